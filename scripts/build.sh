@@ -1,0 +1,148 @@
+# Builds the runnable jar for ./table13, which sources this file and sets root, out and jar.
+#
+#   stale   is the jar missing or older than its sources?
+#   build   makes a new one, or explains why it cannot and ends the script
+#
+# Every build works in a folder of its own and moves the finished jar into its place, so
+# neither Ctrl-C nor a full disk nor a second start can leave half a jar. The lock only
+# saves work: it lets a second start wait for the first instead of building the same again.
+# shellcheck shell=bash
+# shellcheck disable=SC2154  # root, out and jar come from table13
+
+lock=$out/building.lock
+work=$out/building.$$
+maven=''
+ticker=''
+
+stale() {
+    local module sources
+    [ -f "$jar" ] || return 0
+    sources=("$root/pom.xml")
+    for module in "$root"/*/pom.xml; do
+        module=${module%/pom.xml}
+        [ "${module##*/}" != bench ] || continue
+        sources+=("$module/pom.xml" "$module/src/main")
+    done
+    # Folders count too: they are newer when a file was removed.
+    [ -n "$(find "${sources[@]}" -newer "$jar" 2>/dev/null)" ]
+}
+
+build() {
+    find_maven || exit 1
+    if ! mkdir -p "$out" 2>/dev/null || [ ! -w "$out" ]; then
+        echo "Table 13 must be built first and may not write to $out; make that folder writable, or work in a copy of your own." >&2
+        exit 1
+    fi
+
+    trap 'clean_up; exit 130' INT
+    trap 'clean_up; exit 143' TERM HUP
+    trap clean_up EXIT
+    take_lock
+    if stale; then
+        remove_leftovers
+        compile
+    fi
+    clean_up
+    trap - INT TERM HUP EXIT
+}
+
+# A lock is a link that names the process that holds it: made in one step or not at all.
+take_lock() {
+    local holder waited=0
+    until ln -sn $$ "$lock" 2>/dev/null; do
+        holder=$(readlink "$lock" 2>/dev/null) || holder=''
+        if [ "$waited" -ge 600 ]; then
+            return # long enough: two builds do each other no harm
+        elif [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
+            rm -f "$lock"
+        elif [ -z "$holder" ] && [ "$waited" -gt 2 ]; then
+            return # no lock, and none can be made: the build will say why
+        elif [ "$waited" -eq 0 ] && [ -n "$holder" ]; then
+            echo "Waiting for another start of Table 13, which is building …" >&2
+        fi
+        sleep 1
+        waited=$((waited + 1))
+    done
+}
+
+# What a build left that was killed the hard way.
+remove_leftovers() {
+    local folder
+    for folder in "$out"/building.[0-9]*; do
+        kill -0 "${folder##*.}" 2>/dev/null || rm -rf "$folder"
+    done
+}
+
+compile() {
+    local failed=0
+    rm -rf "$work"
+    mkdir "$work"
+    : >"$work/started"
+
+    (cd "$root" && exec_maven -B -Dquick "-Dquick.directory=$work" -pl cli -am package) >"$work/build.log" 2>&1 </dev/null &
+    maven=$!
+    show_progress
+    wait "$maven" || failed=1
+    maven=''
+    hide_progress
+
+    if [ "$failed" -eq 0 ]; then
+        # As old as the start of the build: what was edited since then counts as newer.
+        touch -r "$work/started" "$work/table13-cli/table13.jar" || failed=1
+    fi
+    mv -f "$work/build.log" "$out/build.log" || failed=1
+    if [ "$failed" -eq 0 ]; then
+        mv -f "$work/table13-cli/table13.jar" "$jar" || failed=1
+    fi
+    [ "$failed" -eq 0 ] || explain_failure
+}
+
+# On a terminal a line that counts the seconds, elsewhere one plain line.
+show_progress() {
+    if [ ! -t 2 ]; then
+        echo "Building Table 13 …" >&2
+        return
+    fi
+    (
+        seconds=0
+        while :; do
+            printf '\rBuilding Table 13 … %d s' "$seconds" >&2
+            sleep 1
+            seconds=$((seconds + 1))
+        done
+    ) &
+    ticker=$!
+}
+
+hide_progress() {
+    [ -n "$ticker" ] || return 0
+    kill "$ticker" 2>/dev/null || :
+    wait "$ticker" 2>/dev/null || :
+    ticker=''
+    printf '\r\033[K' >&2
+}
+
+explain_failure() {
+    local log=$out/build.log errors
+    errors=$(sed -n 's/ *-> \[Help [0-9]*\]$//; s/^\[ERROR\] //p' "$log" |
+        grep -vE '^ *$|^\[Help |^To see the full|^Re-run Maven|^For more info|^After correcting|^  mvn ' | head -n 12)
+    printf '%s\n' "${errors:-$(tail -n 12 "$log")}" >&2
+    if grep -qE 'Could not transfer|Unknown host|UnknownHost|No plugin found' "$log"; then
+        echo "Table 13 could not be built: it fetches libraries the first time, so it needs the network once. The whole log: $log" >&2
+    else
+        echo "Table 13 could not be built. The whole log: $log" >&2
+    fi
+    exit 1
+}
+
+clean_up() {
+    trap '' INT TERM HUP
+    if [ -n "$maven" ]; then
+        kill "$maven" 2>/dev/null || :
+        wait "$maven" 2>/dev/null || :
+        maven=''
+    fi
+    hide_progress
+    rm -rf "$work"
+    [ "$(readlink "$lock" 2>/dev/null)" != $$ ] || rm -f "$lock"
+}

@@ -1,0 +1,117 @@
+# Finds the tools that Table 13 is built with. The scripts source this file.
+#
+#   find_jdk    sets and exports JAVA_HOME and PATH to a JDK 25 or newer
+#   find_maven  makes sure that there is a Maven
+#   exec_maven  becomes Maven, in the current folder; call it in a subshell to come back
+#
+# The first two return 1, and say what to install, when they find nothing.
+# Everything here also runs on the old bash 3.2 of macOS.
+# shellcheck shell=bash
+
+needed_java=25
+
+# Prints the version (25, 26, …) of the JDK in folder $1, or nothing if there is none.
+jdk_version() {
+    local version
+    [ -x "$1/bin/javac" ] && [ -r "$1/release" ] || return 0
+    version=$(grep '^JAVA_VERSION=' "$1/release") || return 0
+    version=${version#JAVA_VERSION=}
+    version=${version#\"}
+    printf '%s' "${version%%[!0-9]*}"
+}
+
+# Prints the folder of the Java whose `java` is first on the PATH, following links.
+jdk_on_path() {
+    local java link
+    java=$(command -v java) || return 0
+    while [ -L "$java" ]; do
+        link=$(readlink "$java")
+        case $link in
+            /*) java=$link ;;
+            *) java=${java%/*}/$link ;;
+        esac
+    done
+    java=${java%/*}
+    printf '%s' "${java%/*}"
+}
+
+# Prints every place where a JDK may live, one on a line.
+jdk_places() {
+    local home=${HOME:-/nowhere} place
+    for place in \
+        "$(jdk_on_path)" \
+        /usr/lib/jvm/* \
+        /usr/java/* \
+        "${SDKMAN_DIR:-$home/.sdkman}"/candidates/java/* \
+        "$home"/.jdks/* \
+        /Library/Java/JavaVirtualMachines/*/Contents/Home \
+        "$home"/Library/Java/JavaVirtualMachines/*/Contents/Home \
+        /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
+        /usr/local/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
+        /opt/*jdk* \
+        /opt/java/*; do
+        printf '%s\n' "$place"
+    done
+}
+
+# Prints the newest JDK that is new enough, or nothing; of equally new ones, the first.
+newest_jdk() {
+    local place version best='' best_version=$((needed_java - 1))
+    while IFS= read -r place; do
+        version=$(jdk_version "$place")
+        if [ "${version:-0}" -gt "$best_version" ]; then
+            best=$place
+            best_version=$version
+        fi
+    done < <(jdk_places)
+    printf '%s' "$best"
+}
+
+find_jdk() {
+    local jdk=${JAVA_HOME:-} version=''
+    [ -z "$jdk" ] || version=$(jdk_version "$jdk")
+    [ "${version:-0}" -ge "$needed_java" ] || jdk=$(newest_jdk)
+    if [ -z "$jdk" ]; then
+        cat >&2 <<END
+Table 13 needs a JDK $needed_java or newer and found none; install one, or set JAVA_HOME to the one you have:
+  Debian, Ubuntu   sudo apt install openjdk-$needed_java-jdk-headless
+  Fedora           sudo dnf install java-$needed_java-openjdk-devel
+  macOS            brew install openjdk@$needed_java
+  SDKMAN           sdk install java $needed_java-tem
+END
+        return 1
+    fi
+    export JAVA_HOME=$jdk
+    export PATH=$jdk/bin:$PATH
+}
+
+find_maven() {
+    if ! command -v mvn >/dev/null; then
+        cat >&2 <<END
+Table 13 is built with Maven and found no mvn on the PATH; install it:
+  Debian, Ubuntu   sudo apt install maven
+  Fedora           sudo dnf install maven
+  macOS            brew install maven
+  SDKMAN           sdk install maven
+END
+        return 1
+    fi
+}
+
+exec_maven() {
+    local home
+    # Maven's own libraries use corners of Java that would print warnings.
+    export MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
+
+    # Maven keeps its libraries in the user's home; for a user without one, here.
+    home=$(eval "echo ~$(id -un 2>/dev/null)")
+    case $MAVEN_OPTS in
+        *-Dmaven.repo.local=* | *-Duser.home=*) ;;
+        *)
+            if [ ! -w "$home/.m2/repository" ] && [ ! -w "$home/.m2" ] && [ ! -w "$home" ]; then
+                set -- "-Dmaven.repo.local=$PWD/target/repository" "$@"
+            fi
+            ;;
+    esac
+    exec mvn "$@"
+}
