@@ -1,0 +1,10 @@
+/// The four games of Table 13: their rules, matches, views, notation and records. Needs nothing but Java itself.
+module table13.rules {
+    requires static transitive org.jspecify;
+
+    exports table13.rules;
+    exports table13.rules.cards;
+    exports table13.rules.leaves;
+    exports table13.rules.thirteen;
+    exports table13.rules.skipbo;
+}

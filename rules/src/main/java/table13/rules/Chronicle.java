@@ -1,0 +1,53 @@
+package table13.rules;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.CRC32;
+
+/// Writes a match's record down as things happen. `docs/records.md` describes the format.
+class Chronicle {
+    static final String FIRST_LINE = "table13-record 1";
+    static final String UNFINISHED = "result unfinished";
+
+    private final List<String> lines = new ArrayList<>();
+
+    void write(String line) {
+        lines.add(line);
+    }
+
+    final void write(String word, List<?> items) {
+        StringBuilder line = new StringBuilder(word);
+        items.forEach(item -> line.append(' ').append(item));
+        write(line.toString());
+    }
+
+    final void begin(Setup setup, List<String> names) {
+        write(FIRST_LINE);
+        write("game " + setup.game().id());
+        write("rules " + setup.game().rulesVersion());
+        write("players " + setup.players());
+        setup.options().forEach((name, value) -> write("option " + name + " " + value));
+        for (int seat = 0; seat < names.size(); seat++) {
+            write("seat " + seat + " " + names.get(seat));
+        }
+    }
+
+    /// The record as it stands, closed by its checksum.
+    final String text(boolean isOver) {
+        StringBuilder text = new StringBuilder();
+        lines.forEach(line -> text.append(line).append('\n'));
+        if (!isOver) {
+            text.append(UNFINISHED).append('\n');
+        }
+        return text.append(check(text)).append('\n').toString();
+    }
+
+    /// The last line of a record: the CRC-32 of all lines above it, line ends included.
+    static String check(CharSequence above) {
+        CRC32 crc = new CRC32();
+        crc.update(above.toString().getBytes(StandardCharsets.UTF_8));
+        return String.format(Locale.ROOT, "check %08x", crc.getValue());
+    }
+}

@@ -1,0 +1,33 @@
+package table13.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a deal or a move brought about, in order. It tells each viewer only what that viewer may know.
+public final class Happening {
+    private final List<Event> events = new ArrayList<>();
+
+    Happening() {}
+
+    /// Writes into this happening.
+    Journal journal() {
+        return new Journal() {
+            @Override
+            public boolean isOpen() {
+                return true;
+            }
+
+            @Override
+            public void note(Event event) {
+                events.add(event);
+            }
+        };
+    }
+
+    /// What this viewer is told of it.
+    ///
+    /// @param viewer a seat, or [View#WATCHER]
+    public List<Event> seenBy(int viewer) {
+        return events.stream().map(event -> event.seenBy(viewer)).toList();
+    }
+}

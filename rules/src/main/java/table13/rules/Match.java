@@ -1,0 +1,232 @@
+package table13.rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import table13.rules.Ruling.Allowed;
+import table13.rules.Ruling.Refused;
+import table13.rules.cards.Card;
+import table13.rules.cards.Deck;
+
+/// One playing of a game, from the first deal to the winner: the one door that servers, terminals, arenas and tests go
+/// through. It rules on proposed moves, plays them, deals round after round, and shows everybody their own view.
+///
+/// Not for two threads at once.
+public final class Match<S extends State<S>> {
+    static final int LONGEST_NAME = 64;
+    static final String NAME_RULE =
+            "A name is one line of 1 to " + LONGEST_NAME + " printable characters, without blanks around it.";
+
+    private final Setup setup;
+    private final Game<S> game;
+    private final S state;
+    private final Chance chance;
+    private final Chronicle chronicle;
+    private final Happening beginning;
+    private final List<List<Integer>> points = new ArrayList<>();
+    private final List<Integer> totals;
+    private List<Integer> winners = List.of();
+    private int round;
+    private int starter = State.NOBODY;
+
+    private Match(Game<S> game, Setup setup, List<String> names, Chance chance, Chronicle chronicle) {
+        this.setup = setup;
+        this.game = game;
+        this.chance = new NotedChance(chance, game.deck(setup), chronicle);
+        this.chronicle = chronicle;
+        state = game.newState(setup);
+        totals = new ArrayList<>(Collections.nCopies(setup.players(), 0));
+        chronicle.begin(setup, checked(names, setup.players()));
+        beginning = new Happening();
+        beginRound(beginning.journal());
+    }
+
+    /// Deals the first round.
+    ///
+    /// @param names who sits where, one short line of text for each seat
+    public static Match<?> begin(Setup setup, List<String> names, Chance chance) {
+        return begin(setup, names, chance, new Chronicle());
+    }
+
+    static Match<?> begin(Setup setup, List<String> names, Chance chance, Chronicle chronicle) {
+        return begin(setup.game(), setup, names, chance, chronicle);
+    }
+
+    private static <S extends State<S>> Match<S> begin(
+            Game<S> game, Setup setup, List<String> names, Chance chance, Chronicle chronicle) {
+        return new Match<>(game, setup, names, chance, chronicle);
+    }
+
+    private static List<String> checked(List<String> names, int players) {
+        if (names.size() != players) {
+            throw new IllegalArgumentException("%d seats need as many names, not %d.".formatted(players, names.size()));
+        }
+        if (!names.stream().allMatch(Match::isName)) {
+            throw new IllegalArgumentException(NAME_RULE);
+        }
+        return names;
+    }
+
+    static boolean isName(String text) {
+        return !text.isBlank()
+                && text.length() <= LONGEST_NAME
+                && text.strip().equals(text)
+                && text.codePoints().allMatch(Match::isPrintable);
+    }
+
+    static boolean isPrintable(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+
+    // ---- what is going on
+
+    public Setup setup() {
+        return setup;
+    }
+
+    public boolean isOver() {
+        return !winners.isEmpty();
+    }
+
+    /// The seat whose move it is, or [State#NOBODY] after the match.
+    public int toMove() {
+        return state.toMove();
+    }
+
+    /// The number of the round being played, from 1.
+    public int round() {
+        return round;
+    }
+
+    public List<Integer> totals() {
+        return List.copyOf(totals);
+    }
+
+    public List<Integer> winners() {
+        return winners;
+    }
+
+    /// What happened when the first round was dealt.
+    public Happening beginning() {
+        return beginning;
+    }
+
+    /// The match as this viewer may see it now.
+    ///
+    /// @param viewer a seat, or [View#WATCHER]
+    public View view(int viewer) {
+        if (viewer != View.WATCHER && (viewer < 0 || viewer >= setup.players())) {
+            throw new IllegalArgumentException("There is no seat " + viewer + ".");
+        }
+        return new View(setup, viewer, round, points, totals, winners, game.view(state, viewer));
+    }
+
+    /// The record of the match up to now. It holds every hidden card: not for players while the match goes on.
+    public String record() {
+        return chronicle.text(isOver());
+    }
+
+    // ---- moves
+
+    /// Whether this seat may make this move now. Changes nothing.
+    ///
+    /// @param text the move in notation, as typed
+    public Ruling rule(int seat, String text) {
+        if (isOver()) {
+            return new Refused(TableObjection.MATCH_OVER);
+        }
+        if (seat != toMove()) {
+            return new Refused(TableObjection.NOT_YOUR_TURN);
+        }
+        Optional<Move> move = game.read(text);
+        if (move.isEmpty()) {
+            return new Refused(TableObjection.NOT_A_MOVE);
+        }
+        Objection objection = state.objection(move.get().code());
+        return objection == null ? new Allowed(move.get()) : new Refused(objection);
+    }
+
+    /// Makes a move that was allowed, for the seat whose turn it is.
+    public Happening play(Move move) {
+        if (!(rule(toMove(), move.notation()) instanceof Allowed)) {
+            throw new IllegalArgumentException("The move " + move.notation() + " was not allowed.");
+        }
+        Happening happening = new Happening();
+        Journal journal = happening.journal();
+        chronicle.write(toMove() + " " + move.notation());
+        state.play(move.code(), chance, journal);
+        if (state.toMove() == State.NOBODY) {
+            endRound(journal);
+        }
+        return happening;
+    }
+
+    // ---- rounds
+
+    private void beginRound(Journal journal) {
+        round++;
+        starter = game.starter(setup, round, starter, chance);
+        chronicle.write("round " + round + " starter " + starter);
+        journal.note(new MatchEvent.RoundBegan(round, starter));
+        state.deal(starter, chance, journal);
+    }
+
+    private void endRound(Journal journal) {
+        List<Integer> written = new ArrayList<>();
+        for (int seat = 0; seat < setup.players(); seat++) {
+            written.add(state.points(seat));
+            totals.set(seat, totals.get(seat) + state.points(seat));
+        }
+        points.add(written);
+        chronicle.write("points", written);
+        journal.note(new MatchEvent.RoundEnded(round, written, totals()));
+        if (game.isOver(setup, round, totals())) {
+            winners = lowest(totals);
+            chronicle.write("totals", totals);
+            chronicle.write("result winners", winners);
+            journal.note(new MatchEvent.MatchEnded(totals(), winners));
+        } else {
+            beginRound(journal);
+        }
+    }
+
+    /// The fewest points win; a tie is a shared win (T12, F11, S19, L12, L13).
+    private static List<Integer> lowest(List<Integer> totals) {
+        int fewest = Collections.min(totals);
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < totals.size(); seat++) {
+            if (totals.get(seat) == fewest) {
+                seats.add(seat);
+            }
+        }
+        return List.copyOf(seats);
+    }
+
+    /// Writes every shuffle into the chronicle.
+    private record NotedChance(Chance chance, Deck deck, Chronicle chronicle) implements Chance {
+
+        @Override
+        public int below(int bound) {
+            return chance.below(bound);
+        }
+
+        @Override
+        public void shuffle(byte[] cards, int from, int to) {
+            chance.shuffle(cards, from, to);
+            List<Card> order = new ArrayList<>();
+            for (int i = from; i < to; i++) {
+                order.add(deck.card(cards[i]));
+            }
+            chronicle.write("shuffle", order);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package table13.rules;
+
+/// A record that cannot be read or did not happen like that.
+public final class RecordException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final int line;
+
+    RecordException(int line, String reason) {
+        super("line " + line + ": " + reason);
+        this.line = line;
+    }
+
+    /// Where in the file, from 1.
+    public int line() {
+        return line;
+    }
+}

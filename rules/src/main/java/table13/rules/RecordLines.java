@@ -1,0 +1,88 @@
+package table13.rules;
+
+import java.util.List;
+
+/// The lines of a record that is being replayed. What the match writes must be what is there.
+final class RecordLines extends Chronicle {
+    private static final int LONGEST_QUOTE = 60;
+
+    private final List<String> record;
+    private final int firstLine;
+    private int next;
+
+    /// @param firstLine the number of the first line in its file, from 1
+    RecordLines(List<String> record, int firstLine) {
+        this.record = record;
+        this.firstLine = firstLine;
+    }
+
+    @Override
+    void write(String line) {
+        if (!current().equals(line)) {
+            throw bad("expected " + quoted(line) + ", found " + quoted(current()));
+        }
+        next++;
+        super.write(line);
+    }
+
+    String current() {
+        if (next >= record.size()) {
+            throw bad("the record ends too early");
+        }
+        return record.get(next);
+    }
+
+    void rewind() {
+        next = 0;
+    }
+
+    void skip() {
+        next++;
+    }
+
+    /// What stands on the current line behind these words.
+    String after(String words) {
+        if (!current().startsWith(words + " ")) {
+            throw bad("expected a line that begins with '" + words + "', found " + quoted(current()));
+        }
+        return current().substring(words.length() + 1);
+    }
+
+    int number(String text, int least, int most) {
+        if (text.matches("0|[1-9][0-9]{0,5}")) {
+            int number = Integer.parseInt(text);
+            if (number >= least && number <= most) {
+                return number;
+            }
+        }
+        throw bad("expected a number from " + least + " to " + most + ", found " + quoted(text));
+    }
+
+    /// The check line, and nothing behind it.
+    void expectEnd() {
+        StringBuilder above = new StringBuilder();
+        record.subList(0, next).forEach(line -> above.append(line).append('\n'));
+        if (!current().equals(check(above))) {
+            throw bad("expected '" + check(above) + "', found " + quoted(current()));
+        }
+        next++;
+        if (next < record.size()) {
+            throw bad("nothing may follow the check line");
+        }
+    }
+
+    RecordException bad(String reason) {
+        return new RecordException(firstLine + next, reason);
+    }
+
+    /// The text as it can be shown: short, and without characters that would upset a terminal.
+    static String quoted(String text) {
+        StringBuilder shown = new StringBuilder("'");
+        text.codePoints()
+                .limit(LONGEST_QUOTE)
+                .map(c -> Match.isPrintable(c) ? c : '?')
+                .forEach(shown::appendCodePoint);
+        return shown.append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…'" : "'")
+                .toString();
+    }
+}

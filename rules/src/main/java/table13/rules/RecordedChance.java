@@ -1,0 +1,38 @@
+package table13.rules;
+
+import table13.rules.cards.Card;
+import table13.rules.cards.Deck;
+
+/// Luck as it was: the starters and the shuffles of a record.
+record RecordedChance(RecordLines lines, Deck deck) implements Chance {
+
+    /// Only the starter of a round is drawn like this.
+    @Override
+    public int below(int bound) {
+        String[] words = lines.after("round").split(" ", -1);
+        if (words.length != 3 || !words[1].equals("starter")) {
+            throw lines.bad("expected 'round … starter …', found " + RecordLines.quoted(lines.current()));
+        }
+        return lines.number(words[2], 0, bound - 1);
+    }
+
+    @Override
+    public void shuffle(byte[] cards, int from, int to) {
+        String[] names = lines.after("shuffle").split(" ", -1);
+        if (names.length != to - from) {
+            throw lines.bad("expected " + (to - from) + " cards, found " + names.length);
+        }
+        int[] left = new int[deck.kinds()];
+        for (int i = from; i < to; i++) {
+            left[cards[i]]++;
+        }
+        for (int i = 0; i < names.length; i++) {
+            String name = names[i];
+            Card card = deck.named(name).orElseThrow(() -> lines.bad("there is no card " + RecordLines.quoted(name)));
+            if (left[card.kind()]-- == 0) {
+                throw lines.bad("there are not so many cards " + name + " to shuffle");
+            }
+            cards[from + i] = (byte) card.kind();
+        }
+    }
+}

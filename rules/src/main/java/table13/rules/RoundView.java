@@ -1,0 +1,31 @@
+package table13.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What one viewer may know of the round being played. Each game adds its own: the own hand, what lies open, how many
+/// cards are where.
+public interface RoundView {
+
+    Setup setup();
+
+    /// The seat that looks, or [View#WATCHER].
+    int viewer();
+
+    /// The seat whose move it is, or [State#NOBODY].
+    int toMove();
+
+    /// The viewer's legal moves in the order of their codes; empty when it is not the viewer's turn.
+    List<Move> legalMoves();
+
+    /// All moves that are legal in this state, for a game to put into the view of the seat to move.
+    static <S extends State<S>> List<Move> legalMoves(Game<S> game, S state) {
+        int[] codes = new int[game.mostLegalMoves()];
+        int n = state.legalMoves(codes);
+        List<Move> moves = new ArrayList<>(n);
+        for (int i = 0; i < n; i++) {
+            moves.add(game.move(codes[i]));
+        }
+        return moves;
+    }
+}

@@ -1,0 +1,64 @@
+package table13.rules;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// What a table agreed on: the game, the number of players and a value for every option, in the game's order.
+public record Setup(Game<?> game, int players, Map<String, String> options) {
+
+    /// Fills in the defaults of options that are not among these.
+    ///
+    /// @throws IllegalArgumentException with a sentence for people, if the game does not allow it
+    public Setup {
+        if (players < game.fewestPlayers() || players > game.mostPlayers()) {
+            throw new IllegalArgumentException("%s is for %d to %d players, not %d."
+                    .formatted(game.title(), game.fewestPlayers(), game.mostPlayers(), players));
+        }
+        Map<String, String> left = new LinkedHashMap<>(options);
+        Map<String, String> all = new LinkedHashMap<>();
+        for (Option option : game.options()) {
+            String value = left.remove(option.name());
+            if (value == null) {
+                value = option.byDefault();
+            }
+            if (!option.values().contains(value)) {
+                throw new IllegalArgumentException("Option %s of %s is one of %s, not '%s'."
+                        .formatted(option.name(), game.title(), String.join(", ", option.values()), value));
+            }
+            all.put(option.name(), value);
+        }
+        if (!left.isEmpty()) {
+            throw new IllegalArgumentException("%s has no option '%s'; it has: %s."
+                    .formatted(
+                            game.title(),
+                            left.keySet().iterator().next(),
+                            String.join(
+                                    ", ",
+                                    game.options().stream().map(Option::name).toList())));
+        }
+        options = Collections.unmodifiableMap(all);
+    }
+
+    /// The game with every option at its default.
+    public static Setup of(Game<?> game, int players) {
+        return new Setup(game, players, Map.of());
+    }
+
+    public String option(Option option) {
+        String value = options.get(option.name());
+        if (value == null) {
+            throw new IllegalArgumentException(game.title() + " has no option " + option.name());
+        }
+        return value;
+    }
+
+    public boolean isOn(Option option) {
+        return option(option).equals(Option.ON);
+    }
+
+    @Override
+    public String toString() {
+        return game.id() + " " + players + " " + options;
+    }
+}

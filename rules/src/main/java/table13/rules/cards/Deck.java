@@ -1,0 +1,80 @@
+package table13.rules.cards;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The cards of a game: its kinds in order, each with a number of copies. In search a card is the `byte` of its kind.
+public final class Deck {
+    private final List<Card> cards;
+    private final int[] copies;
+    private final Map<String, Card> named = new HashMap<>();
+    private final byte[] sorted;
+
+    public Deck(List<String> names, int[] copies) {
+        this.copies = copies.clone();
+        cards = new ArrayList<>();
+        int size = 0;
+        for (String name : names) {
+            Card card = new Card(cards.size(), name);
+            size += copies[card.kind()];
+            cards.add(card);
+            named.put(name, card);
+        }
+        sorted = new byte[size];
+        fill(sorted, 0, copies);
+    }
+
+    public int size() {
+        return sorted.length;
+    }
+
+    public int kinds() {
+        return copies.length;
+    }
+
+    public int copies(int kind) {
+        return copies[kind];
+    }
+
+    public Card card(int kind) {
+        return cards.get(kind);
+    }
+
+    public Optional<Card> named(String name) {
+        return Optional.ofNullable(named.get(name));
+    }
+
+    /// All cards in the order of their kinds: how a deck lies before every shuffle.
+    public void sort(byte[] into) {
+        System.arraycopy(sorted, 0, into, 0, sorted.length);
+    }
+
+    /// The cards that are not among those counted as seen, in the order of their kinds.
+    public byte[] without(int[] seen) {
+        int[] left = new int[kinds()];
+        int size = 0;
+        for (int kind = 0; kind < left.length; kind++) {
+            left[kind] = copies[kind] - seen[kind];
+            size += left[kind];
+        }
+        byte[] unseen = new byte[size];
+        fill(unseen, 0, left);
+        return unseen;
+    }
+
+    /// Writes as many cards of each kind as counted into the array, in the order of their kinds.
+    ///
+    /// @return the index after the last card written
+    public static int fill(byte[] into, int from, int[] counts) {
+        int next = from;
+        for (int kind = 0; kind < counts.length; kind++) {
+            for (int i = 0; i < counts[kind]; i++) {
+                into[next++] = (byte) kind;
+            }
+        }
+        return next;
+    }
+}

@@ -1,0 +1,158 @@
+package table13.rules.leaves;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import table13.rules.Chance;
+import table13.rules.Game;
+import table13.rules.Imagination;
+import table13.rules.Move;
+import table13.rules.Option;
+import table13.rules.RoundView;
+import table13.rules.Setup;
+import table13.rules.cards.Deck;
+import table13.rules.leaves.LeavesMove.Pass;
+import table13.rules.leaves.LeavesMove.Play;
+
+/// *13 Leaves*: be the first to get rid of all your cards.
+public final class Leaves implements Game<LeavesState> {
+
+    /// L12.
+    public static final Option EXPERT = Option.offByDefault(
+            "expert", "Several rounds: every card left in hand is a point, 20 points end the match.");
+
+    public static final Leaves GAME = new Leaves();
+
+    private static final int POINTS_THAT_END_THE_MATCH = 20;
+
+    private final Deck deck = new Deck(
+            values().mapToObj(Integer::toString).toList(),
+            values().map(value -> Cards.copies(value - 1)).toArray());
+
+    private final List<Move> moves = new ArrayList<>();
+    private final Map<String, Move> spelled = new HashMap<>();
+
+    private Leaves() {
+        values().forEach(this::addPlays);
+        values().forEach(this::addPass);
+    }
+
+    private static IntStream values() {
+        return IntStream.rangeClosed(1, Cards.KINDS);
+    }
+
+    /// Three 6s are `3x6`, and who simply names the cards says `6 6 6`.
+    private void addPlays(int value) {
+        String cards = "";
+        for (int count = 1; count <= Cards.MOST_COPIES; count++) {
+            cards = (cards + " " + value).strip();
+            Move move = new Play(value, count);
+            moves.add(move);
+            spelled.put(move.notation(), move);
+            spelled.put(cards, move);
+        }
+    }
+
+    private void addPass(int value) {
+        Move move = new Pass(value);
+        moves.add(move);
+        spelled.put(move.notation(), move);
+    }
+
+    @Override
+    public String id() {
+        return "leaves";
+    }
+
+    @Override
+    public String title() {
+        return "13 Leaves";
+    }
+
+    /// L1.
+    @Override
+    public int fewestPlayers() {
+        return 3;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return 6;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(EXPERT);
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    /// L2.
+    @Override
+    public Deck deck(Setup setup) {
+        return deck;
+    }
+
+    /// L3, L12: drawn anew for every round.
+    @Override
+    public int starter(Setup setup, int round, int last, Chance chance) {
+        return chance.below(setup.players());
+    }
+
+    /// L11, L12.
+    @Override
+    public boolean isOver(Setup setup, int rounds, List<Integer> totals) {
+        if (!setup.isOn(EXPERT)) {
+            return rounds == 1;
+        }
+        return totals.stream().anyMatch(total -> total >= POINTS_THAT_END_THE_MATCH);
+    }
+
+    @Override
+    public LeavesState newState(Setup setup) {
+        return new LeavesState(setup, deck);
+    }
+
+    @Override
+    public RoundView view(LeavesState state, int viewer) {
+        return LeavesView.of(this, state, viewer);
+    }
+
+    @Override
+    public Imagination<LeavesState> imagination(RoundView view) {
+        return new LeavesImagination(newState(view.setup()), (LeavesView) view);
+    }
+
+    @Override
+    public int moves() {
+        return LeavesState.MOVES;
+    }
+
+    /// A play of three cards counts for the third of them, a pass for the card taken: never more than there are cards.
+    @Override
+    public int mostLegalMoves() {
+        return deck.size();
+    }
+
+    @Override
+    public Move move(int code) {
+        return moves.get(code);
+    }
+
+    @Override
+    public Optional<Move> read(String text) {
+        String plain = text.toLowerCase(Locale.ROOT)
+                .replaceAll("[\\s,]+", " ")
+                .strip()
+                .replaceAll(" ?x ?", "x")
+                .replaceFirst("^p(ass)? ?", "pass");
+        return Optional.ofNullable(spelled.get(plain));
+    }
+}

@@ -1,0 +1,30 @@
+package table13.rules.leaves;
+
+import table13.rules.Objection;
+
+/// What a player of *13 Leaves* can do wrong.
+public enum LeavesObjection implements Objection {
+    NOT_HELD("L5", "You do not hold that many cards of this value."),
+    BETWEEN_THE_ENDS("L6", "A value between the two ends of the row can never be played."),
+    TOO_FEW("L7", "Play at least as many cards as the stack at that end of the row holds."),
+    NOT_IN_THE_ROW("L8", "No card of this value lies in the row, so you cannot take one."),
+    EMPTY_ROW("L9", "The row is empty: you cannot pass, you must play.");
+
+    private final String rule;
+    private final String reason;
+
+    LeavesObjection(String rule, String reason) {
+        this.rule = rule;
+        this.reason = reason;
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+
+    @Override
+    public String reason() {
+        return reason;
+    }
+}

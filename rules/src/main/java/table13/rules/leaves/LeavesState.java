@@ -1,0 +1,318 @@
+package table13.rules.leaves;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Chance;
+import table13.rules.Journal;
+import table13.rules.Objection;
+import table13.rules.Setup;
+import table13.rules.State;
+import table13.rules.cards.Deck;
+import table13.rules.leaves.LeavesEvent.Dealt;
+import table13.rules.leaves.LeavesEvent.LapEnded;
+import table13.rules.leaves.LeavesEvent.LapsRanOut;
+import table13.rules.leaves.LeavesEvent.Passed;
+import table13.rules.leaves.LeavesEvent.Played;
+import table13.rules.leaves.LeavesEvent.RoundWon;
+
+/// The rules of *13 Leaves*, in the order of its rulebook; the match (L12) is in [Leaves].
+///
+/// A set of cards is one `long` ([Cards]). A move is a number below 117: from 0 the plays, eight for each value, one
+/// card first, and from 104 the passes, by the value taken.
+public final class LeavesState implements State<LeavesState> {
+    static final int PASSES = Cards.KINDS * Cards.MOST_COPIES;
+    static final int MOVES = PASSES + Cards.KINDS;
+    static final int LAST_LAP = 200;
+
+    final Setup setup;
+    final Deck deck;
+    final int players;
+
+    final long[] hands;
+
+    /// The cards in each hand that everybody saw taken (L8).
+    final long[] known;
+
+    long row;
+
+    /// What was cleared from the row: out of the game, and everybody saw it (L10).
+    long gone;
+
+    /// What was not dealt; nobody ever sees it (L3).
+    long rest;
+
+    /// A bit for each seat that is out for this lap.
+    int passed;
+
+    /// The number of the lap, from 1.
+    int lap;
+
+    int toMove = NOBODY;
+
+    /// Where the deck is shuffled; means nothing afterwards.
+    private final byte[] shuffled;
+
+    LeavesState(Setup setup, Deck deck) {
+        this.setup = setup;
+        this.deck = deck;
+        players = setup.players();
+        hands = new long[players];
+        known = new long[players];
+        shuffled = new byte[deck.size()];
+    }
+
+    // ---- L3: the deal
+
+    @Override
+    public void deal(int starter, Chance chance, Journal journal) {
+        clear(starter);
+        deck.sort(shuffled);
+        chance.shuffle(shuffled, 0, shuffled.length);
+        int dealt = players * handSize(players);
+        int seat = starter;
+        for (int i = 0; i < dealt; i++) {
+            hands[seat] += Cards.one(shuffled[i]);
+            seat = seatAfter(seat);
+        }
+        for (int i = dealt; i < shuffled.length; i++) {
+            rest += Cards.one(shuffled[i]);
+        }
+        if (journal.isOpen()) {
+            for (int i = 0; i < players; i++) {
+                journal.note(new Dealt(seat, handSize(players), Cards.list(hands[seat], deck)));
+                seat = seatAfter(seat);
+            }
+        }
+    }
+
+    /// 12, 11, 10 or 9 cards for 3, 4, 5 or 6 players.
+    static int handSize(int players) {
+        return 15 - players;
+    }
+
+    private void clear(int starter) {
+        Arrays.fill(hands, 0);
+        Arrays.fill(known, 0);
+        row = 0;
+        gone = 0;
+        rest = 0;
+        passed = 0;
+        lap = 1;
+        toMove = starter;
+    }
+
+    // ---- L3: whose turn it is
+
+    @Override
+    public int toMove() {
+        return toMove;
+    }
+
+    private int seatAfter(int seat) {
+        return seat + 1 == players ? 0 : seat + 1;
+    }
+
+    /// Clockwise, players who have passed are skipped.
+    private int nextInLap(int seat) {
+        int inLap = inLap();
+        int later = inLap & (-2 << seat);
+        return Integer.numberOfTrailingZeros(later != 0 ? later : inLap);
+    }
+
+    boolean hasPassed(int seat) {
+        return (passed & (1 << seat)) != 0;
+    }
+
+    /// A bit for each seat that has not passed.
+    private int inLap() {
+        return ((1 << players) - 1) & ~passed;
+    }
+
+    // ---- the moves
+
+    static int playOf(int kind, int count) {
+        return kind * Cards.MOST_COPIES + count - 1;
+    }
+
+    static int kindOf(int move) {
+        return move < PASSES ? move / Cards.MOST_COPIES : move - PASSES;
+    }
+
+    private static int countOf(int play) {
+        return play % Cards.MOST_COPIES + 1;
+    }
+
+    @Override
+    public int legalMoves(int[] into) {
+        if (toMove == NOBODY) {
+            return 0;
+        }
+        int n = 0;
+        for (long left = legalPlays(); left != 0; left &= left - 1) {
+            into[n++] = Plays.first(left);
+        }
+        for (long left = Cards.oneOfEach(row); left != 0; left &= left - 1) {
+            into[n++] = PASSES + Cards.lowest(left);
+        }
+        return n;
+    }
+
+    @Override
+    public @Nullable Objection objection(int move) {
+        return move < PASSES ? objectionToPlay(kindOf(move), countOf(move)) : objectionToPass(kindOf(move));
+    }
+
+    @Override
+    public void play(int move, Chance chance, Journal journal) {
+        if (move < PASSES) {
+            lay(toMove, kindOf(move), countOf(move), journal);
+        } else {
+            pass(toMove, kindOf(move), journal);
+        }
+    }
+
+    // ---- L5, L6, L7, L11: playing cards
+
+    /// Anything on an empty row. Otherwise a value at or beyond an end, with as many cards as lie there; a single stack
+    /// is both ends.
+    private long legalPlays() {
+        long plays = Plays.with(hands[toMove]);
+        if (row == 0) {
+            return plays;
+        }
+        int low = Cards.lowest(row);
+        int high = Cards.highest(row);
+        return plays & (Plays.atLowEnd(low, Cards.count(row, low)) | Plays.atHighEnd(high, Cards.count(row, high)));
+    }
+
+    private @Nullable Objection objectionToPlay(int kind, int count) {
+        if (Cards.count(hands[toMove], kind) < count) {
+            return LeavesObjection.NOT_HELD;
+        }
+        if (row == 0) {
+            return null;
+        }
+        if (isBetweenTheEnds(kind)) {
+            return LeavesObjection.BETWEEN_THE_ENDS;
+        }
+        return count < needed(kind) ? LeavesObjection.TOO_FEW : null;
+    }
+
+    private boolean isBetweenTheEnds(int kind) {
+        return kind > Cards.lowest(row) && kind < Cards.highest(row);
+    }
+
+    /// As many cards as lie in the stack at the end where this kind would go.
+    private int needed(int kind) {
+        int low = Cards.lowest(row);
+        return Cards.count(row, kind <= low ? low : Cards.highest(row));
+    }
+
+    /// Moves cards from the hand to the row. Whoever has none left has won.
+    private void lay(int seat, int kind, int count, Journal journal) {
+        long cards = Cards.some(count, kind);
+        hands[seat] -= cards;
+        row += cards;
+        known[seat] -= Cards.some(Math.min(count, Cards.count(known[seat], kind)), kind);
+        toMove = hands[seat] == 0 ? NOBODY : nextInLap(seat);
+        if (journal.isOpen()) {
+            journal.note(new Played(seat, deck.card(kind), count));
+            if (toMove == NOBODY) {
+                journal.note(new RoundWon(seat));
+            }
+        }
+    }
+
+    // ---- L8, L9: passing
+
+    private @Nullable Objection objectionToPass(int kind) {
+        if (row == 0) {
+            return LeavesObjection.EMPTY_ROW;
+        }
+        return Cards.count(row, kind) == 0 ? LeavesObjection.NOT_IN_THE_ROW : null;
+    }
+
+    /// Moves a card from the row to the hand, where everybody knows of it.
+    private void pass(int seat, int kind, Journal journal) {
+        long card = Cards.one(kind);
+        row -= card;
+        hands[seat] += card;
+        known[seat] += card;
+        passed |= 1 << seat;
+        toMove = nextInLap(seat);
+        if (journal.isOpen()) {
+            journal.note(new Passed(seat, deck.card(kind)));
+        }
+        if (isLapOver()) {
+            endLap(journal);
+        }
+    }
+
+    // ---- L10, L13: the end of a lap
+
+    /// All but one have passed.
+    private boolean isLapOver() {
+        int inLap = inLap();
+        return (inLap & (inLap - 1)) == 0;
+    }
+
+    /// The one who is left is to move already: clears the row, and starts the next lap if there is one.
+    private void endLap(Journal journal) {
+        if (journal.isOpen()) {
+            journal.note(new LapEnded(lap, toMove, Cards.list(row, deck)));
+            if (lap == LAST_LAP) {
+                journal.note(LapsRanOut.of(this));
+            }
+        }
+        gone += row;
+        row = 0;
+        passed = 0;
+        if (lap == LAST_LAP) {
+            toMove = NOBODY;
+        } else {
+            lap++;
+        }
+    }
+
+    // ---- L11 to L13: the score
+
+    /// A card is a point. The winner holds none.
+    @Override
+    public int points(int seat) {
+        return Cards.count(hands[seat]);
+    }
+
+    // ---- copies
+
+    @Override
+    public void copyFrom(LeavesState other) {
+        System.arraycopy(other.hands, 0, hands, 0, hands.length);
+        System.arraycopy(other.known, 0, known, 0, known.length);
+        row = other.row;
+        gone = other.gone;
+        rest = other.rest;
+        passed = other.passed;
+        lap = other.lap;
+        toMove = other.toMove;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+        return object instanceof LeavesState other
+                && setup.equals(other.setup)
+                && Arrays.equals(hands, other.hands)
+                && Arrays.equals(known, other.known)
+                && row == other.row
+                && gone == other.gone
+                && rest == other.rest
+                && passed == other.passed
+                && lap == other.lap
+                && toMove == other.toMove;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(Arrays.hashCode(hands), Arrays.hashCode(known), row, gone, passed, lap, toMove);
+    }
+}

@@ -1,0 +1,168 @@
+package table13.rules.skipbo;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import table13.rules.Chance;
+import table13.rules.Game;
+import table13.rules.Imagination;
+import table13.rules.Move;
+import table13.rules.Option;
+import table13.rules.RoundView;
+import table13.rules.Setup;
+import table13.rules.cards.Deck;
+
+/// *Skip-Bo, the board game*: building piles, pawns that open them, and a stock to get rid of.
+public final class SkipBo implements Game<SkipBoState> {
+    static final String EITHER = "either";
+
+    /// S2.
+    static final Option WILDS = new Option("wilds", List.of("16", "12"), "How many wild cards there are.");
+
+    /// S13.
+    static final Option STRICT_EXCHANGE =
+            Option.offByDefault("strict-exchange", "The exchange, too, needs the other pawn on a colour.");
+
+    /// S17.
+    static final Option PAWNS =
+            new Option("pawns", List.of("clockwise", EITHER), "Pawns move only clockwise, or either way.");
+
+    /// The one there is.
+    public static final SkipBo GAME = new SkipBo();
+
+    private static final int COPIES = 8;
+
+    /// Spaces mean nothing, except between two digits.
+    private static final String IDLE_SPACES = "(?<!\\d)\\s+|\\s+(?!\\d)";
+
+    /// Between a word and a sign.
+    private static final String WORD_ENDS = "(?<=[>:+])|(?=[>:+])";
+
+    private static final Map<String, String> SHORT_FORMS = Map.ofEntries(
+            Map.entry("b", "blue"),
+            Map.entry("o", "orange"),
+            Map.entry("p", "purple"),
+            Map.entry("r", "red"),
+            Map.entry("k1", "pink1"),
+            Map.entry("k2", "pink2"),
+            Map.entry("s", "stock"),
+            Map.entry("wild", "w"),
+            Map.entry("skipbo", "w"),
+            Map.entry("skip-bo", "w"),
+            Map.entry("x", "exchange"),
+            Map.entry("e", "end"));
+
+    private final List<SkipBoMove> moves =
+            IntStream.range(0, Codes.MOVES).mapToObj(SkipBoMove::of).toList();
+    private final Map<String, Move> spelled = new HashMap<>();
+
+    private SkipBo() {
+        moves.forEach(move -> spelled.put(move.notation(), move));
+    }
+
+    @Override
+    public String id() {
+        return "skipbo";
+    }
+
+    @Override
+    public String title() {
+        return "Skip-Bo, the board game";
+    }
+
+    @Override
+    public int fewestPlayers() {
+        return 2;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return 4;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(WILDS, STRICT_EXCHANGE, PAWNS);
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    /// The building piles by their names, in the order of their numbers.
+    public List<String> piles() {
+        return Track.PILES;
+    }
+
+    /// What stands on the 24 spaces of the track, clockwise from the blue corner, which is space 1.
+    public List<String> spaces() {
+        return Track.SPACES;
+    }
+
+    /// S2.
+    @Override
+    public Deck deck(Setup setup) {
+        int wilds = Integer.parseInt(setup.option(WILDS));
+        int[] copies = IntStream.range(0, Cards.KINDS)
+                .map(kind -> kind == Cards.WILD ? wilds : COPIES)
+                .toArray();
+        return new Deck(Cards.NAMES, copies);
+    }
+
+    /// S6.
+    @Override
+    public int starter(Setup setup, int round, int last, Chance chance) {
+        return chance.below(setup.players());
+    }
+
+    /// S1: a match is one round.
+    @Override
+    public boolean isOver(Setup setup, int rounds, List<Integer> totals) {
+        return rounds == 1;
+    }
+
+    @Override
+    public SkipBoState newState(Setup setup) {
+        return new SkipBoState(setup, deck(setup));
+    }
+
+    @Override
+    public RoundView view(SkipBoState state, int viewer) {
+        return SkipBoView.of(this, state, viewer);
+    }
+
+    @Override
+    public Imagination<SkipBoState> imagination(RoundView view) {
+        return new SkipBoImagination(newState(view.setup()), deck(view.setup()), (SkipBoView) view);
+    }
+
+    @Override
+    public int moves() {
+        return Codes.MOVES;
+    }
+
+    @Override
+    public int mostLegalMoves() {
+        return Codes.MOST_LEGAL_MOVES;
+    }
+
+    @Override
+    public Move move(int code) {
+        return moves.get(code);
+    }
+
+    @Override
+    public Optional<Move> read(String text) {
+        String plain = text.toLowerCase(Locale.ROOT).replaceAll(IDLE_SPACES, "");
+        String full = Arrays.stream(plain.split(WORD_ENDS))
+                .map(word -> SHORT_FORMS.getOrDefault(word, word))
+                .collect(Collectors.joining());
+        return Optional.ofNullable(spelled.get(full));
+    }
+}

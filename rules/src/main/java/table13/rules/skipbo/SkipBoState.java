@@ -1,0 +1,364 @@
+package table13.rules.skipbo;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Chance;
+import table13.rules.Journal;
+import table13.rules.Objection;
+import table13.rules.Setup;
+import table13.rules.State;
+import table13.rules.cards.Deck;
+
+/// The rules of *Skip-Bo, the board game*, in the order of its rules page.
+///
+/// Sets of cards are told by [Cards], the rest of the table by [Stocks], [BuildingPile], [Supply] and [Track], and the
+/// moves by [Codes].
+public final class SkipBoState implements State<SkipBoState> {
+    static final int LAST_TURN = 1200;
+
+    private static final int STOCK_SIZE = 10;
+    private static final int HAND_SIZE = 5;
+    private static final int TWELVE = Cards.NUMBERS - 1;
+
+    final Setup setup;
+    final int players;
+    final Reach reach;
+
+    private final long allCards;
+    private final boolean exchangesStrictly;
+
+    final long[] hands;
+    final long[] stocks;
+    final int[] piles = new int[Codes.PILES];
+
+    /// The set of spaces where each seat's pawns stand.
+    final int[] pawns;
+
+    final Supply supply;
+
+    /// Turns of all players together, the present one included.
+    int turn;
+
+    int toMove = NOBODY;
+
+    /// What the seat to move has used this turn.
+    boolean stoodIn;
+
+    boolean exchanged;
+
+    SkipBoState(Setup setup, Deck deck) {
+        this.setup = setup;
+        players = setup.players();
+        allCards = Cards.of(deck);
+        reach = setup.option(SkipBo.PAWNS).equals(SkipBo.EITHER) ? Reach.EITHER_WAY : Reach.CLOCKWISE;
+        exchangesStrictly = setup.isOn(SkipBo.STRICT_EXCHANGE);
+        hands = new long[players];
+        stocks = new long[players];
+        pawns = new int[players];
+        supply = new Supply(deck.size());
+    }
+
+    // ---- S1, S4, S5: the setup
+
+    /// Seats take the colours of the first four piles in order; two players sit face to face.
+    int colour(int seat) {
+        return players == 2 ? 2 * seat : seat;
+    }
+
+    @Override
+    public void deal(int starter, Chance chance, Journal journal) {
+        Arrays.fill(hands, 0);
+        Arrays.fill(stocks, 0);
+        for (int seat = 0; seat < players; seat++) {
+            pawns[seat] = Track.start(colour(seat));
+        }
+        supply.begin(allCards, chance);
+        supply.begin(allCards - turnUpPiles(journal), chance);
+        for (int i = 0; i < STOCK_SIZE * players; i++) {
+            int seat = (starter + i) % players;
+            stocks[seat] = Stocks.put(stocks[seat], supply.draw());
+            if (Stocks.size(stocks[seat]) == STOCK_SIZE) {
+                Notes.stockDealt(journal, seat, stocks[seat]);
+            }
+        }
+        beginTurn(1, starter, chance, journal);
+    }
+
+    /// Begins each pile with a card, or empty if that is a 12, and says which cards stay there.
+    private long turnUpPiles(Journal journal) {
+        long staying = 0;
+        for (int pile = 0; pile < piles.length; pile++) {
+            int kind = supply.draw();
+            boolean stays = kind != TWELVE;
+            piles[pile] = stays ? BuildingPile.startingWith(kind) : BuildingPile.EMPTY;
+            staying += stays ? Cards.one(kind) : 0;
+            Notes.turnedUp(journal, kind, pile, stays);
+        }
+        return staying;
+    }
+
+    // ---- S7: the turn
+
+    private void beginTurn(int number, int seat, Chance chance, Journal journal) {
+        turn = number;
+        toMove = seat;
+        stoodIn = false;
+        exchanged = false;
+        fillHand(chance, journal);
+    }
+
+    @Override
+    public int toMove() {
+        return toMove;
+    }
+
+    @Override
+    public int legalMoves(int[] into) {
+        return toMove == NOBODY ? 0 : Generator.legalMoves(this, into);
+    }
+
+    @Override
+    public @Nullable Objection objection(int move) {
+        if (move >= Codes.DISCARDS) {
+            return reach.objection(hands[toMove], pawns[toMove], move);
+        }
+        if (move == Codes.END_TURN) {
+            return mayEndTurn() ? null : SkipBoObjection.DISCARD_OWED;
+        }
+        if (move == Codes.EXCHANGE) {
+            return objectionToExchange();
+        }
+        int source = Codes.source(move);
+        int pile = Codes.pile(move);
+        return move < Codes.STAND_INS ? objectionToBuild(source, pile) : objectionToStandIn(source, pile);
+    }
+
+    @Override
+    public void play(int move, Chance chance, Journal journal) {
+        if (move >= Codes.DISCARDS) {
+            discard(Codes.kind(move), Codes.from(move), Codes.to(move), journal);
+            endTurn(chance, journal);
+        } else if (move == Codes.END_TURN) {
+            Notes.turnEnded(journal, toMove);
+            endTurn(chance, journal);
+        } else if (move == Codes.EXCHANGE) {
+            exchange(journal);
+        } else {
+            int source = Codes.source(move);
+            int pile = Codes.pile(move);
+            if (move >= Codes.STAND_INS) {
+                standIn(pile, journal);
+            }
+            if (source != Codes.NOTHING) {
+                build(source, pile, journal);
+            }
+            settle(pile, chance, journal);
+        }
+    }
+
+    // ---- S8, S9: building, and where
+
+    private @Nullable Objection objectionToBuild(int source, int pile) {
+        if (!has(source)) {
+            return SkipBoObjection.NOT_IN_HAND;
+        }
+        if (!isOpen(pile)) {
+            return SkipBoObjection.PILE_NOT_OPEN;
+        }
+        return fits(kindFrom(source), pile, 0) ? null : SkipBoObjection.NOT_NEXT;
+    }
+
+    private boolean has(int source) {
+        return source == Codes.STOCK || Cards.count(hands[toMove], source) > 0;
+    }
+
+    int kindFrom(int source) {
+        return source == Codes.STOCK ? Stocks.top(stocks[toMove]) : source;
+    }
+
+    private boolean isOpen(int pile) {
+        return (Track.access(pawns[toMove]) >>> pile & 1) != 0;
+    }
+
+    /// Whether the card comes next on the pile, or after as many more numbers as it is ahead.
+    boolean fits(int kind, int pile, int ahead) {
+        return kind == Cards.WILD || kind == BuildingPile.shows(piles[pile]) + ahead;
+    }
+
+    private void build(int source, int pile, Journal journal) {
+        int kind = kindFrom(source);
+        boolean isFromStock = source == Codes.STOCK;
+        piles[pile] = BuildingPile.withCard(piles[pile], kind);
+        Notes.built(journal, toMove, kind, isFromStock, pile, BuildingPile.shows(piles[pile]));
+        if (isFromStock) {
+            stocks[toMove] = Stocks.withoutTop(stocks[toMove]);
+            Notes.stockTurned(journal, toMove, stocks[toMove]);
+        } else {
+            hands[toMove] -= Cards.one(kind);
+        }
+    }
+
+    // ---- S10 to S13: spaces that stand in
+
+    /// A space that stands for 12 completes the pile, and no card goes with it; otherwise one must.
+    private @Nullable Objection objectionToStandIn(int source, int pile) {
+        int range = Track.range(pawns[toMove]);
+        if (range == 0) {
+            return SkipBoObjection.NO_STAND_IN_SPACE;
+        }
+        if (stoodIn) {
+            return SkipBoObjection.STOOD_IN_ALREADY;
+        }
+        if (Track.access(pawns[toMove]) == 0) {
+            return SkipBoObjection.OTHER_PAWN_OFF_COLOUR;
+        }
+        if (!isOpen(pile)) {
+            return SkipBoObjection.PILE_NOT_OPEN;
+        }
+        if (!needs(range, pile)) {
+            return SkipBoObjection.OUTSIDE_RANGE;
+        }
+        if (needs(Track.TWELVE, pile)) {
+            return source == Codes.NOTHING ? null : SkipBoObjection.NOTHING_FOLLOWS_TWELVE;
+        }
+        if (source == Codes.NOTHING) {
+            return SkipBoObjection.NOT_TWELVE;
+        }
+        if (!has(source)) {
+            return SkipBoObjection.NOT_IN_HAND;
+        }
+        return fits(kindFrom(source), pile, 1) ? null : SkipBoObjection.DOES_NOT_FOLLOW;
+    }
+
+    /// Whether the number that the pile needs next is one of these.
+    boolean needs(int numbers, int pile) {
+        return (numbers >>> BuildingPile.shows(piles[pile]) & 1) != 0;
+    }
+
+    private void standIn(int pile, Journal journal) {
+        stoodIn = true;
+        piles[pile] = BuildingPile.withSpace(piles[pile]);
+        Notes.stoodIn(journal, toMove, pile, BuildingPile.shows(piles[pile]));
+    }
+
+    // ---- S13, S14: the exchange
+
+    @Nullable
+    Objection objectionToExchange() {
+        if (!Track.offersExchange(pawns[toMove])) {
+            return SkipBoObjection.NO_EXCHANGE_SPACE;
+        }
+        if (exchanged) {
+            return SkipBoObjection.EXCHANGED_ALREADY;
+        }
+        if (Stocks.size(stocks[toMove]) == 1) {
+            return SkipBoObjection.LAST_STOCK_CARD;
+        }
+        boolean isOnColour = Track.access(pawns[toMove]) != 0;
+        return exchangesStrictly && !isOnColour ? SkipBoObjection.OTHER_PAWN_OFF_COLOUR : null;
+    }
+
+    private void exchange(Journal journal) {
+        exchanged = true;
+        Notes.exchanged(journal, toMove, Stocks.top(stocks[toMove]));
+        stocks[toMove] = Stocks.topUnder(stocks[toMove]);
+        Notes.stockTurned(journal, toMove, stocks[toMove]);
+    }
+
+    // ---- S15, S16, S19: after a card or a space
+
+    /// The order matters: nobody draws after a win, and what is set aside may be drawn at once (S18).
+    private void settle(int pile, Chance chance, Journal journal) {
+        if (Stocks.size(stocks[toMove]) == 0) {
+            Notes.won(journal, toMove);
+            toMove = NOBODY;
+            return;
+        }
+        if (BuildingPile.isComplete(piles[pile])) {
+            long cards = BuildingPile.cards(piles[pile]);
+            supply.setAside += cards;
+            piles[pile] = BuildingPile.EMPTY;
+            Notes.setAside(journal, pile, cards);
+        }
+        if (hands[toMove] == 0) {
+            fillHand(chance, journal);
+        }
+    }
+
+    /// Five cards, or as many as there are.
+    private void fillHand(Chance chance, Journal journal) {
+        do {
+            int missing = HAND_SIZE - Cards.count(hands[toMove]);
+            long cards = 0;
+            for (int i = Math.min(missing, supply.toDraw()); i > 0; i--) {
+                cards += Cards.one(supply.draw());
+            }
+            hands[toMove] += cards;
+            Notes.drew(journal, toMove, cards);
+        } while (Cards.count(hands[toMove]) < HAND_SIZE && supply.renews(chance, journal));
+    }
+
+    // ---- S17 to S19: the end of a turn
+
+    private void discard(int kind, int from, int to, Journal journal) {
+        hands[toMove] -= Cards.one(kind);
+        supply.discard(kind);
+        pawns[toMove] = Track.moved(pawns[toMove], from, to);
+        Notes.discarded(journal, toMove, kind, from, to);
+    }
+
+    /// Only who holds nothing. An empty hand was refilled at once, so there is nothing to draw either.
+    boolean mayEndTurn() {
+        return hands[toMove] == 0;
+    }
+
+    private void endTurn(Chance chance, Journal journal) {
+        if (turn < LAST_TURN) {
+            beginTurn(turn + 1, (toMove + 1) % players, chance, journal);
+        } else {
+            Notes.turnsRanOut(journal, turn);
+            toMove = NOBODY;
+        }
+    }
+
+    @Override
+    public int points(int seat) {
+        return Stocks.size(stocks[seat]);
+    }
+
+    // ---- copies
+
+    @Override
+    public void copyFrom(SkipBoState other) {
+        System.arraycopy(other.hands, 0, hands, 0, hands.length);
+        System.arraycopy(other.stocks, 0, stocks, 0, stocks.length);
+        System.arraycopy(other.piles, 0, piles, 0, piles.length);
+        System.arraycopy(other.pawns, 0, pawns, 0, pawns.length);
+        supply.copyFrom(other.supply);
+        turn = other.turn;
+        toMove = other.toMove;
+        stoodIn = other.stoodIn;
+        exchanged = other.exchanged;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+        return object instanceof SkipBoState other
+                && setup.equals(other.setup)
+                && Arrays.equals(hands, other.hands)
+                && Arrays.equals(stocks, other.stocks)
+                && Arrays.equals(piles, other.piles)
+                && Arrays.equals(pawns, other.pawns)
+                && supply.equals(other.supply)
+                && turn == other.turn
+                && toMove == other.toMove
+                && stoodIn == other.stoodIn
+                && exchanged == other.exchanged;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(Arrays.hashCode(hands), Arrays.hashCode(stocks), Arrays.hashCode(piles), turn);
+    }
+}

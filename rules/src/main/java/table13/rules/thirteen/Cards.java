@@ -1,0 +1,83 @@
+package table13.rules.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.rules.cards.Card;
+import table13.rules.cards.Deck;
+
+/// A set of cards in one `long`: two bits count each of the 18 coloured kinds (three suits of the values 0, 1, 2, 4, 5
+/// and 7), four bits the special fours, which are kind 18.
+final class Cards {
+    static final int FOUR = 18;
+    static final int SUITED = 18;
+    static final int KINDS = 19;
+    static final long ALL = (1L << 40) - 1;
+
+    private static final int[] VALUES = {0, 1, 2, 4, 5, 7};
+    private static final long EVEN_BITS = 0x5_5555_5555L;
+    private static final long FOURS = 0xfL << 36;
+    private static final long FOUR_MOVES = 0x15L << 36;
+
+    private Cards() {}
+
+    static long one(int kind) {
+        return 1L << (2 * kind);
+    }
+
+    static int suit(int kind) {
+        return kind / VALUES.length;
+    }
+
+    static int value(int kind) {
+        return kind == FOUR ? 4 : VALUES[kind % VALUES.length];
+    }
+
+    static int kind(int suit, int value) {
+        for (int i = 0; i < VALUES.length; i++) {
+            if (VALUES[i] == value) {
+                return suit * VALUES.length + i;
+            }
+        }
+        throw new IllegalArgumentException("No card has the value " + value + ".");
+    }
+
+    static int count(long cards, int kind) {
+        return (int) (cards >>> (2 * kind)) & (kind == FOUR ? 15 : 3);
+    }
+
+    static int count(long cards) {
+        return pairs(cards) + count(cards, FOUR);
+    }
+
+    static int ofSuit(long cards, int suit) {
+        return pairs((cards >>> (12 * suit)) & 0xfff);
+    }
+
+    private static int pairs(long cards) {
+        return Long.bitCount(cards & EVEN_BITS) + 2 * Long.bitCount((cards >>> 1) & EVEN_BITS);
+    }
+
+    /// A bit for each kind held, at twice its number; a four sets three, one for each target it may go to.
+    static long kindsHeld(long cards) {
+        long suited = (cards | (cards >>> 1)) & EVEN_BITS;
+        return (cards & FOURS) == 0 ? suited : suited | FOUR_MOVES;
+    }
+
+    static List<Card> list(long cards, Deck deck) {
+        List<Card> list = new ArrayList<>();
+        for (int kind = 0; kind < KINDS; kind++) {
+            for (int i = count(cards, kind); i > 0; i--) {
+                list.add(deck.card(kind));
+            }
+        }
+        return list;
+    }
+
+    static int[] counts(long cards) {
+        int[] counts = new int[KINDS];
+        for (int kind = 0; kind < KINDS; kind++) {
+            counts[kind] = count(cards, kind);
+        }
+        return counts;
+    }
+}

@@ -1,0 +1,164 @@
+package table13.rules.thirteen;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import table13.rules.Chance;
+import table13.rules.Game;
+import table13.rules.Imagination;
+import table13.rules.Move;
+import table13.rules.Option;
+import table13.rules.RoundView;
+import table13.rules.Setup;
+import table13.rules.State;
+import table13.rules.cards.Card;
+import table13.rules.cards.Deck;
+
+/// A game of the family. [Thirteen#GAME] and [Friday#GAME] are the two there are.
+public final class PileGame implements Game<PileState> {
+
+    /// T9, F8.
+    public static final Option MEMORY_AID =
+            Option.offByDefault("memory-aid", "Shows which cards everybody took, and the whole log.");
+
+    private static final int[] COPIES_BUT_ZEROS = {0, 3, 3, 2, 3, 3};
+    private static final int FOURS = 8;
+
+    private final Edition edition;
+    private final List<Option> options;
+    private final List<String> cardNames = new ArrayList<>();
+    private final List<Move> moves = new ArrayList<>();
+    private final Map<String, Move> spelled = new HashMap<>();
+
+    PileGame(Edition edition) {
+        this.edition = edition;
+        options = new ArrayList<>(edition.options());
+        options.add(MEMORY_AID);
+        for (int kind = 0; kind < Cards.SUITED; kind++) {
+            cardNames.add(initial(edition.suits().get(Cards.suit(kind))) + Cards.value(kind));
+        }
+        cardNames.add(initial(edition.four()));
+        for (int code = 0; code < PileState.MOVES; code++) {
+            addMove(code);
+        }
+    }
+
+    private static String initial(String word) {
+        return word.substring(0, 1);
+    }
+
+    /// A coloured card needs no target in notation: `b7`. A four does, and so does a card on a wrong target: `n>b`.
+    private void addMove(int code) {
+        Card card = new Card(PileState.kindOf(code), cardNames.get(PileState.kindOf(code)));
+        int target = PileState.targetOf(code);
+        String withTarget = card + ">" + initial(edition.suits().get(target));
+        boolean goesWithoutSaying = code < PileState.FOUR_MOVES;
+        Move move = new PlayCard(code, goesWithoutSaying ? card.name() : withTarget, card, target);
+        moves.add(move);
+        spelled.put(move.notation(), move);
+        spelled.put(withTarget, move);
+    }
+
+    @Override
+    public String id() {
+        return edition.id();
+    }
+
+    @Override
+    public String title() {
+        return edition.title();
+    }
+
+    @Override
+    public int fewestPlayers() {
+        return 3;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return 6;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.copyOf(options);
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    /// The three colours, or kinds of bad luck, in the order of their targets.
+    public List<String> suits() {
+        return edition.suits();
+    }
+
+    /// What one of the special fours is called.
+    public String four() {
+        return edition.four();
+    }
+
+    /// T2, F2.
+    @Override
+    public Deck deck(Setup setup) {
+        int[] copies = new int[Cards.KINDS];
+        for (int kind = 0; kind < Cards.SUITED; kind++) {
+            copies[kind] = Cards.value(kind) == 0
+                    ? edition.zeros().applyAsInt(setup)
+                    : COPIES_BUT_ZEROS[kind % COPIES_BUT_ZEROS.length];
+        }
+        copies[Cards.FOUR] = FOURS;
+        return new Deck(cardNames, copies);
+    }
+
+    /// T4, F5: drawn once, then the next one clockwise. The dealer of *13* sits on the starter's right.
+    @Override
+    public int starter(Setup setup, int round, int last, Chance chance) {
+        return last == State.NOBODY ? chance.below(setup.players()) : (last + 1) % setup.players();
+    }
+
+    @Override
+    public boolean isOver(Setup setup, int rounds, List<Integer> totals) {
+        return rounds == edition.rounds().applyAsInt(setup.players());
+    }
+
+    @Override
+    public PileState newState(Setup setup) {
+        return new PileState(setup, edition, deck(setup));
+    }
+
+    @Override
+    public RoundView view(PileState state, int viewer) {
+        return PileView.of(this, state, viewer);
+    }
+
+    @Override
+    public Imagination<PileState> imagination(RoundView view) {
+        return new PileImagination(newState(view.setup()), (PileView) view);
+    }
+
+    @Override
+    public int moves() {
+        return PileState.MOVES;
+    }
+
+    @Override
+    public int mostLegalMoves() {
+        return PileState.MOST_LEGAL_MOVES;
+    }
+
+    @Override
+    public Move move(int code) {
+        return moves.get(code);
+    }
+
+    @Override
+    public Optional<Move> read(String text) {
+        String plain = text.toLowerCase(Locale.ROOT).replace(" ", "");
+        return Optional.ofNullable(spelled.get(plain));
+    }
+}

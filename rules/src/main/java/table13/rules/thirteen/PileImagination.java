@@ -1,0 +1,65 @@
+package table13.rules.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.rules.Chance;
+import table13.rules.Imagination;
+import table13.rules.Journal;
+import table13.rules.cards.Card;
+
+/// Deals the cards that a viewer has not seen to the other hands, the spare hand and the draw pile.
+final class PileImagination implements Imagination<PileState> {
+    private final PileState seen;
+    private final byte[] unseen;
+
+    /// The seats whose hands are hidden, and how many cards they hold.
+    private final int[] seats;
+
+    private final int[] sizes;
+
+    PileImagination(PileState blank, PileView view) {
+        seen = blank;
+        seen.starter = view.starter();
+        seen.toMove = view.toMove();
+        seen.drawn = seen.pile.length - view.drawPile();
+        seen.toPlay = view.plays().size() + view.drawPile();
+        int[] counts = new int[Cards.KINDS];
+        for (PileView.Play play : view.plays()) {
+            counts[play.card().kind()]++;
+            seen.lay(play.seat(), PileState.moveOf(play.card().kind(), play.target()), Journal.CLOSED);
+        }
+        for (Card card : view.hand()) {
+            counts[card.kind()]++;
+            seen.hands[view.viewer()] += Cards.one(card.kind());
+        }
+        List<Integer> hidden = new ArrayList<>();
+        for (int seat = 0; seat < seen.players; seat++) {
+            seen.toPlay += view.handSizes().get(seat);
+            if (seat != view.viewer()) {
+                hidden.add(seat);
+            }
+        }
+        seats = hidden.stream().mapToInt(seat -> seat).toArray();
+        sizes = hidden.stream().mapToInt(view.handSizes()::get).toArray();
+        unseen = seen.deck.without(counts);
+    }
+
+    @Override
+    public void imagine(PileState state, Chance chance) {
+        state.copyFrom(seen);
+        chance.shuffle(unseen, 0, unseen.length);
+        int next = 0;
+        for (int i = 0; i < seats.length; i++) {
+            long hand = 0;
+            for (int end = next + sizes[i]; next < end; next++) {
+                hand += Cards.one(unseen[next]);
+            }
+            state.hands[seats[i]] = hand;
+        }
+        int drawPile = state.pile.length - state.drawn;
+        System.arraycopy(unseen, next, state.pile, state.drawn, drawPile);
+        for (next += drawPile; next < unseen.length; next++) {
+            state.spare += Cards.one(unseen[next]);
+        }
+    }
+}

@@ -1,0 +1,318 @@
+package table13.rules.thirteen;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Chance;
+import table13.rules.Journal;
+import table13.rules.Objection;
+import table13.rules.Setup;
+import table13.rules.State;
+import table13.rules.cards.Deck;
+import table13.rules.thirteen.PileEvent.Dealt;
+import table13.rules.thirteen.PileEvent.Drew;
+import table13.rules.thirteen.PileEvent.Played;
+import table13.rules.thirteen.PileEvent.Scored;
+import table13.rules.thirteen.PileEvent.Took;
+
+/// The rules of *13* and *Friday the 13th*, in the order of their rulebooks.
+///
+/// A set of cards is one `long` ([Cards]). A move is a number below 57: 0 to 17 a coloured card on the target of its
+/// colour, 18 to 20 a four on target 0, 1 or 2, and from 21 a coloured card on a target that is not its own, which only
+/// the referee ever meets.
+public final class PileState implements State<PileState> {
+    static final int TARGETS = 3;
+    static final int FOUR_MOVES = Cards.FOUR;
+    static final int STRAY_MOVES = FOUR_MOVES + TARGETS;
+    static final int MOVES = STRAY_MOVES + Cards.SUITED * (TARGETS - 1);
+
+    /// No more than 21 can be legal, but they are written eight at a time.
+    static final int MOST_LEGAL_MOVES = 24;
+
+    private static final int MOST = 13;
+    private static final long SUM_ONE = 1L << 48;
+    private static final long[] CARD_OF_MOVE = new long[STRAY_MOVES];
+    private static final long[] VALUE_OF_MOVE = new long[STRAY_MOVES];
+    private static final int[] TARGET_OF_MOVE = new int[STRAY_MOVES];
+
+    static {
+        for (int move = 0; move < STRAY_MOVES; move++) {
+            CARD_OF_MOVE[move] = Cards.one(kindOf(move));
+            VALUE_OF_MOVE[move] = Cards.value(kindOf(move)) * SUM_ONE;
+            TARGET_OF_MOVE[move] = targetOf(move);
+        }
+    }
+
+    final Setup setup;
+    final Edition edition;
+    final Deck deck;
+    final int players;
+
+    /// One set of cards each. A target's also carries the sum of its values, from bit 48 on.
+    final long[] hands;
+
+    final long[] taken;
+    final long[] targets = new long[TARGETS];
+
+    /// The hand that no player holds (F4), or no cards.
+    long spare;
+
+    /// The draw pile is what lies from index `drawn` on.
+    final byte[] pile;
+
+    int drawn;
+
+    /// The moves of the round so far; everybody saw them (T9). Nobody is ever skipped, so the starter tells the seats.
+    final byte[] plays;
+
+    int played;
+    int starter;
+    int toMove = NOBODY;
+
+    /// How many cards will have been played when the round is over.
+    int toPlay;
+
+    PileState(Setup setup, Edition edition, Deck deck) {
+        this.setup = setup;
+        this.edition = edition;
+        this.deck = deck;
+        players = setup.players();
+        hands = new long[players];
+        taken = new long[players];
+        pile = new byte[deck.size()];
+        plays = new byte[deck.size()];
+        drawn = pile.length;
+    }
+
+    // ---- T5, F4: the deal
+
+    @Override
+    public void deal(int starter, Chance chance, Journal journal) {
+        clear(starter);
+        deck.sort(pile);
+        chance.shuffle(pile, 0, pile.length);
+        int handsDealt = Math.max(players, edition.fewestHands());
+        int dealt = (int) Math.min((long) edition.handSize() * handsDealt, pile.length);
+        int place = 0;
+        for (drawn = 0; drawn < dealt; drawn++) {
+            long card = Cards.one(pile[drawn]);
+            if (place < players) {
+                hands[seatAfter(starter, place)] += card;
+            } else {
+                spare += card;
+            }
+            place = place + 1 == handsDealt ? 0 : place + 1;
+        }
+        toPlay = pile.length - Cards.count(spare);
+        if (journal.isOpen()) {
+            for (int i = 0; i < players; i++) {
+                int seat = seatAfter(starter, i);
+                journal.note(new Dealt(seat, Cards.count(hands[seat]), Cards.list(hands[seat], deck)));
+            }
+        }
+    }
+
+    private void clear(int starter) {
+        Arrays.fill(hands, 0);
+        Arrays.fill(taken, 0);
+        Arrays.fill(targets, 0);
+        spare = 0;
+        played = 0;
+        this.starter = starter;
+        toMove = starter;
+    }
+
+    // ---- T6, F6: the turn
+
+    @Override
+    public int toMove() {
+        return toMove;
+    }
+
+    @Override
+    public int legalMoves(int[] into) {
+        if (toMove == NOBODY) {
+            return 0;
+        }
+        long moves = Cards.kindsHeld(hands[toMove]);
+        int n = Long.bitCount(moves);
+        moves = writeEight(moves, into, 0);
+        if (n > 8) {
+            moves = writeEight(moves, into, 8);
+        }
+        if (n > 16) {
+            writeEight(moves, into, 16);
+        }
+        return n;
+    }
+
+    /// Writes eight moves without asking how many there are: whether another one follows is what a processor guesses
+    /// wrong, and that costs more than writing a few too many.
+    private static long writeEight(long moves, int[] into, int from) {
+        long left = moves;
+        for (int i = 0; i < 8; i++) {
+            into[from + i] = Long.numberOfTrailingZeros(left) >>> 1;
+            left &= left - 1;
+        }
+        return left;
+    }
+
+    @Override
+    public void play(int move, Chance chance, Journal journal) {
+        int seat = toMove;
+        hands[seat] -= CARD_OF_MOVE[move];
+        lay(seat, move, journal);
+        draw(seat, journal);
+        toMove = played == toPlay ? NOBODY : seatAfter(seat, 1);
+        if (toMove == NOBODY && journal.isOpen()) {
+            journal.note(Scored.of(this));
+        }
+    }
+
+    private void draw(int seat, Journal journal) {
+        if (drawn == pile.length) {
+            return;
+        }
+        int kind = pile[drawn++];
+        hands[seat] += Cards.one(kind);
+        if (journal.isOpen()) {
+            journal.note(new Drew(seat, 1, Cards.list(Cards.one(kind), deck)));
+        }
+    }
+
+    private int seatAfter(int seat, int steps) {
+        int next = seat + steps;
+        return next >= players ? next - players : next;
+    }
+
+    // ---- T7, F6: which card goes where
+
+    @Override
+    public @Nullable Objection objection(int move) {
+        if (!holds(kindOf(move))) {
+            return edition.notHeld();
+        }
+        return fits(kindOf(move), targetOf(move)) ? null : edition.wrongTarget();
+    }
+
+    private boolean holds(int kind) {
+        return Cards.count(hands[toMove], kind) > 0;
+    }
+
+    /// A coloured card belongs on the target of its colour, a four fits everywhere and always. [#legalMoves] reads the
+    /// same from the hand: a card held is a move on its own target, a four one on each.
+    private static boolean fits(int kind, int target) {
+        return kind == Cards.FOUR || Cards.suit(kind) == target;
+    }
+
+    static int kindOf(int move) {
+        if (move < STRAY_MOVES) {
+            return Math.min(move, Cards.FOUR);
+        }
+        return (move - STRAY_MOVES) / (TARGETS - 1);
+    }
+
+    static int targetOf(int move) {
+        if (move >= STRAY_MOVES) {
+            return (Cards.suit(kindOf(move)) + 1 + (move - STRAY_MOVES) % (TARGETS - 1)) % TARGETS;
+        }
+        return move < FOUR_MOVES ? Cards.suit(move) : move - FOUR_MOVES;
+    }
+
+    static int moveOf(int kind, int target) {
+        if (fits(kind, target)) {
+            return kind == Cards.FOUR ? FOUR_MOVES + target : kind;
+        }
+        int stray = Math.floorMod(target - Cards.suit(kind) - 1, TARGETS);
+        return STRAY_MOVES + kind * (TARGETS - 1) + stray;
+    }
+
+    // ---- T8, F7: over 13
+
+    /// Puts a card that everybody sees on its target. More than 13 takes what lay there before; the card stays.
+    void lay(int seat, int move, Journal journal) {
+        plays[played++] = (byte) move;
+        int target = TARGET_OF_MOVE[move];
+        long before = targets[target];
+        long card = CARD_OF_MOVE[move] + VALUE_OF_MOVE[move];
+        long ifOver = goesOver(before + card);
+        targets[target] = card + (before & ~ifOver);
+        taken[seat] += before & ifOver & Cards.ALL;
+        if (journal.isOpen()) {
+            journal.note(new Played(seat, deck.card(kindOf(move)), target, sum(before + card)));
+            if (ifOver != 0) {
+                journal.note(new Took(seat, target, Cards.list(before, deck)));
+            }
+        }
+    }
+
+    private static long goesOver(long target) {
+        return ((MOST + 1) * SUM_ONE - 1 - target) >> 63;
+    }
+
+    static int sum(long target) {
+        return (int) (target / SUM_ONE);
+    }
+
+    // ---- T10, T11, F9, F10: the score
+
+    @Override
+    public int points(int seat) {
+        int points = 2 * Cards.count(taken[seat], Cards.FOUR);
+        for (int suit = 0; suit < TARGETS; suit++) {
+            if (!hasMost(seat, suit)) {
+                points += Cards.ofSuit(taken[seat], suit);
+            }
+        }
+        return points;
+    }
+
+    /// Strictly more cards of the suit than every other player: these cost nothing.
+    boolean hasMost(int seat, int suit) {
+        int own = Cards.ofSuit(taken[seat], suit);
+        for (int other = 0; other < players; other++) {
+            if (other != seat && Cards.ofSuit(taken[other], suit) >= own) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // ---- copies
+
+    @Override
+    public void copyFrom(PileState other) {
+        System.arraycopy(other.hands, 0, hands, 0, hands.length);
+        System.arraycopy(other.taken, 0, taken, 0, taken.length);
+        System.arraycopy(other.targets, 0, targets, 0, targets.length);
+        spare = other.spare;
+        drawn = other.drawn;
+        System.arraycopy(other.pile, drawn, pile, drawn, pile.length - drawn);
+        played = other.played;
+        System.arraycopy(other.plays, 0, plays, 0, played);
+        starter = other.starter;
+        toMove = other.toMove;
+        toPlay = other.toPlay;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+        return object instanceof PileState other
+                && setup.equals(other.setup)
+                && Arrays.equals(hands, other.hands)
+                && Arrays.equals(taken, other.taken)
+                && Arrays.equals(targets, other.targets)
+                && spare == other.spare
+                && drawn == other.drawn
+                && Arrays.equals(pile, drawn, pile.length, other.pile, drawn, pile.length)
+                && starter == other.starter
+                && Arrays.equals(plays, 0, played, other.plays, 0, other.played)
+                && toMove == other.toMove
+                && toPlay == other.toPlay;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(Arrays.hashCode(hands), Arrays.hashCode(taken), Arrays.hashCode(targets), played);
+    }
+}

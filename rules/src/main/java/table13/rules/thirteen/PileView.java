@@ -1,0 +1,98 @@
+package table13.rules.thirteen;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.rules.Move;
+import table13.rules.RoundView;
+import table13.rules.Setup;
+import table13.rules.State;
+import table13.rules.cards.Card;
+
+/// What one viewer may know of a round of *13* or *Friday the 13th*.
+///
+/// @param starter who began the round
+/// @param hand the viewer's own cards in the order of their kinds; none for a watcher
+/// @param handSizes how many cards each seat holds
+/// @param drawPile how many cards are left to draw
+/// @param targets the three targets in the order of the suits
+/// @param taken how many cards each seat has taken
+/// @param openTaken which cards each seat has taken; shown with the memory aid and after the round, otherwise empty
+/// @param plays every card played this round, the first one first: all saw them, so bots may count
+public record PileView(
+        Setup setup,
+        int viewer,
+        int starter,
+        int toMove,
+        List<Card> hand,
+        List<Integer> handSizes,
+        int drawPile,
+        List<Target> targets,
+        List<Integer> taken,
+        List<List<Card>> openTaken,
+        List<Play> plays,
+        List<Move> legalMoves)
+        implements RoundView {
+
+    /// What lies on a target, the oldest card first.
+    public record Target(int sum, List<Card> cards) {}
+
+    public record Play(int seat, Card card, int target) {}
+
+    static PileView of(PileGame game, PileState state, int viewer) {
+        boolean isSeat = viewer >= 0;
+        boolean isOver = state.toMove == State.NOBODY;
+        boolean showsTaken = isOver || state.setup.isOn(PileGame.MEMORY_AID);
+        List<Integer> handSizes = new ArrayList<>();
+        List<Integer> taken = new ArrayList<>();
+        List<List<Card>> openTaken = new ArrayList<>();
+        for (int seat = 0; seat < state.players; seat++) {
+            handSizes.add(Cards.count(state.hands[seat]));
+            taken.add(Cards.count(state.taken[seat]));
+            if (showsTaken) {
+                openTaken.add(Cards.list(state.taken[seat], state.deck));
+            }
+        }
+        List<Play> plays = plays(state);
+        return new PileView(
+                state.setup,
+                viewer,
+                state.starter,
+                state.toMove,
+                isSeat ? Cards.list(state.hands[viewer], state.deck) : List.of(),
+                handSizes,
+                state.pile.length - state.drawn,
+                targets(state, plays),
+                taken,
+                openTaken,
+                plays,
+                viewer == state.toMove ? RoundView.legalMoves(game, state) : List.of());
+    }
+
+    private static List<Play> plays(PileState state) {
+        List<Play> plays = new ArrayList<>();
+        for (int i = 0; i < state.played; i++) {
+            int move = state.plays[i];
+            int seat = (state.starter + i) % state.players;
+            plays.add(new Play(seat, state.deck.card(PileState.kindOf(move)), PileState.targetOf(move)));
+        }
+        return plays;
+    }
+
+    /// A target holds the cards last played on it, as many as it counts.
+    private static List<Target> targets(PileState state, List<Play> plays) {
+        List<Target> targets = new ArrayList<>();
+        for (int target = 0; target < PileState.TARGETS; target++) {
+            List<Card> cards = new ArrayList<>();
+            for (Play play : plays) {
+                if (play.target() == target) {
+                    cards.add(play.card());
+                }
+            }
+            int lying = Cards.count(state.targets[target] & Cards.ALL);
+            targets.add(new Target(
+                    PileState.sum(state.targets[target]),
+                    List.copyOf(cards.subList(cards.size() - lying, cards.size()))));
+        }
+        return targets;
+    }
+}

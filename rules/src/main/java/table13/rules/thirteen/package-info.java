@@ -1,0 +1,6 @@
+/// *13* and *Friday the 13th*: one family with one state class. [Thirteen] and [Friday] say how they differ,
+/// [PileState] is the rules of both.
+@NullMarked
+package table13.rules.thirteen;
+
+import org.jspecify.annotations.NullMarked;

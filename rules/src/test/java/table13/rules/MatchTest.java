@@ -1,0 +1,160 @@
+package table13.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.rules.MatchEvent.MatchEnded;
+import table13.rules.MatchEvent.RoundBegan;
+import table13.rules.MatchEvent.RoundEnded;
+import table13.rules.Ruling.Allowed;
+import table13.rules.Ruling.Refused;
+import table13.rules.leaves.Leaves;
+import table13.rules.thirteen.Friday;
+import table13.rules.thirteen.Thirteen;
+import table13.testkit.Setups;
+
+class MatchTest {
+
+    static List<Setup> setups() {
+        return Games.ALL.stream().flatMap(game -> Setups.all(game).stream()).toList();
+    }
+
+    static List<String> names(int players) {
+        return List.of("Ada", "Ben", "Cleo", "Dirk", "Emma", "Finn").subList(0, players);
+    }
+
+    static Match<?> begin(Setup setup, long seed) {
+        return Match.begin(setup, names(setup.players()), new SplitMix(seed));
+    }
+
+    static Happening playAny(Match<?> match, Chance chance) {
+        List<Move> moves = match.view(match.toMove()).table().legalMoves();
+        return match.play(moves.get(chance.below(moves.size())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    @DisplayName("T12 F11 S19 L12 L13 The lowest total wins, shared on a tie; points add up to totals")
+    void wholeMatches(Setup setup) {
+        for (int seed = 1; seed <= 3; seed++) {
+            Match<?> match = begin(setup, seed);
+            SplitMix chance = new SplitMix(-seed);
+            Happening last = match.beginning();
+            while (!match.isOver()) {
+                last = playAny(match, chance);
+            }
+            View view = match.view(View.WATCHER);
+            List<Integer> sums = new ArrayList<>(Collections.nCopies(setup.players(), 0));
+            for (List<Integer> round : view.points()) {
+                IntStream.range(0, sums.size()).forEach(seat -> sums.set(seat, sums.get(seat) + round.get(seat)));
+            }
+            assertThat(view.totals()).isEqualTo(sums);
+            int fewest = Collections.min(sums);
+            assertThat(view.winners())
+                    .isEqualTo(IntStream.range(0, sums.size())
+                            .filter(seat -> sums.get(seat) == fewest)
+                            .boxed()
+                            .toList());
+            assertThat(last.seenBy(0).getLast()).isEqualTo(new MatchEnded(view.totals(), view.winners()));
+            assertThat(match.toMove()).isEqualTo(State.NOBODY);
+        }
+    }
+
+    @Test
+    @DisplayName("T4 F3 Rounds follow each other, the starter moves clockwise, the events tell")
+    void rounds() {
+        Match<?> match = begin(Setup.of(Friday.GAME, 5), 3);
+        SplitMix chance = new SplitMix(4);
+        List<Event> told = new ArrayList<>(match.beginning().seenBy(View.WATCHER));
+        while (!match.isOver()) {
+            told.addAll(playAny(match, chance).seenBy(View.WATCHER));
+        }
+        List<Integer> starters = told.stream()
+                .filter(RoundBegan.class::isInstance)
+                .map(event -> ((RoundBegan) event).starter())
+                .toList();
+        int first = starters.getFirst();
+        assertThat(starters).containsExactly(first, (first + 1) % 5, (first + 2) % 5, (first + 3) % 5);
+        assertThat(told.stream().filter(RoundEnded.class::isInstance)).hasSize(4);
+        assertThat(match.round()).isEqualTo(4);
+    }
+
+    @Test
+    @DisplayName("L12 The expert match goes on until somebody has 20 or more")
+    void expertMatch() {
+        Match<?> match = begin(new Setup(Leaves.GAME, 3, Map.of("expert", "on")), 5);
+        SplitMix chance = new SplitMix(6);
+        while (!match.isOver()) {
+            assertThat(match.totals()).allMatch(total -> total < 20);
+            playAny(match, chance);
+        }
+        assertThat(match.totals()).anyMatch(total -> total >= 20);
+        assertThat(match.view(0).points()).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void refusesWithAReason() {
+        Match<?> match = begin(Setup.of(Thirteen.GAME, 3), 7);
+        int seat = match.toMove();
+        assertThat(match.rule(seat, "nonsense")).isEqualTo(new Refused(TableObjection.NOT_A_MOVE));
+        assertThat(match.rule((seat + 1) % 3, "b7")).isEqualTo(new Refused(TableObjection.NOT_YOUR_TURN));
+        assertThat(match.rule(-2, "b7")).isEqualTo(new Refused(TableObjection.NOT_YOUR_TURN));
+        Move legal = match.view(seat).table().legalMoves().getFirst();
+        assertThat(match.rule(seat, " " + legal.notation())).isEqualTo(new Allowed(legal));
+        Move illegal = IntStream.range(0, Thirteen.GAME.moves())
+                .mapToObj(Thirteen.GAME::move)
+                .filter(move -> !match.view(seat).table().legalMoves().contains(move))
+                .findFirst()
+                .orElseThrow();
+        assertThat(((Refused) match.rule(seat, illegal.notation())).objection().rule())
+                .isIn("T6", "T7");
+        String before = match.record();
+        assertThatThrownBy(() -> match.play(illegal)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(match.record()).isEqualTo(before);
+        SplitMix chance = new SplitMix(8);
+        while (!match.isOver()) {
+            playAny(match, chance);
+        }
+        assertThat(match.rule(0, "b7")).isEqualTo(new Refused(TableObjection.MATCH_OVER));
+        for (TableObjection objection : TableObjection.values()) {
+            assertThat(objection.rule()).isEmpty();
+            assertThat(objection.reason()).endsWith(".");
+        }
+    }
+
+    @Test
+    void legalMovesAreShownOnlyToTheSeatToMove() {
+        Match<?> match = begin(Setup.of(Friday.GAME, 4), 9);
+        for (int seat = 0; seat < 4; seat++) {
+            assertThat(match.view(seat).table().legalMoves().isEmpty()).isEqualTo(seat != match.toMove());
+            assertThat(match.view(seat).viewer()).isEqualTo(seat);
+        }
+        assertThat(match.view(View.WATCHER).table().legalMoves()).isEmpty();
+        assertThatThrownBy(() -> match.view(4)).hasMessage("There is no seat 4.");
+        assertThatThrownBy(() -> match.view(-1)).hasMessage("There is no seat -1.");
+    }
+
+    @Test
+    void needsANameForEverySeat() {
+        Setup setup = Setup.of(Friday.GAME, 3);
+        assertThatThrownBy(() -> Match.begin(setup, names(4), new SplitMix(1)))
+                .hasMessage("3 seats need as many names, not 4.");
+        for (String name : List.of("", "  ", " Ada", "Ada ", "A\nB", "A\u202eB", "A\u0007", "x".repeat(65))) {
+            assertThatThrownBy(() -> Match.begin(setup, List.of("Ada", name, "Ben"), new SplitMix(1)))
+                    .as(name)
+                    .hasMessageStartingWith("A name is one line of 1 to 64");
+        }
+        assertThat(Match.begin(setup, List.of("Zoë 🎈", "x".repeat(64), "李"), new SplitMix(1))
+                        .setup())
+                .isEqualTo(setup);
+    }
+}

@@ -1,0 +1,133 @@
+package table13.rules.leaves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.rules.leaves.LeavesScenario.leaves;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.rules.Imagination;
+import table13.rules.SplitMix;
+import table13.rules.View;
+
+class LeavesImaginationTest {
+    private final SplitMix chance = new SplitMix(8);
+
+    /// Seat 0 has passed and holds a 9 that everybody saw it take; seat 1 is to move, seat 2 has 4s, seat 3 a 13.
+    private static LeavesScenario midway() {
+        return leaves(4)
+                .hands("1 2 9", "3 3 10 11", "4 4 5", "6 12 13")
+                .row("7 7 9 9")
+                .cleared("6 6 8 8")
+                .lap(3)
+                .play("pass9");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, View.WATCHER})
+    @DisplayName("L8 All that a viewer knows is respected exactly, and only that")
+    void known(int viewer) {
+        LeavesScenario round = midway();
+        Imagination<LeavesState> imagination = Leaves.GAME.imagination(round.view(viewer));
+        LeavesState imagined = Leaves.GAME.newState(round.state.setup);
+        boolean[] differs = new boolean[4];
+        for (int i = 0; i < 200; i++) {
+            imagination.imagine(imagined, chance);
+            assertThat(imagined.row).isEqualTo(round.state.row);
+            assertThat(imagined.gone).isEqualTo(round.state.gone);
+            assertThat(imagined.known).isEqualTo(round.state.known);
+            assertThat(imagined.passed).isEqualTo(1);
+            assertThat(imagined.lap).isEqualTo(3);
+            assertThat(imagined.toMove).isEqualTo(1);
+            assertThat((imagined.hands[0] >> 32) & 15).as("seat 0 has a 9").isPositive();
+            assertThat(new LeavesInsight().census(imagined)).isEqualTo(new LeavesInsight().census(round.state));
+            for (int seat = 0; seat < 4; seat++) {
+                assertThat(imagined.points(seat)).as("cards in hand").isEqualTo(round.state.points(seat));
+                differs[seat] |= imagined.hands[seat] != round.state.hands[seat];
+            }
+        }
+        for (int seat = 0; seat < 4; seat++) {
+            assertThat(differs[seat]).as("hand of %d is imagined", seat).isEqualTo(seat != viewer);
+        }
+    }
+
+    @Test
+    @DisplayName("L8 A card that was seen taken takes no part in the chances of the unseen ones")
+    void knownIsNotShuffled() {
+        LeavesScenario round = leaves(3)
+                .hands("1", "2 3", "4 4")
+                .row("9 9")
+                .turnOf(1)
+                .rest("5")
+                .play("pass9");
+        assertThat(round.hand(1)).isEqualTo("2 3 9");
+        assertSpread(round);
+    }
+
+    @Test
+    @DisplayName("L3 Every way to lay the unseen cards on hands and rest is equally likely")
+    void uniform() {
+        assertSpread(leaves(3).hands("1", "2 3", "4 4").rest("5"));
+    }
+
+    /// Compares what seat 0 imagines with all 120 orders in which 2, 3, 4, 4 and 5 can fall: two for seat 1, two for
+    /// seat 2 and one for the rest.
+    private void assertSpread(LeavesScenario round) {
+        Map<String, Integer> orders = new TreeMap<>();
+        String seen = round.known(1);
+        tally(new ArrayList<>(), List.of("2", "3", "4", "4", "5"), seen, orders);
+        Imagination<LeavesState> imagination = Leaves.GAME.imagination(round.view(0));
+        Map<String, Integer> found = new TreeMap<>();
+        int samples = 60_000;
+        for (int i = 0; i < samples; i++) {
+            imagination.imagine(round.state, chance);
+            assertThat(round.hand(0)).isEqualTo("1");
+            found.merge(round.hand(1) + " | " + round.hand(2) + " | " + round.rest(), 1, Integer::sum);
+        }
+        assertThat(found.keySet()).isEqualTo(orders.keySet());
+        double chiSquare = 0;
+        for (String how : orders.keySet()) {
+            double expected = samples * orders.get(how) / 120.0;
+            chiSquare += Math.pow(found.get(how) - expected, 2) / expected;
+        }
+        int freedom = orders.size() - 1;
+        assertThat(chiSquare).isBetween(freedom - 3 * Math.sqrt(2 * freedom), freedom + 3 * Math.sqrt(2 * freedom));
+    }
+
+    private static void tally(List<String> laid, List<String> left, String seen, Map<String, Integer> orders) {
+        if (left.isEmpty()) {
+            String first = sorted(laid.subList(0, 2)) + (seen.isEmpty() ? "" : " " + seen);
+            orders.merge(first + " | " + sorted(laid.subList(2, 4)) + " | " + laid.get(4), 1, Integer::sum);
+        }
+        for (int i = 0; i < left.size(); i++) {
+            List<String> more = new ArrayList<>(laid);
+            List<String> fewer = new ArrayList<>(left);
+            more.add(fewer.remove(i));
+            tally(more, fewer, seen, orders);
+        }
+    }
+
+    private static String sorted(List<String> cards) {
+        return String.join(" ", cards.stream().sorted().toList());
+    }
+
+    @Test
+    @DisplayName("An imagination can be asked again, and asks the chance anew")
+    void again() {
+        LeavesScenario round = leaves(5).dealt(0);
+        Imagination<LeavesState> imagination = Leaves.GAME.imagination(round.view(3));
+        LeavesState first = Leaves.GAME.newState(round.state.setup);
+        LeavesState second = Leaves.GAME.newState(round.state.setup);
+        imagination.imagine(first, chance);
+        imagination.imagine(second, chance);
+        assertThat(second).isNotEqualTo(first);
+        Leaves.GAME.imagination(round.view(3)).imagine(first, new SplitMix(1));
+        Leaves.GAME.imagination(round.view(3)).imagine(second, new SplitMix(1));
+        assertThat(second).isEqualTo(first);
+    }
+}

@@ -1,0 +1,143 @@
+package table13.rules.skipbo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static table13.rules.skipbo.SkipBoScenario.set;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import table13.rules.Imagination;
+import table13.rules.SplitMix;
+import table13.rules.View;
+
+class SkipBoImaginationTest {
+    private final SkipBo game = SkipBo.GAME;
+
+    @ParameterizedTest
+    @CsvSource({"2, 16", "3, 12", "4, 16", "4, 12"})
+    void whatIsImaginedLooksTheSameAndLosesNoCard(int players, String wilds) {
+        SplitMix chance = new SplitMix(players);
+        SkipBoScenario table = SkipBoScenario.dealt(players, 0, chance, "wilds", wilds, "pawns", "either");
+        SkipBoState imagined = game.newState(table.state.setup);
+        int[] deck = new SkipBoInsight().census(table.state);
+        int[] buffer = new int[game.mostLegalMoves()];
+        for (int ply = 0; ply < 1500 && table.state.toMove() >= 0; ply++) {
+            for (int viewer = View.WATCHER; viewer < players; viewer += viewer == View.WATCHER ? 2 : 1) {
+                game.imagination(table.view(viewer)).imagine(imagined, chance);
+                assertThat(game.view(imagined, viewer)).isEqualTo(table.view(viewer));
+                assertThat(new SkipBoInsight().census(imagined)).isEqualTo(deck);
+            }
+            int n = table.state.legalMoves(buffer);
+            int choice = chance.below(3) == 0 ? chance.below(n) : 0;
+            table.state.play(buffer[choice], chance, table);
+        }
+    }
+
+    /// Seat 1 holds one card, and each stock has a top, a hidden card and a known bottom: with the draw pile that makes
+    /// six hidden places for six different cards.
+    private SkipBoScenario smallTable() {
+        SkipBoScenario table = SkipBoScenario.table(2)
+                .hand("1 1")
+                .hand(1, "2")
+                .stock("9 3 10")
+                .stock(1, "11 4 12")
+                .drawPile("5 6 7");
+        table.state.stocks[0] = Stocks.withKnown(table.state.stocks[0], 1);
+        table.state.stocks[1] = Stocks.withKnown(table.state.stocks[1], 1);
+        long elsewhere = Cards.of(game.deck(table.state.setup))
+                - set("1 1 2 9 3 10 11 4 12 5 6 7 8 8")
+                - BuildingPile.cards(BuildingPile.startingWith(5));
+        table.discardPile("8 8");
+        table.state.supply.setAside = elsewhere;
+        table.state.piles[3] = BuildingPile.startingWith(5);
+        return table;
+    }
+
+    @Test
+    void whatTheViewerKnowsStays() {
+        SkipBoScenario table = smallTable();
+        SkipBoState imagined = game.newState(table.state.setup);
+        Imagination<SkipBoState> imagination = game.imagination(table.view(0));
+        for (int i = 0; i < 100; i++) {
+            imagination.imagine(imagined, new SplitMix(i));
+            assertThat(imagined.hands[0]).isEqualTo(set("1 1"));
+            assertThat(Cards.count(imagined.hands[1])).isEqualTo(1);
+            assertThat(Stocks.top(imagined.stocks[0])).isEqualTo(8);
+            assertThat(Stocks.card(imagined.stocks[0], 2)).isEqualTo(9);
+            assertThat(Stocks.top(imagined.stocks[1])).isEqualTo(10);
+            assertThat(Stocks.card(imagined.stocks[1], 2)).isEqualTo(11);
+            assertThat(imagined.supply.discardTop).isEqualTo(7);
+            assertThat(imagined.supply.toDraw()).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void everyPlacementIsEquallyLikely() {
+        SkipBoScenario table = smallTable();
+        SkipBoState imagined = game.newState(table.state.setup);
+        Imagination<SkipBoState> imagination = game.imagination(table.view(0));
+        SplitMix chance = new SplitMix(2025);
+        Map<String, Integer> seen = new HashMap<>();
+        int times = 720 * 100;
+        for (int i = 0; i < times; i++) {
+            imagination.imagine(imagined, chance);
+            StringBuilder placement = new StringBuilder();
+            placement.append(Cards.list(imagined.hands[1])).append(Stocks.card(imagined.stocks[0], 1));
+            placement.append(' ').append(Stocks.card(imagined.stocks[1], 1));
+            for (int place = imagined.supply.drawn; place < imagined.supply.drawPile.length; place++) {
+                placement.append(' ').append(imagined.supply.drawPile[place]);
+            }
+            seen.merge(placement.toString(), 1, Integer::sum);
+        }
+        assertThat(seen).hasSize(720);
+        double chiSquare = seen.values().stream()
+                .mapToDouble(n -> (n - 100.0) * (n - 100.0) / 100.0)
+                .sum();
+        assertThat(chiSquare).isCloseTo(719, within(150.0));
+    }
+
+    @Test
+    void aWatcherKnowsNoHandAtAll() {
+        SkipBoScenario table = smallTable();
+        SkipBoState imagined = game.newState(table.state.setup);
+        Imagination<SkipBoState> imagination = game.imagination(table.view(View.WATCHER));
+        SplitMix chance = new SplitMix(5);
+        int ones = 0;
+        for (int i = 0; i < 8000; i++) {
+            imagination.imagine(imagined, chance);
+            ones += Cards.count(imagined.hands[1], 0);
+        }
+        assertThat(ones).isCloseTo(2000, within(150));
+    }
+
+    @Test
+    void aMatchThatIsOverCanBeImaginedToo() {
+        SkipBoScenario table = smallTable();
+        table.state.stocks[0] = Stocks.put(0, 0);
+        table.state.supply.setAside += set("9 3 10") - set("1");
+        table.play("stock>blue");
+        SkipBoState imagined = game.newState(table.state.setup);
+        game.imagination(table.view(1)).imagine(imagined, new SplitMix(1));
+
+        assertThat(game.view(imagined, 1)).isEqualTo(table.view(1));
+    }
+
+    @Test
+    void copiesAreEqualAndIndependent() {
+        SkipBoScenario table = SkipBoScenario.dealt(3, 0, new SplitMix(9));
+        SkipBoState copy = SkipBoScenario.dealt(3, 2, new SplitMix(10)).state;
+        assertThat(copy).isNotEqualTo(table.state);
+        copy.copyFrom(table.state);
+
+        assertThat(copy).isEqualTo(table.state).hasSameHashCodeAs(table.state);
+        assertThat(copy.supply).hasSameHashCodeAs(table.state.supply);
+        int[] buffer = new int[game.mostLegalMoves()];
+        copy.legalMoves(buffer);
+        copy.play(buffer[0], new SplitMix(1), table);
+        assertThat(copy).isNotEqualTo(table.state);
+        assertThat(table.state.turn).isEqualTo(1);
+    }
+}

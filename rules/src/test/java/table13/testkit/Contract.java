@@ -1,0 +1,197 @@
+package table13.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.rules.Event;
+import table13.rules.Game;
+import table13.rules.Imagination;
+import table13.rules.Journal;
+import table13.rules.RoundView;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// What every game promises, checked while random rounds are played. A failure names the setup, the seed and the ply;
+/// the same seed plays the same round again.
+public final class Contract<S extends State<S>> {
+    private static final int LONGEST_ROUND = 200_000;
+
+    private final Game<S> game;
+    private final Setup setup;
+    private final Insight<S> insight;
+    private final Player player;
+    private final int checkEvery;
+    private final int[] moves;
+
+    private SplitMix chance = new SplitMix(0);
+    private String where = "";
+
+    /// @param checkEvery one in how many plies is looked at closely
+    public Contract(Game<S> game, Setup setup, Insight<S> insight, Player player, int checkEvery) {
+        this.game = game;
+        this.setup = setup;
+        this.insight = insight;
+        this.player = player;
+        this.checkEvery = checkEvery;
+        moves = new int[game.mostLegalMoves()];
+    }
+
+    /// Plays one round to its end.
+    public void playRound(long seed) {
+        chance = new SplitMix(seed);
+        S state = game.newState(setup);
+        state.deal(chance.below(setup.players()), chance, Journal.CLOSED);
+        for (int ply = 0; state.toMove() != State.NOBODY; ply++) {
+            where = "%s, seed %d, ply %d".formatted(setup, seed, ply);
+            assertThat(ply).as("the round ends: %s", where).isLessThan(LONGEST_ROUND);
+            int n = state.legalMoves(moves);
+            movesAreInOrder(n);
+            int move = player.choose(moves, n, chance);
+            if (chance.below(checkEvery) == 0) {
+                check(state, n, move);
+            }
+            state.play(move, chance, Journal.CLOSED);
+        }
+        noCardIsLostOrMade(state);
+        assertThat(state.legalMoves(moves))
+                .as("no moves after the round: %s", where)
+                .isZero();
+    }
+
+    private void check(S state, int n, int move) {
+        noCardIsLostOrMade(state);
+        refereeAndGeneratorAgree(state, n);
+        copiesLiveTheirOwnLives(state, move);
+        for (int viewer = 0; viewer < setup.players(); viewer++) {
+            hiddenCardsStayHidden(state, viewer, move);
+            imaginationFitsTheView(state, viewer);
+        }
+        hiddenCardsStayHidden(state, View.WATCHER, move);
+        imaginationFitsTheView(state, View.WATCHER);
+    }
+
+    private void movesAreInOrder(int n) {
+        assertThat(n).as("somebody can always move: %s", where).isPositive();
+        for (int i = 0; i < n; i++) {
+            int last = i == 0 ? -1 : moves[i - 1];
+            if (moves[i] <= last || moves[i] >= game.moves()) {
+                throw new AssertionError("moves ascend, each once: " + where);
+            }
+        }
+    }
+
+    private void noCardIsLostOrMade(S state) {
+        int[] census = insight.census(state);
+        for (int kind = 0; kind < census.length; kind++) {
+            assertThat(census[kind])
+                    .as("cards %s: %s", game.deck(setup).card(kind), where)
+                    .isEqualTo(game.deck(setup).copies(kind));
+        }
+    }
+
+    private void refereeAndGeneratorAgree(S state, int n) {
+        int next = 0;
+        for (int move = 0; move < game.moves(); move++) {
+            boolean isListed = next < n && moves[next] == move;
+            if (isListed) {
+                next++;
+            }
+            if (isListed != (state.objection(move) == null)) {
+                throw new AssertionError("%s: the referee says %s, the generator %s: %s"
+                        .formatted(game.move(move).notation(), state.objection(move), isListed, where));
+            }
+        }
+    }
+
+    /// A copy made into a used state plays on like the original, journal open or closed, and leaves it alone.
+    private void copiesLiveTheirOwnLives(S state, int move) {
+        S before = copy(state);
+        S copy = game.newState(setup);
+        copy.deal(0, chance, Journal.CLOSED);
+        for (int i = chance.below(40); i > 0 && copy.toMove() != State.NOBODY; i--) {
+            int[] others = new int[game.mostLegalMoves()];
+            copy.play(others[chance.below(copy.legalMoves(others))], chance, Journal.CLOSED);
+        }
+        copy.copyFrom(state);
+        assertThat(copy).as("copy: %s", where).isEqualTo(state).hasSameHashCodeAs(state);
+        S other = copy(state);
+        long seed = chance.next();
+        copy.play(move, new SplitMix(seed), Journal.CLOSED);
+        other.play(move, new SplitMix(seed), new Notes());
+        assertThat(copy).as("journal open or closed: %s", where).isEqualTo(other);
+        assertThat(copy).as("a move changes the state: %s", where).isNotEqualTo(state);
+        assertThat(state).as("the original: %s", where).isEqualTo(before);
+    }
+
+    /// Other hidden cards, same view. And if what a move uncovers is the same too, then so is what is told of it.
+    private void hiddenCardsStayHidden(S state, int viewer, int move) {
+        S other = copy(state);
+        insight.permuteUnseen(other, viewer, chance);
+        assertThat(game.view(other, viewer)).as("view of %d: %s", viewer, where).isEqualTo(game.view(state, viewer));
+        noCardIsLostOrMade(other);
+        if (other.objection(move) != null) {
+            return;
+        }
+        S played = copy(state);
+        long seed = chance.next();
+        Notes notes = new Notes();
+        Notes otherNotes = new Notes();
+        played.play(move, new SplitMix(seed), notes);
+        other.play(move, new SplitMix(seed), otherNotes);
+        if (game.view(other, viewer).equals(game.view(played, viewer))) {
+            assertThat(otherNotes.seenBy(viewer))
+                    .as("told to %d after %s: %s", viewer, game.move(move).notation(), where)
+                    .isEqualTo(notes.seenBy(viewer));
+        }
+    }
+
+    private void imaginationFitsTheView(S state, int viewer) {
+        RoundView view = game.view(state, viewer);
+        assertThat(view.legalMoves().isEmpty())
+                .as("legal moves are told to the seat to move: %s", where)
+                .isEqualTo(viewer != state.toMove());
+        Imagination<S> imagination = game.imagination(view);
+        S imagined = game.newState(setup);
+        for (int i = 0; i < 2; i++) {
+            imagination.imagine(imagined, chance);
+            assertThat(game.view(imagined, viewer))
+                    .as("imagined by %d: %s", viewer, where)
+                    .isEqualTo(view);
+            noCardIsLostOrMade(imagined);
+        }
+        if (viewer >= 0) {
+            insight.permuteUnseen(imagined, viewer, chance);
+            assertThat(game.view(imagined, viewer))
+                    .as("imagined, permuted: %s", where)
+                    .isEqualTo(view);
+        }
+    }
+
+    private S copy(S state) {
+        S copy = game.newState(setup);
+        copy.copyFrom(state);
+        return copy;
+    }
+
+    /// A journal that keeps what it is told.
+    private static final class Notes implements Journal {
+        private final List<Event> events = new ArrayList<>();
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public void note(Event event) {
+            events.add(event);
+        }
+
+        List<Event> seenBy(int viewer) {
+            return events.stream().map(event -> event.seenBy(viewer)).toList();
+        }
+    }
+}
