@@ -17,6 +17,7 @@ import table13.rules.State;
 /// nothing else is legal, so that stocks shrink and piles are completed; the others play at random.
 class SkipBoOracleTest {
     private static final int ROUNDS = 12;
+    private static final int MOST_PLIES = 20_000;
 
     private final int[] buffer = new int[SkipBo.GAME.mostLegalMoves()];
 
@@ -39,7 +40,8 @@ class SkipBoOracleTest {
         int wins = 0;
         for (int round = 0; round < ROUNDS; round++) {
             state.deal(game.starter(setup, 1, State.NOBODY, chance), chance, Journal.CLOSED);
-            while (state.toMove() != State.NOBODY) {
+            for (int ply = 0; state.toMove() != State.NOBODY; ply++) {
+                assertThat(ply).isLessThan(MOST_PLIES);
                 int n = state.legalMoves(buffer);
                 List<String> moves = notations(n);
                 assertThat(new TreeSet<>(moves)).isEqualTo(new SkipBoOracle(state).legalMoves());
