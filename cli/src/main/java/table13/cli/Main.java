@@ -1,0 +1,77 @@
+package table13.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/// The `table13` command. Without arguments it asks which game you would like and plays it with you.
+@Command(
+        name = "table13",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Four card games, one table. Without a command it asks for a game and plays it with you.",
+        commandListHeading = "%nCommands:%n",
+        synopsisSubcommandLabel = "[COMMAND]")
+public final class Main implements Callable<Integer> {
+
+    @Option(names = "--trace", hidden = true, scope = ScopeType.INHERIT)
+    private boolean trace;
+
+    private final Terminal terminal;
+
+    private Main(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    public static void main(String[] args) {
+        Terminal terminal = Terminal.ofThisProcess();
+        AtomicBoolean isDone = new AtomicBoolean();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            if (!isDone.get() && terminal.abilities().errorsSeen()) {
+                terminal.printError(terminal.paint().reset() + "\n");
+            }
+        }));
+        int code = run(args, terminal);
+        isDone.set(true);
+        System.exit(code);
+    }
+
+    /// Runs a command to its end.
+    ///
+    /// @return the exit code
+    static int run(String[] args, Terminal terminal) {
+        Main main = new Main(terminal);
+        CommandLine line = new CommandLine(main)
+                .addSubcommand(new PlayCommand(terminal))
+                .addSubcommand(new SimulateCommand(terminal))
+                .addSubcommand(new ReplayCommand(terminal))
+                .addSubcommand(new VerifyCommand(terminal))
+                .addSubcommand(new BenchCommand(terminal));
+        StringWriter help = new StringWriter();
+        Mishaps mishaps = new Mishaps(terminal);
+        line.setOut(new PrintWriter(help))
+                .setExpandAtFiles(false)
+                .setColorScheme(Help.defaultColorScheme(terminal.abilities().colours() ? Help.Ansi.ON : Help.Ansi.OFF))
+                .setParameterExceptionHandler(mishaps)
+                .setExecutionExceptionHandler((problem, _, _) -> mishaps.codeFor(problem, main.trace));
+        int code = line.execute(args);
+        try {
+            terminal.print(help.toString());
+            terminal.flush();
+            return code;
+        } catch (Complaint | OutputClosed problem) {
+            return mishaps.codeFor(problem, main.trace);
+        }
+    }
+
+    @Override
+    public Integer call() {
+        return new Welcome(terminal).play();
+    }
+}

@@ -1,0 +1,64 @@
+package table13.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import table13.rules.Games;
+
+/// Turns whatever goes wrong into one line and an exit code.
+record Mishaps(Terminal terminal) implements IParameterExceptionHandler {
+    private static final int FINE = 0;
+    private static final int BROKEN = 1;
+    private static final int BAD_INPUT = 2;
+
+    @Override
+    public int handleParseException(ParameterException problem, String[] args) {
+        CommandLine line = problem.getCommandLine();
+        String command = line.getCommandSpec().qualifiedName();
+        terminal.complain(reason(problem) + " (see ./" + command + " --help)");
+        return BAD_INPUT;
+    }
+
+    private static String reason(ParameterException problem) {
+        CommandLine line = problem.getCommandLine();
+        if (problem instanceof UnmatchedArgumentException unmatched && line.getParent() == null) {
+            return unknownCommand(unmatched.getUnmatched(), line);
+        }
+        String message = String.valueOf(problem.getMessage());
+        return message.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + message.substring(1);
+    }
+
+    private static String unknownCommand(List<String> words, CommandLine line) {
+        String word = words.getFirst();
+        if (word.startsWith("-")) {
+            return "there is no option '" + word + "'";
+        }
+        if (Games.named(word).isPresent()) {
+            return "to play, type ./table13 play " + word;
+        }
+        return "there is no command '" + word + "'; there are: "
+                + String.join(", ", line.getSubcommands().keySet());
+    }
+
+    int codeFor(Exception problem, boolean trace) {
+        if (problem instanceof OutputClosed) {
+            return FINE;
+        }
+        if (trace) {
+            StringWriter text = new StringWriter();
+            problem.printStackTrace(new PrintWriter(text));
+            terminal.printError(text.toString());
+        }
+        if (problem instanceof Complaint) {
+            terminal.complain(String.valueOf(problem.getMessage()));
+            return BAD_INPUT;
+        }
+        terminal.complain(
+                "this should not have happened: " + problem + (trace ? "" : "; run again with --trace to see where"));
+        return BROKEN;
+    }
+}

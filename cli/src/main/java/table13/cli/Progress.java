@@ -1,0 +1,57 @@
+package table13.cli;
+
+import java.util.Locale;
+
+/// A bar on the error stream that fills up, with the time left. Silent unless a person is looking.
+final class Progress {
+    private static final int WIDTH = 30;
+    private static final long NANOS_PER_SECOND = 1_000_000_000L;
+    private static final long REDRAW = NANOS_PER_SECOND / 10;
+
+    private final Terminal terminal;
+    private final String unit;
+    private final long all;
+    private final long begun = System.nanoTime();
+    private long drawn = begun;
+
+    Progress(Terminal terminal, String unit, long all) {
+        this.terminal = terminal;
+        this.unit = unit;
+        this.all = all;
+    }
+
+    void show(long done) {
+        if (!terminal.abilities().errorsSeen() || done == 0 || System.nanoTime() - drawn < REDRAW) {
+            return;
+        }
+        drawn = System.nanoTime();
+        int filled = (int) (WIDTH * done / all);
+        double left = seconds() / done * (all - done);
+        terminal.printError(String.format(
+                Locale.ROOT,
+                "\r%s%s %,d of %,d %s, %s left   ",
+                "█".repeat(filled),
+                "·".repeat(WIDTH - filled),
+                done,
+                all,
+                unit,
+                spoken(left)));
+    }
+
+    private static String spoken(double seconds) {
+        return seconds < 90
+                ? String.format(Locale.ROOT, "%.0f s", seconds)
+                : String.format(Locale.ROOT, "%.0f min", seconds / 60);
+    }
+
+    double seconds() {
+        return (double) (System.nanoTime() - begun) / NANOS_PER_SECOND;
+    }
+
+    /// Takes the bar away and leaves one line.
+    void end(String summary) {
+        if (terminal.abilities().errorsSeen()) {
+            terminal.printError("\r" + " ".repeat(79) + "\r" + summary + "\n");
+        }
+    }
+}

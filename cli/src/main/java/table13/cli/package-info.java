@@ -1,0 +1,8 @@
+/// The `table13` command: play in the terminal, simulate, replay, verify and measure. Begin with [Main]; each command
+/// is a class of its own, and [table13.cli.screen] draws the tables.
+///
+/// Nothing here knows a rule: what may be played comes from views, what happened from events.
+@NullMarked
+package table13.cli;
+
+import org.jspecify.annotations.NullMarked;

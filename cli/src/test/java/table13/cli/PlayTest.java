@@ -1,0 +1,115 @@
+package table13.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import table13.rules.Games;
+
+@DisplayName("play")
+class PlayTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "thirteen, 3, memory-aid=on",
+        "friday, 6, deck=50",
+        "friday, 4, memory-aid=off",
+        "skipbo, 2, pawns=either",
+        "skipbo, 4, wilds=12",
+        "leaves, 3, expert=on",
+        "leaves, 6, expert=off"
+    })
+    @DisplayName("a whole match, typing the first move listed")
+    void wholeMatch(String id, String players, String option) {
+        Shell shell = new Shell();
+        shell.reading(new Autopilot(Games.named(id).orElseThrow(), shell::out));
+        assertThat(shell.run("play", id, "--players", players, "--option", option, "--seed", "13"))
+                .isZero();
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.out())
+                .contains("The match is over.", "with --seed 13 the same")
+                .doesNotContain("\u001b", "No: ");
+        assertThat(shell.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThan(100));
+    }
+
+    @Test
+    @DisplayName("says why a move is refused, with the number of the rule, and asks again")
+    void refusal() {
+        Shell shell = Shell.withInput("c5>m\nrubbish\n");
+        assertThat(shell.run("play", "friday", "--seed", "5")).isZero();
+        assertThat(shell.out())
+                .contains("No: A luck card goes only on the pile of its own kind. (F6)")
+                .contains("No: That is not a move of this game.")
+                .endsWith("Until next time.\nThe seed was 5: with --seed 5 the same cards are dealt.\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"thirteen, n>g", "friday, f>m", "skipbo, +stock>blue", "leaves, pass9"})
+    @DisplayName("explains itself")
+    void help(String id, String notation) {
+        Shell shell = Shell.withInput("?\nmoves\ntable\nlog\nquit\n");
+        assertThat(shell.run("play", id)).isZero();
+        assertThat(shell.out()).contains("Moves:", notation, "Instead of a move:", "Until next time.");
+    }
+
+    @Test
+    @DisplayName("the log goes back to one's own last turn (T9, F8), with the memory aid to the deal")
+    void log() {
+        assertThat(logAfterTwoTurns("off")).startsWith("You play").doesNotContain("Round 1");
+        assertThat(logAfterTwoTurns("on")).startsWith("Round 1 is dealt.");
+    }
+
+    private static String logAfterTwoTurns(String memoryAid) {
+        Shell shell = Shell.withInput("c7\nm2\nlog\n");
+        assertThat(shell.run("play", "friday", "--seed", "5", "--option", "memory-aid=" + memoryAid))
+                .isZero();
+        String log = shell.out().substring(shell.out().indexOf("Your move: log") + "Your move: log".length());
+        return log.substring(0, log.indexOf("Your move:")).strip();
+    }
+
+    @Test
+    @DisplayName("has colours where they are wanted, and the same words without them")
+    void colours() {
+        Shell plain = Shell.withInput("quit\n");
+        Shell coloured = Shell.withInput("quit\n").with(new Abilities(false, true, true, true));
+        assertThat(plain.run("play", "skipbo", "--seed", "5")).isZero();
+        assertThat(coloured.run("play", "skipbo", "--seed", "5")).isZero();
+        assertThat(coloured.out()).contains("\u001b[");
+        String bare = coloured.out().replaceAll("\u001b\\[[0-9;]*m", "");
+        assertThat(bare.lines().map(String::stripTrailing))
+                .containsExactlyElementsOf(
+                        plain.out().lines().map(String::stripTrailing).toList());
+    }
+
+    @Test
+    @DisplayName("NO_COLOR and dumb terminals are respected")
+    void wantsColours() {
+        assertThat(Abilities.wantsColours(Map.of("TERM", "xterm"))).isTrue();
+        assertThat(Abilities.wantsColours(Map.of("TERM", "xterm", "NO_COLOR", "")))
+                .isTrue();
+        assertThat(Abilities.wantsColours(Map.of("TERM", "xterm", "NO_COLOR", "1")))
+                .isFalse();
+        assertThat(Abilities.wantsColours(Map.of("TERM", "dumb"))).isFalse();
+        assertThat(Abilities.wantsColours(Map.of())).isFalse();
+    }
+
+    @Test
+    @DisplayName("a bare locale gets bare letters")
+    void ascii() {
+        for (String game : List.of("thirteen", "friday", "skipbo", "leaves")) {
+            Shell shell = Shell.withInput("?\nquit\n").in(StandardCharsets.US_ASCII);
+            assertThat(shell.run("play", game, "--seed", "5")).isZero();
+            assertThat(shell.out().replace("?", "")).hasSize(shell.out().length() - 1 - count(shell.out(), "or ? for"));
+        }
+    }
+
+    private static int count(String text, String part) {
+        return text.split(Pattern.quote(part), -1).length - 1;
+    }
+}
