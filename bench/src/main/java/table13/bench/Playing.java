@@ -1,0 +1,45 @@
+package table13.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/// Random rounds from the deal to the end, and the legal moves of one moment.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class Playing {
+
+    @Param({"thirteen", "friday", "skipbo", "leaves"})
+    String id = "";
+
+    @SuppressWarnings("NullAway.Init") // JMH begins first
+    private Table<?> table;
+
+    @Setup
+    public void begin() {
+        table = Table.of(id);
+    }
+
+    @Benchmark
+    public int playout() {
+        return table.playOut();
+    }
+
+    @Benchmark
+    public int legalMoves() {
+        return table.legalMoves();
+    }
+}

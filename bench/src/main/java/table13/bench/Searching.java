@@ -1,0 +1,45 @@
+package table13.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/// What a search does over and over: copy a round, and imagine one from what a seat knows.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class Searching {
+
+    @Param({"thirteen", "friday", "skipbo", "leaves"})
+    String id = "";
+
+    @SuppressWarnings("NullAway.Init") // JMH begins first
+    private Table<?> table;
+
+    @Setup
+    public void begin() {
+        table = Table.of(id);
+    }
+
+    @Benchmark
+    public Object copyFrom() {
+        return table.copy();
+    }
+
+    @Benchmark
+    public Object imagine() {
+        return table.imagine();
+    }
+}

@@ -1,0 +1,85 @@
+package table13.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.rules.Game;
+import table13.rules.Games;
+import table13.rules.Imagination;
+import table13.rules.Journal;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+
+/// A table of four with random players, and moments from the middle of its rounds.
+final class Table<S extends State<S>> {
+    private static final int PLAYERS = 4;
+    private static final int MOMENTS = 64;
+    private static final int DEEPEST = 40;
+
+    private final SplitMix chance = new SplitMix(13);
+    private final S state;
+    private final int[] legal;
+    private final List<S> moments = new ArrayList<>();
+    private final List<Imagination<S>> imaginations = new ArrayList<>();
+    private int next;
+
+    private Table(Game<S> game) {
+        Setup setup = Setup.of(game, PLAYERS);
+        state = game.newState(setup);
+        legal = new int[game.mostLegalMoves()];
+        while (moments.size() < MOMENTS) {
+            dealAndPlay(chance.below(DEEPEST));
+            if (state.toMove() != State.NOBODY) {
+                S moment = game.newState(setup);
+                moment.copyFrom(state);
+                moments.add(moment);
+                imaginations.add(game.imagination(game.view(state, state.toMove())));
+            }
+        }
+    }
+
+    static Table<?> of(String id) {
+        return of(Games.named(id).orElseThrow());
+    }
+
+    private static <S extends State<S>> Table<S> of(Game<S> game) {
+        return new Table<>(game);
+    }
+
+    /// A whole round.
+    ///
+    /// @return how many moves it took
+    int playOut() {
+        return dealAndPlay(Integer.MAX_VALUE);
+    }
+
+    private int dealAndPlay(int most) {
+        state.deal(0, chance, Journal.CLOSED);
+        int moves = 0;
+        while (moves < most && state.toMove() != State.NOBODY) {
+            int n = state.legalMoves(legal);
+            state.play(legal[chance.below(n)], chance, Journal.CLOSED);
+            moves++;
+        }
+        return moves;
+    }
+
+    int legalMoves() {
+        return moments.get(turn()).legalMoves(legal);
+    }
+
+    S copy() {
+        state.copyFrom(moments.get(turn()));
+        return state;
+    }
+
+    S imagine() {
+        imaginations.get(turn()).imagine(state, chance);
+        return state;
+    }
+
+    private int turn() {
+        next = (next + 1) % MOMENTS;
+        return next;
+    }
+}

@@ -1,0 +1,16 @@
+/// The fine picture of the engine's speed, with JMH. [Playing] deals and plays whole rounds and asks for legal moves,
+/// [Searching] copies and imagines.
+///
+/// ```
+/// scripts/mvn -pl rules,bench -DskipTests package
+/// java -jar bench/target/benchmarks.jar                            # everything: about ten minutes
+/// java -jar bench/target/benchmarks.jar Playing -p id=friday       # one part, one game
+/// java -jar bench/target/benchmarks.jar -prof gc -f 1 -wi 3 -i 3   # shows that nothing is allocated
+/// ```
+///
+/// With `-prof gc` look at `gc.alloc.rate.norm`: bytes per operation, near zero everywhere. Every game runs in a
+/// process of its own.
+@NullMarked
+package table13.bench;
+
+import org.jspecify.annotations.NullMarked;
