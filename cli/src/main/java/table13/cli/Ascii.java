@@ -2,9 +2,9 @@ package table13.cli;
 
 /// Stand-ins for the few signs we use that an old terminal or a bare locale cannot show.
 final class Ascii {
-    static final String SIGNS = "─│·…→×█►–";
+    static final String SIGNS = "─│·…→×█►–±";
 
-    private static final String[] STAND_INS = {"-", "|", ".", "...", ">", "x", "#", ">", "-"};
+    private static final String[] STAND_INS = {"-", "|", ".", "...", ">", "x", "#", ">", "-", "+-"};
 
     private Ascii() {}
 

@@ -52,6 +52,8 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new SimulateCommand(terminal))
                 .addSubcommand(new ReplayCommand(terminal))
                 .addSubcommand(new VerifyCommand(terminal))
+                .addSubcommand(new ArenaCommand(terminal))
+                .addSubcommand(new TuneCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal));
         StringWriter help = new StringWriter();
         Mishaps mishaps = new Mishaps(terminal);

@@ -3,6 +3,11 @@ package table13.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.arena.Contestant;
+import table13.bots.level.Bots;
+import table13.cli.screen.Advice;
 import table13.cli.screen.Cast;
 import table13.cli.screen.Face;
 import table13.cli.screen.Layout;
@@ -11,25 +16,39 @@ import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.Match;
 import table13.rules.MatchEvent;
+import table13.rules.Move;
 import table13.rules.Objection;
 import table13.rules.Ruling.Allowed;
 import table13.rules.Ruling.Refused;
 import table13.rules.Setup;
+import table13.rules.SplitMix;
 import table13.rules.TableObjection;
 import table13.rules.View;
 import table13.rules.thirteen.PileGame;
 
-/// A person in seat 0 and random players around. What the person sees comes from the view of that seat and from what
-/// that seat is told, nothing else.
-final class PersonsTable {
+/// A person in seat 0 and bots around. What the person sees comes from the view of that seat and from what that seat is
+/// told, nothing else.
+final class PersonsTable implements AutoCloseable {
+    /// Who sits around if the person does not say.
+    static final String USUAL_BOT = "medium";
+
     private static final int PERSON = 0;
+    private static final String ADVISER = "expert";
 
     private final Terminal terminal;
     private final Paint paint;
     private final long seed;
     private final Match<?> match;
     private final Face face;
-    private final RandomPlayer others;
+    private final Cast cast;
+    private final SplitMix seeds;
+    private final Seating seating;
+    private final Thinker thinker;
+    private final Bot adviser;
+
+    /// Those in the seats after the person's.
+    private final List<Contestant> others = new ArrayList<>();
+
     private final boolean remembersAll;
 
     /// What happened since the person's last turn began; the whole round with the memory aid (T9).
@@ -37,21 +56,31 @@ final class PersonsTable {
 
     private int lastMover = PERSON;
 
-    PersonsTable(Terminal terminal, Setup setup, long seed) {
+    /// @param bots the names of those who sit around, again and again if there are more seats
+    PersonsTable(Terminal terminal, Setup setup, long seed, List<String> bots, Seating seating) {
         this.terminal = terminal;
         this.seed = seed;
         paint = terminal.paint();
-        Cast cast = Cast.withYou(setup.players());
+        this.seating = seating;
+        seating.check(bots);
+        cast = Cast.withYou(setup.players(), bots);
         Luck luck = Luck.of(seed, 0);
         match = Match.begin(setup, cast.names(), luck.deals());
         face = Face.of(setup, cast, paint);
-        others = new RandomPlayer(luck.players());
+        seeds = luck.players();
+        thinker = new Thinker(terminal);
+        adviser = Bots.named(ADVISER, setup);
+        for (int i = 0; i < setup.players() - 1; i++) {
+            others.add(seating.contestant(bots.get(i % bots.size())));
+        }
         remembersAll = setup.options().containsKey(PileGame.MEMORY_AID.name()) && setup.isOn(PileGame.MEMORY_AID);
     }
 
     /// Plays until the match is over or the person leaves.
     void play() {
-        terminal.println(paint.dim("Type a move, or ? for help, or quit."));
+        terminal.println("With you: "
+                + String.join(", ", cast.names().subList(1, cast.names().size())) + ".");
+        terminal.println(paint.dim("Type a move, or ? for help, hint for advice, or quit."));
         tell(match.beginning());
         boolean stays = true;
         while (stays && !match.isOver()) {
@@ -59,11 +88,25 @@ final class PersonsTable {
                 stays = takeTurn();
             } else {
                 lastMover = match.toMove();
-                tell(match.play(others.choose(match.view(lastMover))));
+                tell(match.play(choiceOf(lastMover)));
             }
         }
+        seating.remarks().forEach(terminal::println);
         terminal.println(stays ? "" : "Until next time.");
         terminal.println(paint.dim("The seed was " + seed + ": with --seed " + seed + " the same cards are dealt."));
+    }
+
+    private Move choiceOf(int seat) {
+        View view = match.view(seat);
+        Contestant bot = others.get(seat - 1);
+        long chance = seeds.next();
+        return thinker.await(cast.name(seat) + " is", () -> bot.choose(view, chance));
+    }
+
+    @Override
+    public void close() {
+        thinker.close();
+        others.forEach(Contestant::close);
     }
 
     // ---- the person's turn
@@ -82,6 +125,7 @@ final class PersonsTable {
                 case "" -> {}
                 case "?", "help", "h" -> terminal.print("\n" + face.guide() + "\n");
                 case "moves", "m" -> showMoves();
+                case "hint" -> showHint();
                 case "table", "t" -> showTable();
                 case "log" -> terminal.println(log.isEmpty() ? List.of("Nothing has happened yet.") : log);
                 case "quit", "q", "exit" -> {
@@ -105,6 +149,15 @@ final class PersonsTable {
         terminal.println("");
         View view = match.view(PERSON);
         terminal.println(face.screen().moves(view));
+    }
+
+    /// Asked twice, the expert says the same.
+    private void showHint() {
+        View view = match.view(PERSON);
+        Choice choice = thinker.await("The expert is", () -> adviser.choose(view, seed));
+        terminal.println("");
+        terminal.println(new Advice(match.setup(), paint).lines(choice));
+        terminal.println("");
     }
 
     private boolean tries(String text) {

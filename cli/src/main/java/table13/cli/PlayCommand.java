@@ -1,17 +1,22 @@
 package table13.cli;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import table13.rules.Setup;
 
 /// `table13 play`.
 @Command(
         name = "play",
         mixinStandardHelpOptions = true,
-        description = "Play a match in the terminal against random players.",
+        description = "Play a match in the terminal against bots.",
         footer = {
+            "",
+            "A BOT is random, easy, greedy, medium, hard or expert, perhaps with settings",
+            "(expert:iterations=300), or a program: exec:COMMAND (see docs/bot-protocol.md).",
             "",
             "Table options (the default first):",
             "  thirteen  memory-aid=off|on",
@@ -27,6 +32,16 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same deals.")
     private @Nullable Long seed;
 
+    @Option(
+            names = "--bots",
+            paramLabel = "BOT,BOT,…",
+            description = "Who sits around the table, in this order, again and again if there are more seats"
+                    + " (medium if you do not say). Can be repeated.")
+    private List<String> bots = List.of(PersonsTable.USUAL_BOT);
+
+    @Mixin
+    private final ProgramOptions programs = new ProgramOptions();
+
     private final Terminal terminal;
 
     PlayCommand(Terminal terminal) {
@@ -35,7 +50,12 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        new PersonsTable(terminal, table.setup(), seed == null ? Luck.anySeed() : seed).play();
+        Setup setup = table.setup();
+        long chance = seed == null ? Luck.anySeed() : seed;
+        Seating seating = new Seating(setup, programs);
+        try (PersonsTable persons = new PersonsTable(terminal, setup, chance, Seating.names(bots), seating)) {
+            persons.play();
+        }
         return 0;
     }
 }

@@ -20,22 +20,31 @@ final class Progress {
         this.all = all;
     }
 
-    void show(long done) {
-        if (!terminal.abilities().errorsSeen() || done == 0 || System.nanoTime() - drawn < REDRAW) {
-            return;
+    /// Draws the empty bar, for what may take a while before the first piece is done.
+    void begin() {
+        if (terminal.abilities().errorsSeen()) {
+            draw(0, "");
         }
+    }
+
+    void show(long done) {
+        if (terminal.abilities().errorsSeen() && done > 0 && System.nanoTime() - drawn >= REDRAW) {
+            draw(done, ", " + spoken(seconds() / done * (all - done)) + " left");
+        }
+    }
+
+    private void draw(long done, String left) {
         drawn = System.nanoTime();
         int filled = (int) (WIDTH * done / all);
-        double left = seconds() / done * (all - done);
         terminal.printError(String.format(
                 Locale.ROOT,
-                "\r%s%s %,d of %,d %s, %s left   ",
+                "\r%s%s %,d of %,d %s%s   ",
                 "█".repeat(filled),
                 "·".repeat(WIDTH - filled),
                 done,
                 all,
                 unit,
-                spoken(left)));
+                left));
     }
 
     private static String spoken(double seconds) {
@@ -50,8 +59,17 @@ final class Progress {
 
     /// Takes the bar away and leaves one line.
     void end(String summary) {
+        clear();
         if (terminal.abilities().errorsSeen()) {
-            terminal.printError("\r" + " ".repeat(79) + "\r" + summary + "\n");
+            terminal.printError(summary + "\n");
+        }
+    }
+
+    /// Takes the bar away.
+    void clear() {
+        if (terminal.abilities().errorsSeen() && drawn != begun) {
+            terminal.printError("\r" + " ".repeat(79) + "\r");
+            drawn = begun;
         }
     }
 }

@@ -1,21 +1,25 @@
 package table13.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import table13.bots.arena.Contestant;
+import table13.cli.screen.Cast;
 import table13.rules.Match;
 import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.View;
 
 /// `table13 simulate`.
 @Command(
         name = "simulate",
         mixinStandardHelpOptions = true,
-        description = "Play random matches and write their records into one file. The same seed gives the same bytes.")
+        description = "Play matches and write their records into one file. The same seed gives the same bytes.")
 final class SimulateCommand implements Callable<Integer> {
 
     @Mixin
@@ -30,6 +34,16 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--records", required = true, paramLabel = "FILE", description = "Where the records go.")
     private Path file = Path.of("");
 
+    @Option(
+            names = "--bots",
+            paramLabel = "BOT,BOT,…",
+            description = "Who plays, in this order, again and again if there are more seats"
+                    + " (any legal move if you do not say). Can be repeated.")
+    private List<String> bots = List.of();
+
+    @Mixin
+    private final ProgramOptions programs = new ProgramOptions();
+
     private final Terminal terminal;
 
     SimulateCommand(Terminal terminal) {
@@ -42,16 +56,31 @@ final class SimulateCommand implements Callable<Integer> {
         if (matches < 1) {
             throw new Complaint("--matches must be at least 1, not " + matches);
         }
-        List<String> names = IntStream.rangeClosed(1, setup.players())
-                .mapToObj(seat -> "Seat " + seat)
-                .toList();
+        Seating seating = new Seating(setup, programs);
+        List<String> kinds = Seating.names(bots);
+        seating.check(kinds);
+        List<Contestant> players = new ArrayList<>();
+        try {
+            for (int seat = 0; seat < setup.players() && !kinds.isEmpty(); seat++) {
+                players.add(seating.contestant(kinds.get(seat % kinds.size())));
+            }
+            simulate(setup, Cast.company(setup.players(), kinds), players);
+        } finally {
+            players.forEach(Contestant::close);
+        }
+        seating.remarks().forEach(terminal::complain);
+        return 0;
+    }
+
+    /// @param players those in the seats; none if everybody makes any legal move
+    private void simulate(Setup setup, List<String> names, List<Contestant> players) {
         Progress progress = new Progress(terminal, "matches", matches);
         long moves = 0;
         try (NewFile records = new NewFile(file)) {
             for (long number = 0; number < matches; number++) {
                 Luck luck = Luck.of(seed, number);
                 Match<?> match = Match.begin(setup, names, luck.deals());
-                moves += playOut(match, new RandomPlayer(luck.players()));
+                moves += playOut(match, players, luck.players());
                 records.write(match.record());
                 progress.show(number + 1);
             }
@@ -59,14 +88,18 @@ final class SimulateCommand implements Callable<Integer> {
         }
         progress.end(
                 String.format(Locale.ROOT, "%,d matches, %,d moves, %.1f seconds", matches, moves, progress.seconds()));
-        return 0;
     }
 
     /// @return how many moves it took
-    private static long playOut(Match<?> match, RandomPlayer player) {
+    private static long playOut(Match<?> match, List<Contestant> players, SplitMix chance) {
+        RandomPlayer anybody = new RandomPlayer(chance);
         long moves = 0;
         while (!match.isOver()) {
-            match.play(player.choose(match.view(match.toMove())));
+            View view = match.view(match.toMove());
+            match.play(
+                    players.isEmpty()
+                            ? anybody.choose(view)
+                            : players.get(match.toMove()).choose(view, chance.next()));
             moves++;
         }
         return moves;

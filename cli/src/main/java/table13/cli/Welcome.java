@@ -1,6 +1,7 @@
 package table13.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,8 @@ import table13.rules.Game;
 import table13.rules.Games;
 import table13.rules.Setup;
 
-/// What `table13` says when it is not told what to do: asks for a game and the number of players, then plays.
+/// What `table13` says when it is not told what to do: asks for a game, the number of players and how
+/// strong they are, then plays.
 record Welcome(Terminal terminal) {
     private static final String USUAL_GAME = "friday";
     private static final int FINE = 0;
@@ -38,8 +40,16 @@ record Welcome(Terminal terminal) {
         if (players == 0) {
             return goodbye();
         }
+        Setup setup = Setup.of(game, players);
+        Seating seating = new Seating(setup, new ProgramOptions());
+        List<String> bots = askForBots(seating);
+        if (bots.isEmpty()) {
+            return goodbye();
+        }
         terminal.println("");
-        new PersonsTable(terminal, Setup.of(game, players), Luck.anySeed()).play();
+        try (PersonsTable table = new PersonsTable(terminal, setup, Luck.anySeed(), bots, seating)) {
+            table.play();
+        }
         return FINE;
     }
 
@@ -88,6 +98,25 @@ record Welcome(Terminal terminal) {
             }
             terminal.println(
                     "%s is for %d to %d players.".formatted(game.title(), game.fewestPlayers(), game.mostPlayers()));
+        }
+    }
+
+    /// None if the person would rather leave.
+    private List<String> askForBots(Seating seating) {
+        while (true) {
+            String answer = terminal.ask(
+                    "How strong are the others: easy, medium, hard or expert? [" + PersonsTable.USUAL_BOT + "] ");
+            if (answer == null || isGoodbye(answer)) {
+                return List.of();
+            }
+            List<String> bots =
+                    Seating.names(List.of(answer.isEmpty() ? PersonsTable.USUAL_BOT : answer.toLowerCase(Locale.ROOT)));
+            try {
+                seating.check(bots);
+                return bots;
+            } catch (Complaint unknown) {
+                terminal.println(String.valueOf(unknown.getMessage()));
+            }
         }
     }
 

@@ -41,6 +41,31 @@ class BadInputTest {
             simulate friday --matches 0 --seed 1 --records x            | --matches must be at least 1, not 0
             simulate friday --matches 1 --seed 1 --records /no/such/x   | /no/such/x: there is no such file or folder
             simulate friday --matches 1 --seed 1 --records /            | /: is a folder
+            simulate friday --matches 1 --seed 1 --records x --bots good  | There is no bot 'good'
+            play friday --bots best                    | There is no bot 'best'; there are: random, easy, greedy
+            play friday --bots ,                       | There is no bot ''
+            play friday --bots easy:mistakes=2         | The setting mistakes of easy is a number from 0 to 1
+            play friday --bots exec:/no/such           | The program '/no/such' of exec:/no/such is missing
+            play friday --limit 0                      | --limit must be 1 to 3600000 milliseconds, not 0
+            arena friday                               | arena wants --candidate and --field, or --league
+            arena friday --candidate easy              | arena wants --candidate and --field, or --league
+            arena friday --candidate best --field easy             | There is no bot 'best'
+            arena friday --candidate easy --field expert:iterations=0   | iterations must be 1 to 10000000.
+            arena friday --candidate easy --field expert:iterations=x   | The setting iterations of expert is a whole number
+            arena friday --candidate easy --field hard:depth=3     | The bot hard has no setting 'depth'.
+            arena friday --candidate easy --field exec:            | exec: wants a command
+            arena friday --candidate easy --field exec:'x          | is never closed
+            arena friday --candidate easy --field easy --deals 0   | --deals must be 1 to 1000000, not 0
+            arena friday --candidate easy --field easy --deals x   | 'x' is not an int
+            arena friday --candidate easy --field easy --threads 0 | --threads must be 1 to 1000, not 0
+            arena friday --candidate easy --field easy --html x    | --html goes with --league only
+            arena friday --candidate easy --league easy,hard       | arena wants either
+            arena friday --league easy                 | A league has 2 to 30 bots, not 1.
+            arena friday --league easy,easy            | The bot easy is in the league twice.
+            arena friday --league easy,best            | There is no bot 'best'
+            arena friday --league easy,random --html /no/such/x    | /no/such/x: there is no such file or folder
+            arena chess --league easy,random           | there is no game 'chess'
+            arena skipbo -p 6 --league easy,random     | is for 2 to 4 players, not 6.
             replay                                     | missing required parameter: 'FILE'
             replay /no/such/file                       | /no/such/file: there is no such file or folder
             replay / --match 0                         | --match counts from 1

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import table13.rules.Games;
 
 @DisplayName("play")
@@ -17,19 +19,19 @@ class PlayTest {
 
     @ParameterizedTest
     @CsvSource({
-        "thirteen, 3, memory-aid=on",
-        "friday, 6, deck=50",
-        "friday, 4, memory-aid=off",
-        "skipbo, 2, pawns=either",
-        "skipbo, 4, wilds=12",
-        "leaves, 3, expert=on",
-        "leaves, 6, expert=off"
+        "thirteen, 3, memory-aid=on, medium",
+        "friday, 6, deck=50, 'easy,hard:iterations=20'",
+        "friday, 4, memory-aid=off, random",
+        "skipbo, 2, pawns=either, random",
+        "skipbo, 4, wilds=12, random",
+        "leaves, 3, expert=on, 'random,easy'",
+        "leaves, 6, expert=off, greedy"
     })
     @DisplayName("a whole match, typing the first move listed")
-    void wholeMatch(String id, String players, String option) {
+    void wholeMatch(String id, String players, String option, String bots) {
         Shell shell = new Shell();
         shell.reading(new Autopilot(Games.named(id).orElseThrow(), shell::out));
-        assertThat(shell.run("play", id, "--players", players, "--option", option, "--seed", "13"))
+        assertThat(shell.run("play", id, "--players", players, "--option", option, "--seed", "13", "--bots", bots))
                 .isZero();
         assertThat(shell.err()).isEmpty();
         assertThat(shell.out())
@@ -47,6 +49,39 @@ class PlayTest {
                 .contains("No: A luck card goes only on the pile of its own kind. (F6)")
                 .contains("No: That is not a move of this game.")
                 .endsWith("Until next time.\nThe seed was 5: with --seed 5 the same cards are dealt.\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"thirteen", "friday", "skipbo", "leaves"})
+    @DisplayName("a hint is the expert's choice and what the alternatives cost, the best first; asked again, the same")
+    void hint(String game) {
+        Shell shell = Shell.withInput("hint\nhint\nquit\n");
+        assertThat(shell.run("play", game, "--seed", "5", "--bots", "random")).isZero();
+        List<String> hints = Pattern.compile("The expert would play (?s:.*?)\n\nYour move")
+                .matcher(shell.out())
+                .results()
+                .map(MatchResult::group)
+                .toList();
+        assertThat(hints).hasSize(2);
+        assertThat(hints.getFirst()).isEqualTo(hints.getLast());
+        assertThat(hints.getFirst()).containsPattern("move +win +\\S.*costs\n");
+        List<Double> costs = Pattern.compile("(\\d+\\.\\d)%\n")
+                .matcher(hints.getFirst())
+                .results()
+                .map(cost -> Double.valueOf(cost.group(1)))
+                .toList();
+        assertThat(costs).hasSizeBetween(1, 7).isSorted();
+    }
+
+    @Test
+    @DisplayName("the bots are named in the order they were asked for, again and again")
+    void bots() {
+        Shell shell = Shell.withInput("quit\n");
+        assertThat(shell.run("play", "friday", "-p", "6", "--bots", "hard,easy,exec:cat a,b", "--seed", "5"))
+                .isZero();
+        assertThat(shell.out())
+                .contains("With you: Ada (hard), Ben (easy), Cleo (exec), Dirk (hard), Emma (easy).")
+                .contains("  Cleo exec ");
     }
 
     @ParameterizedTest

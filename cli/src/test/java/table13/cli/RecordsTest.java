@@ -96,7 +96,7 @@ class RecordsTest {
         Shell ofSeat = new Shell();
         assertThat(ofSeat.run("replay", file.toString(), "--match", "2", "--seat", "1"))
                 .isZero();
-        assertThat(ofSeat.out()).contains("As Seat 2 saw it.", "The match is over.");
+        assertThat(ofSeat.out()).contains("As Ben saw it.", "The match is over.");
     }
 
     @ParameterizedTest
@@ -153,6 +153,24 @@ class RecordsTest {
         Shell again = new Shell();
         assertThat(again.run("replay", file.toString(), "--match", "3")).isEqualTo(2);
         assertThat(again.err()).contains("holds 2 records, so there is no record 3");
+    }
+
+    @Test
+    @DisplayName("bots can play the matches, and stand in the records")
+    void bots() throws IOException {
+        Path first = folder.resolve("first");
+        Path second = folder.resolve("second");
+        for (Path file : List.of(first, second)) {
+            Shell shell = new Shell();
+            String[] command = {"simulate", "friday", "--matches", "2", "--seed", "1", "--bots", "easy,greedy"};
+            assertThat(shell.run(Stream.concat(Stream.of(command), Stream.of("--records", file.toString()))
+                            .toArray(String[]::new)))
+                    .isZero();
+        }
+        assertThat(second).hasSameBinaryContentAs(first);
+        assertThat(Files.readString(first)).contains("seat 0 Ada (easy)\nseat 1 Ben (greedy)\nseat 2 Cleo (easy)\n");
+        Shell shell = new Shell();
+        assertThat(shell.run("verify", first.toString())).isZero();
     }
 
     @Test

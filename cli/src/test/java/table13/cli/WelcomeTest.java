@@ -9,30 +9,34 @@ import org.junit.jupiter.api.Test;
 class WelcomeTest {
 
     @Test
-    @DisplayName("asks for a game and the players, and plays")
+    @DisplayName("asks for a game, the players and how strong they are, and plays")
     void asks() {
-        Shell shell = Shell.withInput("4\n5\nquit\n");
+        Shell shell = Shell.withInput("4\n5\nEasy,random\nquit\n");
         assertThat(shell.run()).isZero();
-        assertThat(shell.out()).contains("Table 13", "13 Leaves", "Dirk", "Until next time.");
+        assertThat(shell.out())
+                .contains("Table 13", "13 Leaves", "Ada (easy), Ben (random), Cleo (easy), Dirk (random)")
+                .contains("Dirk random", "Until next time.");
     }
 
     @Test
-    @DisplayName("Friday with four players, if one just presses Enter")
+    @DisplayName("Friday with four players of medium strength, if one just presses Enter")
     void defaults() {
-        Shell shell = Shell.withInput("\n\nquit\n");
+        Shell shell = Shell.withInput("\n\n\nquit\n");
         assertThat(shell.run()).isZero();
         assertThat(shell.out())
-                .contains("Friday the 13th · round 1 of 4", "Cleo")
+                .contains("Friday the 13th · round 1 of 4", "Cleo medium")
                 .doesNotContain("Dirk");
     }
 
     @Test
     @DisplayName("asks again after an answer that makes no sense")
     void asksAgain() {
-        Shell shell = Shell.withInput("9\nchess\nskipbo\n5\nx\n2\n");
+        Shell shell = Shell.withInput("9\nchess\nskipbo\n5\nx\n2\nstrong\nexpert:x=1\nhard\n");
         assertThat(shell.run()).isZero();
         assertThat(shell.out())
-                .contains("Type a number from 1 to 4", "Skip-Bo, the board game is for 2 to 4 players.", "Ada")
+                .contains("Type a number from 1 to 4", "Skip-Bo, the board game is for 2 to 4 players.")
+                .contains("There is no bot 'strong'; there are: random, ", "The bot expert has no setting 'x'.")
+                .contains("Ada (hard)")
                 .doesNotContain("Ben");
     }
 

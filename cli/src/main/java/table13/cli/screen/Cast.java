@@ -2,32 +2,64 @@ package table13.cli.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/// Who sits at the table. A seat whose name is [#YOU] is spoken to, all others are spoken of.
+/// Who sits at the table. A seat whose name is [#YOU] is spoken to, all others are spoken of. A bot says in brackets
+/// what kind it is: "Ada (expert)".
 public record Cast(List<String> names) {
     public static final String YOU = "You";
     static final int LONGEST = 10;
 
-    private static final List<String> OTHERS = List.of("Ada", "Ben", "Cleo", "Dirk", "Emma");
+    /// The longest name among [#COMPANY], a blank, and a kind.
+    static final int LONGEST_LABEL = 11;
+
+    private static final List<String> COMPANY = List.of("Ada", "Ben", "Cleo", "Dirk", "Emma", "Finn");
+    private static final Pattern BOT = Pattern.compile("(.+) \\((\\w+)\\)");
 
     public Cast {
         names = List.copyOf(names);
     }
 
-    /// You in seat 0, and company.
-    public static Cast withYou(int players) {
+    /// You in seat 0, and bots of these kinds around; as many as it takes, in their order, again and again.
+    public static Cast withYou(int players, List<String> bots) {
         List<String> names = new ArrayList<>();
         names.add(YOU);
-        names.addAll(OTHERS.subList(0, players - 1));
+        names.addAll(company(players - 1, bots));
         return new Cast(names);
+    }
+
+    /// Names for so many bots of these kinds; of no kind at all if there are none.
+    public static List<String> company(int players, List<String> bots) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            String name = COMPANY.get(i);
+            names.add(bots.isEmpty() ? name : name + " (" + kind(bots.get(i % bots.size())) + ")");
+        }
+        return names;
+    }
+
+    /// `expert` for `expert:iterations=300`.
+    private static String kind(String bot) {
+        return bot.replaceFirst("\\W.*", "");
     }
 
     /// The name, cut to fit into a column.
     public String name(int seat) {
-        String name = names.get(seat);
-        return name.codePointCount(0, name.length()) <= LONGEST
-                ? name
-                : name.substring(0, name.offsetByCodePoints(0, LONGEST - 1)) + "…";
+        Matcher bot = BOT.matcher(names.get(seat));
+        return cut(bot.matches() ? bot.group(1) : names.get(seat), LONGEST);
+    }
+
+    /// The name, and what kind of bot it is, cut to fit into a wider column.
+    String label(int seat) {
+        Matcher bot = BOT.matcher(names.get(seat));
+        return cut(bot.matches() ? bot.group(1) + " " + bot.group(2) : names.get(seat), LONGEST_LABEL);
+    }
+
+    private static String cut(String text, int longest) {
+        return text.codePointCount(0, text.length()) <= longest
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, longest - 1)) + "…";
     }
 
     boolean isYou(int seat) {

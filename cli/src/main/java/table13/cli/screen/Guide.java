@@ -6,8 +6,9 @@ import table13.rules.Game;
 final class Guide {
     private static final String COMMANDS = """
 
-            Instead of a move:  moves  lists what you may do   table  draws the table again
-                                log    what happened since     quit   leaves the match
+            Instead of a move:  moves  lists what you may do   hint   asks the expert
+                                log    what happened since     table  draws the table again
+                                quit   leaves the match
             """;
 
     private static final String THIRTEEN = """

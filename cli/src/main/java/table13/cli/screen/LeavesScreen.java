@@ -80,8 +80,9 @@ record LeavesScreen(Cast cast, Paint paint) implements Screen {
     }
 
     private String seat(View view, LeavesView table, int seat) {
-        String name = (seat == table.toMove() ? "► " : "  ") + cast.name(seat);
-        StringBuilder line = new StringBuilder(Layout.left(seat == table.toMove() ? paint.bold(name) : name, MARGIN));
+        String name = (seat == table.toMove() ? "► " : "  ") + cast.label(seat);
+        StringBuilder line = new StringBuilder(
+                Layout.left(seat == table.toMove() ? paint.bold(name) : name, Cast.LONGEST_LABEL + 3));
         int cards = table.handSizes().get(seat);
         line.append(Layout.right(cards, 3)).append(cards == 1 ? " card " : " cards");
         if (Title.rounds(view.setup()) > 1) {

@@ -12,7 +12,7 @@ import table13.rules.thirteen.PileView.Target;
 record PileScreen(PileGame game, Cast cast, Paint paint) implements Screen {
     static final int MARGIN = 9;
     private static final int FULL = 13;
-    private static final int PILES_WIDTH = 52;
+    private static final int PILES_WIDTH = 51;
 
     @Override
     public List<String> table(View view) {
@@ -45,10 +45,10 @@ record PileScreen(PileGame game, Cast cast, Paint paint) implements Screen {
 
     private List<String> seats(View view, PileView table) {
         List<String> lines = new ArrayList<>();
-        lines.add(paint.dim(Layout.right("cards took total", Cast.LONGEST + 18)));
+        lines.add(paint.dim(Layout.right("cards took total", Cast.LONGEST_LABEL + 18)));
         for (int seat = 0; seat < table.handSizes().size(); seat++) {
-            String name = (seat == table.toMove() ? "► " : "  ") + cast.name(seat);
-            lines.add(Layout.left(seat == table.toMove() ? paint.bold(name) : name, Cast.LONGEST + 2)
+            String name = (seat == table.toMove() ? "► " : "  ") + cast.label(seat);
+            lines.add(Layout.left(seat == table.toMove() ? paint.bold(name) : name, Cast.LONGEST_LABEL + 2)
                     + Layout.right(table.handSizes().get(seat), 5)
                     + Layout.right(table.taken().get(seat), 5)
                     + Layout.right(view.totals().get(seat), 6));

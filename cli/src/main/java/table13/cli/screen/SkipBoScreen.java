@@ -85,11 +85,11 @@ record SkipBoScreen(SkipBo game, Cast cast, Paint paint) implements Screen {
     private String seat(SkipBoView table, int number) {
         Seat seat = table.seats().get(number);
         boolean isNext = number == table.toMove();
-        String name = (isNext ? "► " : "  ") + cast.name(number);
+        String name = (isNext ? "► " : "  ") + cast.label(number);
         String pawns = seat.pawns().getFirst() + " and " + seat.pawns().getLast();
         Card top = seat.stockTop();
         List<String> bottom = seat.stockBottom().stream().map(Card::name).toList();
-        return Layout.left(isNext ? paint.bold(name) : name, MARGIN + NO_SEAT)
+        return Layout.left(isNext ? paint.bold(name) : name, Cast.LONGEST_LABEL + 3)
                 + paint.filled(Tint.of(seat.colour()), Layout.centre(seat.colour(), COLUMN - 1))
                 + Layout.left("  pawns on " + pawns, 21)
                 + Layout.left("  hand " + seat.handSize(), 8)

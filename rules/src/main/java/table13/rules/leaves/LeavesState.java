@@ -25,6 +25,9 @@ public final class LeavesState implements State<LeavesState> {
     static final int MOVES = PASSES + Cards.KINDS;
     static final int LAST_LAP = 200;
 
+    /// L2: the whole deck.
+    private static final long ALL = 0x2_3456_7876_5432L;
+
     final Setup setup;
     final Deck deck;
     final int players;
@@ -135,11 +138,13 @@ public final class LeavesState implements State<LeavesState> {
         return kind * Cards.MOST_COPIES + count - 1;
     }
 
-    static int kindOf(int move) {
+    /// The value, less one, of the cards that a move plays or takes.
+    public static int kindOf(int move) {
         return move < PASSES ? move / Cards.MOST_COPIES : move - PASSES;
     }
 
-    private static int countOf(int play) {
+    /// How many cards a play plays.
+    public static int countOf(int play) {
         return play % Cards.MOST_COPIES + 1;
     }
 
@@ -281,6 +286,43 @@ public final class LeavesState implements State<LeavesState> {
     @Override
     public int points(int seat) {
         return Cards.count(hands[seat]);
+    }
+
+    // ---- what a rule of thumb may ask: only what the seat to move can see
+
+    /// The cards of the seat to move: four bits count each of the 13 values, the lowest four bits the 1s.
+    public long hand() {
+        return hands[toMove];
+    }
+
+    /// The cards in the row, counted like [#hand].
+    public long row() {
+        return row;
+    }
+
+    /// The cards that are neither in the hand of the seat to move nor in the row nor out of the game, counted like
+    /// [#hand]: others hold them, or they were not dealt.
+    public long elsewhere() {
+        return ALL - hands[toMove] - row - gone;
+    }
+
+    /// How many cards a seat holds.
+    public int heldBy(int seat) {
+        return Cards.count(hands[seat]);
+    }
+
+    /// How many players have not passed.
+    public int playersInLap() {
+        return Integer.bitCount(inLap());
+    }
+
+    public int players() {
+        return players;
+    }
+
+    /// Whether a move is a pass, not a play.
+    public static boolean isPass(int move) {
+        return move >= PASSES;
     }
 
     // ---- copies

@@ -212,7 +212,8 @@ public final class PileState implements State<PileState> {
         return (move - STRAY_MOVES) / (TARGETS - 1);
     }
 
-    static int targetOf(int move) {
+    /// The target that a move puts its card on.
+    public static int targetOf(int move) {
         if (move >= STRAY_MOVES) {
             return (Cards.suit(kindOf(move)) + 1 + (move - STRAY_MOVES) % (TARGETS - 1)) % TARGETS;
         }
@@ -276,6 +277,55 @@ public final class PileState implements State<PileState> {
             }
         }
         return true;
+    }
+
+    // ---- what a rule of thumb may ask: only what the seat to move can see
+
+    public int players() {
+        return players;
+    }
+
+    /// The sum of the cards on a target.
+    public int sum(int target) {
+        return sum(targets[target]);
+    }
+
+    /// How many cards of a suit lie on the target of that suit.
+    public int suitedOn(int target) {
+        return Cards.ofSuit(targets[target], target);
+    }
+
+    public int foursOn(int target) {
+        return Cards.count(targets[target], Cards.FOUR);
+    }
+
+    /// How many cards of a suit the seat to move holds.
+    public int held(int suit) {
+        return Cards.ofSuit(hands[toMove], suit);
+    }
+
+    public int handSize() {
+        return Cards.count(hands[toMove]);
+    }
+
+    /// How many cards of a suit a seat has taken.
+    public int taken(int seat, int suit) {
+        return Cards.ofSuit(taken[seat], suit);
+    }
+
+    /// How many moves are left in the round.
+    public int movesLeft() {
+        return toPlay - played;
+    }
+
+    /// The value of the card that a move plays.
+    public static int valueOf(int move) {
+        return Cards.value(kindOf(move));
+    }
+
+    /// Whether a move plays one of the special fours.
+    public static boolean isFour(int move) {
+        return kindOf(move) == Cards.FOUR;
     }
 
     // ---- copies

@@ -1,0 +1,76 @@
+package table13.bots.leaves;
+
+import table13.bots.search.Craft;
+import table13.bots.search.Objective;
+import table13.bots.search.Thinking;
+import table13.bots.search.Thumb;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.View;
+import table13.rules.leaves.Leaves;
+import table13.rules.leaves.LeavesState;
+
+/// How to play *13 Leaves*.
+public final class LeavesCraft implements Craft<LeavesState> {
+
+    /// In cards.
+    private static final double CLEAR_LEAD = 4;
+
+    private final Leaves game;
+
+    public LeavesCraft(Leaves game) {
+        this.game = game;
+    }
+
+    @Override
+    public Game<LeavesState> game() {
+        return game;
+    }
+
+    @Override
+    public Thumb<LeavesState> greedy() {
+        return new LeavesGreedy();
+    }
+
+    @Override
+    public Thumb<LeavesState> thumb(double[] weights) {
+        return new LeavesThumb(weights);
+    }
+
+    @Override
+    public double[] roughWeights() {
+        return LeavesThumb.rough();
+    }
+
+    @Override
+    public boolean countsPoints() {
+        return false;
+    }
+
+    @Override
+    public double mistakes() {
+        return 0.3;
+    }
+
+    @Override
+    public int hardIterations() {
+        return 150;
+    }
+
+    /// Luck is large: without a say of the rule of thumb, a short search plays worse than the rule alone.
+    @Override
+    public double trust() {
+        return 5;
+    }
+
+    /// The others are taken to play well, with some noise, so that no plan hangs on one answer of theirs.
+    @Override
+    public Thinking expert(Setup setup) {
+        return new Thinking(false, 1300, 1, 0, 0.1, 30, 0);
+    }
+
+    @Override
+    public Objective objective(View view) {
+        return new Objective(view, CLEAR_LEAD);
+    }
+}

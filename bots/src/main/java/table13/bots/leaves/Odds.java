@@ -1,0 +1,61 @@
+package table13.bots.leaves;
+
+/// How likely somebody else can go on, given the cards that are in other hands or were not dealt. Rough, but quick: a
+/// player holds each of these cards with the same odds.
+final class Odds {
+    private static final double HELD = 0.22;
+    private static final int TWO_KINDS = 1 << 8;
+
+    /// With how many of two kinds one player could beat an end that needs so many.
+    private static final float[] BEATS = new float[Stacks.MOST_COPIES * TWO_KINDS];
+
+    private static final int STEPS = 8;
+    private static final double[] NOBODY = new double[32 * STEPS];
+
+    static {
+        for (int needed = 1; needed <= Stacks.MOST_COPIES; needed++) {
+            for (int two = 0; two < TWO_KINDS; two++) {
+                BEATS[at(needed) + two] = (float) (holds(needed, two & 15) + holds(needed, two >>> 4));
+            }
+        }
+        for (int i = 0; i < NOBODY.length; i++) {
+            NOBODY[i] = StrictMath.exp(-(double) i / STEPS);
+        }
+    }
+
+    private Odds() {}
+
+    private static int at(int needed) {
+        return (needed - 1) * TWO_KINDS;
+    }
+
+    /// The odds that a player holds at least so many of these cards.
+    private static double holds(int needed, int cards) {
+        if (needed <= 0 || cards < needed) {
+            return needed <= 0 ? 1 : 0;
+        }
+        return HELD * holds(needed - 1, cards - 1) + (1 - HELD) * holds(needed, cards - 1);
+    }
+
+    /// How many ways to beat either end of the row one player has on average.
+    static double waysToBeat(long row, long elsewhere) {
+        int low = Stacks.lowest(row);
+        int high = Stacks.highest(row);
+        return ways(Stacks.count(row, low), Stacks.upTo(low, elsewhere))
+                + ways(Stacks.count(row, high), elsewhere >>> (4 * high));
+    }
+
+    private static double ways(int needed, long cards) {
+        double sum = 0;
+        int at = at(needed);
+        for (long left = cards; left != 0; left >>>= 8) {
+            sum += BEATS[at + ((int) left & (TWO_KINDS - 1))];
+        }
+        return sum;
+    }
+
+    /// The odds that nobody beats it, if all of them together have so many ways.
+    static double nobodyBeats(double ways) {
+        return NOBODY[Math.min((int) (STEPS * ways), NOBODY.length - 1)];
+    }
+}

@@ -1,0 +1,5 @@
+/// How to play *13 Leaves*.
+@NullMarked
+package table13.bots.leaves;
+
+import org.jspecify.annotations.NullMarked;

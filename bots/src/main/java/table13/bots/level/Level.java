@@ -1,0 +1,34 @@
+package table13.bots.level;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/// How well a bot plays, the weakest first.
+public enum Level {
+    /// Any legal move: a yardstick.
+    RANDOM,
+    /// A sensible beginner who overlooks something now and then.
+    EASY,
+    /// The plainest sensible play, never mistaken: a yardstick.
+    GREEDY,
+    /// A rule of thumb that was tuned by playing a great many rounds.
+    MEDIUM,
+    /// Thinks ahead a little.
+    HARD,
+    /// Thinks ahead as far as it pays.
+    EXPERT;
+
+    /// The word it is asked for by.
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Optional<Level> named(String id) {
+        for (Level level : values()) {
+            if (level.id().equals(id)) {
+                return Optional.of(level);
+            }
+        }
+        return Optional.empty();
+    }
+}

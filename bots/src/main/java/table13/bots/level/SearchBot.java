@@ -1,0 +1,47 @@
+package table13.bots.level;
+
+import java.util.List;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.search.Craft;
+import table13.bots.search.Endgame;
+import table13.bots.search.Searcher;
+import table13.bots.search.Thinking;
+import table13.bots.search.Thumb;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Thinks ahead in rounds imagined from its view.
+final class SearchBot<S extends State<S>> implements Bot {
+
+    /// How many positions an exact search of the endgame looks at for each iteration that it saves.
+    private static final int POSITIONS = 30;
+
+    private final String name;
+    private final Searcher searcher;
+    private final Endgame<S> endgame;
+
+    SearchBot(String name, Craft<S> craft, Setup setup, Thumb<S> tuned, Thinking thinking) {
+        this.name = name;
+        searcher = craft.searcher(setup, tuned, thinking);
+        endgame = new Endgame<>(craft, setup, thinking.endgame(), thinking.iterations() * POSITIONS);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Choice choose(View view, long seed) {
+        List<Move> moves = view.table().legalMoves();
+        if (moves.size() == 1) {
+            return new Choice(moves.getFirst(), List.of());
+        }
+        SplitMix chance = new SplitMix(seed);
+        return (endgame.isNear(view, chance) ? endgame : searcher).search(view, chance);
+    }
+}

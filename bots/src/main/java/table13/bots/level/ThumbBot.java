@@ -1,0 +1,57 @@
+package table13.bots.level;
+
+import java.util.List;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.search.Craft;
+import table13.bots.search.Thumb;
+import table13.rules.Game;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Plays what a rule of thumb likes best, but for a mistake now and then.
+final class ThumbBot<S extends State<S>> implements Bot {
+    private static final int PARTS = 1 << 20;
+
+    private final String name;
+    private final Game<S> game;
+    private final Thumb<S> thumb;
+    private final double mistakes;
+    private final S imagined;
+    private final double[] ratings;
+
+    /// @param mistakes how often any legal move is made instead
+    ThumbBot(String name, Craft<S> craft, Setup setup, Thumb<S> thumb, double mistakes) {
+        this.name = name;
+        this.thumb = thumb;
+        this.mistakes = mistakes;
+        game = craft.game();
+        imagined = game.newState(setup);
+        ratings = new double[game.mostLegalMoves()];
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Choice choose(View view, long seed) {
+        SplitMix chance = new SplitMix(seed);
+        List<Move> moves = view.table().legalMoves();
+        if (chance.below(PARTS) < mistakes * PARTS) {
+            return new Choice(moves.get(chance.below(moves.size())), List.of());
+        }
+        game.imagination(view.table()).imagine(imagined, chance);
+        int[] codes = moves.stream().mapToInt(Move::code).toArray();
+        thumb.rate(imagined, codes, codes.length, ratings);
+        int best = 0;
+        for (int i = 1; i < codes.length; i++) {
+            best = ratings[i] > ratings[best] ? i : best;
+        }
+        return new Choice(moves.get(best), List.of());
+    }
+}

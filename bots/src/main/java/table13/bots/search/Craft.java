@@ -1,0 +1,67 @@
+package table13.bots.search;
+
+import java.util.List;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.State;
+import table13.rules.View;
+
+/// What a bot must know of one game beyond its rules.
+public interface Craft<S extends State<S>> {
+
+    Game<S> game();
+
+    // ---- rules of thumb
+
+    /// The plainest sensible play: a yardstick, and a model of simple opponents.
+    Thumb<S> greedy();
+
+    /// The rule of thumb with these weights.
+    Thumb<S> thumb(double[] weights);
+
+    /// Weights to begin tuning from.
+    double[] roughWeights();
+
+    /// Whether tuning goes for points, or for wins.
+    boolean countsPoints();
+
+    // ---- levels
+
+    /// How often the easy bot, greedy otherwise, makes any legal move.
+    double mistakes();
+
+    /// How many imagined rounds the hard bot plays out for one choice.
+    int hardIterations();
+
+    /// How the expert thinks.
+    Thinking expert(Setup setup);
+
+    // ---- search
+
+    /// What is worth having.
+    Objective objective(View view);
+
+    /// How many rounds a move must win to make up for a rating that is lower by one, in a flat search; 0 if the rule of
+    /// thumb has no say there.
+    default double trust() {
+        return 0;
+    }
+
+    /// How many moves are left at most, if the game can tell.
+    default int movesLeft(S state) {
+        return Integer.MAX_VALUE;
+    }
+
+    default Searcher searcher(Setup setup, Thumb<S> tuned, Thinking thinking) {
+        Playouts<S> playouts = new Playouts<>(
+                game(),
+                setup.players(),
+                List.of(tuned, greedy()),
+                List.of(thinking.tuned(), thinking.greedy()),
+                thinking.noise(),
+                thinking.horizon());
+        return thinking.isTree()
+                ? new TreeSearch<>(this, setup, playouts, tuned, thinking.iterations())
+                : new FlatSearch<>(this, setup, playouts, tuned, thinking.iterations());
+    }
+}

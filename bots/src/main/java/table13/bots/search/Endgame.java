@@ -1,0 +1,109 @@
+package table13.bots.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import table13.bots.Choice;
+import table13.bots.Choice.Estimate;
+import table13.rules.Game;
+import table13.rules.Imagination;
+import table13.rules.Journal;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Looks at the last few moves of a round exactly: in each imagined round every way to the end is tried, and everybody
+/// goes for their own part of the win.
+public final class Endgame<S extends State<S>> implements Searcher {
+    private final Craft<S> craft;
+    private final Game<S> game;
+    private final int mostMoves;
+    private final int positions;
+    private final List<S> states = new ArrayList<>();
+    private final List<int[]> moves = new ArrayList<>();
+    private final List<double[]> shares = new ArrayList<>();
+    private final int[] points;
+    private int visited;
+
+    /// @param mostMoves how many moves may be left
+    /// @param positions after how many positions no further round is imagined
+    public Endgame(Craft<S> craft, Setup setup, int mostMoves, int positions) {
+        this.craft = craft;
+        game = craft.game();
+        this.mostMoves = mostMoves;
+        this.positions = positions;
+        points = new int[mostMoves + 1];
+        for (int depth = 0; depth <= mostMoves; depth++) {
+            states.add(game.newState(setup));
+            moves.add(new int[game.mostLegalMoves()]);
+            shares.add(new double[setup.players()]);
+        }
+    }
+
+    /// Whether so few moves are left in what this view shows.
+    public boolean isNear(View view, SplitMix chance) {
+        if (mostMoves == 0) {
+            return false;
+        }
+        game.imagination(view.table()).imagine(states.getFirst(), chance);
+        return craft.movesLeft(states.getFirst()) <= mostMoves;
+    }
+
+    @Override
+    public Choice search(View view, SplitMix chance) {
+        List<Move> legal = view.table().legalMoves();
+        Imagination<S> imagination = game.imagination(view.table());
+        Objective objective = craft.objective(view);
+        int self = view.viewer();
+        double[] sums = new double[legal.size()];
+        double[] pointSums = new double[legal.size()];
+        int rounds = 0;
+        for (visited = 0; visited < positions; rounds++) {
+            imagination.imagine(states.getFirst(), chance);
+            for (int i = 0; i < sums.length; i++) {
+                step(0, legal.get(i).code(), chance);
+                solve(1, self, objective, chance);
+                sums[i] += shares.get(1)[self];
+                pointSums[i] += points[1];
+            }
+        }
+        List<Estimate> estimates = new ArrayList<>();
+        for (int i = 0; i < sums.length; i++) {
+            estimates.add(new Estimate(legal.get(i), sums[i] / rounds, pointSums[i] / rounds, rounds));
+        }
+        estimates.sort(Comparator.comparingDouble(Estimate::share).reversed());
+        return new Choice(estimates.getFirst().move(), estimates);
+    }
+
+    private void step(int depth, int move, SplitMix chance) {
+        states.get(depth + 1).copyFrom(states.get(depth));
+        states.get(depth + 1).play(move, chance, Journal.CLOSED);
+    }
+
+    /// Finds what everybody gets from here if all play for themselves.
+    private void solve(int depth, int self, Objective objective, SplitMix chance) {
+        visited++;
+        S state = states.get(depth);
+        int mover = state.toMove();
+        double[] best = shares.get(depth);
+        if (mover == State.NOBODY) {
+            objective.shares(state, best);
+            points[depth] = state.points(self);
+            return;
+        }
+        int n = state.legalMoves(moves.get(depth));
+        double most = -1;
+        for (int i = 0; i < n; i++) {
+            step(depth, moves.get(depth)[i], chance);
+            solve(depth + 1, self, objective, chance);
+            double[] found = shares.get(depth + 1);
+            if (found[mover] > most) {
+                most = found[mover];
+                System.arraycopy(found, 0, best, 0, best.length);
+                points[depth] = points[depth + 1];
+            }
+        }
+    }
+}

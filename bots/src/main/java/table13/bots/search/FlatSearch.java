@@ -1,0 +1,115 @@
+package table13.bots.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import table13.bots.Choice;
+import table13.bots.Choice.Estimate;
+import table13.rules.Game;
+import table13.rules.Imagination;
+import table13.rules.Journal;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Tries every move in the same imagined rounds, plays each on by rules of thumb, and drops the worse ones ([Halving]).
+/// While few rounds are played, luck decides more than the move: so the rule of thumb has a say, the less the more
+/// rounds there are ([Craft#trust]).
+public final class FlatSearch<S extends State<S>> implements Searcher {
+    private final Craft<S> craft;
+    private final Game<S> game;
+    private final Playouts<S> playouts;
+    private final Thumb<S> thumb;
+    private final int iterations;
+    private final S imagined;
+    private final S tried;
+    private final double[] shares;
+
+    /// @param thumb says which moves look good
+    /// @param iterations how many rounds are played out
+    public FlatSearch(Craft<S> craft, Setup setup, Playouts<S> playouts, Thumb<S> thumb, int iterations) {
+        this.craft = craft;
+        this.playouts = playouts;
+        this.thumb = thumb;
+        game = craft.game();
+        this.iterations = iterations;
+        imagined = game.newState(setup);
+        tried = game.newState(setup);
+        shares = new double[setup.players()];
+    }
+
+    @Override
+    public Choice search(View view, SplitMix chance) {
+        Imagination<S> imagination = game.imagination(view.table());
+        imagination.imagine(imagined, chance);
+        List<Candidate> candidates = candidates(view.table().legalMoves());
+        Objective objective = craft.objective(view);
+        Halving.run(
+                candidates,
+                iterations,
+                alive -> {
+                    imagination.imagine(imagined, chance);
+                    long luck = chance.next();
+                    alive.forEach(candidate -> tryOut(candidate, objective, view.viewer(), luck));
+                },
+                Comparator.comparingDouble(Candidate::worth).reversed(),
+                alive -> alive.size() > 1);
+        return new Choice(
+                candidates.getFirst().move,
+                candidates.stream().map(Candidate::estimate).toList());
+    }
+
+    /// The moves, with what the rule of thumb says: it asks only what the seat knows, so any imagined round will do.
+    private List<Candidate> candidates(List<Move> moves) {
+        int[] codes = moves.stream().mapToInt(Move::code).toArray();
+        double[] ratings = new double[codes.length];
+        thumb.rate(imagined, codes, codes.length, ratings);
+        double best = Arrays.stream(ratings).max().orElse(0);
+        List<Candidate> candidates = new ArrayList<>();
+        for (int i = 0; i < codes.length; i++) {
+            candidates.add(new Candidate(moves.get(i), craft.trust() * (best - ratings[i])));
+        }
+        return candidates;
+    }
+
+    private void tryOut(Candidate candidate, Objective objective, int self, long luck) {
+        SplitMix chance = new SplitMix(luck);
+        tried.copyFrom(imagined);
+        tried.play(candidate.move.code(), chance, Journal.CLOSED);
+        playouts.finish(tried, self, chance);
+        objective.shares(tried, shares);
+        candidate.rounds++;
+        candidate.shares += shares[self];
+        candidate.points += tried.points(self);
+    }
+
+    /// A move and what came of it so far.
+    private static final class Candidate {
+        private final Move move;
+        private final double handicap;
+        private int rounds;
+        private double shares;
+        private double points;
+
+        /// @param handicap how many won rounds it must make up for because it looks bad
+        Candidate(Move move, double handicap) {
+            this.move = move;
+            this.handicap = handicap;
+        }
+
+        double worth() {
+            return rounds == 0 ? 0 : (shares - handicap) / rounds;
+        }
+
+        double share() {
+            return rounds == 0 ? 0 : shares / rounds;
+        }
+
+        Estimate estimate() {
+            return new Estimate(move, share(), rounds == 0 ? 0 : points / rounds, rounds);
+        }
+    }
+}

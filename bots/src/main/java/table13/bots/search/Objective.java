@@ -1,0 +1,72 @@
+package table13.bots.search;
+
+import java.util.List;
+import table13.rules.Game;
+import table13.rules.State;
+import table13.rules.View;
+
+/// What a finished round is worth to each seat: its part of the win.
+///
+/// In the last round of a match that is known. Before, and a little even then, every point counts: totals are weighed
+/// against each other, the more sharply the fewer rounds are to come.
+public final class Objective {
+    private static final double CERTAIN = 0.9;
+    private static final int MOST_BEHIND = 100;
+
+    private final int players;
+    private final int[] totals;
+    private final boolean isLastRound;
+
+    /// What a seat weighs that is so many points behind the best.
+    private final double[] weightBehind = new double[MOST_BEHIND + 1];
+
+    private final int[] sums;
+
+    /// @param spread how many points make a clear difference in one round
+    public Objective(View view, double spread) {
+        Game<?> game = view.setup().game();
+        players = view.setup().players();
+        totals = view.totals().stream().mapToInt(total -> total).toArray();
+        isLastRound = game.isOver(view.setup(), view.round(), view.totals());
+        sums = new int[players];
+        for (int points = 0; points <= MOST_BEHIND; points++) {
+            weightBehind[points] = StrictMath.exp(-points / (spread * StrictMath.sqrt(roundsLeft(view))));
+        }
+    }
+
+    /// How many rounds there will be, this one included, as far as anybody can tell.
+    private static int roundsLeft(View view) {
+        List<Integer> totals = view.totals();
+        int rounds = 1;
+        while (rounds < 4 && !view.setup().game().isOver(view.setup(), view.round() + rounds - 1, totals)) {
+            rounds++;
+        }
+        return rounds;
+    }
+
+    /// Writes each seat's part of the win; together they make 1.
+    public void shares(State<?> ended, double[] into) {
+        int fewest = Integer.MAX_VALUE;
+        int winners = 0;
+        for (int seat = 0; seat < players; seat++) {
+            sums[seat] = totals[seat] + ended.points(seat);
+            if (sums[seat] < fewest) {
+                fewest = sums[seat];
+                winners = 0;
+            }
+            winners += sums[seat] == fewest ? 1 : 0;
+        }
+        double all = 0;
+        for (int seat = 0; seat < players; seat++) {
+            into[seat] = weightBehind[Math.min(sums[seat] - fewest, MOST_BEHIND)];
+            all += into[seat];
+        }
+        for (int seat = 0; seat < players; seat++) {
+            into[seat] /= all;
+            if (isLastRound) {
+                double won = sums[seat] == fewest ? 1.0 / winners : 0;
+                into[seat] = CERTAIN * won + (1 - CERTAIN) * into[seat];
+            }
+        }
+    }
+}

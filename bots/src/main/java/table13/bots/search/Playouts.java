@@ -1,0 +1,84 @@
+package table13.bots.search;
+
+import java.util.List;
+import table13.rules.Game;
+import table13.rules.Journal;
+import table13.rules.SplitMix;
+import table13.rules.State;
+
+/// Plays imagined rounds to their end by rules of thumb. The model of the others decides how good a search is, so each
+/// of them follows a rule drawn for the round from a mixture; the seat itself follows the first.
+public final class Playouts<S extends State<S>> {
+    private final List<Thumb<S>> thumbs;
+    private final int[] weights;
+    private final int allWeights;
+    private final int noiseBound;
+    private final int mostMoves;
+    private final int[] moves;
+    private final double[] ratings;
+    private final int[] drawn;
+
+    /// @param thumbs the rules of thumb, the seat's own first
+    /// @param weights how often each is drawn for one of the others
+    /// @param noise how often somebody makes any legal move instead
+    /// @param mostMoves after how many moves an imagined round is broken off and scored as it stands
+    public Playouts(
+            Game<S> game, int players, List<Thumb<S>> thumbs, List<Integer> weights, double noise, int mostMoves) {
+        this.thumbs = List.copyOf(thumbs);
+        this.weights = weights.stream().mapToInt(weight -> weight).toArray();
+        noiseBound = (int) (noise * (1 << 20));
+        this.mostMoves = mostMoves;
+        allWeights = weights.stream().mapToInt(weight -> weight).sum();
+        moves = new int[game.mostLegalMoves()];
+        ratings = new double[game.mostLegalMoves()];
+        drawn = new int[players];
+    }
+
+    /// Plays on to the end of the round.
+    void finish(S state, int self, SplitMix chance) {
+        begin(self, chance);
+        for (int i = 0; i < mostMoves && state.toMove() != State.NOBODY; i++) {
+            step(state, chance);
+        }
+    }
+
+    /// Draws the rules that the others follow in the next imagined round.
+    public void begin(int self, SplitMix chance) {
+        for (int seat = 0; seat < drawn.length; seat++) {
+            drawn[seat] = seat == self ? 0 : draw(chance);
+        }
+    }
+
+    /// Makes one move.
+    public void step(S state, SplitMix chance) {
+        int n = state.legalMoves(moves);
+        int best = 0;
+        if (n > 1) {
+            best = noiseBound > 0 && chance.below(1 << 20) < noiseBound
+                    ? chance.below(n)
+                    : best(thumbs.get(drawn[state.toMove()]), state, n);
+        }
+        state.play(moves[best], chance, Journal.CLOSED);
+    }
+
+    private int draw(SplitMix chance) {
+        if (weights.length == 1) {
+            return 0;
+        }
+        int left = chance.below(allWeights);
+        int thumb = 0;
+        while (left >= weights[thumb]) {
+            left -= weights[thumb++];
+        }
+        return thumb;
+    }
+
+    private int best(Thumb<S> thumb, S state, int n) {
+        thumb.rate(state, moves, n, ratings);
+        int best = 0;
+        for (int i = 1; i < n; i++) {
+            best = ratings[i] > ratings[best] ? i : best;
+        }
+        return best;
+    }
+}

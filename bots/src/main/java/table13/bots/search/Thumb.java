@@ -1,0 +1,12 @@
+package table13.bots.search;
+
+import table13.rules.State;
+
+/// A rule of thumb: how good the legal moves look at a glance. It may ask the state only what the seat to move knows.
+public interface Thumb<S extends State<S>> {
+
+    /// Rates the moves of the seat to move, the higher the better; a difference of one is clearly better.
+    ///
+    /// @param n how many of the moves are there to rate
+    void rate(S state, int[] moves, int n, double[] into);
+}

@@ -1,0 +1,207 @@
+package table13.bots.search;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import table13.bots.Choice;
+import table13.bots.Choice.Estimate;
+import table13.rules.Game;
+import table13.rules.Imagination;
+import table13.rules.Journal;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Grows one tree over many imagined rounds (information-set tree search). At every node the seat to move is taken to
+/// go for its own part of the win; a move is tried the more often the better it did and the better it looks by the rule
+/// of thumb, counted against the rounds in which it was possible at all. Below the tree the rules of thumb play on.
+public final class TreeSearch<S extends State<S>> implements Searcher {
+    private static final int DEEPEST = 64;
+
+    /// How much untried moves are tried.
+    private static final double CURIOSITY = 0.3;
+
+    /// How much the rule of thumb is believed: the larger, the more its favourites are tried.
+    private static final double TRUST = 1;
+
+    private final Craft<S> craft;
+    private final Game<S> game;
+    private final Playouts<S> playouts;
+    private final Thumb<S> thumb;
+    private final int iterations;
+    private final S state;
+    private final int[] moves;
+    private final double[] ratings;
+    private final double[] shares;
+    private final Node[] path;
+    private final int[] taken;
+
+    /// @param thumb says which moves look good
+    /// @param iterations how many rounds are played out
+    public TreeSearch(Craft<S> craft, Setup setup, Playouts<S> playouts, Thumb<S> thumb, int iterations) {
+        this.craft = craft;
+        this.playouts = playouts;
+        this.thumb = thumb;
+        this.iterations = iterations;
+        game = craft.game();
+        state = game.newState(setup);
+        moves = new int[game.mostLegalMoves()];
+        ratings = new double[game.mostLegalMoves()];
+        shares = new double[setup.players()];
+        path = new Node[DEEPEST];
+        taken = new int[DEEPEST];
+    }
+
+    @Override
+    public Choice search(View view, SplitMix chance) {
+        Imagination<S> imagination = game.imagination(view.table());
+        Objective objective = craft.objective(view);
+        Node root = new Node();
+        for (int i = 0; i < iterations; i++) {
+            imagination.imagine(state, chance);
+            int depth = descend(root, chance);
+            playouts.finish(state, view.viewer(), chance);
+            objective.shares(state, shares);
+            int points = state.points(view.viewer());
+            for (int at = 0; at < depth; at++) {
+                path[at].learn(taken[at], shares, points);
+            }
+        }
+        int[] best = IntStream.range(0, root.count)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(child -> -root.visits[child])
+                        .thenComparingDouble(child -> -root.share(child)))
+                .mapToInt(child -> child)
+                .toArray();
+        return new Choice(
+                game.move(root.moves[best[0]]),
+                Arrays.stream(best).mapToObj(child -> estimate(root, child)).toList());
+    }
+
+    private Estimate estimate(Node root, int child) {
+        int visits = root.visits[child];
+        return new Estimate(
+                game.move(root.moves[child]), root.share(child), visits == 0 ? 0 : root.points[child] / visits, visits);
+    }
+
+    /// Plays from the root to a move never tried before, and says how many moves that were.
+    private int descend(Node root, SplitMix chance) {
+        Node node = root;
+        int depth = 0;
+        while (node != null && depth < path.length && state.toMove() != State.NOBODY) {
+            int n = state.legalMoves(moves);
+            node.mover = state.toMove();
+            int child = choose(node, n);
+            path[depth] = node;
+            taken[depth++] = child;
+            state.play(node.moves[child], chance, Journal.CLOSED);
+            node = node.visits[child] == 0 ? null : node.child(child);
+        }
+        return depth;
+    }
+
+    private int choose(Node node, int n) {
+        if (n == 1) {
+            return node.find(moves[0]);
+        }
+        thumb.rate(state, moves, n, ratings);
+        double sum = likelihoods(n);
+        int best = -1;
+        double bestScore = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < n; i++) {
+            int child = node.find(moves[i]);
+            node.possible[child]++;
+            double prior = ratings[i] / sum;
+            double urge = CURIOSITY * prior * Math.sqrt(node.possible[child]) / (1 + node.visits[child]);
+            double score = node.shareOr(child, node.mean()) + urge;
+            if (score > bestScore) {
+                bestScore = score;
+                best = child;
+            }
+        }
+        return best;
+    }
+
+    /// Turns ratings into how likely a move is to be the right one, not yet adding up to 1.
+    private double likelihoods(int n) {
+        double highest = ratings[0];
+        for (int i = 1; i < n; i++) {
+            highest = Math.max(highest, ratings[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < n; i++) {
+            double worse = TRUST * (highest - ratings[i]);
+            ratings[i] = 1 / (1 + worse * (1 + worse));
+            sum += ratings[i];
+        }
+        return sum;
+    }
+
+    /// What is known of one situation: the moves that were ever possible, and what came of them for the seat to move.
+    private static final class Node {
+        private int mover;
+        private int count;
+        private int visited;
+        private double visitedShares;
+        private int[] moves = new int[4];
+        private int[] visits = new int[4];
+        private int[] possible = new int[4];
+        private double[] shares = new double[4];
+        private double[] points = new double[4];
+        private @Nullable Node[] children = new Node[4];
+
+        int find(int move) {
+            for (int i = 0; i < count; i++) {
+                if (moves[i] == move) {
+                    return i;
+                }
+            }
+            if (count == moves.length) {
+                grow();
+            }
+            moves[count] = move;
+            return count++;
+        }
+
+        private void grow() {
+            int length = 2 * count;
+            moves = Arrays.copyOf(moves, length);
+            visits = Arrays.copyOf(visits, length);
+            possible = Arrays.copyOf(possible, length);
+            shares = Arrays.copyOf(shares, length);
+            points = Arrays.copyOf(points, length);
+            children = Arrays.copyOf(children, length);
+        }
+
+        Node child(int index) {
+            Node child = children[index];
+            if (child == null) {
+                child = new Node();
+                children[index] = child;
+            }
+            return child;
+        }
+
+        double mean() {
+            return visited == 0 ? 0 : visitedShares / visited;
+        }
+
+        double share(int child) {
+            return shareOr(child, 0);
+        }
+
+        double shareOr(int child, double unknown) {
+            return visits[child] == 0 ? unknown : shares[child] / visits[child];
+        }
+
+        void learn(int child, double[] allShares, int ownPoints) {
+            visits[child]++;
+            visited++;
+            shares[child] += allShares[mover];
+            visitedShares += allShares[mover];
+            points[child] += ownPoints;
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package table13.bots.skipbo;
+
+import java.util.List;
+import table13.bots.search.Craft;
+import table13.bots.search.Objective;
+import table13.bots.search.Playouts;
+import table13.bots.search.Searcher;
+import table13.bots.search.Thinking;
+import table13.bots.search.Thumb;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.View;
+import table13.rules.skipbo.SkipBo;
+import table13.rules.skipbo.SkipBoState;
+
+/// How to play *Skip-Bo, the board game*.
+public final class SkipBoCraft implements Craft<SkipBoState> {
+    /// About so many moves make a turn.
+    private static final int MOVES_A_TURN = 3;
+
+    private static final double CLEAR_LEAD = 4;
+
+    private final SkipBo game;
+
+    public SkipBoCraft(SkipBo game) {
+        this.game = game;
+    }
+
+    @Override
+    public Game<SkipBoState> game() {
+        return game;
+    }
+
+    @Override
+    public Thumb<SkipBoState> greedy() {
+        return new SkipBoGreedy();
+    }
+
+    @Override
+    public Thumb<SkipBoState> thumb(double[] weights) {
+        return new SkipBoThumb(weights);
+    }
+
+    @Override
+    public double[] roughWeights() {
+        return SkipBoThumb.rough();
+    }
+
+    @Override
+    public boolean countsPoints() {
+        return false;
+    }
+
+    @Override
+    public double mistakes() {
+        return 0.1;
+    }
+
+    @Override
+    public int hardIterations() {
+        return 200;
+    }
+
+    /// To the end of the next own turn and of one more: what comes later is hardly decided now.
+    @Override
+    public Thinking expert(Setup setup) {
+        int turnsAhead = setup.players() + 1;
+        return new Thinking(false, 1600, 1, 0, 0, turnsAhead * MOVES_A_TURN, 0);
+    }
+
+    @Override
+    public Objective objective(View view) {
+        return new Objective(view, CLEAR_LEAD);
+    }
+
+    /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.
+    @Override
+    public Searcher searcher(Setup setup, Thumb<SkipBoState> tuned, Thinking thinking) {
+        if (thinking.isTree()) {
+            return Craft.super.searcher(setup, tuned, thinking);
+        }
+        Playouts<SkipBoState> playouts = new Playouts<>(
+                game,
+                setup.players(),
+                List.of(tuned, greedy()),
+                List.of(thinking.tuned(), thinking.greedy()),
+                thinking.noise(),
+                Integer.MAX_VALUE);
+        return new TurnSearch(game, setup, playouts, tuned, thinking.iterations(), thinking.horizon() / MOVES_A_TURN);
+    }
+}

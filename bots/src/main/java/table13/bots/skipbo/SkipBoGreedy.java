@@ -1,0 +1,45 @@
+package table13.bots.skipbo;
+
+import table13.bots.search.Thumb;
+import table13.rules.skipbo.SkipBoState;
+
+/// The plainest sensible play: stock cards first, then whatever can be played, wilds last. A stock card that is stuck
+/// is exchanged. The discard moves a pawn to where it opens most.
+final class SkipBoGreedy implements Thumb<SkipBoState> {
+    private static final double STOCK = 50;
+    private static final double NUMBER = 40;
+    private static final double WILD = 30;
+    private static final double EXCHANGE = 20;
+    private static final double WILD_DISCARDED = -5;
+    private static final double OPENS_STOCK = 4;
+
+    @Override
+    public void rate(SkipBoState state, int[] moves, int n, double[] into) {
+        for (int i = 0; i < n; i++) {
+            into[i] = SkipBoState.isDiscard(moves[i]) ? discard(state, moves[i]) : other(moves[i]);
+        }
+    }
+
+    private static double other(int move) {
+        if (!SkipBoState.isBuild(move)) {
+            return EXCHANGE;
+        }
+        int source = SkipBoState.sourceOf(move);
+        return source == SkipBoState.STOCK ? STOCK : source == SkipBoState.WILD ? WILD : NUMBER;
+    }
+
+    /// What can be played next turn if nobody else changes the piles.
+    private static double discard(SkipBoState state, int move) {
+        int discarded = SkipBoState.sourceOf(move);
+        int open = SkipBoState.opens(state.pawnsAfter(move));
+        int stockTop = state.stockTop(state.toMove());
+        double rating = discarded == SkipBoState.WILD ? WILD_DISCARDED : 0;
+        rating += stockTop == SkipBoState.WILD && open != 0 ? OPENS_STOCK : 0;
+        for (int left = open; left != 0; left &= left - 1) {
+            int needed = state.shows(Integer.numberOfTrailingZeros(left));
+            rating += needed == stockTop ? OPENS_STOCK : 0;
+            rating += state.held(needed) > (needed == discarded ? 1 : 0) ? 1 : 0;
+        }
+        return rating;
+    }
+}

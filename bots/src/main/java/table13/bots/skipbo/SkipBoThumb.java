@@ -1,0 +1,191 @@
+package table13.bots.skipbo;
+
+import table13.bots.search.Thumb;
+import table13.rules.skipbo.SkipBoState;
+
+/// A rule of thumb for *Skip-Bo*: what a move is, how far it leaves the own stock card from being played, now or after
+/// the pawn has moved, and how far the stock cards of the others.
+final class SkipBoThumb implements Thumb<SkipBoState> {
+    private static final int STOCK = 0;
+    private static final int NUMBER = 1;
+    private static final int WILD = 2;
+    private static final int STAND_IN = 3;
+    private static final int COMPLETES = 4;
+    private static final int REFILLS = 5;
+    private static final int EXCHANGE = 6;
+    private static final int DISCARDS_WILD = 7;
+    private static final int DISCARDS_DOUBLE = 8;
+    private static final int WILDS_NEEDED = 9;
+    private static final int PLAYABLE_NOW = 10;
+    private static final int PLAYABLE_NEXT = 11;
+    private static final int OPEN_PILES = 12;
+    private static final int OPEN_SPACE = 13;
+    private static final int OPEN_EXCHANGE = 14;
+    private static final int OPEN_EXCHANGE_FAR = 15;
+    private static final int MISSING_NOW = 16;
+    private static final int MISSING_NEXT = 21;
+    private static final int NEXT_SEAT = 26;
+    private static final int OTHER_SEAT = 31;
+    private static final int NEARLY_OUT = 36;
+    static final int WEIGHTS = 38;
+
+    private static final int FAR = 4;
+
+    private final double[] weights;
+    private final int[] shows = new int[Way.PILES];
+
+    /// The numbers held, a bit for each kind; those held more than once; and how many wilds.
+    private int held;
+
+    private int doubles;
+    private int wilds;
+
+    SkipBoThumb(double[] weights) {
+        this.weights = weights.clone();
+    }
+
+    static double[] rough() {
+        double[] weights = new double[WEIGHTS];
+        weights[STOCK] = 10;
+        weights[NUMBER] = 4;
+        weights[WILD] = 2;
+        weights[STAND_IN] = -0.2;
+        weights[REFILLS] = 2;
+        weights[EXCHANGE] = 1.5;
+        weights[DISCARDS_WILD] = -3;
+        weights[PLAYABLE_NEXT] = 0.5;
+        for (int missing = 0; missing <= FAR; missing++) {
+            weights[MISSING_NOW + missing] = -0.3 * missing;
+            weights[MISSING_NEXT + missing] = -0.6 * missing;
+            weights[NEXT_SEAT + missing] = 0.2 * missing;
+            weights[OTHER_SEAT + missing] = 0.1 * missing;
+        }
+        return weights;
+    }
+
+    @Override
+    public void rate(SkipBoState state, int[] moves, int n, double[] into) {
+        see(state);
+        double asItIs = others(state);
+        for (int i = 0; i < n; i++) {
+            int move = moves[i];
+            if (SkipBoState.isBuild(move)) {
+                into[i] = build(state, move);
+            } else {
+                into[i] = asItIs + (SkipBoState.isDiscard(move) ? discard(state, move) : weights[EXCHANGE]);
+            }
+        }
+    }
+
+    private void see(SkipBoState state) {
+        held = 0;
+        doubles = 0;
+        for (int kind = 0; kind < SkipBoState.WILD; kind++) {
+            int count = state.held(kind);
+            held |= count > 0 ? 1 << kind : 0;
+            doubles |= count > 1 ? 1 << kind : 0;
+        }
+        wilds = state.held(SkipBoState.WILD);
+        for (int pile = 0; pile < shows.length; pile++) {
+            shows[pile] = state.shows(pile);
+        }
+    }
+
+    // ---- the own move
+
+    private double build(SkipBoState state, int move) {
+        int source = SkipBoState.sourceOf(move);
+        int pile = SkipBoState.pileOf(move);
+        boolean standsIn = SkipBoState.isStandIn(move);
+        int before = shows[pile];
+        int reached = before + (source > SkipBoState.STOCK ? 0 : 1) + (standsIn ? 1 : 0);
+        shows[pile] = reached % SkipBoState.WILD;
+        double rating = others(state)
+                + (standsIn ? weights[STAND_IN] : 0)
+                + (reached == SkipBoState.WILD ? weights[COMPLETES] : 0)
+                + (source == SkipBoState.STOCK ? weights[STOCK] : fromHand(state, source, standsIn));
+        shows[pile] = before;
+        return rating;
+    }
+
+    /// What it means to have built with this card, or with a space alone, and still to have the same stock card.
+    private double fromHand(SkipBoState state, int source, boolean standsIn) {
+        boolean isCard = source < SkipBoState.STOCK;
+        int seat = state.toMove();
+        int pawns = state.pawns(seat);
+        int open = SkipBoState.opens(pawns);
+        int spaces = standsIn || state.hasStoodIn() ? 0 : SkipBoState.standsFor(pawns);
+        int rest = isCard ? without(source) : held;
+        int wildsLeft = source == SkipBoState.WILD ? wilds - 1 : wilds;
+        double rating = own(MISSING_NOW, open, state.stockTop(seat), rest, wildsLeft, spaces)
+                + weights[PLAYABLE_NOW] * playable(open, rest);
+        if (isCard) {
+            rating += weights[source == SkipBoState.WILD ? WILD : NUMBER];
+            rating += state.handSize() == 1 ? weights[REFILLS] : 0;
+        }
+        return rating;
+    }
+
+    private double discard(SkipBoState state, int move) {
+        int kind = SkipBoState.sourceOf(move);
+        boolean isWild = kind == SkipBoState.WILD;
+        int pawns = state.pawnsAfter(move);
+        int open = SkipBoState.opens(pawns);
+        int rest = without(kind);
+        int spaces = SkipBoState.standsFor(pawns);
+        int top = state.stockTop(state.toMove());
+        double rating = isWild ? weights[DISCARDS_WILD] : (doubles >>> kind & 1) * weights[DISCARDS_DOUBLE];
+        rating += weights[OPEN_PILES] * Integer.bitCount(open);
+        rating += open != 0 && spaces != 0 ? weights[OPEN_SPACE] : 0;
+        rating += weights[PLAYABLE_NEXT] * playable(open, rest);
+        rating += own(MISSING_NEXT, open, top, rest, isWild ? wilds - 1 : wilds, spaces);
+        if (SkipBoState.offersExchange(pawns)) {
+            rating += weights[Way.missing(shows, open, top, rest, spaces) < FAR ? OPEN_EXCHANGE : OPEN_EXCHANGE_FAR];
+        }
+        return rating;
+    }
+
+    private int without(int kind) {
+        return (held & ~(1 << kind)) | (doubles & (1 << kind));
+    }
+
+    /// How near the own stock card is.
+    private double own(int first, int open, int top, int rest, int wildsLeft, int spaces) {
+        int missing = Way.missing(shows, open, top, rest, spaces);
+        int wildsUsed = Math.min(missing, wildsLeft);
+        return weights[first + Math.min(missing - wildsUsed, FAR)] + weights[WILDS_NEEDED] * wildsUsed;
+    }
+
+    /// How many of these numbers go on the open piles, one after the other.
+    private int playable(int open, int numbers) {
+        int left = numbers;
+        for (int piles = open; piles != 0; piles &= piles - 1) {
+            int next = shows[Integer.numberOfTrailingZeros(piles)];
+            while ((left >>> next & 1) != 0) {
+                left &= ~(1 << next);
+                next = (next + 1) % SkipBoState.WILD;
+            }
+        }
+        return Integer.bitCount(numbers ^ left);
+    }
+
+    // ---- the others
+
+    /// How near the others are to playing their stock cards.
+    private double others(SkipBoState state) {
+        int self = state.toMove();
+        int players = state.players();
+        double rating = 0;
+        for (int ahead = 1; ahead < players; ahead++) {
+            int seat = (self + ahead) % players;
+            int pawns = state.pawns(seat);
+            int missing =
+                    Way.missing(shows, SkipBoState.opens(pawns), state.stockTop(seat), 0, SkipBoState.standsFor(pawns));
+            rating += weights[(ahead == 1 ? NEXT_SEAT : OTHER_SEAT) + Math.min(missing, FAR)];
+            if (state.points(seat) <= 2 && missing < 2) {
+                rating += weights[NEARLY_OUT + missing];
+            }
+        }
+        return rating;
+    }
+}

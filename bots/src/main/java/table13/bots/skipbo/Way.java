@@ -1,0 +1,50 @@
+package table13.bots.skipbo;
+
+import table13.rules.skipbo.SkipBo;
+import table13.rules.skipbo.SkipBoState;
+
+/// How far it is to a stock card: which numbers are missing on the way there.
+///
+/// A set of numbers has a bit for each kind.
+final class Way {
+    static final int PILES = SkipBo.GAME.piles().size();
+
+    /// No pile is open, or as good as none.
+    static final int NONE = 12;
+
+    private static final int ALL = (1 << SkipBoState.WILD) - 1;
+
+    private Way() {}
+
+    /// The numbers between what a pile shows and a card that is to follow. The way may lead over a 12 to the next 1.
+    static int between(int shows, int kind) {
+        int belowCard = (1 << kind) - 1;
+        int belowPile = (1 << shows) - 1;
+        return kind >= shows ? belowCard & ~belowPile : (ALL & ~belowPile) | belowCard;
+    }
+
+    /// How many cards are missing at least until this card can be played on one of the open piles.
+    ///
+    /// @param shows what each pile shows
+    /// @param held numbers that are there already
+    /// @param spaces numbers for one of which a space may stand in
+    static int missing(int[] shows, int open, int kind, int held, int spaces) {
+        if (open == 0) {
+            return NONE;
+        }
+        if (kind == SkipBoState.WILD) {
+            return 0;
+        }
+        int fewest = NONE;
+        for (int left = open; left != 0; left &= left - 1) {
+            int pile = Integer.numberOfTrailingZeros(left);
+            fewest = Math.min(fewest, missing(shows[pile], kind, held, spaces));
+        }
+        return fewest;
+    }
+
+    private static int missing(int shows, int kind, int held, int spaces) {
+        int numbers = between(shows, kind) & ~held;
+        return Integer.bitCount(numbers) - ((numbers & spaces) != 0 ? 1 : 0);
+    }
+}

@@ -1,0 +1,5 @@
+/// How to play *Skip-Bo, the board game*.
+@NullMarked
+package table13.bots.skipbo;
+
+import org.jspecify.annotations.NullMarked;

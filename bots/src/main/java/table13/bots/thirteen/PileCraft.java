@@ -1,0 +1,91 @@
+package table13.bots.thirteen;
+
+import table13.bots.search.Craft;
+import table13.bots.search.Objective;
+import table13.bots.search.Thinking;
+import table13.bots.search.Thumb;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.View;
+import table13.rules.thirteen.PileGame;
+import table13.rules.thirteen.PileState;
+
+/// How to play *13* and *Friday the 13th*.
+public final class PileCraft implements Craft<PileState> {
+    private static final double CLEAR_LEAD = 4;
+
+    private final PileGame game;
+    private final int iterations;
+
+    /// A craft for one of the two.
+    ///
+    /// @param iterations how many rounds the expert plays out for one choice
+    public PileCraft(PileGame game, int iterations) {
+        this.game = game;
+        this.iterations = iterations;
+    }
+
+    @Override
+    public Game<PileState> game() {
+        return game;
+    }
+
+    /// As near to 13 as is safe; if nothing is, the cheapest pile.
+    @Override
+    public Thumb<PileState> greedy() {
+        return (state, moves, n, into) -> {
+            for (int i = 0; i < n; i++) {
+                int target = PileState.targetOf(moves[i]);
+                int sum = state.sum(target) + PileState.valueOf(moves[i]);
+                into[i] = sum <= 13 ? sum : -state.suitedOn(target) - 2 * state.foursOn(target);
+            }
+        };
+    }
+
+    @Override
+    public Thumb<PileState> thumb(double[] weights) {
+        return new PileThumb(weights);
+    }
+
+    @Override
+    public double[] roughWeights() {
+        double[] weights = new double[PileThumb.WEIGHTS];
+        for (int sum = 0; sum <= 13; sum++) {
+            weights[sum] = sum * 0.3;
+        }
+        weights[22] = -1;
+        weights[23] = -0.2;
+        weights[24] = -2;
+        return weights;
+    }
+
+    @Override
+    public boolean countsPoints() {
+        return true;
+    }
+
+    @Override
+    public double mistakes() {
+        return 0.25;
+    }
+
+    @Override
+    public int hardIterations() {
+        return 150;
+    }
+
+    @Override
+    public Thinking expert(Setup setup) {
+        return new Thinking(false, iterations, 3, 1, 0.05, Integer.MAX_VALUE, 8);
+    }
+
+    @Override
+    public Objective objective(View view) {
+        return new Objective(view, CLEAR_LEAD);
+    }
+
+    @Override
+    public int movesLeft(PileState state) {
+        return state.movesLeft();
+    }
+}

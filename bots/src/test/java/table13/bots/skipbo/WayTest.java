@@ -1,0 +1,41 @@
+package table13.bots.skipbo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import table13.rules.skipbo.SkipBoState;
+
+class WayTest {
+    private static final int BLUE = 1;
+    private static final int FOUR = 3;
+
+    private static int missing(int shows, int open, int kind, int held, int spaces) {
+        return Way.missing(new int[] {shows, 0, 0, 0, 0, 0}, open, kind, held, spaces);
+    }
+
+    @Test
+    void countsTheNumbersInBetween() {
+        assertThat(missing(3, BLUE, FOUR, 0, 0)).isZero();
+        assertThat(missing(0, BLUE, FOUR, 0, 0)).isEqualTo(3);
+        assertThat(missing(4, BLUE, FOUR, 0, 0)).isEqualTo(11);
+    }
+
+    @Test
+    void whatIsHeldIsNotMissing() {
+        int twoAndThree = 0b110;
+        assertThat(missing(0, BLUE, FOUR, twoAndThree, 0)).isEqualTo(1);
+    }
+
+    @Test
+    void aSpaceStandsInForOne() {
+        int oneToFour = 0b1111;
+        assertThat(missing(0, BLUE, FOUR, 0, oneToFour)).isEqualTo(2);
+        assertThat(missing(3, BLUE, FOUR, 0, oneToFour)).isZero();
+    }
+
+    @Test
+    void aWildGoesAnywhereButNeedsAPile() {
+        assertThat(missing(7, BLUE, SkipBoState.WILD, 0, 0)).isZero();
+        assertThat(missing(7, 0, SkipBoState.WILD, 0, 0)).isEqualTo(Way.NONE);
+    }
+}

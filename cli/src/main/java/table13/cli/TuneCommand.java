@@ -1,0 +1,70 @@
+package table13.cli;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import table13.bots.level.Bots;
+import table13.bots.tune.Trainer;
+import table13.rules.Game;
+import table13.rules.State;
+
+/// `table13 tune`.
+@Command(
+        name = "tune",
+        mixinStandardHelpOptions = true,
+        description = "Find weights for a game's rule of thumb by letting variants play each other, and print them.")
+final class TuneCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "GAME", description = "thirteen, friday, skipbo or leaves.")
+    private String game = "";
+
+    @Option(names = "--generations", paramLabel = "G", description = "How many generations (150 if you do not say).")
+    private int generations = 150;
+
+    @Option(
+            names = "--deals",
+            paramLabel = "D",
+            description = "How many deals a variant plays in the first generation (120 if you do not say).")
+    private int deals = 120;
+
+    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same weights.")
+    private long seed = 1;
+
+    private final Terminal terminal;
+
+    TuneCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (generations < 1 || deals < 1) {
+            throw new Complaint("--generations and --deals must be at least 1");
+        }
+        tune(TableOptions.game(game));
+        return 0;
+    }
+
+    private <S extends State<S>> void tune(Game<S> tuned) {
+        Trainer<S> trainer = new Trainer<>(Bots.craft(tuned), seed, deals);
+        Progress progress = new Progress(terminal, "generations", generations);
+        for (int done = 1; done <= generations; done++) {
+            trainer.step();
+            progress.show(done);
+        }
+        progress.clear();
+        terminal.println("# The weights of the rule of thumb for " + tuned.title() + ", found by evolution:");
+        terminal.println(String.format(
+                Locale.ROOT,
+                "# ./table13 tune %s --generations %d --deals %d --seed %d",
+                tuned.id(),
+                generations,
+                deals,
+                seed));
+        for (double weight : trainer.weights()) {
+            terminal.println(String.format(Locale.ROOT, "%.4f", weight));
+        }
+    }
+}

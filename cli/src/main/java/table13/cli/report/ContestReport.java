@@ -1,0 +1,66 @@
+package table13.cli.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import table13.bots.arena.Contest;
+import table13.bots.arena.Result;
+import table13.rules.Setup;
+
+/// How one contest went.
+public record ContestReport(Result result) {
+
+    /// With the keys that scripts rely on.
+    public Map<String, Object> json() {
+        Setup setup = result.contest().setup();
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("game", setup.game().id());
+        json.put("players", setup.players());
+        json.put("candidate", result.contest().candidate());
+        json.put("field", result.contest().field());
+        json.put("deals", result.deals());
+        json.put("advantage", result.advantage());
+        json.put("advantageCi95", result.advantageCi95());
+        json.put("winShare", result.winShare());
+        json.put("winShareCi95", result.winShareCi95());
+        json.put("cpuMillisPerMove", result.candidate().cpuMillisPerMove());
+        json.put("fieldCpuMillisPerMove", result.others().cpuMillisPerMove());
+        json.put("illegalMoves", result.illegalMoves());
+        json.put("timeouts", result.timeouts());
+        return json;
+    }
+
+    public List<String> lines() {
+        Contest contest = result.contest();
+        Setup setup = contest.setup();
+        List<String> lines = new ArrayList<>();
+        lines.add(Wording.table(setup) + ": " + contest.candidate() + " against "
+                + Wording.field(setup, contest.field()));
+        lines.add(interrupted() + Wording.deals(result.deals()) + ", each played once in every seat, seed "
+                + contest.seed());
+        if (result.deals() > 0) {
+            lines.add("");
+            lines.add("  advantage   " + Wording.advantage(result.advantage())
+                    + Wording.interval(result.advantageCi95(), "%.2f") + " " + Wording.unit(setup));
+            lines.add("  wins        " + Wording.percent(result.winShare())
+                    + Wording.interval(100 * result.winShareCi95(), "%.1f%%") + "  ("
+                    + Wording.percent(1.0 / setup.players()) + " would be even)");
+            lines.add("  CPU a move  " + Wording.cpu(result.candidate().cpuMillisPerMove()) + ", the field "
+                    + Wording.cpu(result.others().cpuMillisPerMove()));
+        }
+        List<String> faults = new ArrayList<>();
+        faults.addAll(Wording.faults("The candidate " + contest.candidate(), result.candidate()));
+        faults.addAll(Wording.faults("The field of " + contest.field(), result.others()));
+        if (!faults.isEmpty()) {
+            lines.add("");
+            lines.addAll(faults);
+        }
+        return lines;
+    }
+
+    private String interrupted() {
+        int wanted = result.contest().deals();
+        return result.deals() < wanted ? "Interrupted after " : "";
+    }
+}

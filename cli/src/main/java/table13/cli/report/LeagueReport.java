@@ -1,0 +1,128 @@
+package table13.cli.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import table13.bots.arena.Effort;
+import table13.bots.arena.Fault;
+import table13.bots.arena.League;
+import table13.bots.arena.Result;
+import table13.bots.arena.Standings;
+import table13.bots.arena.Standings.Rating;
+import table13.cli.screen.Layout;
+
+/// How a league went.
+public record LeagueReport(Standings standings) {
+    static final String METHOD = "Ratings: Bradley and Terry's model, most likely for the win shares; the mean is 1500,"
+            + " and 400 points more make the odds of a win ten times as good."
+            + " Intervals: 95%, from drawing the deals anew 1,000 times.";
+
+    private static final int CELL = 7;
+    private static final int NAME = 20;
+
+    public Map<String, Object> json() {
+        League league = standings.league();
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("game", league.setup().game().id());
+        json.put("players", league.setup().players());
+        json.put("options", league.setup().options());
+        json.put("deals", standings.deals());
+        json.put("seed", league.seed());
+        json.put("ratings", standings.ranked().stream().map(this::json).toList());
+        json.put(
+                "results",
+                standings.results().stream()
+                        .map(result -> new ContestReport(result).json())
+                        .toList());
+        return json;
+    }
+
+    private Map<String, Object> json(Rating rating) {
+        Effort effort = standings.effort(rating.bot());
+        int timeouts = effort.faults().count(Fault.TIMEOUT);
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("bot", rating.bot());
+        json.put("rating", rating.value());
+        json.put("ratingLow", rating.low());
+        json.put("ratingHigh", rating.high());
+        json.put("cpuMillisPerMove", effort.cpuMillisPerMove());
+        json.put("illegalMoves", effort.faults().all() - timeouts);
+        json.put("timeouts", timeouts);
+        return json;
+    }
+
+    public List<String> lines() {
+        League league = standings.league();
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                Wording.table(league.setup()) + ": a league of " + league.bots().size() + " bots");
+        lines.add((standings.deals() < league.deals() ? "Interrupted after " : "") + Wording.deals(standings.deals())
+                + " of each pair, each played once in every seat, seed " + league.seed());
+        if (standings.deals() > 0) {
+            lines.add("");
+            lines.addAll(ratings());
+            lines.add("");
+            lines.add("Wins in percent, of the bot on the left against a field of the bot above");
+            lines.addAll(crossTable(result -> String.format(Locale.ROOT, "%.1f", 100 * result.winShare())));
+            lines.add("");
+            lines.add("Advantage in " + Wording.unit(league.setup()));
+            lines.addAll(crossTable(result -> Wording.advantage(result.advantage())));
+            lines.add("");
+            lines.addAll(Layout.wrapped(METHOD).stream().map(String::strip).toList());
+        }
+        for (String bot : league.bots()) {
+            lines.addAll(Wording.faults(bot, standings.effort(bot)));
+        }
+        return lines;
+    }
+
+    private Letters letters() {
+        return new Letters(standings);
+    }
+
+    private List<String> ratings() {
+        List<String> lines = new ArrayList<>();
+        lines.add("     rating  95%                CPU a move  bot");
+        for (Rating rating : standings.ranked()) {
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "%3d. %6.0f  %4.0f to %-8.0f %12s  %s",
+                    lines.size(),
+                    rating.value(),
+                    rating.low(),
+                    rating.high(),
+                    Wording.cpu(standings.effort(rating.bot()).cpuMillisPerMove()),
+                    letters().of(rating.bot()) + " " + rating.bot()));
+        }
+        return lines;
+    }
+
+    private List<String> crossTable(Function<Result, String> cell) {
+        List<String> bots = standings.ranked().stream().map(Rating::bot).toList();
+        List<String> lines = new ArrayList<>();
+        StringBuilder header = new StringBuilder(" ".repeat(NAME));
+        bots.forEach(bot -> header.append(right(letters().of(bot))));
+        lines.add(header.toString());
+        for (String candidate : bots) {
+            StringBuilder line = new StringBuilder(
+                    String.format(Locale.ROOT, "%-" + NAME + "s", cut(letters().of(candidate) + " " + candidate)));
+            for (String field : bots) {
+                Result result = standings.result(candidate, field);
+                line.append(right(result == null ? "·" : cell.apply(result)));
+            }
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    private static String right(String text) {
+        return " ".repeat(Math.max(1, CELL - text.length())) + text;
+    }
+
+    private static String cut(String name) {
+        return name.length() < NAME ? name : name.substring(0, NAME - 2) + "…";
+    }
+}

@@ -1,0 +1,29 @@
+package table13.cli.report;
+
+import java.util.List;
+import table13.bots.arena.Standings;
+import table13.bots.arena.Standings.Rating;
+
+/// A letter for each bot of a league, because the names of programs can be long: the best is A.
+final class Letters {
+    private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+    private final List<String> ranked;
+
+    Letters(Standings standings) {
+        ranked = standings.ranked().stream().map(Rating::bot).toList();
+    }
+
+    String of(String bot) {
+        return String.valueOf(ALPHABET.charAt(ranked.indexOf(bot)));
+    }
+
+    /// The letter and the name.
+    String withName(String bot) {
+        return "<span class=\"name\">" + html(bot) + "<span>" + LeaguePage.escaped(bot) + "</span></span>";
+    }
+
+    String html(String bot) {
+        return "<abbr class=\"letter\" title=\"" + LeaguePage.escaped(bot) + "\">" + of(bot) + "</abbr>";
+    }
+}

@@ -1,0 +1,94 @@
+package table13.cli.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import table13.bots.arena.Effort;
+import table13.bots.arena.Fault;
+import table13.rules.Setup;
+import table13.rules.leaves.Leaves;
+import table13.rules.skipbo.SkipBo;
+
+/// How the figures of an arena are put into words.
+final class Wording {
+    private static final String[] NUMBERS = {"no", "one", "two", "three", "four", "five"};
+    private static final int PERCENT = 100;
+
+    private Wording() {}
+
+    /// "Friday the 13th, 4 players", and the options that are not the usual ones.
+    static String table(Setup setup) {
+        return setup.game().title() + ", " + players(setup);
+    }
+
+    /// "4 players, deck 50".
+    static String players(Setup setup) {
+        StringBuilder text = new StringBuilder(setup.players() + " players");
+        setup.game().options().stream()
+                .filter(option -> !setup.option(option).equals(option.byDefault()))
+                .forEach(option ->
+                        text.append(", ").append(option.name()).append(' ').append(setup.option(option)));
+        return text.toString();
+    }
+
+    /// "three medium".
+    static String field(Setup setup, String bot) {
+        return NUMBERS[setup.players() - 1] + " " + bot;
+    }
+
+    /// What an advantage counts.
+    static String unit(Setup setup) {
+        return switch (setup.game()) {
+            case SkipBo _ -> "stock cards a match";
+            case Leaves _ when setup.isOn(Leaves.EXPERT) -> "points a match";
+            case Leaves _ -> "cards a match";
+            default -> "points a round";
+        };
+    }
+
+    /// "1 deal", "400 deals".
+    static String deals(int deals) {
+        return String.format(Locale.ROOT, "%,d %s", deals, deals == 1 ? "deal" : "deals");
+    }
+
+    static String advantage(double value) {
+        return String.format(Locale.ROOT, "%+.2f", value + 0.0);
+    }
+
+    static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f%%", PERCENT * share);
+    }
+
+    /// What follows a figure; nothing if one deal is too few to tell.
+    static String interval(double ci95, String format) {
+        return Double.isFinite(ci95) ? " ± " + String.format(Locale.ROOT, format, ci95) : "";
+    }
+
+    /// "4.31 ms", "0.0021 ms".
+    static String cpu(double millis) {
+        return millis >= 0.1 || millis == 0
+                ? String.format(Locale.ROOT, "%.2f ms", millis)
+                : String.format(Locale.ROOT, "%.4f ms", millis);
+    }
+
+    /// Names who had moves replaced, and why; nothing if all went well.
+    static List<String> faults(String who, Effort effort) {
+        if (effort.faults().all() == 0) {
+            return List.of();
+        }
+        List<String> kinds = new ArrayList<>();
+        for (Fault fault : Fault.values()) {
+            int count = effort.faults().count(fault);
+            if (count > 0) {
+                kinds.add(String.format(Locale.ROOT, "%,d %s", count, fault.word()));
+            }
+        }
+        return List.of(String.format(
+                Locale.ROOT,
+                "%s: %,d of %,d moves were replaced by random ones: %s.",
+                who,
+                effort.faults().all(),
+                effort.moves(),
+                String.join(", ", kinds)));
+    }
+}
