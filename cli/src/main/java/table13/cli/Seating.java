@@ -42,9 +42,8 @@ final class Seating {
         return List.copyOf(remarks);
     }
 
-    /// Takes lists of bots apart. Commas separate them, but the command of an `exec:` bot may hold commas too: it goes
-    /// on
-    /// to the end of its list, so what comes after it needs a list of its own.
+    /// Takes lists of bots apart. Commas separate them, but the command of an `exec:` bot may hold commas too and goes
+    /// on to the end of its list, so what comes after it needs a list of its own.
     static List<String> names(List<String> lists) {
         List<String> names = new ArrayList<>();
         for (String list : lists) {

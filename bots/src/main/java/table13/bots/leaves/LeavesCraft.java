@@ -63,10 +63,11 @@ public final class LeavesCraft implements Craft<LeavesState> {
         return 5;
     }
 
-    /// The others are taken to play well, with some noise, so that no plan hangs on one answer of theirs.
+    /// Some of the others are taken to play well and some simply, with a little noise, so that no plan hangs on one
+    /// answer of theirs.
     @Override
     public Thinking expert(Setup setup) {
-        return new Thinking(false, 1300, 1, 0, 0.1, 30, 0);
+        return new Thinking(false, 1600, 1, 1, 0.05, 30, 0);
     }
 
     @Override

@@ -14,9 +14,8 @@ import table13.rules.Move;
 import table13.rules.SplitMix;
 import table13.rules.View;
 
-/// A program that takes part. Whatever it does, a legal move comes out: if it gives none, a random one, and the fault
-/// is
-/// noted. A program that goes wrong again and again is started anew, and in the end given up.
+/// A program that takes part. Whatever it does, a legal move comes out: if it gives none, a random one, and the
+/// fault is noted. A program that goes wrong again and again is started anew, and in the end given up.
 public final class ProgramContestant implements Contestant {
     /// How a bot's name begins that is a program.
     public static final String PREFIX = "exec:";

@@ -4,8 +4,7 @@ import table13.bots.search.Thumb;
 import table13.rules.thirteen.PileState;
 
 /// A rule of thumb for *13* and *Friday the 13th*: what a card makes of its target, which card leaves the hand, and
-/// what
-/// a taken pile costs, given who leads in that suit.
+/// what a taken pile costs, given who leads in that suit.
 final class PileThumb implements Thumb<PileState> {
     private static final int SUM = 0;
     private static final int SAFE_CARD = 14;

@@ -17,8 +17,7 @@ import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;
 
 /// The last cards of *Friday the 13th*. With two cards left in two hands each player knows the other's, so a slow
-/// search
-/// of the real round must find the same.
+/// search of the real round must find the same.
 class EndgameTest {
     private static final Setup SETUP = Setup.of(Friday.GAME, 4);
     private static final int MOVES_LEFT = 2;
