@@ -47,11 +47,6 @@ final class ThumbBot<S extends State<S>> implements Bot {
         }
         game.imagination(view.table()).imagine(imagined, chance);
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
-        thumb.rate(imagined, codes, codes.length, ratings);
-        int best = 0;
-        for (int i = 1; i < codes.length; i++) {
-            best = ratings[i] > ratings[best] ? i : best;
-        }
-        return new Choice(moves.get(best), List.of());
+        return new Choice(moves.get(thumb.best(imagined, codes, codes.length, ratings)), List.of());
     }
 }

@@ -56,7 +56,7 @@ public final class Playouts<S extends State<S>> {
         if (n > 1) {
             best = noiseBound > 0 && chance.below(1 << 20) < noiseBound
                     ? chance.below(n)
-                    : best(thumbs.get(drawn[state.toMove()]), state, n);
+                    : thumbs.get(drawn[state.toMove()]).best(state, moves, n, ratings);
         }
         state.play(moves[best], chance, Journal.CLOSED);
     }
@@ -71,14 +71,5 @@ public final class Playouts<S extends State<S>> {
             left -= weights[thumb++];
         }
         return thumb;
-    }
-
-    private int best(Thumb<S> thumb, S state, int n) {
-        thumb.rate(state, moves, n, ratings);
-        int best = 0;
-        for (int i = 1; i < n; i++) {
-            best = ratings[i] > ratings[best] ? i : best;
-        }
-        return best;
     }
 }

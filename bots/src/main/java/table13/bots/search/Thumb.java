@@ -9,4 +9,16 @@ public interface Thumb<S extends State<S>> {
     ///
     /// @param n how many of the moves are there to rate
     void rate(S state, int[] moves, int n, double[] into);
+
+    /// The place of the move that looks best among these; of equals, the first.
+    ///
+    /// @param ratings room for a rating each
+    default int best(S state, int[] moves, int n, double[] ratings) {
+        rate(state, moves, n, ratings);
+        int best = 0;
+        for (int i = 1; i < n; i++) {
+            best = ratings[i] > ratings[best] ? i : best;
+        }
+        return best;
+    }
 }

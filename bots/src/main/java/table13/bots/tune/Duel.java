@@ -46,12 +46,7 @@ final class Duel<S extends State<S>> {
             int n = state.legalMoves(moves);
             int mover = state.toMove();
             Thumb<S> thumb = mover == seat ? candidate : field.get((deal + mover) % field.size());
-            thumb.rate(state, moves, n, ratings);
-            int best = 0;
-            for (int i = 1; i < n; i++) {
-                best = ratings[i] > ratings[best] ? i : best;
-            }
-            state.play(moves[best], chance, Journal.CLOSED);
+            state.play(moves[thumb.best(state, moves, n, ratings)], chance, Journal.CLOSED);
         }
         score(seat);
     }

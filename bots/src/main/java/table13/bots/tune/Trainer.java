@@ -110,19 +110,11 @@ public final class Trainer<S extends State<S>> {
         return sum;
     }
 
-    /// How the present weights do against the greedy rule alone, with this many players.
-    public double advantageOverGreedy(int players, int games) {
-        return againstGreedy(players, games).advantage();
-    }
-
-    /// The part of the wins of the present weights against the greedy rule alone.
-    public double winShareAgainstGreedy(int players, int games) {
-        return againstGreedy(players, games).winShare();
-    }
-
-    private Duel<S> againstGreedy(int players, int games) {
+    /// How many points a round the present weights are ahead of the greedy rule, with this many players.
+    public double advantageOverGreedy(int players, int deals) {
         Duel<S> duel = new Duel<>(craft.game(), Setup.of(craft.game(), players));
-        return duel.play(craft.thumb(weights), List.of(craft.greedy()), 13, games);
+        return duel.play(craft.thumb(weights), List.of(craft.greedy()), 13, deals)
+                .advantage();
     }
 
     /// A number from the bell curve, made of two even ones (Box and Muller).
