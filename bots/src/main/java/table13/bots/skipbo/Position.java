@@ -1,5 +1,6 @@
 package table13.bots.skipbo;
 
+import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
 /// What a move leads to, as far as the seat that makes it can know. Plans with the same result need not be told apart,
@@ -17,33 +18,33 @@ record Position(long table, int pawns, int ending) {
     static final int DISCARDED = 4;
 
     static Position after(SkipBoState state, int move) {
-        boolean isBuild = SkipBoState.isBuild(move);
-        boolean isDiscard = SkipBoState.isDiscard(move);
-        int source = isBuild || isDiscard ? SkipBoState.sourceOf(move) : SkipBoState.STOCK + 1;
-        boolean standsIn = isBuild && SkipBoState.isStandIn(move);
+        boolean isBuild = SkipBoFacts.isBuild(move);
+        boolean isDiscard = SkipBoFacts.isDiscard(move);
+        int source = isBuild || isDiscard ? SkipBoFacts.sourceOf(move) : SkipBoFacts.STOCK + 1;
+        boolean standsIn = isBuild && SkipBoFacts.isStandIn(move);
         long table = (state.hasStoodIn() && !isDiscard) || standsIn ? 1 : 0;
-        for (int kind = 0; kind <= SkipBoState.WILD; kind++) {
+        for (int kind = 0; kind <= SkipBoFacts.WILD; kind++) {
             table = table << 3 | state.held(kind) - (kind == source ? 1 : 0);
         }
         for (int pile = 0; pile < Way.PILES; pile++) {
             int shows = state.shows(pile);
-            if (isBuild && pile == SkipBoState.pileOf(move)) {
-                shows += (source <= SkipBoState.STOCK ? 1 : 0) + (standsIn ? 1 : 0);
+            if (isBuild && pile == SkipBoFacts.pileOf(move)) {
+                shows += (source <= SkipBoFacts.STOCK ? 1 : 0) + (standsIn ? 1 : 0);
             }
-            table = table << 4 | shows % SkipBoState.WILD;
+            table = table << 4 | shows % SkipBoFacts.WILD;
         }
         int pawns = isDiscard ? state.pawnsAfter(move) : state.pawns(state.toMove());
         return new Position(table, pawns, ending(state, move, source));
     }
 
     private static int ending(SkipBoState state, int move, int source) {
-        if (!SkipBoState.isBuild(move)) {
-            return SkipBoState.isDiscard(move) ? DISCARDED : EXCHANGED;
+        if (!SkipBoFacts.isBuild(move)) {
+            return SkipBoFacts.isDiscard(move) ? DISCARDED : EXCHANGED;
         }
-        if (source == SkipBoState.STOCK) {
+        if (source == SkipBoFacts.STOCK) {
             return STOCK_TURNED;
         }
-        int fromHand = source < SkipBoState.STOCK ? 1 : 0;
+        int fromHand = source < SkipBoFacts.STOCK ? 1 : 0;
         return state.handSize() > fromHand ? OPEN : HAND_REFILLED;
     }
 }

@@ -1,6 +1,7 @@
 package table13.bots.skipbo;
 
 import table13.rules.State;
+import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
 /// What a round that was broken off is worth to each seat: its part of the win, judged by the stock cards that are left
@@ -43,15 +44,15 @@ final class Prospects {
         boolean isToMove = seat == state.toMove();
         int missing = Way.missing(
                 shows,
-                SkipBoState.opens(pawns),
+                SkipBoFacts.opens(pawns),
                 state.stockTop(seat),
                 isToMove ? numbersHeld(state) : 0,
-                SkipBoState.standsFor(pawns));
+                SkipBoFacts.standsFor(pawns));
         int left = state.points(seat);
         if (!isToMove) {
             return LEFT[left] + nearness(NEARNESS[Math.min(missing, NEARNESS.length - 1)], left);
         }
-        boolean isAsGoodAsPlayed = missing <= state.held(SkipBoState.WILD);
+        boolean isAsGoodAsPlayed = missing <= state.held(SkipBoFacts.WILD);
         return isAsGoodAsPlayed ? LEFT[left - 1] + nearness(MEAN_NEARNESS, left - 1) : LEFT[left];
     }
 
@@ -62,7 +63,7 @@ final class Prospects {
 
     private static int numbersHeld(SkipBoState state) {
         int held = 0;
-        for (int kind = 0; kind < SkipBoState.WILD; kind++) {
+        for (int kind = 0; kind < SkipBoFacts.WILD; kind++) {
             held |= state.held(kind) > 0 ? 1 << kind : 0;
         }
         return held;

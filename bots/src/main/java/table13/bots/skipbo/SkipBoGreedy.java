@@ -1,6 +1,7 @@
 package table13.bots.skipbo;
 
 import table13.bots.search.Thumb;
+import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
 /// The plainest sensible play: stock cards first, then whatever can be played, wilds last. A stock card that is stuck
@@ -16,25 +17,25 @@ final class SkipBoGreedy implements Thumb<SkipBoState> {
     @Override
     public void rate(SkipBoState state, int[] moves, int n, double[] into) {
         for (int i = 0; i < n; i++) {
-            into[i] = SkipBoState.isDiscard(moves[i]) ? discard(state, moves[i]) : other(moves[i]);
+            into[i] = SkipBoFacts.isDiscard(moves[i]) ? discard(state, moves[i]) : other(moves[i]);
         }
     }
 
     private static double other(int move) {
-        if (!SkipBoState.isBuild(move)) {
+        if (!SkipBoFacts.isBuild(move)) {
             return EXCHANGE;
         }
-        int source = SkipBoState.sourceOf(move);
-        return source == SkipBoState.STOCK ? STOCK : source == SkipBoState.WILD ? WILD : NUMBER;
+        int source = SkipBoFacts.sourceOf(move);
+        return source == SkipBoFacts.STOCK ? STOCK : source == SkipBoFacts.WILD ? WILD : NUMBER;
     }
 
     /// What can be played next turn if nobody else changes the piles.
     private static double discard(SkipBoState state, int move) {
-        int discarded = SkipBoState.sourceOf(move);
-        int open = SkipBoState.opens(state.pawnsAfter(move));
+        int discarded = SkipBoFacts.sourceOf(move);
+        int open = SkipBoFacts.opens(state.pawnsAfter(move));
         int stockTop = state.stockTop(state.toMove());
-        double rating = discarded == SkipBoState.WILD ? WILD_DISCARDED : 0;
-        rating += stockTop == SkipBoState.WILD && open != 0 ? OPENS_STOCK : 0;
+        double rating = discarded == SkipBoFacts.WILD ? WILD_DISCARDED : 0;
+        rating += stockTop == SkipBoFacts.WILD && open != 0 ? OPENS_STOCK : 0;
         for (int left = open; left != 0; left &= left - 1) {
             int needed = state.shows(Integer.numberOfTrailingZeros(left));
             rating += needed == stockTop ? OPENS_STOCK : 0;

@@ -1,6 +1,7 @@
 package table13.bots.skipbo;
 
 import table13.bots.search.Thumb;
+import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
 /// A rule of thumb for *Skip-Bo*: what a move is, how far it leaves the own stock card from being played, now or after
@@ -69,10 +70,10 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
         double asItIs = others(state);
         for (int i = 0; i < n; i++) {
             int move = moves[i];
-            if (SkipBoState.isBuild(move)) {
+            if (SkipBoFacts.isBuild(move)) {
                 into[i] = build(state, move);
             } else {
-                into[i] = asItIs + (SkipBoState.isDiscard(move) ? discard(state, move) : weights[EXCHANGE]);
+                into[i] = asItIs + (SkipBoFacts.isDiscard(move) ? discard(state, move) : weights[EXCHANGE]);
             }
         }
     }
@@ -80,12 +81,12 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
     private void see(SkipBoState state) {
         held = 0;
         doubles = 0;
-        for (int kind = 0; kind < SkipBoState.WILD; kind++) {
+        for (int kind = 0; kind < SkipBoFacts.WILD; kind++) {
             int count = state.held(kind);
             held |= count > 0 ? 1 << kind : 0;
             doubles |= count > 1 ? 1 << kind : 0;
         }
-        wilds = state.held(SkipBoState.WILD);
+        wilds = state.held(SkipBoFacts.WILD);
         for (int pile = 0; pile < shows.length; pile++) {
             shows[pile] = state.shows(pile);
         }
@@ -94,52 +95,52 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
     // ---- the own move
 
     private double build(SkipBoState state, int move) {
-        int source = SkipBoState.sourceOf(move);
-        int pile = SkipBoState.pileOf(move);
-        boolean standsIn = SkipBoState.isStandIn(move);
+        int source = SkipBoFacts.sourceOf(move);
+        int pile = SkipBoFacts.pileOf(move);
+        boolean standsIn = SkipBoFacts.isStandIn(move);
         int before = shows[pile];
-        int reached = before + (source > SkipBoState.STOCK ? 0 : 1) + (standsIn ? 1 : 0);
-        shows[pile] = reached % SkipBoState.WILD;
+        int reached = before + (source > SkipBoFacts.STOCK ? 0 : 1) + (standsIn ? 1 : 0);
+        shows[pile] = reached % SkipBoFacts.WILD;
         double rating = others(state)
                 + (standsIn ? weights[STAND_IN] : 0)
-                + (reached == SkipBoState.WILD ? weights[COMPLETES] : 0)
-                + (source == SkipBoState.STOCK ? weights[STOCK] : fromHand(state, source, standsIn));
+                + (reached == SkipBoFacts.WILD ? weights[COMPLETES] : 0)
+                + (source == SkipBoFacts.STOCK ? weights[STOCK] : fromHand(state, source, standsIn));
         shows[pile] = before;
         return rating;
     }
 
     /// What it means to have built with this card, or with a space alone, and still to have the same stock card.
     private double fromHand(SkipBoState state, int source, boolean standsIn) {
-        boolean isCard = source < SkipBoState.STOCK;
+        boolean isCard = source < SkipBoFacts.STOCK;
         int seat = state.toMove();
         int pawns = state.pawns(seat);
-        int open = SkipBoState.opens(pawns);
-        int spaces = standsIn || state.hasStoodIn() ? 0 : SkipBoState.standsFor(pawns);
+        int open = SkipBoFacts.opens(pawns);
+        int spaces = standsIn || state.hasStoodIn() ? 0 : SkipBoFacts.standsFor(pawns);
         int rest = isCard ? without(source) : held;
-        int wildsLeft = source == SkipBoState.WILD ? wilds - 1 : wilds;
+        int wildsLeft = source == SkipBoFacts.WILD ? wilds - 1 : wilds;
         double rating = own(MISSING_NOW, open, state.stockTop(seat), rest, wildsLeft, spaces)
                 + weights[PLAYABLE_NOW] * playable(open, rest);
         if (isCard) {
-            rating += weights[source == SkipBoState.WILD ? WILD : NUMBER];
+            rating += weights[source == SkipBoFacts.WILD ? WILD : NUMBER];
             rating += state.handSize() == 1 ? weights[REFILLS] : 0;
         }
         return rating;
     }
 
     private double discard(SkipBoState state, int move) {
-        int kind = SkipBoState.sourceOf(move);
-        boolean isWild = kind == SkipBoState.WILD;
+        int kind = SkipBoFacts.sourceOf(move);
+        boolean isWild = kind == SkipBoFacts.WILD;
         int pawns = state.pawnsAfter(move);
-        int open = SkipBoState.opens(pawns);
+        int open = SkipBoFacts.opens(pawns);
         int rest = without(kind);
-        int spaces = SkipBoState.standsFor(pawns);
+        int spaces = SkipBoFacts.standsFor(pawns);
         int top = state.stockTop(state.toMove());
         double rating = isWild ? weights[DISCARDS_WILD] : (doubles >>> kind & 1) * weights[DISCARDS_DOUBLE];
         rating += weights[OPEN_PILES] * Integer.bitCount(open);
         rating += open != 0 && spaces != 0 ? weights[OPEN_SPACE] : 0;
         rating += weights[PLAYABLE_NEXT] * playable(open, rest);
         rating += own(MISSING_NEXT, open, top, rest, isWild ? wilds - 1 : wilds, spaces);
-        if (SkipBoState.offersExchange(pawns)) {
+        if (SkipBoFacts.offersExchange(pawns)) {
             rating += weights[Way.missing(shows, open, top, rest, spaces) < FAR ? OPEN_EXCHANGE : OPEN_EXCHANGE_FAR];
         }
         return rating;
@@ -163,7 +164,7 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
             int next = shows[Integer.numberOfTrailingZeros(piles)];
             while ((left >>> next & 1) != 0) {
                 left &= ~(1 << next);
-                next = (next + 1) % SkipBoState.WILD;
+                next = (next + 1) % SkipBoFacts.WILD;
             }
         }
         return Integer.bitCount(numbers ^ left);
@@ -180,7 +181,7 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
             int seat = (self + ahead) % players;
             int pawns = state.pawns(seat);
             int missing =
-                    Way.missing(shows, SkipBoState.opens(pawns), state.stockTop(seat), 0, SkipBoState.standsFor(pawns));
+                    Way.missing(shows, SkipBoFacts.opens(pawns), state.stockTop(seat), 0, SkipBoFacts.standsFor(pawns));
             rating += weights[(ahead == 1 ? NEXT_SEAT : OTHER_SEAT) + Math.min(missing, FAR)];
             if (state.points(seat) <= 2 && missing < 2) {
                 rating += weights[NEARLY_OUT + missing];

@@ -11,6 +11,7 @@ import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
+import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
 /// Lists the different ways to go on with a turn. A plan ends with the discard, or before with a move that brings a
@@ -75,7 +76,7 @@ final class Turns {
         boolean stockFirst = mayNotWait(state) && Arrays.stream(moves, 0, n).anyMatch(Turns::playsStock);
         double stop = bestDiscard(n);
         for (int i = 0; i < n; i++) {
-            boolean isPoor = SkipBoState.isDiscard(moves[i]) && ratings[i] < stop - CLEARLY_WORSE;
+            boolean isPoor = SkipBoFacts.isDiscard(moves[i]) && ratings[i] < stop - CLEARLY_WORSE;
             if (!isPoor && (!stockFirst || playsStock(moves[i]))) {
                 follow(from, moves[i], from.promise + ratings[i] - stop);
             }
@@ -84,18 +85,18 @@ final class Turns {
 
     private static boolean mayNotWait(SkipBoState state) {
         int seat = state.toMove();
-        return state.stockTop(seat) != SkipBoState.WILD || state.points(seat) == 1;
+        return state.stockTop(seat) != SkipBoFacts.WILD || state.points(seat) == 1;
     }
 
     static boolean playsStock(int move) {
-        return SkipBoState.isBuild(move) && SkipBoState.sourceOf(move) == SkipBoState.STOCK;
+        return SkipBoFacts.isBuild(move) && SkipBoFacts.sourceOf(move) == SkipBoFacts.STOCK;
     }
 
     /// How good it seems to stop here: what else is done must be better.
     private double bestDiscard(int n) {
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < n; i++) {
-            best = SkipBoState.isDiscard(moves[i]) ? Math.max(best, ratings[i]) : best;
+            best = SkipBoFacts.isDiscard(moves[i]) ? Math.max(best, ratings[i]) : best;
         }
         return best == Double.NEGATIVE_INFINITY ? 0 : best;
     }

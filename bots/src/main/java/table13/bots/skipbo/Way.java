@@ -1,7 +1,7 @@
 package table13.bots.skipbo;
 
 import table13.rules.skipbo.SkipBo;
-import table13.rules.skipbo.SkipBoState;
+import table13.rules.skipbo.SkipBoFacts;
 
 /// How far it is to a stock card: which numbers are missing on the way there.
 ///
@@ -12,7 +12,7 @@ final class Way {
     /// No pile is open, or as good as none.
     static final int NONE = 12;
 
-    private static final int ALL = (1 << SkipBoState.WILD) - 1;
+    private static final int ALL = (1 << SkipBoFacts.WILD) - 1;
 
     private Way() {}
 
@@ -32,7 +32,7 @@ final class Way {
         if (open == 0) {
             return NONE;
         }
-        if (kind == SkipBoState.WILD) {
+        if (kind == SkipBoFacts.WILD) {
             return 0;
         }
         int fewest = NONE;

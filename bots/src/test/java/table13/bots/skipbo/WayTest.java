@@ -3,7 +3,7 @@ package table13.bots.skipbo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import table13.rules.skipbo.SkipBoState;
+import table13.rules.skipbo.SkipBoFacts;
 
 class WayTest {
     private static final int BLUE = 1;
@@ -35,7 +35,7 @@ class WayTest {
 
     @Test
     void aWildGoesAnywhereButNeedsAPile() {
-        assertThat(missing(7, BLUE, SkipBoState.WILD, 0, 0)).isZero();
-        assertThat(missing(7, 0, SkipBoState.WILD, 0, 0)).isEqualTo(Way.NONE);
+        assertThat(missing(7, BLUE, SkipBoFacts.WILD, 0, 0)).isZero();
+        assertThat(missing(7, 0, SkipBoFacts.WILD, 0, 0)).isEqualTo(Way.NONE);
     }
 }

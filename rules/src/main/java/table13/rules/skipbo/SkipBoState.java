@@ -329,11 +329,6 @@ public final class SkipBoState implements State<SkipBoState> {
 
     // ---- what a rule of thumb may ask: only what the seat to move can see
 
-    /// The kind of a wild. The other kinds are the numbers from 1, less one.
-    public static final int WILD = Cards.WILD;
-
-    public static final int STOCK = Codes.STOCK;
-
     public int players() {
         return players;
     }
@@ -369,42 +364,6 @@ public final class SkipBoState implements State<SkipBoState> {
     /// The same for the seat to move, once it has made this discard.
     public int pawnsAfter(int discard) {
         return Track.moved(pawns[toMove], Codes.from(discard), Codes.to(discard));
-    }
-
-    /// The piles that pawns open, a bit for each.
-    public static int opens(int pawns) {
-        return Track.access(pawns);
-    }
-
-    /// The numbers that pawns may stand in for, a bit for each kind.
-    public static int standsFor(int pawns) {
-        return Track.range(pawns);
-    }
-
-    public static boolean offersExchange(int pawns) {
-        return Track.offersExchange(pawns);
-    }
-
-    /// Whether a move puts something on a pile, be it only a space.
-    public static boolean isBuild(int move) {
-        return move < Codes.EXCHANGE;
-    }
-
-    public static boolean isStandIn(int move) {
-        return move >= Codes.STAND_INS && move < Codes.EXCHANGE;
-    }
-
-    public static boolean isDiscard(int move) {
-        return move >= Codes.DISCARDS;
-    }
-
-    /// Where a build or a discard takes its card from: the kind of a hand card, [#STOCK], or more if a space is all.
-    public static int sourceOf(int move) {
-        return isDiscard(move) ? Codes.kind(move) : Codes.source(move);
-    }
-
-    public static int pileOf(int build) {
-        return Codes.pile(build);
     }
 
     // ---- copies

@@ -1,0 +1,50 @@
+package table13.rules.skipbo;
+
+/// What a rule of thumb may ask that needs no state: what kind of move a move is, and what pawns are good for where
+/// they
+/// stand. Moves are the numbers that [SkipBoState] knows, a set of spaces or piles has a bit for each.
+public final class SkipBoFacts {
+
+    /// The kind of a wild. The other kinds are the numbers from 1, less one.
+    public static final int WILD = Cards.WILD;
+
+    public static final int STOCK = Codes.STOCK;
+
+    private SkipBoFacts() {}
+
+    /// The piles that pawns open, a bit for each.
+    public static int opens(int pawns) {
+        return Track.access(pawns);
+    }
+
+    /// The numbers that pawns may stand in for, a bit for each kind.
+    public static int standsFor(int pawns) {
+        return Track.range(pawns);
+    }
+
+    public static boolean offersExchange(int pawns) {
+        return Track.offersExchange(pawns);
+    }
+
+    /// Whether a move puts something on a pile, be it only a space.
+    public static boolean isBuild(int move) {
+        return move < Codes.EXCHANGE;
+    }
+
+    public static boolean isStandIn(int move) {
+        return move >= Codes.STAND_INS && move < Codes.EXCHANGE;
+    }
+
+    public static boolean isDiscard(int move) {
+        return move >= Codes.DISCARDS;
+    }
+
+    /// Where a build or a discard takes its card from: the kind of a hand card, [#STOCK], or more if a space is all.
+    public static int sourceOf(int move) {
+        return isDiscard(move) ? Codes.kind(move) : Codes.source(move);
+    }
+
+    public static int pileOf(int build) {
+        return Codes.pile(build);
+    }
+}
