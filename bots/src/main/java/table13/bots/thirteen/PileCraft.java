@@ -71,7 +71,7 @@ public final class PileCraft implements Craft<PileState> {
 
     @Override
     public int hardIterations() {
-        return 150;
+        return 300;
     }
 
     @Override
