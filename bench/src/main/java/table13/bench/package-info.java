@@ -1,10 +1,9 @@
-/// The fine picture of the engine's speed, with JMH. [Playing] deals and plays whole rounds and asks for legal moves,
-/// [Searching] copies and imagines.
+/// The fine picture of the engine's speed, with JMH: see [Engine].
 ///
 /// ```
 /// scripts/mvn -pl rules,bench -DskipTests package
 /// java -jar bench/target/benchmarks.jar                            # everything: about ten minutes
-/// java -jar bench/target/benchmarks.jar Playing -p id=friday       # one part, one game
+/// java -jar bench/target/benchmarks.jar playout -p id=friday       # one part, one game
 /// java -jar bench/target/benchmarks.jar -prof gc -f 1 -wi 3 -i 3   # shows that nothing is allocated
 /// ```
 ///

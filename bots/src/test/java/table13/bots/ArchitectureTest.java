@@ -11,6 +11,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.conditions.ArchConditions;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import org.junit.jupiter.api.Test;
+import table13.testkit.Walls;
 
 /// The walls around the thinking part of the bots.
 class ArchitectureTest {
@@ -62,23 +63,7 @@ class ArchitectureTest {
 
     @Test
     void thinkingHasNoClockThreadOrLuckOfItsOwn() {
-        noClasses()
-                .that()
-                .resideInAnyPackage(THINKING)
-                .should()
-                .dependOnClassesThat()
-                .haveNameMatching("java\\.lang\\.(Thread.*|Runtime|Process.*)")
-                .orShould()
-                .dependOnClassesThat()
-                .haveNameMatching("java\\.util\\.(Random|SplittableRandom|Date|Timer|UUID)")
-                .orShould()
-                .callMethod(Math.class, "random")
-                .orShould()
-                .callMethod(System.class, "nanoTime")
-                .orShould()
-                .callMethod(System.class, "currentTimeMillis")
-                .because("the same view, seed and bot give the same move")
-                .check(BOTS);
+        Walls.noClockThreadOrLuckIn(THINKING).check(BOTS);
     }
 
     @Test

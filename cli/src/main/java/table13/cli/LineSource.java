@@ -6,7 +6,9 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import table13.rules.RecordException;
 
 /// The lines of a file of records, one after another, so that it may be of any size. Every byte counts: lines end with
 /// a line feed, the last one too, and the text is valid UTF-8.
@@ -73,7 +75,7 @@ final class LineSource implements AutoCloseable {
     }
 
     private Complaint tooLong() {
-        return bad(String.format(java.util.Locale.ROOT, "longer than %,d characters", LONGEST_LINE));
+        return bad(String.format(Locale.ROOT, "longer than %,d characters", LONGEST_LINE));
     }
 
     /// Something is wrong with the line read last.
@@ -81,7 +83,7 @@ final class LineSource implements AutoCloseable {
         return new Complaint(name + ": line " + number + ": " + reason);
     }
 
-    Complaint bad(table13.rules.RecordException problem) {
+    Complaint bad(RecordException problem) {
         return new Complaint(name + ": " + problem.getMessage());
     }
 

@@ -1,6 +1,7 @@
 package table13.cli;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,7 +67,7 @@ final class MeasuringProcess {
     static void endWithParent(Terminal terminal) {
         Thread.ofPlatform().daemon().start(() -> {
             try {
-                terminal.in().transferTo(java.io.OutputStream.nullOutputStream());
+                terminal.in().transferTo(OutputStream.nullOutputStream());
             } catch (IOException _) {
                 // the same as its end
             }

@@ -3,6 +3,7 @@ package table13.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
@@ -29,7 +30,7 @@ record Mishaps(Terminal terminal) implements IParameterExceptionHandler {
             return unknownCommand(unmatched.getUnmatched(), line);
         }
         String message = String.valueOf(problem.getMessage());
-        return message.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + message.substring(1);
+        return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
     }
 
     private static String unknownCommand(List<String> words, CommandLine line) {

@@ -47,7 +47,7 @@ final class ReplayCommand implements Callable<Integer> {
                 boolean waits = !file.equals(RecordSource.STDIN)
                         && terminal.abilities().typed()
                         && terminal.abilities().seen();
-                new ReplayShow(terminal, replay, text.lines(), seat, waits).run();
+                new ReplayShow(terminal, replay, seat, waits).run();
             } catch (RecordException problem) {
                 throw source.bad(problem);
             }

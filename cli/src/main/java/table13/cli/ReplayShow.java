@@ -16,8 +16,6 @@ import table13.rules.View;
 
 /// Shows a replay: as one seat saw it, or to everybody with all hands open.
 final class ReplayShow {
-    private static final String SEAT = "seat ";
-
     private final Terminal terminal;
     private final Paint paint;
     private final Replay replay;
@@ -31,24 +29,15 @@ final class ReplayShow {
     private int toSkip;
 
     /// @param seat whose eyes we look through; null for everybody's
-    ReplayShow(Terminal terminal, Replay replay, List<String> record, @Nullable Integer seat, boolean waits) {
+    ReplayShow(Terminal terminal, Replay replay, @Nullable Integer seat, boolean waits) {
         this.terminal = terminal;
         this.replay = replay;
         this.seat = seat;
         this.waits = waits;
         paint = terminal.paint();
         match = replay.match();
-        cast = new Cast(names(record, match.setup().players()));
+        cast = new Cast(match.names());
         face = Face.of(match.setup(), cast, paint);
-    }
-
-    /// The record was read already, so its lines are as they should be.
-    private static List<String> names(List<String> record, int players) {
-        return record.stream()
-                .filter(line -> line.startsWith(SEAT))
-                .limit(players)
-                .map(line -> line.substring(line.indexOf(' ', SEAT.length()) + 1))
-                .toList();
     }
 
     void run() {

@@ -13,7 +13,6 @@ import table13.cli.screen.Cast;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.View;
 
 /// `table13 simulate`.
 @Command(
@@ -38,8 +37,8 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "BOT,BOT,…",
             description = "Who plays, in this order, again and again if there are more seats"
-                    + " (any legal move if you do not say). Can be repeated.")
-    private List<String> bots = List.of();
+                    + " (random if you do not say). Can be repeated.")
+    private List<String> bots = List.of("random");
 
     @Mixin
     private final ProgramOptions programs = new ProgramOptions();
@@ -61,7 +60,7 @@ final class SimulateCommand implements Callable<Integer> {
         seating.check(kinds);
         List<Contestant> players = new ArrayList<>();
         try {
-            for (int seat = 0; seat < setup.players() && !kinds.isEmpty(); seat++) {
+            for (int seat = 0; seat < setup.players(); seat++) {
                 players.add(seating.contestant(kinds.get(seat % kinds.size())));
             }
             simulate(setup, Cast.company(setup.players(), kinds), players);
@@ -72,7 +71,6 @@ final class SimulateCommand implements Callable<Integer> {
         return 0;
     }
 
-    /// @param players those in the seats; none if everybody makes any legal move
     private void simulate(Setup setup, List<String> names, List<Contestant> players) {
         Progress progress = new Progress(terminal, "matches", matches);
         long moves = 0;
@@ -92,14 +90,10 @@ final class SimulateCommand implements Callable<Integer> {
 
     /// @return how many moves it took
     private static long playOut(Match<?> match, List<Contestant> players, SplitMix chance) {
-        RandomPlayer anybody = new RandomPlayer(chance);
         long moves = 0;
         while (!match.isOver()) {
-            View view = match.view(match.toMove());
-            match.play(
-                    players.isEmpty()
-                            ? anybody.choose(view)
-                            : players.get(match.toMove()).choose(view, chance.next()));
+            Contestant player = players.get(match.toMove());
+            match.play(player.choose(match.view(match.toMove()), chance.next()));
             moves++;
         }
         return moves;

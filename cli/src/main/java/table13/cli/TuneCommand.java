@@ -16,6 +16,7 @@ import table13.rules.State;
         mixinStandardHelpOptions = true,
         description = "Find weights for a game's rule of thumb by letting variants play each other, and print them.")
 final class TuneCommand implements Callable<Integer> {
+    private static final int MOST = 40_000;
 
     @Parameters(paramLabel = "GAME", description = "thirteen, friday, skipbo or leaves.")
     private String game = "";
@@ -40,11 +41,16 @@ final class TuneCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (generations < 1 || deals < 1) {
-            throw new Complaint("--generations and --deals must be at least 1");
-        }
+        require("--generations", generations);
+        require("--deals", deals);
         tune(TableOptions.game(game));
         return 0;
+    }
+
+    private static void require(String option, int value) {
+        if (value < 1 || value > MOST) {
+            throw new Complaint(option + " must be 1 to " + MOST + ", not " + value);
+        }
     }
 
     private <S extends State<S>> void tune(Game<S> tuned) {

@@ -20,6 +20,7 @@ public final class Match<S extends State<S>> {
 
     private final Setup setup;
     private final Game<S> game;
+    private final List<String> names;
     private final S state;
     private final Chance chance;
     private final Chronicle chronicle;
@@ -37,7 +38,8 @@ public final class Match<S extends State<S>> {
         this.chronicle = chronicle;
         state = game.newState(setup);
         totals = new ArrayList<>(Collections.nCopies(setup.players(), 0));
-        chronicle.begin(setup, checked(names, setup.players()));
+        this.names = checked(names, setup.players());
+        chronicle.begin(setup, this.names);
         beginning = new Happening();
         beginRound(beginning.journal());
     }
@@ -65,7 +67,7 @@ public final class Match<S extends State<S>> {
         if (!names.stream().allMatch(Match::isName)) {
             throw new IllegalArgumentException(NAME_RULE);
         }
-        return names;
+        return List.copyOf(names);
     }
 
     static boolean isName(String text) {
@@ -95,6 +97,11 @@ public final class Match<S extends State<S>> {
 
     public boolean isOver() {
         return !winners.isEmpty();
+    }
+
+    /// Who sits where.
+    public List<String> names() {
+        return names;
     }
 
     /// The seat whose move it is, or [State#NOBODY] after the match.

@@ -36,7 +36,7 @@ final class RecordLines extends Chronicle {
         next = 0;
     }
 
-    void skip() {
+    void advance() {
         next++;
     }
 

@@ -50,7 +50,7 @@ public final class Replay {
             return false;
         }
         if (lines.current().equals(Chronicle.UNFINISHED)) {
-            lines.skip();
+            lines.advance();
             lines.expectEnd();
             return false;
         }
@@ -83,18 +83,18 @@ public final class Replay {
             throw lines.bad("not a record: expected '" + Chronicle.FIRST_LINE + "', found "
                     + RecordLines.quoted(lines.current()));
         }
-        lines.skip();
+        lines.advance();
         String id = lines.after("game");
         Game<?> game = Games.named(id).orElseThrow(() -> lines.bad("there is no game " + RecordLines.quoted(id)));
-        lines.skip();
+        lines.advance();
         String version = lines.after("rules");
         if (!version.equals(String.valueOf(game.rulesVersion()))) {
             throw lines.bad("made under rules version " + RecordLines.quoted(version) + ", known here is version "
                     + game.rulesVersion());
         }
-        lines.skip();
+        lines.advance();
         int players = lines.number(lines.after("players"), game.fewestPlayers(), game.mostPlayers());
-        lines.skip();
+        lines.advance();
         return new Setup(game, players, readOptions(game));
     }
 
@@ -106,7 +106,7 @@ public final class Replay {
                 throw lines.bad("option " + option.name() + " cannot be " + RecordLines.quoted(value));
             }
             options.put(option.name(), value);
-            lines.skip();
+            lines.advance();
         }
         return options;
     }
@@ -119,7 +119,7 @@ public final class Replay {
                 throw lines.bad(Match.NAME_RULE);
             }
             names.add(name);
-            lines.skip();
+            lines.advance();
         }
         return names;
     }

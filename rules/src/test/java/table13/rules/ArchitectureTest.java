@@ -8,6 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
+import table13.testkit.Walls;
 
 /// The walls of the house, as far as this module has them.
 class ArchitectureTest {
@@ -38,23 +39,7 @@ class ArchitectureTest {
 
     @Test
     void hasNoClockThreadOrLuckOfItsOwn() {
-        noClasses()
-                .should()
-                .dependOnClassesThat()
-                .haveNameMatching("java\\.lang\\.(Thread.*|Runtime|Process.*|ClassLoader)")
-                .orShould()
-                .dependOnClassesThat()
-                .haveNameMatching("java\\.util\\.(Random|SplittableRandom|Date|Calendar|Timer|UUID|Scanner)")
-                .orShould()
-                .callMethod(Math.class, "random")
-                .orShould()
-                .callMethod(System.class, "nanoTime")
-                .orShould()
-                .callMethod(System.class, "currentTimeMillis")
-                .orShould()
-                .accessField(System.class, "out")
-                .because("chance and time are handed in")
-                .check(RULES);
+        Walls.noClockThreadOrLuckIn("table13.rules..").check(RULES);
     }
 
     @Test

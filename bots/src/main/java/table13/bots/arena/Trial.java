@@ -48,14 +48,16 @@ record Trial(double advantage, double winShare, Effort candidate, Effort field) 
                 Effort.of(field, fieldMoves).minus(fieldBefore));
     }
 
+    private static boolean isOneRound(Match<?> match) {
+        return match.setup().game() instanceof PileGame;
+    }
+
     private static boolean goesOn(Match<?> match) {
-        return !match.isOver() && !(match.setup().game() instanceof PileGame && match.round() > 1);
+        return !match.isOver() && !(isOneRound(match) && match.round() > 1);
     }
 
     private static List<Integer> points(Match<?> match) {
-        return match.setup().game() instanceof PileGame
-                ? match.view(View.WATCHER).points().getFirst()
-                : match.totals();
+        return isOneRound(match) ? match.view(View.WATCHER).points().getFirst() : match.totals();
     }
 
     private static double advantage(List<Integer> points, int seat) {

@@ -3,6 +3,7 @@ package table13.bots.program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,7 +69,7 @@ final class Family {
                     ProcessHandle.of(pid).ifPresent(found::add);
                 }
             }
-        } catch (IOException | UncheckedIOException | java.nio.file.DirectoryIteratorException _) {
+        } catch (IOException | UncheckedIOException | DirectoryIteratorException _) {
             // then there are only those that the system knows
         }
         return found;

@@ -62,9 +62,6 @@ public final class Playouts<S extends State<S>> {
     }
 
     private int draw(SplitMix chance) {
-        if (weights.length == 1) {
-            return 0;
-        }
         int left = chance.below(allWeights);
         int thumb = 0;
         while (left >= weights[thumb]) {

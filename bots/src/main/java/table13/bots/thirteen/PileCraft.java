@@ -49,14 +49,7 @@ public final class PileCraft implements Craft<PileState> {
 
     @Override
     public double[] roughWeights() {
-        double[] weights = new double[PileThumb.WEIGHTS];
-        for (int sum = 0; sum <= 13; sum++) {
-            weights[sum] = sum * 0.3;
-        }
-        weights[22] = -1;
-        weights[23] = -0.2;
-        weights[24] = -2;
-        return weights;
+        return PileThumb.rough();
     }
 
     @Override

@@ -16,7 +16,9 @@ final class PileThumb implements Thumb<PileState> {
     private static final int MORE_OF_SUIT = 32;
     private static final int LEADS_BY = 36;
     private static final int LATE = 38;
-    static final int WEIGHTS = 40;
+    private static final int WEIGHTS = 40;
+
+    private static final int MOST = 13;
 
     private final double[] weights;
 
@@ -38,8 +40,8 @@ final class PileThumb implements Thumb<PileState> {
         int card = PileState.isFour(move) ? 6 : valueIndex(value);
         int sum = state.sum(target) + value;
         int moreOfSuit = state.held(target) - (card == 6 ? 0 : 1);
-        if (sum <= 13) {
-            int third = sum < 7 ? 0 : sum < 10 ? 1 : sum < 13 ? 2 : 3;
+        if (sum <= MOST) {
+            int third = sum < 7 ? 0 : sum < 10 ? 1 : sum < MOST ? 2 : 3;
             return weights[SUM + sum]
                     + weights[SAFE_CARD + card]
                     + weights[MORE_OF_SUIT + third] * moreOfSuit
@@ -76,5 +78,17 @@ final class PileThumb implements Thumb<PileState> {
             case 5 -> 4;
             default -> 5;
         };
+    }
+
+    /// Weights to begin tuning from: as near to 13 as is safe, and few cards.
+    static double[] rough() {
+        double[] weights = new double[WEIGHTS];
+        for (int sum = 0; sum <= MOST; sum++) {
+            weights[SUM + sum] = 0.3 * sum;
+        }
+        weights[TAKES_BEHIND] = -1;
+        weights[TAKES_LEADING] = -0.2;
+        weights[TAKES_FOUR] = -2;
+        return weights;
     }
 }

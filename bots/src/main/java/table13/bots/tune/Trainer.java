@@ -104,7 +104,7 @@ public final class Trainer<S extends State<S>> {
     private double fitness(Thumb<S> thumb, List<Thumb<S>> field, long luck) {
         double sum = 0;
         for (Duel<S> duel : duels) {
-            duel.play(thumb, field, luck, (deals + generation * deals / 30) / duels.size());
+            duel.play(thumb, field, luck, Math.max(1, (deals + generation * deals / 30) / duels.size()));
             sum += craft.countsPoints() ? duel.advantage() : duel.winShare();
         }
         return sum;

@@ -29,12 +29,12 @@ public record Cast(List<String> names) {
         return new Cast(names);
     }
 
-    /// Names for so many bots of these kinds; of no kind at all if there are none.
+    /// Names for so many bots of these kinds.
     public static List<String> company(int players, List<String> bots) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < players; i++) {
             String name = COMPANY.get(i);
-            names.add(bots.isEmpty() ? name : name + " (" + kind(bots.get(i % bots.size())) + ")");
+            names.add(name + " (" + kind(bots.get(i % bots.size())) + ")");
         }
         return names;
     }

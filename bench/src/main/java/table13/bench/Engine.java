@@ -13,14 +13,15 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// Random rounds from the deal to the end, and the legal moves of one moment.
+/// What a search does over and over: play random rounds to the end, ask for legal moves, copy a round, and imagine one
+/// from what a seat knows.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
-public class Playing {
+public class Engine {
 
     @Param({"thirteen", "friday", "skipbo", "leaves"})
     String id = "";
@@ -41,5 +42,15 @@ public class Playing {
     @Benchmark
     public int legalMoves() {
         return table.legalMoves();
+    }
+
+    @Benchmark
+    public Object copyFrom() {
+        return table.copy();
+    }
+
+    @Benchmark
+    public Object imagine() {
+        return table.imagine();
     }
 }
