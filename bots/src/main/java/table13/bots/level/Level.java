@@ -23,7 +23,8 @@ public enum Level {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    static Optional<Level> named(String id) {
+    /// The level that is asked for by this word.
+    public static Optional<Level> named(String id) {
         for (Level level : values()) {
             if (level.id().equals(id)) {
                 return Optional.of(level);

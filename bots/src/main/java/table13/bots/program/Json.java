@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 /// JSON (RFC 8259) as plain objects: `Map`, `List`, `String`, whole numbers as `Integer` or `Long`, other numbers as
 /// `Double`, `Boolean` and null. Maps keep their order.
 public final class Json {
-    private static final int FIRST_PRINTABLE = 0x20;
     private static final double PRECISION = 1e6;
 
     private Json() {}
@@ -30,7 +29,7 @@ public final class Json {
     private static void write(@Nullable Object value, StringBuilder into) {
         switch (value) {
             case null -> into.append("null");
-            case String text -> write(text, into);
+            case String text -> JsonText.append(text, into);
             case Double number -> into.append(rounded(number));
             case Integer _, Long _, Boolean _ -> into.append(value);
             case List<?> list -> {
@@ -46,7 +45,7 @@ public final class Json {
                 String between = "{";
                 for (Map.Entry<?, ?> entry : map.entrySet()) {
                     into.append(between);
-                    write(String.valueOf(entry.getKey()), into);
+                    JsonText.append(String.valueOf(entry.getKey()), into);
                     into.append(':');
                     write(entry.getValue(), into);
                     between = ",";
@@ -64,20 +63,5 @@ public final class Json {
         double rounded = Math.rint(number * PRECISION) / PRECISION;
         String text = String.format(Locale.ROOT, "%.6f", rounded + 0.0);
         return text.replaceFirst("\\.?0+$", "");
-    }
-
-    private static void write(String text, StringBuilder into) {
-        into.append('"');
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '"' || c == '\\') {
-                into.append('\\').append(c);
-            } else if (c < FIRST_PRINTABLE || c == '\u2028' || c == '\u2029' || Character.isSurrogate(c)) {
-                into.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
-            } else {
-                into.append(c);
-            }
-        }
-        into.append('"');
     }
 }

@@ -1,9 +1,6 @@
 package table13.bots.program;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.View;
 
@@ -21,36 +18,40 @@ final class Messages {
     // ---- what we say
 
     static String hello(int limitMillis) {
-        Map<String, Object> message = new LinkedHashMap<>();
-        message.put(TYPE, "hello");
-        message.put("protocol", PROTOCOL);
-        message.put("limitMillis", limitMillis);
-        return Json.write(message);
+        return new JsonText()
+                .begin()
+                .with(TYPE, "hello")
+                .with("protocol", PROTOCOL)
+                .with("limitMillis", limitMillis)
+                .end()
+                .toString();
     }
 
     static String choose(long request, View view, long seed) {
         Setup setup = view.setup();
-        Map<String, @Nullable Object> message = new LinkedHashMap<>();
-        message.put(TYPE, "choose");
-        message.put("request", request);
-        message.put("game", setup.game().id());
-        message.put("rulesVersion", setup.game().rulesVersion());
-        message.put("options", setup.options());
-        message.put("players", setup.players());
-        message.put("seat", view.viewer());
-        message.put("round", view.round());
-        message.put("points", view.points());
-        message.put("totals", view.totals());
-        message.put("table", TableText.of(view.table()));
-        message.put(
-                "legalMoves",
-                view.table().legalMoves().stream().map(Move::notation).toList());
-        message.put("seed", (int) (seed >>> SEED_SHIFT));
-        return Json.write(message);
+        JsonText message = new JsonText()
+                .begin()
+                .with(TYPE, "choose")
+                .with("request", request)
+                .with("game", setup.game().id())
+                .with("rulesVersion", setup.game().rulesVersion())
+                .begin("options");
+        setup.options().forEach(message::with);
+        message.end()
+                .with("players", setup.players())
+                .with("seat", view.viewer())
+                .with("round", view.round())
+                .with("points", view.points(), points -> message.array(points, message::number))
+                .withNumbers("totals", view.totals());
+        TableText.write("table", view.table(), message);
+        return message.with("legalMoves", view.table().legalMoves(), move -> message.string(move.notation()))
+                .with("seed", seed >>> SEED_SHIFT)
+                .end()
+                .toString();
     }
 
     static String bye() {
-        return Json.write(Map.of(TYPE, "bye"));
+        return new JsonText().begin().with(TYPE, "bye").end().toString();
     }
 
     // ---- what we hear

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.assertj.core.api.InstanceOfAssertFactories;
@@ -91,7 +92,13 @@ class MessagesTest {
             components.add(component.getName());
         }
         components.removeAll(SAID_ELSEWHERE);
-        assertThat(TableText.of(view.table()).keySet()).containsExactlyInAnyOrderElementsOf(components);
+        JsonText text = new JsonText().begin();
+        TableText.write("table", view.table(), text);
+        assertThat(Json.read(text.end().toString()))
+                .extracting("table")
+                .extracting(table -> ((Map<?, ?>) table).keySet())
+                .asInstanceOf(InstanceOfAssertFactories.collection(Object.class))
+                .containsExactlyInAnyOrderElementsOf(components);
         assertThat(Arrays.stream(View.class.getRecordComponents()).map(RecordComponent::getName))
                 .containsExactly("setup", "viewer", "round", "points", "totals", "winners", "table");
     }
