@@ -23,7 +23,9 @@ class Chronicle {
         write(line.toString());
     }
 
-    final void begin(Setup setup, List<String> names) {
+    final void begin(Heading heading) {
+        Setup setup = heading.setup();
+        List<String> names = heading.names();
         write(FIRST_LINE);
         write("game " + setup.game().id());
         write("rules " + setup.game().rulesVersion());
@@ -32,6 +34,7 @@ class Chronicle {
         for (int seat = 0; seat < names.size(); seat++) {
             write("seat " + seat + " " + names.get(seat));
         }
+        heading.deal().forEach(this::write);
     }
 
     /// The record as it stands, closed by its checksum.

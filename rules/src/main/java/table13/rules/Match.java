@@ -14,13 +14,9 @@ import table13.rules.cards.Deck;
 ///
 /// Not for two threads at once.
 public final class Match<S extends State<S>> {
-    static final int LONGEST_NAME = 64;
-    static final String NAME_RULE =
-            "A name is one line of 1 to " + LONGEST_NAME + " printable characters, without blanks around it.";
-
+    private final Heading heading;
     private final Setup setup;
     private final Game<S> game;
-    private final List<String> names;
     private final S state;
     private final Chance chance;
     private final Chronicle chronicle;
@@ -31,15 +27,15 @@ public final class Match<S extends State<S>> {
     private int round;
     private int starter = State.NOBODY;
 
-    private Match(Game<S> game, Setup setup, List<String> names, Chance chance, Chronicle chronicle) {
-        this.setup = setup;
+    private Match(Game<S> game, Heading heading, Chance chance, Chronicle chronicle) {
+        this.heading = heading;
         this.game = game;
+        setup = heading.setup();
         this.chance = new NotedChance(chance, game.deck(setup), chronicle);
         this.chronicle = chronicle;
         state = game.newState(setup);
         totals = new ArrayList<>(Collections.nCopies(setup.players(), 0));
-        this.names = checked(names, setup.players());
-        chronicle.begin(setup, this.names);
+        chronicle.begin(heading);
         beginning = new Happening();
         beginRound(beginning.journal());
     }
@@ -48,45 +44,23 @@ public final class Match<S extends State<S>> {
     ///
     /// @param names who sits where, one short line of text for each seat
     public static Match<?> begin(Setup setup, List<String> names, Chance chance) {
-        return begin(setup, names, chance, new Chronicle());
+        return begin(setup, names, chance, List.of());
     }
 
-    static Match<?> begin(Setup setup, List<String> names, Chance chance, Chronicle chronicle) {
-        return begin(setup.game(), setup, names, chance, chronicle);
+    /// Deals the first round of a match whose record tells how the deal came about.
+    ///
+    /// @param deal lines that begin with `deal`; the record carries them from its beginning
+    public static Match<?> begin(Setup setup, List<String> names, Chance chance, List<String> deal) {
+        return begin(new Heading(setup, names, deal), chance, new Chronicle());
+    }
+
+    static Match<?> begin(Heading heading, Chance chance, Chronicle chronicle) {
+        return begin(heading.setup().game(), heading, chance, chronicle);
     }
 
     private static <S extends State<S>> Match<S> begin(
-            Game<S> game, Setup setup, List<String> names, Chance chance, Chronicle chronicle) {
-        return new Match<>(game, setup, names, chance, chronicle);
-    }
-
-    private static List<String> checked(List<String> names, int players) {
-        if (names.size() != players) {
-            throw new IllegalArgumentException("%d seats need as many names, not %d.".formatted(players, names.size()));
-        }
-        if (!names.stream().allMatch(Match::isName)) {
-            throw new IllegalArgumentException(NAME_RULE);
-        }
-        return List.copyOf(names);
-    }
-
-    static boolean isName(String text) {
-        return !text.isBlank()
-                && text.length() <= LONGEST_NAME
-                && text.strip().equals(text)
-                && text.codePoints().allMatch(Match::isPrintable);
-    }
-
-    static boolean isPrintable(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
-        };
+            Game<S> game, Heading heading, Chance chance, Chronicle chronicle) {
+        return new Match<>(game, heading, chance, chronicle);
     }
 
     // ---- what is going on
@@ -101,7 +75,7 @@ public final class Match<S extends State<S>> {
 
     /// Who sits where.
     public List<String> names() {
-        return names;
+        return heading.names();
     }
 
     /// The seat whose move it is, or [State#NOBODY] after the match.

@@ -40,6 +40,10 @@ final class RecordLines extends Chronicle {
         next++;
     }
 
+    void back(int count) {
+        next -= count;
+    }
+
     /// What stands on the current line behind these words.
     String after(String words) {
         if (!current().startsWith(words + " ")) {
@@ -80,7 +84,7 @@ final class RecordLines extends Chronicle {
         StringBuilder shown = new StringBuilder("'");
         text.codePoints()
                 .limit(LONGEST_QUOTE)
-                .map(c -> Match.isPrintable(c) ? c : '?')
+                .map(c -> Heading.isPrintable(c) ? c : '?')
                 .forEach(shown::appendCodePoint);
         return shown.append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…'" : "'")
                 .toString();

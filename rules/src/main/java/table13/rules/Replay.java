@@ -1,9 +1,7 @@
 package table13.rules;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import table13.rules.Ruling.Allowed;
 import table13.rules.Ruling.Refused;
 
@@ -14,6 +12,7 @@ import table13.rules.Ruling.Refused;
 /// Everything here throws [RecordException] where the record is bad.
 public final class Replay {
     private final RecordLines lines;
+    private final Heading heading;
     private final Match<?> match;
 
     /// Reads what stands above the first move, and deals.
@@ -21,11 +20,39 @@ public final class Replay {
     /// @param record the lines of one record, without their ends
     /// @param firstLine the number of the first of them in its file, from 1
     public Replay(List<String> record, int firstLine) {
-        lines = new RecordLines(record, firstLine);
-        Setup setup = readSetup();
-        List<String> names = readNames(setup.players());
+        this(new RecordLines(record, firstLine), null);
+    }
+
+    /// Reads what stands above the first move, and deals. If the record tells how its deal came about, every starter
+    /// and shuffle is worked out from that and must be the one recorded.
+    ///
+    /// @param record the lines of one record, without their ends
+    /// @param firstLine the number of the first of them in its file, from 1
+    /// @param reader understands the lines that tell of the deal
+    public Replay(List<String> record, int firstLine, DealReader reader) {
+        this(new RecordLines(record, firstLine), reader);
+    }
+
+    private Replay(RecordLines lines, @Nullable DealReader reader) {
+        this.lines = lines;
+        heading = new HeadingReader(lines).read();
+        Setup setup = heading.setup();
+        RecordedChance recorded = new RecordedChance(lines, setup.game().deck(setup));
+        Chance chance = reader == null || heading.deal().isEmpty()
+                ? recorded
+                : new RecomputedChance(recomputed(reader), recorded);
         lines.rewind();
-        match = Match.begin(setup, names, new RecordedChance(lines, setup.game().deck(setup)), lines);
+        match = Match.begin(heading, chance, lines);
+    }
+
+    /// What is wrong with the lines that tell of the deal is said of the first of them.
+    private Chance recomputed(DealReader reader) {
+        try {
+            return reader.chance(heading.setup(), heading.names(), heading.deal());
+        } catch (IllegalArgumentException wrong) {
+            lines.back(heading.deal().size());
+            throw lines.bad(String.valueOf(wrong.getMessage()));
+        }
     }
 
     /// Replays a whole record.
@@ -41,6 +68,11 @@ public final class Replay {
 
     public Match<?> match() {
         return match;
+    }
+
+    /// What the record tells of its deal: the lines that begin with `deal`, often none.
+    public List<String> deal() {
+        return heading.deal();
     }
 
     /// Whether another move follows. If not, the record has been checked to its end.
@@ -74,53 +106,5 @@ public final class Replay {
 
     private static String why(Objection objection) {
         return objection.rule().isEmpty() ? objection.reason() : objection.reason() + " (" + objection.rule() + ")";
-    }
-
-    // ---- what stands above the first round
-
-    private Setup readSetup() {
-        if (!lines.current().equals(Chronicle.FIRST_LINE)) {
-            throw lines.bad("not a record: expected '" + Chronicle.FIRST_LINE + "', found "
-                    + RecordLines.quoted(lines.current()));
-        }
-        lines.advance();
-        String id = lines.after("game");
-        Game<?> game = Games.named(id).orElseThrow(() -> lines.bad("there is no game " + RecordLines.quoted(id)));
-        lines.advance();
-        String version = lines.after("rules");
-        if (!version.equals(String.valueOf(game.rulesVersion()))) {
-            throw lines.bad("made under rules version " + RecordLines.quoted(version) + ", known here is version "
-                    + game.rulesVersion());
-        }
-        lines.advance();
-        int players = lines.number(lines.after("players"), game.fewestPlayers(), game.mostPlayers());
-        lines.advance();
-        return new Setup(game, players, readOptions(game));
-    }
-
-    private Map<String, String> readOptions(Game<?> game) {
-        Map<String, String> options = new LinkedHashMap<>();
-        for (Option option : game.options()) {
-            String value = lines.after("option " + option.name());
-            if (!option.values().contains(value)) {
-                throw lines.bad("option " + option.name() + " cannot be " + RecordLines.quoted(value));
-            }
-            options.put(option.name(), value);
-            lines.advance();
-        }
-        return options;
-    }
-
-    private List<String> readNames(int players) {
-        List<String> names = new ArrayList<>();
-        for (int seat = 0; seat < players; seat++) {
-            String name = lines.after("seat " + seat);
-            if (!Match.isName(name)) {
-                throw lines.bad(Match.NAME_RULE);
-            }
-            names.add(name);
-            lines.advance();
-        }
-        return names;
     }
 }

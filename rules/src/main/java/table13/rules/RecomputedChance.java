@@ -1,0 +1,30 @@
+package table13.rules;
+
+import java.util.Arrays;
+
+/// Luck that was worked out anew and must be what the record says.
+record RecomputedChance(Chance chance, RecordedChance recorded) implements Chance {
+
+    @Override
+    public int below(int bound) {
+        int starter = chance.below(bound);
+        if (recorded.below(bound) != starter) {
+            throw bad("starter");
+        }
+        return starter;
+    }
+
+    @Override
+    public void shuffle(byte[] cards, int from, int to) {
+        byte[] asRecorded = cards.clone();
+        recorded.shuffle(asRecorded, from, to);
+        chance.shuffle(cards, from, to);
+        if (!Arrays.equals(cards, asRecorded)) {
+            throw bad("shuffle");
+        }
+    }
+
+    private RecordException bad(String what) {
+        return recorded.lines().bad("this " + what + " does not follow from the secret and the seeds");
+    }
+}
