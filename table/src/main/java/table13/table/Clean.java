@@ -1,0 +1,63 @@
+package table13.table;
+
+import java.text.Normalizer;
+
+/// Makes text that strangers typed fit to be shown: one line, no control, format or bidi characters, no stray blanks, a
+/// bounded length and a bounded pile of accents. It stays text: whoever shows it must not read it as markup.
+public final class Clean {
+    private static final int LONGEST_NAME = 24;
+    private static final int LONGEST_TEXT = 200;
+    private static final int MOST_MARKS = 2;
+
+    private Clean() {}
+
+    /// A name as everybody will see it; empty if nothing is left of it.
+    public static String name(String typed) {
+        return line(typed, LONGEST_NAME);
+    }
+
+    /// Something said in the chat; empty if nothing is left of it.
+    public static String text(String typed) {
+        return line(typed, LONGEST_TEXT);
+    }
+
+    private static String line(String typed, int longest) {
+        StringBuilder clean = new StringBuilder();
+        int marks = 0;
+        int length = 0;
+        for (int c :
+                Normalizer.normalize(typed, Normalizer.Form.NFC).codePoints().toArray()) {
+            marks = isMark(c) ? marks + 1 : 0;
+            boolean isBlank = Character.isWhitespace(c) || Character.isSpaceChar(c);
+            boolean follows = !clean.isEmpty() && clean.charAt(clean.length() - 1) != ' ';
+            if (length == longest) {
+                break;
+            }
+            if (isBlank ? follows : isShown(c) && marks <= MOST_MARKS) {
+                clean.appendCodePoint(isBlank ? ' ' : c);
+                length++;
+            }
+        }
+        return clean.toString().strip();
+    }
+
+    private static boolean isMark(int c) {
+        return switch (Character.getType(c)) {
+            case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isShown(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+}

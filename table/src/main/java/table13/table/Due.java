@@ -1,0 +1,23 @@
+package table13.table;
+
+/// What a table waits for though nobody asks for it.
+public sealed interface Due {
+
+    /// When, in milliseconds since 1970.
+    long at();
+
+    /// A bot is to choose a move for this seat.
+    ///
+    /// @param by for whom it chooses
+    /// @param version of the match that the move will be for
+    record Think(long at, int seat, Mover by, long version) implements Due {}
+
+    /// A person has been away for too long: a bot stands in.
+    record StandIn(long at, int seat) implements Due {}
+
+    /// The host has been away for too long: somebody else is host.
+    record PassHost(long at, String guest) implements Due {}
+
+    /// Nobody has been here for a long time.
+    record Close(long at) implements Due {}
+}

@@ -1,0 +1,118 @@
+package table13.table;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import table13.table.Sitter.Person;
+
+/// When a table needs attention: bots that are to move, clocks that run out, people who are away for too long.
+record Dues(Table table, long pauseMillis) {
+    private static final long SECOND = 1000;
+    private static final long QUIET = 24 * 60 * 60 * SECOND;
+
+    Optional<Due> next() {
+        List<Due> dues = new ArrayList<>();
+        switch (table.phase()) {
+            case PLAYING -> {
+                think().ifPresent(dues::add);
+                dues.addAll(standIns());
+            }
+            case GATHERING, OVER -> {
+                passHost().ifPresent(dues::add);
+                if (table.presence().isEmpty()) {
+                    dues.add(new Due.Close(
+                            Math.max(table.changedAt(), table.presence().emptySince()) + QUIET));
+                }
+            }
+            case CLOSED -> {}
+        }
+        return dues.stream().min(Comparator.comparingLong(Due::at));
+    }
+
+    private Optional<Due> think() {
+        Playing playing = table.current();
+        int seat = playing.match().toMove();
+        if (table.seats().isPlayedByBot(seat)) {
+            Mover by = table.seats().person(seat).isPresent() ? Mover.STAND_IN : Mover.BOT;
+            return Optional.of(new Due.Think(playing.since() + pauseMillis, seat, by, playing.version()));
+        }
+        Long deadline = deadline(table);
+        return deadline == null
+                ? Optional.empty()
+                : Optional.of(new Due.Think(deadline, seat, Mover.CLOCK, playing.version()));
+    }
+
+    private List<Due> standIns() {
+        List<Due> dues = new ArrayList<>();
+        for (Person person : table.seats().persons()) {
+            Long at = standInAt(table, person);
+            if (at != null) {
+                dues.add(new Due.StandIn(at, table.seats().of(person.guest())));
+            }
+        }
+        return dues;
+    }
+
+    /// The first person who sits here and is here becomes host when the host stays away.
+    private Optional<Due> passHost() {
+        Presence presence = table.presence();
+        if (presence.isHere(table.host())) {
+            return Optional.empty();
+        }
+        long at = presence.awaySince(table.host()) + Plan.USUAL_PATIENCE * SECOND;
+        return table.seats().persons().stream()
+                .map(Person::guest)
+                .filter(presence::isHere)
+                .findFirst()
+                .map(guest -> new Due.PassHost(at, guest));
+    }
+
+    /// When a bot makes this one move for the person who thinks.
+    static @Nullable Long deadline(Table table) {
+        int seconds = table.plan().secondsPerMove();
+        if (seconds == 0 || table.phase() != Phase.PLAYING) {
+            return null;
+        }
+        Playing playing = table.current();
+        return table.seats().isPlayedByBot(playing.match().toMove()) ? null : playing.since() + seconds * SECOND;
+    }
+
+    /// When a bot will stand in for this person; null if they are here, or it does already, or the table waits for
+    /// ever.
+    static @Nullable Long standInAt(Table table, Person person) {
+        boolean isAway = table.phase() == Phase.PLAYING
+                && table.plan().patienceSeconds() > 0
+                && !person.isStoodIn()
+                && !table.presence().isHere(person.guest());
+        if (!isAway) {
+            return null;
+        }
+        long since = Math.max(
+                table.presence().awaySince(person.guest()), table.current().begunAt());
+        return since + table.plan().patienceSeconds() * SECOND;
+    }
+
+    /// When somebody must look after the table if the server forgets it now. Who is here does not count: after a
+    /// restart
+    /// nobody is.
+    static @Nullable Long wakeAt(Table table) {
+        return switch (table.phase()) {
+            case CLOSED -> null;
+            case GATHERING, OVER -> table.changedAt() + QUIET;
+            case PLAYING -> {
+                if (table.seats().isPlayedByBot(table.current().match().toMove())) {
+                    yield table.changedAt();
+                }
+                Long deadline = deadline(table);
+                int patience = table.plan().patienceSeconds();
+                if (patience == 0) {
+                    yield deadline;
+                }
+                long standIn = table.changedAt() + patience * SECOND;
+                yield deadline == null ? standIn : Math.min(deadline, standIn);
+            }
+        };
+    }
+}

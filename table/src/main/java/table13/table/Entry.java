@@ -1,0 +1,67 @@
+package table13.table;
+
+/// Something that happened to a table, as the log keeps it for ever. A table is the list of its entries; everything
+/// else about it is worked out from them.
+///
+/// Entries hold secrets (the seeds of the deal) and never leave the server as they are: what a viewer is told of each
+/// kind is decided in [Table].
+public sealed interface Entry {
+
+    /// The first entry of every table.
+    ///
+    /// @param guest who opened it and is its first host
+    /// @param secret the root of the table's chain of secrets, in hexadecimal digits
+    record Opened(String guest, String name, Plan plan, String secret) implements Entry {}
+
+    /// A person took a free seat, or moved to it from another.
+    ///
+    /// @param seed random bytes of the person's own, in hexadecimal digits; may be empty
+    record Sat(int seat, String guest, String name, String seed) implements Entry {}
+
+    /// A person gave up a seat.
+    record Rose(int seat) implements Entry {}
+
+    /// A bot took a free seat, or one whose person is gone for good.
+    record BotSat(int seat, String level) implements Entry {}
+
+    /// A person handed in new random bytes for the next deal.
+    record Seeded(int seat, String seed) implements Entry {}
+
+    /// A person goes by another name from now on.
+    record Renamed(String guest, String name) implements Entry {}
+
+    /// The host sent somebody away, for good.
+    record Removed(String guest) implements Entry {}
+
+    record HostPassed(String guest) implements Entry {}
+
+    record ChatSwitched(boolean isOn) implements Entry {}
+
+    /// A person wants, or wants no longer, to be spared what another says.
+    record Muted(String guest, String whom, boolean isOn) implements Entry {}
+
+    record Said(String guest, String name, String text) implements Entry {}
+
+    record Reacted(String guest, String name, Reaction reaction) implements Entry {}
+
+    /// The cards were dealt.
+    ///
+    /// @param match its number at this table, from 1
+    /// @param rulesVersion of the game, so that a later version knows what it may not replay
+    record Started(int match, int rulesVersion) implements Entry {}
+
+    /// A move was made.
+    ///
+    /// @param move in notation
+    /// @param id what the player called it, so that sending it twice plays it once; empty if nobody did
+    record Moved(int seat, String move, Mover by, String id) implements Entry {}
+
+    /// From now on a bot plays for the person in this seat, who is away.
+    record TookOver(int seat) implements Entry {}
+
+    /// The person plays again.
+    record CameBack(int seat) implements Entry {}
+
+    /// Nobody needs the table any more.
+    record Closed() implements Entry {}
+}

@@ -1,0 +1,342 @@
+package table13.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.bots.level.Level;
+import table13.rules.Objection;
+import table13.rules.Ruling;
+import table13.rules.State;
+import table13.rules.TableObjection;
+import table13.table.Sitter.Machine;
+import table13.table.Sitter.Person;
+import table13.table.Verdict.Allowed;
+import table13.table.Verdict.Already;
+import table13.table.Verdict.Refused;
+import table13.table.fair.FairDeal;
+import table13.table.fair.SecretChain;
+
+/// What may be done at a table, by whom, and which entries come of it. Changes nothing.
+public final class HouseRules {
+    private final Table table;
+    private final Seats seats;
+
+    HouseRules(Table table) {
+        this.table = table;
+        seats = table.seats();
+    }
+
+    // ---- coming and going
+
+    /// Whether a guest may come in and see what they may see.
+    public Verdict enter(String guest) {
+        if (table.isRemoved(guest)) {
+            return refused(HouseObjection.REMOVED);
+        }
+        int seat = seats.of(guest);
+        boolean mayLook = seat != State.NOBODY || table.plan().allowsWatchers() || table.isHost(guest);
+        if (!mayLook && table.phase() == Phase.PLAYING) {
+            return refused(HouseObjection.NO_WATCHERS);
+        }
+        boolean returns = seat != State.NOBODY && table.phase() == Phase.PLAYING && isStoodIn(seat);
+        return returns ? Allowed.of(new Entry.CameBack(seat)) : new Allowed(List.of());
+    }
+
+    /// Takes a seat, changes to another, or takes the own one back from the bot that stands in.
+    public Verdict sit(String guest, String name, int seat, String seed) {
+        if (table.isRemoved(guest)) {
+            return refused(HouseObjection.REMOVED);
+        }
+        if (!seats.has(seat)) {
+            return refused(HouseObjection.NO_SUCH_SEAT);
+        }
+        if (!FairDeal.isSeed(seed)) {
+            return refused(HouseObjection.NOT_A_SEED);
+        }
+        if (seats.of(guest) == seat) {
+            boolean takesBack = isStoodIn(seat) && table.phase() == Phase.PLAYING;
+            return takesBack ? Allowed.of(new Entry.CameBack(seat)) : new Already(table.version());
+        }
+        return switch (table.phase()) {
+            case CLOSED -> refused(HouseObjection.CLOSED);
+            case PLAYING -> refused(HouseObjection.MATCH_RUNNING);
+            case GATHERING, OVER ->
+                seats.isFree(seat)
+                        ? Allowed.of(new Entry.Sat(seat, guest, name, seed))
+                        : refused(HouseObjection.SEAT_TAKEN);
+        };
+    }
+
+    /// Gives the seat up; in a match a bot stands in until the person comes back.
+    public Verdict rise(String guest) {
+        int seat = seats.of(guest);
+        if (seat == State.NOBODY) {
+            return refused(HouseObjection.NOT_SEATED);
+        }
+        if (table.phase() == Phase.PLAYING) {
+            return isStoodIn(seat) ? new Already(table.version()) : Allowed.of(new Entry.TookOver(seat));
+        }
+        List<Entry> entries = new ArrayList<>();
+        entries.add(new Entry.Rose(seat));
+        if (table.isHost(guest)) {
+            seats.persons().stream()
+                    .map(Person::guest)
+                    .filter(other -> !other.equals(guest))
+                    .findFirst()
+                    .ifPresent(other -> entries.add(new Entry.HostPassed(other)));
+        }
+        return new Allowed(entries);
+    }
+
+    /// Hands in other random bytes for the next deal.
+    public Verdict seed(String guest, String seed) {
+        int seat = seats.of(guest);
+        if (seat == State.NOBODY) {
+            return refused(HouseObjection.NOT_SEATED);
+        }
+        if (table.phase() == Phase.PLAYING) {
+            return refused(HouseObjection.MATCH_RUNNING);
+        }
+        return FairDeal.isSeed(seed) ? Allowed.of(new Entry.Seeded(seat, seed)) : refused(HouseObjection.NOT_A_SEED);
+    }
+
+    public Verdict rename(String guest, String name) {
+        if (name.isEmpty()) {
+            return refused(HouseObjection.NOT_A_NAME);
+        }
+        boolean isKnown = seats.of(guest) != State.NOBODY || table.isHost(guest);
+        return isKnown ? Allowed.of(new Entry.Renamed(guest, name)) : new Allowed(List.of());
+    }
+
+    // ---- the host
+
+    /// Seats a bot where nobody or another bot sits.
+    public Verdict seatBot(String guest, int seat, Level level) {
+        Objection objection = beforeTheMatch(guest, seat);
+        if (objection != null) {
+            return refused(objection);
+        }
+        return seats.person(seat).isPresent()
+                ? refused(HouseObjection.SEAT_TAKEN)
+                : Allowed.of(new Entry.BotSat(seat, level.id()));
+    }
+
+    /// Sends a bot away.
+    public Verdict freeSeat(String guest, int seat) {
+        Objection objection = beforeTheMatch(guest, seat);
+        if (objection != null) {
+            return refused(objection);
+        }
+        return seats.at(seat) instanceof Machine
+                ? Allowed.of(new Entry.Rose(seat))
+                : refused(seats.isFree(seat) ? HouseObjection.SEAT_FREE : HouseObjection.SEAT_TAKEN);
+    }
+
+    private @Nullable Objection beforeTheMatch(String guest, int seat) {
+        if (!table.isHost(guest)) {
+            return HouseObjection.NOT_HOST;
+        }
+        if (!seats.has(seat)) {
+            return HouseObjection.NO_SUCH_SEAT;
+        }
+        return switch (table.phase()) {
+            case GATHERING, OVER -> null;
+            case PLAYING -> HouseObjection.MATCH_RUNNING;
+            case CLOSED -> HouseObjection.CLOSED;
+        };
+    }
+
+    /// Deals the next match.
+    ///
+    /// @param fill whether bots of the table's level take the free seats
+    public Verdict start(String guest, boolean fill) {
+        if (!table.isHost(guest)) {
+            return refused(HouseObjection.NOT_HOST);
+        }
+        if (table.phase() == Phase.CLOSED) {
+            return refused(HouseObjection.CLOSED);
+        }
+        if (table.phase() == Phase.PLAYING) {
+            return refused(HouseObjection.MATCH_RUNNING);
+        }
+        if (table.matches() == SecretChain.LENGTH) {
+            return refused(HouseObjection.NO_MORE_MATCHES);
+        }
+        if (!fill && !seats.free().isEmpty()) {
+            return refused(HouseObjection.EMPTY_SEATS);
+        }
+        List<Entry> entries = new ArrayList<>();
+        seats.free()
+                .forEach(seat ->
+                        entries.add(new Entry.BotSat(seat, table.plan().level().id())));
+        entries.add(new Entry.Started(
+                table.matches() + 1, table.plan().setup().game().rulesVersion()));
+        return new Allowed(entries);
+    }
+
+    /// Sends a person away for good; in a match a bot plays on.
+    public Verdict remove(String guest, String whom) {
+        Objection objection = toAnother(guest, whom);
+        if (objection != null) {
+            return refused(objection);
+        }
+        int seat = seats.of(whom);
+        List<Entry> entries = new ArrayList<>();
+        if (seat != State.NOBODY) {
+            entries.add(
+                    table.phase() == Phase.PLAYING
+                            ? new Entry.BotSat(seat, table.plan().level().id())
+                            : new Entry.Rose(seat));
+        }
+        entries.add(new Entry.Removed(whom));
+        return new Allowed(entries);
+    }
+
+    public Verdict passHost(String guest, String whom) {
+        Objection objection = toAnother(guest, whom);
+        return objection == null ? Allowed.of(new Entry.HostPassed(whom)) : refused(objection);
+    }
+
+    private @Nullable Objection toAnother(String guest, String whom) {
+        if (!table.isHost(guest)) {
+            return HouseObjection.NOT_HOST;
+        }
+        if (guest.equals(whom)) {
+            return HouseObjection.NOT_YOURSELF;
+        }
+        boolean isKnown = seats.of(whom) != State.NOBODY || table.presence().isHere(whom);
+        return isKnown ? null : HouseObjection.NO_SUCH_PERSON;
+    }
+
+    public Verdict close(String guest) {
+        if (!table.isHost(guest)) {
+            return refused(HouseObjection.NOT_HOST);
+        }
+        return switch (table.phase()) {
+            case PLAYING -> refused(HouseObjection.MATCH_RUNNING);
+            case CLOSED -> new Already(table.version());
+            case GATHERING, OVER -> Allowed.of(new Entry.Closed());
+        };
+    }
+
+    // ---- talk
+
+    public Verdict switchChat(String guest, boolean isOn) {
+        return table.isHost(guest) ? Allowed.of(new Entry.ChatSwitched(isOn)) : refused(HouseObjection.NOT_HOST);
+    }
+
+    public Verdict mute(String guest, String whom, boolean isOn) {
+        return guest.equals(whom)
+                ? refused(HouseObjection.NOT_YOURSELF)
+                : Allowed.of(new Entry.Muted(guest, whom, isOn));
+    }
+
+    /// Says something.
+    ///
+    /// @param text as typed
+    public Verdict say(String guest, String name, String text, long now) {
+        String clean = Clean.text(text);
+        if (clean.isEmpty()) {
+            return refused(HouseObjection.NOTHING_SAID);
+        }
+        return talk(guest, now, new Entry.Said(guest, name, clean));
+    }
+
+    public Verdict react(String guest, String name, Reaction reaction, long now) {
+        return talk(guest, now, new Entry.Reacted(guest, name, reaction));
+    }
+
+    private Verdict talk(String guest, long now, Entry entry) {
+        if (table.isRemoved(guest)) {
+            return refused(HouseObjection.REMOVED);
+        }
+        if (!table.talk().isOn()) {
+            return refused(HouseObjection.CHAT_OFF);
+        }
+        return table.talk().isTooMuch(guest, now) ? refused(HouseObjection.TOO_MUCH_TALK) : Allowed.of(entry);
+    }
+
+    // ---- moves
+
+    /// A move that a person wants to make.
+    ///
+    /// @param version of the table that the person looked at
+    /// @param text in notation
+    /// @param id what the person calls this move
+    public Verdict move(String guest, long version, String text, String id) {
+        int seat = seats.of(guest);
+        if (seat == State.NOBODY) {
+            return refused(HouseObjection.NOT_SEATED);
+        }
+        if (table.phase() == Phase.GATHERING || table.phase() == Phase.CLOSED) {
+            return refused(HouseObjection.NOT_STARTED);
+        }
+        Playing playing = table.current();
+        // Names are unique to a seat, so nobody can block a move of somebody else by using its name first.
+        String name = seat + " " + id;
+        if (!id.isEmpty() && playing.versionOf(name).isPresent()) {
+            return new Already(playing.versionOf(name).orElseThrow());
+        }
+        return switch (playing.match().rule(seat, text)) {
+            case Ruling.Refused refused
+            when isLasting(refused.objection(), version, playing) -> refused(refused.objection());
+            case Ruling.Refused _ -> refused(HouseObjection.STALE_VERSION);
+            case Ruling.Allowed allowed -> {
+                if (version < playing.version() || version > table.version()) {
+                    yield refused(HouseObjection.STALE_VERSION);
+                }
+                List<Entry> entries = new ArrayList<>();
+                if (isStoodIn(seat)) {
+                    entries.add(new Entry.CameBack(seat));
+                }
+                entries.add(new Entry.Moved(seat, allowed.move().notation(), Mover.PERSON, id.isEmpty() ? "" : name));
+                yield new Allowed(entries);
+            }
+        };
+    }
+
+    /// Whether a refusal would be the same had the person looked at the table of now.
+    private static boolean isLasting(Objection objection, long version, Playing playing) {
+        return version >= playing.version() || objection instanceof TableObjection;
+    }
+
+    /// A move that a bot chose when it was asked to.
+    public Verdict botMove(Due.Think think, String move) {
+        boolean isStale = table.phase() != Phase.PLAYING || table.current().version() != think.version();
+        if (isStale) {
+            return refused(HouseObjection.STALE_VERSION);
+        }
+        boolean isWanted = think.by() == Mover.CLOCK || seats.isPlayedByBot(think.seat());
+        if (!isWanted) {
+            return refused(HouseObjection.STALE_VERSION);
+        }
+        return switch (table.current().match().rule(think.seat(), move)) {
+            case Ruling.Refused refused -> refused(refused.objection());
+            case Ruling.Allowed allowed ->
+                Allowed.of(new Entry.Moved(think.seat(), allowed.move().notation(), think.by(), ""));
+        };
+    }
+
+    // ---- what the clock brings
+
+    /// Something is due that is no move.
+    public Verdict fall(Due due, long now) {
+        if (due.at() > now) {
+            return refused(HouseObjection.STALE_VERSION);
+        }
+        return switch (due) {
+            case Due.Think _ -> throw new IllegalArgumentException("A move must be chosen first.");
+            case Due.StandIn standIn -> Allowed.of(new Entry.TookOver(standIn.seat()));
+            case Due.PassHost pass -> Allowed.of(new Entry.HostPassed(pass.guest()));
+            case Due.Close _ -> Allowed.of(new Entry.Closed());
+        };
+    }
+
+    private boolean isStoodIn(int seat) {
+        return seats.person(seat).map(Person::isStoodIn).orElse(false);
+    }
+
+    private static Refused refused(Objection objection) {
+        return new Refused(objection);
+    }
+}

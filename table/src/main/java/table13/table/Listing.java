@@ -1,0 +1,32 @@
+package table13.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A table as it stands in a list of tables: what one must know to find it again without reading its log. It holds
+/// nothing that any viewer may not know.
+///
+/// @param game its id
+/// @param host the guest who is host now
+/// @param hostName of the person, as everybody sees it
+/// @param freeSeats how many seats nobody sits in
+/// @param changedAt when the log last grew, in milliseconds since 1970
+/// @param guests the persons who sit here
+/// @param toMove the guest whose move it is, null if it is nobody's or a bot's
+/// @param wakeAt when the table next needs attention though nobody asks for it; null if never
+public record Listing(
+        String table,
+        String game,
+        Phase phase,
+        boolean isPublic,
+        boolean allowsWatchers,
+        String host,
+        String hostName,
+        int seats,
+        int freeSeats,
+        int matches,
+        long openedAt,
+        long changedAt,
+        List<String> guests,
+        @Nullable String toMove,
+        @Nullable Long wakeAt) {}

@@ -1,0 +1,11 @@
+package table13.table;
+
+public enum Phase {
+    /// People take their seats for the first match.
+    GATHERING,
+    PLAYING,
+    /// A match has ended and another may follow.
+    OVER,
+    /// For good.
+    CLOSED
+}

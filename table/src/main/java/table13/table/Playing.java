@@ -1,0 +1,84 @@
+package table13.table;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import table13.rules.Happening;
+import table13.rules.Match;
+import table13.rules.Ruling;
+import table13.table.fair.FairDeal;
+
+/// The match that is being played, or was played last.
+final class Playing {
+    private final FairDeal deal;
+    private final Match<?> match;
+    private final Map<String, Long> versions = new HashMap<>();
+    private final long begunAt;
+    private long version;
+    private long since;
+
+    Playing(FairDeal deal, Dealer dealer, Logged started) {
+        this.deal = deal;
+        match = Match.begin(deal.setup(), deal.names(), dealer.chance(deal), deal.lines());
+        begunAt = started.at();
+        version = started.version();
+        since = started.at();
+    }
+
+    Match<?> match() {
+        return match;
+    }
+
+    FairDeal deal() {
+        return deal;
+    }
+
+    int number() {
+        return deal.match();
+    }
+
+    boolean isOver() {
+        return match.isOver();
+    }
+
+    long begunAt() {
+        return begunAt;
+    }
+
+    /// The version of the table at which the match last changed: a move made for an older one is late.
+    long version() {
+        return version;
+    }
+
+    /// When the seat to move began to think.
+    long since() {
+        return since;
+    }
+
+    /// The version that a move with this id has made, if it was played.
+    Optional<Long> versionOf(String id) {
+        return Optional.ofNullable(versions.get(id));
+    }
+
+    Happening move(Logged logged, Entry.Moved moved) {
+        if (!(match.rule(moved.seat(), moved.move()) instanceof Ruling.Allowed allowed)) {
+            throw new IllegalStateException(
+                    "The log holds a move that the rules refuse, at version " + logged.version());
+        }
+        version = logged.version();
+        since = logged.at();
+        if (!moved.id().isEmpty()) {
+            versions.put(moved.id(), version);
+        }
+        return match.play(allowed.move());
+    }
+
+    TableEvent.Revealed reveal() {
+        return new TableEvent.Revealed(number(), deal.commitment(), deal.secret(), deal.seeds());
+    }
+
+    Finished finished() {
+        return new Finished(number(), since, List.copyOf(match.names()), match.totals(), match.winners());
+    }
+}

@@ -1,0 +1,123 @@
+package table13.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import table13.bots.level.Level;
+import table13.rules.State;
+import table13.table.Sitter.Machine;
+import table13.table.Sitter.Nobody;
+import table13.table.Sitter.Person;
+
+/// Who sits where. A person sits in one seat at most.
+final class Seats {
+    /// Bots are named by their seat: a name that nobody chose leaves nobody a way to influence the deal.
+    private static final List<String> BOT_NAMES = List.of("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn", "Gina", "Hugo");
+
+    private final List<Sitter> sitters = new ArrayList<>();
+
+    Seats(int count) {
+        IntStream.range(0, count).forEach(_ -> sitters.add(new Nobody()));
+    }
+
+    Sitter at(int seat) {
+        return sitters.get(seat);
+    }
+
+    void put(int seat, Sitter sitter) {
+        sitters.set(seat, sitter);
+    }
+
+    /// The person moves there from wherever they sat.
+    void sit(int seat, Person person) {
+        int old = of(person.guest());
+        if (old != State.NOBODY) {
+            put(old, new Nobody());
+        }
+        put(seat, person);
+    }
+
+    void change(int seat, UnaryOperator<Person> change) {
+        if (at(seat) instanceof Person person) {
+            put(seat, change.apply(person));
+        }
+    }
+
+    /// After a match nobody needs one.
+    void dismissStandIns() {
+        for (int seat = 0; seat < count(); seat++) {
+            change(seat, person -> person.stoodIn(false));
+        }
+    }
+
+    boolean has(int seat) {
+        return seat >= 0 && seat < sitters.size();
+    }
+
+    boolean isFree(int seat) {
+        return at(seat) instanceof Nobody;
+    }
+
+    int count() {
+        return sitters.size();
+    }
+
+    List<Integer> free() {
+        return IntStream.range(0, count()).filter(this::isFree).boxed().toList();
+    }
+
+    /// The seat of a guest, or [State#NOBODY].
+    int of(String guest) {
+        for (int seat = 0; seat < count(); seat++) {
+            if (at(seat) instanceof Person person && person.guest().equals(guest)) {
+                return seat;
+            }
+        }
+        return State.NOBODY;
+    }
+
+    Optional<Person> person(int seat) {
+        return at(seat) instanceof Person person ? Optional.of(person) : Optional.empty();
+    }
+
+    List<Person> persons() {
+        return sitters.stream()
+                .filter(Person.class::isInstance)
+                .map(Person.class::cast)
+                .toList();
+    }
+
+    /// Whether a bot is to move for this seat: its own, or one that stands in.
+    boolean isPlayedByBot(int seat) {
+        return switch (at(seat)) {
+            case Nobody _ -> false;
+            case Person person -> person.isStoodIn();
+            case Machine _ -> true;
+        };
+    }
+
+    Level level(int seat, Level usual) {
+        return at(seat) instanceof Machine machine ? machine.level() : usual;
+    }
+
+    String name(int seat) {
+        return switch (at(seat)) {
+            case Nobody _ -> "";
+            case Person person -> person.name();
+            case Machine machine -> BOT_NAMES.get(seat) + " (" + machine.level().id() + ")";
+        };
+    }
+
+    List<String> names() {
+        return IntStream.range(0, count()).mapToObj(this::name).toList();
+    }
+
+    /// What each seat hands in for the deal; bots nothing.
+    List<String> seeds() {
+        return IntStream.range(0, count())
+                .mapToObj(seat -> person(seat).map(Person::seed).orElse(""))
+                .toList();
+    }
+}

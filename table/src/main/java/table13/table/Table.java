@@ -1,0 +1,383 @@
+package table13.table;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import table13.bots.level.Level;
+import table13.rules.Event;
+import table13.rules.Happening;
+import table13.rules.State;
+import table13.rules.View;
+import table13.table.Sitter.Machine;
+import table13.table.Sitter.Nobody;
+import table13.table.Sitter.Person;
+import table13.table.fair.FairDeal;
+import table13.table.fair.SecretChain;
+
+/// A table: what follows from the entries of its log. [#play] takes the next entry; [#house] says what may be done;
+/// [#due] says what has to be done though nobody asks for it; the rest is what viewers see.
+///
+/// A viewer is a guest: who sits sees with the eyes of the seat, who does not looks on, if the table allows it.
+///
+/// Not for two threads at once.
+public final class Table {
+    /// How many entries back somebody who lost the connection can be told what they missed.
+    private static final int KEPT_NEWS = 64;
+
+    private final String id;
+    private final Plan plan;
+    private final SecretChain chain;
+    private final Dealer dealer;
+    private final Presence presence;
+    private final long openedAt;
+    private final Seats seats;
+    private final Talk talk = new Talk();
+    private final Set<String> removed = new HashSet<>();
+    private final List<Finished> finished = new ArrayList<>();
+    private final Deque<News> news = new ArrayDeque<>();
+    private String host;
+    private String hostName;
+    private String commitment;
+    private boolean isClosed;
+    private @Nullable Playing playing;
+    private long version;
+    private long changedAt;
+
+    /// A table that has just been opened.
+    ///
+    /// @param first its first entry, which must be [Entry.Opened]
+    public Table(String id, Logged first, Dealer dealer, Presence presence) {
+        if (!(first.entry() instanceof Entry.Opened opened)) {
+            throw new IllegalArgumentException("A log begins with the opening of the table.");
+        }
+        this.id = id;
+        this.dealer = dealer;
+        this.presence = presence;
+        plan = opened.plan();
+        chain = new SecretChain(opened.secret());
+        commitment = chain.commitment(1);
+        seats = new Seats(plan.seats());
+        openedAt = first.at();
+        host = opened.guest();
+        hostName = opened.name();
+        version = first.version();
+        changedAt = first.at();
+    }
+
+    /// A table as its log left it.
+    public static Table of(String id, List<Logged> log, Dealer dealer, Presence presence) {
+        Table table = new Table(id, log.getFirst(), dealer, presence);
+        log.stream().skip(1).forEach(table::play);
+        return table;
+    }
+
+    // ---- entries
+
+    /// Takes the next entry of the log. What may be in the log was decided before: see [#house].
+    public void play(Logged logged) {
+        if (logged.version() != version + 1) {
+            throw new IllegalStateException("Version " + logged.version() + " does not follow " + version + ".");
+        }
+        version = logged.version();
+        changedAt = logged.at();
+        Happening happening = take(logged);
+        List<TableEvent> told = new ArrayList<>(News.told(logged, commitment));
+        if (logged.entry() instanceof Entry.Moved && playing != null && playing.isOver()) {
+            finished.add(playing.finished());
+            told.add(playing.reveal());
+            // What is revealed now is what the server is bound to for the next match.
+            commitment = playing.deal().secret();
+            seats.dismissStandIns();
+        }
+        news.addLast(new News(version, logged.entry(), number(), told, happening));
+        if (news.size() > KEPT_NEWS) {
+            news.removeFirst();
+        }
+    }
+
+    private @Nullable Happening take(Logged logged) {
+        switch (logged.entry()) {
+            case Entry.Opened _ -> throw new IllegalStateException("A table is opened only once.");
+            case Entry.Sat sat -> seats.sit(sat.seat(), new Person(sat.guest(), sat.name(), sat.seed(), false));
+            case Entry.Rose rose -> seats.put(rose.seat(), new Nobody());
+            case Entry.BotSat bot ->
+                seats.put(bot.seat(), new Machine(Level.named(bot.level()).orElse(plan.level())));
+            case Entry.Seeded seeded ->
+                seats.change(
+                        seeded.seat(),
+                        person -> new Person(person.guest(), person.name(), seeded.seed(), person.isStoodIn()));
+            case Entry.Renamed renamed -> rename(renamed);
+            case Entry.Removed gone -> removed.add(gone.guest());
+            case Entry.HostPassed passed -> passHost(passed.guest());
+            case Entry.ChatSwitched chat -> talk.switchTo(chat.isOn());
+            case Entry.Muted mute -> talk.mute(mute);
+            case Entry.Said said -> talk.say(said, logged.at());
+            case Entry.Reacted reacted -> talk.pay(reacted.guest(), logged.at());
+            case Entry.Started started -> {
+                return deal(logged, started);
+            }
+            case Entry.Moved moved -> {
+                return current().move(logged, moved);
+            }
+            case Entry.TookOver over -> seats.change(over.seat(), person -> person.stoodIn(true));
+            case Entry.CameBack back -> seats.change(back.seat(), person -> person.stoodIn(false));
+            case Entry.Closed _ -> isClosed = true;
+        }
+        return null;
+    }
+
+    private Happening deal(Logged logged, Entry.Started started) {
+        int known = plan.setup().game().rulesVersion();
+        if (started.rulesVersion() != known) {
+            throw new IllegalStateException("Match %d of table %s was begun under rules version %d; known here is %d."
+                    .formatted(started.match(), id, started.rulesVersion(), known));
+        }
+        FairDeal deal = new FairDeal(
+                id, started.match(), chain.secret(started.match()), plan.setup(), seats.names(), seats.seeds());
+        Playing match = new Playing(deal, dealer, logged);
+        playing = match;
+        commitment = deal.commitment();
+        return match.match().beginning();
+    }
+
+    private void rename(Entry.Renamed renamed) {
+        int seat = seats.of(renamed.guest());
+        if (seat != State.NOBODY) {
+            seats.change(seat, person -> new Person(person.guest(), renamed.name(), person.seed(), person.isStoodIn()));
+        }
+        if (host.equals(renamed.guest())) {
+            hostName = renamed.name();
+        }
+    }
+
+    private void passHost(String guest) {
+        host = guest;
+        int seat = seats.of(guest);
+        hostName = seat == State.NOBODY ? "" : seats.name(seat);
+    }
+
+    // ---- what is going on
+
+    public String id() {
+        return id;
+    }
+
+    public Plan plan() {
+        return plan;
+    }
+
+    /// How many entries the log has.
+    public long version() {
+        return version;
+    }
+
+    public Phase phase() {
+        if (isClosed) {
+            return Phase.CLOSED;
+        }
+        if (playing == null) {
+            return Phase.GATHERING;
+        }
+        return playing.isOver() ? Phase.OVER : Phase.PLAYING;
+    }
+
+    /// What may be done.
+    public HouseRules house() {
+        return new HouseRules(this);
+    }
+
+    /// What has to be done next though nobody asks for it.
+    ///
+    /// @param pauseMillis how long a bot waits before it moves, so that people can follow
+    public Optional<Due> due(long pauseMillis) {
+        return new Dues(this, pauseMillis).next();
+    }
+
+    /// The record of the match of now or the last one: not for anybody while it goes on.
+    public Optional<String> record() {
+        return playing == null || !playing.isOver()
+                ? Optional.empty()
+                : Optional.of(playing.match().record());
+    }
+
+    /// The view on which a bot is to choose for this seat.
+    public View viewOf(int seat) {
+        return current().match().view(seat);
+    }
+
+    /// The bot that plays in this seat, or stands in there.
+    public Level levelOf(int seat) {
+        return seats.level(seat, plan.level());
+    }
+
+    public List<Finished> finished() {
+        return List.copyOf(finished);
+    }
+
+    public boolean isHost(String guest) {
+        return host.equals(guest);
+    }
+
+    /// The seat of a guest, or [State#NOBODY].
+    public int seatOf(String guest) {
+        return seats.of(guest);
+    }
+
+    // ---- what viewers see
+
+    /// With whose eyes a guest sees the match: a seat, [View#WATCHER], or [State#NOBODY] for those who may not look.
+    public int viewer(String guest) {
+        int seat = seats.of(guest);
+        if (seat != State.NOBODY) {
+            return seat;
+        }
+        return plan.allowsWatchers() && !removed.contains(guest) ? View.WATCHER : State.NOBODY;
+    }
+
+    /// The match as a viewer sees it; nothing if there is none or the viewer may not look.
+    ///
+    /// @param viewer see [#viewer]
+    public Optional<MatchView> matchSeenBy(int viewer) {
+        if (playing == null || viewer == State.NOBODY) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new MatchView(playing.number(), deadline(), playing.match().view(viewer)));
+    }
+
+    /// Who is here, the same for everybody.
+    public PeopleView people() {
+        return new PeopleView(phase(), host, seatViews(), presence.watchers(seats), talk.isOn(), commitment);
+    }
+
+    /// What a guest is told of everything after this version; nothing if that is too long ago or in another match.
+    public Optional<List<Told>> toldSince(long since, String guest) {
+        boolean reachesBack = since >= version - news.size();
+        if (since > version || !reachesBack) {
+            return Optional.empty();
+        }
+        return Optional.of(news.stream()
+                .filter(item -> item.version() > since)
+                .map(item -> told(item, guest))
+                .toList());
+    }
+
+    private Told told(News item, String guest) {
+        boolean isHeard = item.speaker().isEmpty() || talk.hears(guest, item.speaker());
+        // Who sits where may have changed since an earlier match: nobody is told of its cards with other eyes.
+        boolean isOfNow = item.happening() == null || item.match() == number();
+        return new Told(item.version(), isHeard && isOfNow ? item.seenBy(viewer(guest)) : List.<Event>of());
+    }
+
+    public List<Remark> chatHeardBy(String guest) {
+        return talk.heardBy(guest);
+    }
+
+    public Collection<String> mutedBy(String guest) {
+        return talk.mutedBy(guest).stream().sorted().toList();
+    }
+
+    /// The table as it stands in lists.
+    public Listing listing() {
+        int toMove = phase() == Phase.PLAYING ? current().match().toMove() : State.NOBODY;
+        String guest = toMove == State.NOBODY || seats.isPlayedByBot(toMove)
+                ? null
+                : seats.person(toMove).map(Person::guest).orElse(null);
+        return new Listing(
+                id,
+                plan.setup().game().id(),
+                phase(),
+                plan.isPublic(),
+                plan.allowsWatchers(),
+                host,
+                hostName,
+                seats.count(),
+                seats.free().size(),
+                finished.size(),
+                openedAt,
+                changedAt,
+                seats.persons().stream().map(Person::guest).toList(),
+                guest,
+                Dues.wakeAt(this));
+    }
+
+    private List<SeatView> seatViews() {
+        List<SeatView> views = new ArrayList<>();
+        for (int seat = 0; seat < seats.count(); seat++) {
+            views.add(
+                    switch (seats.at(seat)) {
+                        case Nobody _ -> new SeatView(seat, null, "", null, false, false, null);
+                        case Machine machine ->
+                            new SeatView(
+                                    seat,
+                                    null,
+                                    seats.name(seat),
+                                    machine.level().id(),
+                                    true,
+                                    false,
+                                    null);
+                        case Person person ->
+                            new SeatView(
+                                    seat,
+                                    person.guest(),
+                                    person.name(),
+                                    person.isStoodIn() ? plan.level().id() : null,
+                                    presence.isHere(person.guest()),
+                                    person.isStoodIn(),
+                                    Dues.standInAt(this, person));
+                    });
+        }
+        return views;
+    }
+
+    private @Nullable Long deadline() {
+        return Dues.deadline(this);
+    }
+
+    private int number() {
+        return playing == null ? 0 : playing.number();
+    }
+
+    // ---- for the house
+
+    Seats seats() {
+        return seats;
+    }
+
+    Talk talk() {
+        return talk;
+    }
+
+    Presence presence() {
+        return presence;
+    }
+
+    String host() {
+        return host;
+    }
+
+    long changedAt() {
+        return changedAt;
+    }
+
+    boolean isRemoved(String guest) {
+        return removed.contains(guest);
+    }
+
+    int matches() {
+        return number();
+    }
+
+    Playing current() {
+        if (playing == null) {
+            throw new IllegalStateException("No match has begun at this table.");
+        }
+        return playing;
+    }
+}

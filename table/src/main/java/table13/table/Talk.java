@@ -1,0 +1,73 @@
+package table13.table;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// What is said at the table, and who does not want to hear whom.
+final class Talk {
+    private static final int KEPT = 50;
+
+    /// One thing a second on average, and so many at once.
+    private static final int BURST = 5;
+    private static final long MILLIS_EACH = 1000;
+
+    private final Deque<Remark> remarks = new ArrayDeque<>();
+    private final Map<String, Set<String>> muted = new HashMap<>();
+
+    /// When everything a guest has said will be paid for, a second for each.
+    private final Map<String, Long> paidAt = new HashMap<>();
+
+    private boolean isOn = true;
+
+    void say(Entry.Said said, long at) {
+        pay(said.guest(), at);
+        remarks.addLast(new Remark(said.guest(), said.name(), said.text(), at));
+        if (remarks.size() > KEPT) {
+            remarks.removeFirst();
+        }
+    }
+
+    void pay(String guest, long at) {
+        paidAt.merge(guest, at + MILLIS_EACH, (paid, _) -> Math.max(paid, at) + MILLIS_EACH);
+    }
+
+    boolean isTooMuch(String guest, long now) {
+        return paidAt.getOrDefault(guest, now) - now > (BURST - 1) * MILLIS_EACH;
+    }
+
+    void mute(Entry.Muted mute) {
+        Set<String> whom = muted.computeIfAbsent(mute.guest(), _ -> new HashSet<>());
+        if (mute.isOn()) {
+            whom.add(mute.whom());
+        } else {
+            whom.remove(mute.whom());
+        }
+    }
+
+    boolean hears(String guest, String speaker) {
+        return !mutedBy(guest).contains(speaker);
+    }
+
+    Collection<String> mutedBy(String guest) {
+        return muted.getOrDefault(guest, Set.of());
+    }
+
+    void switchTo(boolean on) {
+        isOn = on;
+    }
+
+    boolean isOn() {
+        return isOn;
+    }
+
+    /// The latest of what this guest wants to hear, the oldest first.
+    List<Remark> heardBy(String guest) {
+        return remarks.stream().filter(remark -> hears(guest, remark.guest())).toList();
+    }
+}

@@ -1,0 +1,7 @@
+package table13.table;
+
+import java.util.List;
+import table13.rules.Event;
+
+/// What one viewer is told of one entry.
+public record Told(long version, List<Event> events) {}

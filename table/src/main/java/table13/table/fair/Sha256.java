@@ -1,0 +1,52 @@
+package table13.table.fair;
+
+import java.nio.ByteBuffer;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/// SHA-256 and what is made of it here. All that is secret or hashed has 32 bytes, written as 64 hexadecimal digits in
+/// small letters.
+final class Sha256 {
+    private static final HexFormat HEX = HexFormat.of();
+    private static final String HMAC = "HmacSHA256";
+
+    private Sha256() {}
+
+    static byte[] of(byte[] message) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(message);
+        } catch (GeneralSecurityException problem) {
+            throw new IllegalStateException("Every Java has SHA-256.", problem);
+        }
+    }
+
+    static byte[] hmac(byte[] key, byte[] message) {
+        try {
+            Mac mac = Mac.getInstance(HMAC);
+            mac.init(new SecretKeySpec(key, HMAC));
+            return mac.doFinal(message);
+        } catch (GeneralSecurityException problem) {
+            throw new IllegalStateException("Every Java has " + HMAC + ".", problem);
+        }
+    }
+
+    /// The HMAC of a number, as eight bytes, the highest first.
+    static byte[] hmac(byte[] key, long number) {
+        return hmac(key, ByteBuffer.allocate(Long.BYTES).putLong(number).array());
+    }
+
+    static String hex(byte[] bytes) {
+        return HEX.formatHex(bytes);
+    }
+
+    static byte[] bytes(String hex) {
+        if (!hex.matches("[0-9a-f]{64}")) {
+            // The text itself is not told: it may be most of a secret.
+            throw new IllegalArgumentException("A secret is 64 hexadecimal digits in small letters.");
+        }
+        return HEX.parseHex(hex);
+    }
+}
