@@ -1,0 +1,38 @@
+package table13.server;
+
+import java.nio.file.Path;
+import java.util.Set;
+import table13.server.http.WebServer;
+
+/// How a server is set up.
+///
+/// @param data the folder of the database
+/// @param pauseMillis how long bots wait before they move, so that people can follow
+/// @param mostTables how many tables may be open at once
+/// @param mostTablesEach how many of them one person may be host of
+public record ServerSettings(WebServer.Settings web, Path data, long pauseMillis, int mostTables, int mostTablesEach) {
+
+    private static final int CONNECTIONS = 20_000;
+    private static final int CONNECTIONS_EACH = 50;
+    private static final int TABLES = 100_000;
+    private static final int TABLES_EACH = 25;
+    private static final long PAUSE = 400;
+
+    /// On this machine alone, with the usual limits.
+    public static ServerSettings usual(Path data, int port) {
+        return new ServerSettings(
+                new WebServer.Settings("127.0.0.1", port, false, false, Set.of(), CONNECTIONS, CONNECTIONS_EACH),
+                data,
+                PAUSE,
+                TABLES,
+                TABLES_EACH);
+    }
+
+    public ServerSettings withWeb(WebServer.Settings other) {
+        return new ServerSettings(other, data, pauseMillis, mostTables, mostTablesEach);
+    }
+
+    public ServerSettings withPause(long millis) {
+        return new ServerSettings(web, data, millis, mostTables, mostTablesEach);
+    }
+}

@@ -1,0 +1,108 @@
+package table13.server;
+
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.http.WebServer;
+import table13.server.lobby.House;
+import table13.server.lobby.Lobby;
+import table13.server.lobby.Thinkers;
+import table13.server.metrics.Metrics;
+import table13.server.sessions.Sessions;
+import table13.server.store.SqliteStore;
+import table13.server.store.Store;
+import table13.table.Dealer;
+
+/// The whole server, wired on one page.
+public final class TableServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
+    private static final long LONGEST_DRAIN_MILLIS = 2000;
+    private static final long DRAIN_STEP_MILLIS = 10;
+
+    private final Store store;
+    private final Thinkers thinkers;
+    private final Lobby lobby;
+    private final WebServer web;
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final ScheduledExecutorService timers;
+    private int port;
+
+    private TableServer(
+            ServerSettings settings, Store store, InstantSource clock, RandomGenerator luck, Dealer dealer) {
+        this.store = store;
+        timers = timers();
+        Metrics metrics = new Metrics();
+        thinkers = new Thinkers(metrics);
+        House house = new House(store, metrics, thinkers, dealer, clock, luck, threads, timers, settings.pauseMillis());
+        lobby = new Lobby(house, settings.mostTables(), settings.mostTablesEach());
+        Sessions sessions = new Sessions(store, clock, luck);
+        web = new WebServer(settings.web(), lobby, sessions, metrics, clock, threads, store::isReady);
+    }
+
+    /// One thread is enough: what it wakes up works elsewhere. After the end nothing is due any more.
+    private static ScheduledExecutorService timers() {
+        ScheduledThreadPoolExecutor timers = new ScheduledThreadPoolExecutor(
+                1, Thread.ofPlatform().name("timers").daemon().factory(), new ThreadPoolExecutor.DiscardPolicy());
+        timers.setRemoveOnCancelPolicy(true);
+        return timers;
+    }
+
+    /// Starts a server on its own database.
+    ///
+    /// @throws IOException if the port cannot be had
+    /// @throws table13.server.store.StoreTrouble if the database cannot be used
+    public static TableServer start(ServerSettings settings) throws IOException {
+        return start(
+                settings, SqliteStore.open(settings.data()), InstantSource.system(), new SecureRandom(), Dealer.FAIR);
+    }
+
+    /// Starts a server whose time and luck are given: for tests that must repeat.
+    static TableServer start(
+            ServerSettings settings, Store store, InstantSource clock, RandomGenerator luck, Dealer dealer)
+            throws IOException {
+        TableServer server = new TableServer(settings, store, clock, luck, dealer);
+        try {
+            server.port = server.web.start(server.timers);
+        } catch (IOException problem) {
+            server.close();
+            throw problem;
+        }
+        server.lobby.begin();
+        return server;
+    }
+
+    public int port() {
+        return port;
+    }
+
+    /// Takes no more moves, stores what was taken, tells everybody to come back, and stops. Takes no longer than a few
+    /// seconds whatever happens.
+    @Override
+    public void close() {
+        web.drain();
+        timers.shutdownNow();
+        thinkers.close();
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LONGEST_DRAIN_MILLIS);
+        while (!lobby.isIdle() && System.nanoTime() < end) {
+            try {
+                Thread.sleep(DRAIN_STEP_MILLIS);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+                break;
+            }
+        }
+        web.stop();
+        threads.shutdown();
+        store.close();
+        LOG.info("stopped; everything is stored");
+    }
+}

@@ -1,0 +1,233 @@
+package table13.server.http;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.sessions.Sessions;
+import table13.server.store.Guest;
+import table13.server.store.StoreTrouble;
+import table13.server.wire.BadMessage;
+import table13.server.wire.Forms;
+import table13.server.wire.Messages;
+import table13.table.Finished;
+
+/// Plain requests: who am I, how is the server, what was played.
+final class Api extends Handler.Abstract {
+    private static final Logger LOG = LoggerFactory.getLogger(Api.class);
+    private static final int LONGEST_BODY = 2048;
+    private static final String JSON = "application/json; charset=utf-8";
+    private static final String TEXT = "text/plain; charset=utf-8";
+
+    private final Service service;
+    private final Guard guard;
+    private final Readiness readiness;
+
+    Api(Service service, Guard guard, Readiness readiness) {
+        this.service = service;
+        this.guard = guard;
+        this.readiness = readiness;
+    }
+
+    /// Whether the server can do its work just now.
+    public interface Readiness {
+        boolean isReady();
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        String path = Request.getPathInContext(request);
+        if (!path.startsWith("/api/") && !path.startsWith("/health/") && !path.equals("/metrics")) {
+            return false;
+        }
+        guard.harden(response);
+        response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+        Exchange exchange = new Exchange(request, response, callback);
+        if (guard.isForeign(request)) {
+            exchange.end(HttpStatus.FORBIDDEN_403, TEXT, "This page may not ask that.\n");
+        } else if (!service.addresses().take(guard.address(request), service.now())) {
+            exchange.end(HttpStatus.TOO_MANY_REQUESTS_429, TEXT, "Too many requests; slow down.\n");
+        } else {
+            try {
+                answer(exchange, HttpMethod.fromString(request.getMethod()) + " " + path);
+            } catch (StoreTrouble trouble) {
+                LOG.error("cannot answer {}: {}", path, trouble.getMessage());
+                exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server cannot store anything just now.\n");
+            }
+        }
+        return true;
+    }
+
+    private record Exchange(Request request, Response response, Callback callback) {
+
+        void end(int status, String type, String text) {
+            response.setStatus(status);
+            response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
+            response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
+        }
+
+        void notFound() {
+            end(HttpStatus.NOT_FOUND_404, TEXT, "There is no such thing here.\n");
+        }
+
+        /// What was sent along; cut off where it gets too long to be meant well.
+        String body() throws Exception {
+            long length = request.getLength();
+            if (length > LONGEST_BODY) {
+                return "";
+            }
+            return length == 0 ? "" : Content.Source.asString(request, StandardCharsets.UTF_8);
+        }
+    }
+
+    private void answer(Exchange exchange, String what) throws Exception {
+        switch (what) {
+            case "GET /health/live" -> exchange.end(HttpStatus.OK_200, TEXT, "alive\n");
+            case "GET /health/ready" -> ready(exchange);
+            case "GET /metrics" -> metrics(exchange);
+            case "GET /api/session" -> session(exchange);
+            case "POST /api/session" -> signIn(exchange);
+            case "DELETE /api/session" -> signOut(exchange);
+            case "POST /api/session/link" -> link(exchange);
+            case "POST /api/session/claim" -> claim(exchange);
+            default -> table(exchange, what);
+        }
+    }
+
+    // ---- how the server is
+
+    private void ready(Exchange exchange) {
+        boolean isReady = !service.isDraining() && readiness.isReady();
+        exchange.end(
+                isReady ? HttpStatus.OK_200 : HttpStatus.SERVICE_UNAVAILABLE_503,
+                TEXT,
+                isReady ? "ready\n" : "not ready\n");
+    }
+
+    /// Only for those who are on this machine: a proxy passes the rest of the world on.
+    private void metrics(Exchange exchange) {
+        if (Guard.isLocal(exchange.request())) {
+            exchange.end(
+                    HttpStatus.OK_200,
+                    "text/plain; version=0.0.4; charset=utf-8",
+                    service.metrics().text());
+        } else {
+            exchange.notFound();
+        }
+    }
+
+    // ---- who am I
+
+    private Optional<Guest> guest(Exchange exchange) {
+        return service.sessions().guest(Guard.token(exchange.request()));
+    }
+
+    private void session(Exchange exchange) {
+        guest(exchange)
+                .ifPresentOrElse(
+                        guest -> exchange.end(HttpStatus.OK_200, JSON, Messages.session(guest.id(), guest.name())),
+                        exchange::notFound);
+    }
+
+    private void signIn(Exchange exchange) {
+        Guest known = guest(exchange).orElse(null);
+        if (known != null) {
+            exchange.end(HttpStatus.OK_200, JSON, Messages.session(known.id(), known.name()));
+        } else if (service.isDraining()) {
+            exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server is about to restart.\n");
+        } else {
+            welcome(exchange, service.sessions().newGuest());
+        }
+    }
+
+    private void welcome(Exchange exchange, Sessions.SignedIn signedIn) {
+        guard.keep(signedIn.token(), exchange.request(), exchange.response());
+        Guest guest = signedIn.guest();
+        exchange.end(HttpStatus.OK_200, JSON, Messages.session(guest.id(), guest.name()));
+    }
+
+    private void signOut(Exchange exchange) {
+        service.sessions().forget(Guard.token(exchange.request()));
+        guard.drop(exchange.request(), exchange.response());
+        exchange.end(HttpStatus.OK_200, JSON, "{}");
+    }
+
+    private void link(Exchange exchange) {
+        Guest guest = guest(exchange).orElse(null);
+        if (guest == null) {
+            exchange.end(HttpStatus.UNAUTHORIZED_401, TEXT, "Nobody is signed in.\n");
+            return;
+        }
+        Sessions.Link link = service.sessions().newLink(guest.id());
+        exchange.end(HttpStatus.OK_200, JSON, Messages.link(link.code(), link.expiresAt()));
+    }
+
+    private void claim(Exchange exchange) throws Exception {
+        try {
+            String code = Forms.code(exchange.body());
+            service.sessions()
+                    .claim(code)
+                    .ifPresentOrElse(
+                            signedIn -> welcome(exchange, signedIn),
+                            () -> exchange.end(HttpStatus.GONE_410, TEXT, "This link has been used, or is too old.\n"));
+        } catch (BadMessage bad) {
+            exchange.end(HttpStatus.BAD_REQUEST_400, TEXT, bad.sentence() + "\n");
+        }
+    }
+
+    // ---- what was played
+
+    private void table(Exchange exchange, String what) throws Exception {
+        String[] words = what.split("/", -1);
+        boolean isTable = what.startsWith("GET /api/tables/") && words.length >= 5 && words[4].equals("matches");
+        if (!isTable) {
+            exchange.notFound();
+            return;
+        }
+        String guest = guest(exchange).map(Guest::id).orElse("");
+        if (words.length == 5) {
+            matches(exchange, service.lobby().finished(guest, words[3]), words[3]);
+        } else if (words.length == 7 && words[5].matches("[1-9][0-9]{0,3}") && words[6].equals("record")) {
+            record(exchange, service.lobby().record(guest, words[3], Integer.parseInt(words[5])));
+        } else {
+            exchange.notFound();
+        }
+    }
+
+    private static void matches(Exchange exchange, CompletableFuture<Optional<List<Finished>>> finished, String table) {
+        later(exchange, finished, found -> exchange.end(HttpStatus.OK_200, JSON, Messages.matches(table, found)));
+    }
+
+    private static void record(Exchange exchange, CompletableFuture<Optional<String>> record) {
+        later(exchange, record, found -> {
+            exchange.response()
+                    .getHeaders()
+                    .put(HttpHeader.CONTENT_DISPOSITION, "attachment; filename=\"table13-record.txt\"");
+            exchange.end(HttpStatus.OK_200, TEXT, found);
+        });
+    }
+
+    /// Ends the exchange when the answer is there.
+    private static <T> void later(Exchange exchange, CompletableFuture<Optional<T>> answer, Consumer<T> end) {
+        var _ = answer.handle((found, problem) -> {
+            if (problem != null) {
+                exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "That cannot be read just now.\n");
+            } else {
+                found.ifPresentOrElse(end, exchange::notFound);
+            }
+            return found;
+        });
+    }
+}

@@ -1,0 +1,234 @@
+package table13.server.http;
+
+import java.nio.ByteBuffer;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.lobby.Client;
+import table13.server.lobby.Pledge;
+import table13.server.store.Guest;
+import table13.server.store.StoreTrouble;
+import table13.server.wire.BadMessage;
+import table13.server.wire.Messages;
+import table13.server.wire.Request;
+import table13.server.wire.Requests;
+import table13.server.wire.WireObjection;
+import table13.table.HouseObjection;
+
+/// One WebSocket: a device of a guest. It reads requests, hands them on, and sends what it is told to, but only as much
+/// as the device takes: whoever reads too slowly is dropped instead of being buffered.
+///
+/// Jetty calls it from one thread at a time; it is told from any.
+public final class Connection implements Session.Listener.AutoDemanding, Client {
+    private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
+    private static final int PER_SECOND = 20;
+    private static final int AT_ONCE = 60;
+    private static final int MOST_UNHEARD = 50;
+    private static final int MOST_UNSENT = 512 * 1024;
+    private static final int MOST_TABLES = 20;
+
+    private final Service service;
+    private final String address;
+    private final String guest;
+    private final Credit credit;
+    private final Set<String> tables = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger unsent = new AtomicInteger();
+    private volatile String name;
+    private volatile @Nullable Session session;
+    private @Nullable Pledge pledge;
+    private int unheard;
+
+    Connection(Service service, String address, Guest guest) {
+        this.service = service;
+        this.address = address;
+        this.guest = guest.id();
+        name = guest.name();
+        credit = new Credit(PER_SECOND, AT_ONCE, service.now());
+    }
+
+    @Override
+    public String guest() {
+        return guest;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public boolean isHere() {
+        return session != null;
+    }
+
+    // ---- what comes in
+
+    @Override
+    public void onWebSocketOpen(Session opened) {
+        session = opened;
+        service.connections().add(this);
+    }
+
+    @Override
+    public void onWebSocketText(String message) {
+        if (!credit.take(service.now())) {
+            refuse("", WireObjection.TOO_FAST, WireObjection.TOO_FAST.reason());
+            if (++unheard > MOST_UNHEARD) {
+                close(StatusCode.POLICY_VIOLATION, "too many messages");
+            }
+            return;
+        }
+        try {
+            answer(Requests.read(message));
+        } catch (BadMessage bad) {
+            refuse(bad.id(), bad.objection(), bad.sentence());
+        }
+    }
+
+    @Override
+    public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
+        callback.succeed();
+        refuse("", WireObjection.BAD_MESSAGE, "Messages are text.");
+    }
+
+    private void answer(Request request) {
+        if (service.isDraining()) {
+            refuse(request.id(), WireObjection.SHUTTING_DOWN, WireObjection.SHUTTING_DOWN.reason());
+            return;
+        }
+        Pledge promised = pledge;
+        if (promised == null && !(request instanceof Request.Hello)) {
+            refuse(request.id(), WireObjection.HELLO_FIRST, WireObjection.HELLO_FIRST.reason());
+            return;
+        }
+        switch (request) {
+            case Request.Hello hello -> hello(hello, promised);
+            case Request.Ping ping -> tell(Messages.pong(ping.id(), service.now()));
+            case Request.Name wish -> rename(wish);
+            case Request.Tables wish -> service.lobby().list(this, wish);
+            case Request.Open open -> open(open, promised);
+            case Request.AtTable wish -> atTable(wish);
+        }
+    }
+
+    private void hello(Request.Hello hello, @Nullable Pledge promised) {
+        Pledge made = promised == null ? service.lobby().pledge() : promised;
+        pledge = made;
+        tell(Messages.welcome(hello.id(), guest, name, made.promise(), service.version()));
+    }
+
+    private void open(Request.Open open, @Nullable Pledge promised) {
+        if (promised == null || isAtTooMany(promised.table(), open.id())) {
+            return;
+        }
+        Pledge next = service.lobby().pledge();
+        pledge = next;
+        service.lobby().open(this, open, promised, next);
+    }
+
+    private void atTable(Request.AtTable request) {
+        if (request instanceof Request.Enter && isAtTooMany(request.table(), request.id())) {
+            return;
+        }
+        if (request instanceof Request.Leave) {
+            tables.remove(request.table());
+        }
+        service.lobby().handle(this, request);
+    }
+
+    /// Remembers where the device is, to say so when it is gone.
+    private boolean isAtTooMany(String table, String request) {
+        if (tables.size() >= MOST_TABLES && !tables.contains(table)) {
+            refuse(request, WireObjection.TOO_MANY_TABLES, "Leave another table first.");
+            return true;
+        }
+        tables.add(table);
+        return false;
+    }
+
+    private void rename(Request.Name wish) {
+        service.later(() -> {
+            try {
+                String clean = service.sessions().rename(guest, wish.name());
+                if (clean.isEmpty()) {
+                    tell(Messages.refused(wish.id(), HouseObjection.NOT_A_NAME));
+                    return;
+                }
+                name = clean;
+                tell(Messages.named(wish.id(), clean));
+                tables.forEach(table -> service.lobby().renamed(this, table));
+            } catch (StoreTrouble trouble) {
+                LOG.error("cannot rename a guest: {}", trouble.getMessage());
+                refuse(wish.id(), WireObjection.CANNOT_STORE, WireObjection.CANNOT_STORE.reason());
+            }
+        });
+    }
+
+    private void refuse(String request, WireObjection objection, String sentence) {
+        service.metrics().refused(objection);
+        tell(Messages.refused(request, objection, sentence));
+    }
+
+    // ---- what goes out
+
+    @Override
+    public void tell(String message) {
+        Session open = session;
+        if (open == null || !open.isOpen()) {
+            return;
+        }
+        int size = message.length();
+        if (unsent.addAndGet(size) > MOST_UNSENT) {
+            service.metrics().droppedSlowReader();
+            open.disconnect();
+            return;
+        }
+        open.sendText(message, Callback.from(() -> unsent.addAndGet(-size), _ -> open.disconnect()));
+    }
+
+    /// Keeps the line alive, and finds out when nobody is there any more.
+    void ping() {
+        Session open = session;
+        if (open != null && open.isOpen()) {
+            open.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+        }
+    }
+
+    void close(int status, String reason) {
+        Session open = session;
+        if (open != null) {
+            open.close(status, reason, Callback.NOOP);
+        }
+    }
+
+    // ---- the end
+
+    @Override
+    public void onWebSocketClose(int statusCode, @Nullable String reason, Callback callback) {
+        callback.succeed();
+        end();
+    }
+
+    @Override
+    public void onWebSocketError(Throwable cause) {
+        // What a stranger's line does wrong is no news; the close follows.
+        LOG.debug("connection of guest {}: {}", guest, cause.toString());
+        end();
+    }
+
+    private void end() {
+        if (session == null) {
+            return;
+        }
+        session = null;
+        service.connections().remove(this);
+        service.addresses().disconnect(address);
+        tables.forEach(table -> service.lobby().gone(this, table));
+    }
+}

@@ -1,0 +1,32 @@
+package table13.server.http;
+
+/// How much somebody may still ask for: so much a second, and so much at once. Not for two threads at once.
+final class Credit {
+    private static final long SECOND = 1000;
+
+    private final int perSecond;
+    private final int most;
+    private double left;
+    private long last;
+
+    Credit(int perSecond, int most, long now) {
+        this.perSecond = perSecond;
+        this.most = most;
+        left = most;
+        last = now;
+    }
+
+    boolean take(long now) {
+        left = Math.min(most, left + Math.max(0, now - last) * perSecond / (double) SECOND);
+        last = now;
+        if (left < 1) {
+            return false;
+        }
+        left--;
+        return true;
+    }
+
+    boolean isFull(long now) {
+        return left + Math.max(0, now - last) * perSecond / (double) SECOND >= most;
+    }
+}

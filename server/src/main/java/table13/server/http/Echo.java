@@ -1,0 +1,25 @@
+package table13.server.http;
+
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+/// Sends back what it hears: how fast the line alone can be. Only there if the server was started for measuring.
+public final class Echo implements Session.Listener.AutoDemanding {
+    private @Nullable Session session;
+
+    Echo() {}
+
+    @Override
+    public void onWebSocketOpen(Session opened) {
+        session = opened;
+    }
+
+    @Override
+    public void onWebSocketText(String message) {
+        Session open = session;
+        if (open != null) {
+            open.sendText(message, Callback.NOOP);
+        }
+    }
+}

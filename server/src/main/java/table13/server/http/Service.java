@@ -1,0 +1,36 @@
+package table13.server.http;
+
+import java.time.InstantSource;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import table13.server.lobby.Lobby;
+import table13.server.metrics.Metrics;
+import table13.server.sessions.Sessions;
+
+/// What connections and plain requests share.
+///
+/// @param threads for what may block
+/// @param draining whether the server is about to stop
+record Service(
+        Lobby lobby,
+        Sessions sessions,
+        Metrics metrics,
+        Connections connections,
+        Addresses addresses,
+        InstantSource clock,
+        Executor threads,
+        AtomicBoolean draining,
+        String version) {
+
+    long now() {
+        return clock.millis();
+    }
+
+    boolean isDraining() {
+        return draining.get();
+    }
+
+    void later(Runnable task) {
+        threads.execute(task);
+    }
+}

@@ -1,0 +1,55 @@
+package table13.server.load;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
+import org.jspecify.annotations.Nullable;
+
+/// Sends the bytes of one socket, and keeps those that the network would not take yet.
+final class Outbox {
+    private final SocketChannel channel;
+    private final SelectionKey key;
+    private @Nullable ByteBuffer unsent;
+
+    Outbox(SocketChannel channel, SelectionKey key) {
+        this.channel = channel;
+        this.key = key;
+    }
+
+    /// Sends these bytes now, or behind those that wait already.
+    void send(ByteBuffer bytes) {
+        try {
+            if (unsent == null) {
+                channel.write(bytes);
+            }
+            if (bytes.hasRemaining()) {
+                keep(bytes);
+                key.interestOps(SelectionKey.OP_READ | SelectionKey.OP_WRITE);
+            }
+        } catch (IOException _) {
+            // The connection is gone, and whoever reads next will hear of it.
+        }
+    }
+
+    /// Sends what waits, now that there is room.
+    void flush() throws IOException {
+        if (unsent != null) {
+            channel.write(unsent);
+            if (unsent.hasRemaining()) {
+                return;
+            }
+            unsent = null;
+        }
+        key.interestOps(SelectionKey.OP_READ);
+    }
+
+    private void keep(ByteBuffer bytes) {
+        int waiting = unsent == null ? 0 : unsent.remaining();
+        ByteBuffer all = ByteBuffer.allocate(waiting + bytes.remaining());
+        if (unsent != null) {
+            all.put(unsent);
+        }
+        unsent = all.put(bytes).flip();
+    }
+}

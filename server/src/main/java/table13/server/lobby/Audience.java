@@ -1,0 +1,130 @@
+package table13.server.lobby;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Event;
+import table13.server.wire.Messages;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.MatchView;
+import table13.table.PeopleView;
+import table13.table.Phase;
+import table13.table.Table;
+import table13.table.Told;
+
+/// The devices around a table. Each is told what its guest may know.
+final class Audience {
+    private final Set<Client> clients = new LinkedHashSet<>();
+
+    boolean add(Client client) {
+        return clients.add(client);
+    }
+
+    boolean remove(Client client) {
+        return clients.remove(client);
+    }
+
+    boolean has(Client client) {
+        return clients.contains(client);
+    }
+
+    boolean isEmpty() {
+        return clients.isEmpty();
+    }
+
+    List<Client> devicesOf(String guest) {
+        return clients.stream().filter(client -> client.guest().equals(guest)).toList();
+    }
+
+    /// Tells everybody what these entries brought about.
+    void tell(Table table, List<Logged> entries, long now) {
+        long before = entries.getFirst().version() - 1;
+        PeopleView people = changesPeople(table, entries) ? table.people() : null;
+        boolean isMatch = entries.stream().anyMatch(logged -> changesMatch(logged.entry()));
+        Map<Integer, String> texts = new HashMap<>();
+        for (Client client : clients) {
+            int viewer = table.viewer(client.guest());
+            // Who has muted nobody is told the same as everybody else with the same eyes.
+            String text = table.mutedBy(client.guest()).isEmpty()
+                    ? texts.computeIfAbsent(viewer, _ -> update(table, before, now, client, people, isMatch))
+                    : update(table, before, now, client, people, isMatch);
+            client.tell(text);
+        }
+    }
+
+    private static String update(
+            Table table, long before, long now, Client client, @Nullable PeopleView people, boolean isMatch) {
+        List<Event> events = new ArrayList<>();
+        table.toldSince(before, client.guest()).orElseThrow().stream()
+                .map(Told::events)
+                .forEach(events::addAll);
+        MatchView match =
+                isMatch ? table.matchSeenBy(table.viewer(client.guest())).orElse(null) : null;
+        return Messages.update(table.id(), table.version(), now, events, people, match);
+    }
+
+    /// Somebody came or went: nothing that the log knows of.
+    void tellPeople(Table table, long now) {
+        tell(Messages.update(table.id(), table.version(), now, List.of(), table.people(), null));
+    }
+
+    void tell(String message) {
+        clients.forEach(client -> client.tell(message));
+    }
+
+    Collection<Client> all() {
+        return List.copyOf(clients);
+    }
+
+    private static boolean changesPeople(Table table, List<Logged> entries) {
+        boolean ends = table.phase() == Phase.OVER && entries.getLast().entry() instanceof Entry.Moved;
+        return ends || entries.stream().anyMatch(logged -> changesPeople(logged.entry()));
+    }
+
+    private static boolean changesPeople(Entry entry) {
+        return switch (entry) {
+            case Entry.Moved _, Entry.Said _, Entry.Reacted _, Entry.Muted _, Entry.Seeded _ -> false;
+            case Entry.Opened _,
+                    Entry.Sat _,
+                    Entry.Rose _,
+                    Entry.BotSat _,
+                    Entry.Renamed _,
+                    Entry.Removed _,
+                    Entry.HostPassed _,
+                    Entry.ChatSwitched _,
+                    Entry.Started _,
+                    Entry.TookOver _,
+                    Entry.CameBack _,
+                    Entry.Closed _ -> true;
+        };
+    }
+
+    /// With other eyes, or another clock, the match looks different too.
+    private static boolean changesMatch(Entry entry) {
+        return switch (entry) {
+            case Entry.Started _,
+                    Entry.Moved _,
+                    Entry.Sat _,
+                    Entry.Rose _,
+                    Entry.BotSat _,
+                    Entry.Removed _,
+                    Entry.TookOver _,
+                    Entry.CameBack _ -> true;
+            case Entry.Opened _,
+                    Entry.Renamed _,
+                    Entry.HostPassed _,
+                    Entry.ChatSwitched _,
+                    Entry.Seeded _,
+                    Entry.Said _,
+                    Entry.Reacted _,
+                    Entry.Muted _,
+                    Entry.Closed _ -> false;
+        };
+    }
+}

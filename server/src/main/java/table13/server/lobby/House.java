@@ -1,0 +1,50 @@
+package table13.server.lobby;
+
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.random.RandomGenerator;
+import table13.server.metrics.Metrics;
+import table13.server.store.Store;
+import table13.table.Dealer;
+
+/// What all tables share.
+///
+/// @param luck for ids and secrets: a `SecureRandom`, but in tests that must repeat
+/// @param threads where tables do their work; they may block
+/// @param timers wakes tables up; never blocks
+/// @param pauseMillis how long bots wait before they move
+public record House(
+        Store store,
+        Metrics metrics,
+        Thinkers thinkers,
+        Dealer dealer,
+        InstantSource clock,
+        RandomGenerator luck,
+        Executor threads,
+        ScheduledExecutorService timers,
+        long pauseMillis) {
+
+    private static final int ID_BYTES = 16;
+    private static final int SECRET_BYTES = 32;
+
+    long now() {
+        return clock.millis();
+    }
+
+    /// 128 bits that nobody can guess.
+    String newId() {
+        return HexFormat.of().formatHex(bytes(ID_BYTES));
+    }
+
+    String newSecret() {
+        return HexFormat.of().formatHex(bytes(SECRET_BYTES));
+    }
+
+    private byte[] bytes(int count) {
+        byte[] bytes = new byte[count];
+        luck.nextBytes(bytes);
+        return bytes;
+    }
+}

@@ -1,0 +1,121 @@
+package table13.server.sessions;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.InstantSource;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import table13.server.store.Guest;
+import table13.server.store.Store;
+import table13.table.Clean;
+
+/// Knows guests by their tokens: 256 random bits that only the browser holds. The store keeps only their hash, so who
+/// reads the database cannot be anybody; and since it is looked up by its hash, how long that takes says nothing about
+/// the token. May block.
+public final class Sessions {
+    private static final int TOKEN_BYTES = 32;
+    private static final int ID_BYTES = 8;
+    private static final int LONGEST_TOKEN = 64;
+    private static final int NUMBERS = 10_000;
+    private static final long LINK_MILLIS = 10 * 60 * 1000L;
+
+    private final Store store;
+    private final InstantSource clock;
+    private final RandomGenerator luck;
+
+    /// Over this store.
+    ///
+    /// @param luck must be one that nobody can predict
+    public Sessions(Store store, InstantSource clock, RandomGenerator luck) {
+        this.store = store;
+        this.clock = clock;
+        this.luck = luck;
+    }
+
+    /// A guest with the token just made for this device.
+    public record SignedIn(Guest guest, String token) {
+        @Override
+        public String toString() {
+            return guest.toString();
+        }
+    }
+
+    /// Somebody who was never here.
+    public SignedIn newGuest() {
+        String token = newToken();
+        String name = String.format(Locale.ROOT, "Guest %04d", luck.nextInt(NUMBERS));
+        Guest guest = new Guest(HexFormat.of().formatHex(bytes(ID_BYTES)), name, clock.millis());
+        store.addGuest(guest, hash(token));
+        return new SignedIn(guest, token);
+    }
+
+    public Optional<Guest> guest(String token) {
+        return token.isEmpty() || token.length() > LONGEST_TOKEN ? Optional.empty() : store.guestByToken(hash(token));
+    }
+
+    /// Takes another name.
+    ///
+    /// @return the name as everybody will see it; empty if nothing is left of it, and then nothing is changed
+    public String rename(String guest, String name) {
+        String clean = Clean.name(name);
+        if (!clean.isEmpty()) {
+            store.rename(guest, clean);
+        }
+        return clean;
+    }
+
+    /// A code that signs this guest in on another device, once.
+    public Link newLink(String guest) {
+        String code = newToken();
+        long expiresAt = clock.millis() + LINK_MILLIS;
+        store.addLink(guest, hash(code), expiresAt);
+        return new Link(code, expiresAt);
+    }
+
+    /// A one-time code.
+    public record Link(String code, long expiresAt) {
+        @Override
+        public String toString() {
+            return "link until " + expiresAt;
+        }
+    }
+
+    /// Signs this device in with a code from another one.
+    public Optional<SignedIn> claim(String code) {
+        if (code.length() > LONGEST_TOKEN) {
+            return Optional.empty();
+        }
+        return store.takeLink(hash(code), clock.millis()).map(guest -> {
+            String token = newToken();
+            store.addToken(guest.id(), hash(token), clock.millis());
+            return new SignedIn(guest, token);
+        });
+    }
+
+    /// This device is signed out.
+    public void forget(String token) {
+        store.removeToken(hash(token));
+    }
+
+    private String newToken() {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(TOKEN_BYTES));
+    }
+
+    private byte[] bytes(int count) {
+        byte[] bytes = new byte[count];
+        luck.nextBytes(bytes);
+        return bytes;
+    }
+
+    private static byte[] hash(String token) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
+        } catch (NoSuchAlgorithmException problem) {
+            throw new IllegalStateException("Every Java has SHA-256.", problem);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package table13.server.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import table13.server.store.StoreTrouble.Kind;
+
+/// Keeps a data folder to one server. The lock goes when the process does; its file stays, because to delete it would
+/// let two servers hold two locks of the same name.
+final class FolderLock implements AutoCloseable {
+    private static final String NAME = "table13.lock";
+
+    private final FileChannel channel;
+
+    private FolderLock(FileChannel channel) {
+        this.channel = channel;
+    }
+
+    /// Makes the folder if there is none.
+    static FolderLock take(Path folder) {
+        FileChannel channel = open(folder);
+        try {
+            if (channel.tryLock() != null) {
+                return new FolderLock(channel);
+            }
+        } catch (OverlappingFileLockException e) {
+            throw closing(channel, new StoreTrouble(Kind.LOCKED, inUse(folder), e));
+        } catch (IOException e) {
+            throw closing(channel, new StoreTrouble(Kind.OTHER, "The folder " + folder + " cannot be locked.", e));
+        }
+        throw closing(channel, new StoreTrouble(Kind.LOCKED, inUse(folder)));
+    }
+
+    private static FileChannel open(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            return FileChannel.open(folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        } catch (IOException e) {
+            throw new StoreTrouble(
+                    Kind.READ_ONLY,
+                    "The data folder " + folder + " cannot be made or written to. Check the path and its permissions.",
+                    e);
+        }
+    }
+
+    private static String inUse(Path folder) {
+        return "Another server is using the data folder " + folder + ". Stop it, or choose another folder.";
+    }
+
+    private static StoreTrouble closing(FileChannel channel, StoreTrouble trouble) {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            trouble.addSuppressed(e);
+        }
+        return trouble;
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            // The system lets go of the lock anyway, at the latest when the process ends.
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package table13.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.table.Listing;
+import table13.table.Phase;
+
+/// The listings in SQL. Those of closed tables stay, but are in no list.
+final class Listings {
+    private static final String PUT = """
+            INSERT INTO listings (table_id, game, phase, is_public, allows_watchers, host, host_name,
+                                  seats, free_seats, matches, opened_at, changed_at, to_move, wake_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (table_id) DO UPDATE SET
+                game = excluded.game, phase = excluded.phase, is_public = excluded.is_public,
+                allows_watchers = excluded.allows_watchers, host = excluded.host, host_name = excluded.host_name,
+                seats = excluded.seats, free_seats = excluded.free_seats, matches = excluded.matches,
+                opened_at = excluded.opened_at, changed_at = excluded.changed_at, to_move = excluded.to_move,
+                wake_at = excluded.wake_at
+            """;
+    static final String SEATED = "SELECT guest FROM seated WHERE table_id = ? ORDER BY place";
+    private static final String NOBODY_SEATED = "DELETE FROM seated WHERE table_id = ?";
+    private static final String SEAT = "INSERT INTO seated (table_id, place, guest) VALUES (?, ?, ?)";
+
+    static final String PUBLIC = listed("""
+            SELECT table_id FROM listings
+            WHERE is_public = 1 AND phase <> 'CLOSED' AND here_until > ?
+            ORDER BY changed_at DESC, table_id LIMIT ?
+            """);
+    static final String OF_GUEST = listed("""
+            SELECT table_id FROM listings
+            WHERE phase <> 'CLOSED' AND table_id IN (
+                SELECT table_id FROM seated WHERE guest = ?
+                UNION SELECT table_id FROM listings WHERE host = ? AND phase <> 'CLOSED')
+            ORDER BY changed_at DESC, table_id LIMIT ?
+            """);
+    static final String TO_WAKE = "SELECT table_id FROM listings WHERE wake_at <= ? ORDER BY wake_at, table_id";
+    static final String OPEN = "SELECT count(*) FROM listings WHERE phase <> 'CLOSED'";
+    static final String OPEN_OF_HOST = "SELECT count(*) FROM listings WHERE host = ? AND phase <> 'CLOSED'";
+    private static final String HERE_UNTIL = "UPDATE listings SET here_until = ? WHERE table_id = ?";
+
+    private Listings() {}
+
+    static void put(Session session, Listing l) throws SQLException {
+        session.update(
+                PUT,
+                l.table(),
+                l.game(),
+                l.phase().name(),
+                l.isPublic() ? 1 : 0,
+                l.allowsWatchers() ? 1 : 0,
+                l.host(),
+                l.hostName(),
+                l.seats(),
+                l.freeSeats(),
+                l.matches(),
+                l.openedAt(),
+                l.changedAt(),
+                l.toMove(),
+                l.wakeAt());
+        seat(session, l.table(), l.phase() == Phase.CLOSED ? List.of() : l.guests());
+    }
+
+    /// Who sits where changes rarely, and looking is cheaper than writing.
+    private static void seat(Session session, String table, List<String> guests) throws SQLException {
+        if (session.rows(SEATED, row -> row.getString(1), table).equals(guests)) {
+            return;
+        }
+        session.update(NOBODY_SEATED, table);
+        for (int place = 0; place < guests.size(); place++) {
+            session.update(SEAT, table, place, guests.get(place));
+        }
+    }
+
+    static List<Listing> ofEverybody(Session session, long now, int most) throws SQLException {
+        return read(session, PUBLIC, now, most);
+    }
+
+    static List<Listing> ofGuest(Session session, String guest, int most) throws SQLException {
+        return read(session, OF_GUEST, guest, guest, most);
+    }
+
+    static List<String> toWake(Session session, long until) throws SQLException {
+        return session.rows(TO_WAKE, row -> row.getString(1), until);
+    }
+
+    static int hereUntil(Session session, String table, long until) throws SQLException {
+        return session.update(HERE_UNTIL, until, table);
+    }
+
+    /// The listings of chosen tables, with a row for each guest who sits there, or one if nobody does.
+    private static String listed(String chosen) {
+        return "SELECT l.*, s.guest FROM listings l LEFT JOIN seated s ON s.table_id = l.table_id WHERE l.table_id IN ("
+                + chosen + ") ORDER BY l.changed_at DESC, l.table_id, s.place";
+    }
+
+    private static List<Listing> read(Session session, String sql, Object... values) throws SQLException {
+        List<Listing> listings = new ArrayList<>();
+        for (Listing row : session.rows(sql, Listings::listing, values)) {
+            Listing last = listings.isEmpty() ? null : listings.getLast();
+            if (last != null && last.table().equals(row.table())) {
+                last.guests().addAll(row.guests());
+            } else {
+                listings.add(row);
+            }
+        }
+        return listings;
+    }
+
+    private static Listing listing(ResultSet row) throws SQLException {
+        List<String> guests = new ArrayList<>();
+        String guest = row.getString("guest");
+        if (guest != null) {
+            guests.add(guest);
+        }
+        return new Listing(
+                row.getString("table_id"),
+                row.getString("game"),
+                Phase.valueOf(row.getString("phase")),
+                row.getBoolean("is_public"),
+                row.getBoolean("allows_watchers"),
+                row.getString("host"),
+                row.getString("host_name"),
+                row.getInt("seats"),
+                row.getInt("free_seats"),
+                row.getInt("matches"),
+                row.getLong("opened_at"),
+                row.getLong("changed_at"),
+                guests,
+                row.getString("to_move"),
+                wakeAt(row));
+    }
+
+    private static @Nullable Long wakeAt(ResultSet row) throws SQLException {
+        long at = row.getLong("wake_at");
+        return row.wasNull() ? null : at;
+    }
+}

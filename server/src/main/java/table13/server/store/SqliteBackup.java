@@ -1,0 +1,69 @@
+package table13.server.store;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import table13.server.store.StoreTrouble.Kind;
+
+/// Copies a database while a server, in this process or another, goes on writing to it.
+public final class SqliteBackup {
+    private SqliteBackup() {}
+
+    /// Copies what is committed at one moment. The copy gets its name when it is whole and on disk.
+    ///
+    /// @param file must not exist yet
+    /// @throws StoreTrouble if it could not be copied; there is then no such file
+    public static void copy(Path dataFolder, Path file) {
+        SqliteFile source = SqliteFile.in(dataFolder);
+        if (!Files.exists(source.path())) {
+            throw new StoreTrouble(Kind.OTHER, "There is no database at " + source.path() + ".");
+        }
+        SqliteHeader.read(source.path());
+        Path target = file.toAbsolutePath().normalize();
+        if (Files.exists(target)) {
+            throw exists(target);
+        }
+        Path part = part(target);
+        try (Session session = source.reader()) {
+            session.update("VACUUM INTO ?", part.toString());
+            Durable.rename(part, target);
+        } catch (SQLException e) {
+            throw removing(part, SqliteTrouble.of(source.path(), e));
+        } catch (FileAlreadyExistsException e) {
+            throw removing(part, exists(target));
+        } catch (IOException e) {
+            throw removing(part, unwritable(target, e));
+        }
+    }
+
+    /// Beside the copy to be, with a name that nobody has, readable by its owner only.
+    private static Path part(Path target) {
+        try {
+            return Files.createTempFile(target.resolveSibling(""), target.getFileName() + ".", ".part");
+        } catch (IOException e) {
+            throw unwritable(target, e);
+        }
+    }
+
+    private static StoreTrouble removing(Path part, StoreTrouble trouble) {
+        try {
+            Files.deleteIfExists(part);
+        } catch (IOException e) {
+            trouble.addSuppressed(e);
+        }
+        return trouble;
+    }
+
+    private static StoreTrouble exists(Path target) {
+        return new StoreTrouble(Kind.OTHER, target + " exists already. Choose another name, or move it away.");
+    }
+
+    private static StoreTrouble unwritable(Path target, IOException cause) {
+        return new StoreTrouble(
+                Kind.READ_ONLY,
+                target + " cannot be written. Check that its folder is there and its permissions.",
+                cause);
+    }
+}

@@ -1,0 +1,74 @@
+package table13.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import table13.table.Listing;
+
+/// Keeps everything that must not be lost. The log is the lock: [#append] succeeds once for each version of a table, so
+/// any number of threads and nodes may try at the same time.
+///
+/// For any number of threads. Everything but [#append] blocks. What the disk refuses is thrown as [StoreTrouble].
+public interface Store extends AutoCloseable {
+
+    // ---- the logs of the tables
+
+    /// Adds lines to a log whose last version is the expected one, and replaces the table's listing, all or nothing.
+    ///
+    /// @return done when it is on disk; fails with [StoreTrouble] if it could not be stored, and then nothing was
+    CompletableFuture<Appended> append(Append append);
+
+    /// The lines of a table's log after this version, the oldest first; none if there is no such table.
+    List<Line> lines(String table, long afterVersion);
+
+    /// Calls back with the id of a table whose log another node has made longer. On one node that is never.
+    void onGrowth(Consumer<String> listener);
+
+    // ---- lists of tables
+
+    /// Public tables that are not closed and where somebody is, the newest change first.
+    List<Listing> publicTables(long now, int most);
+
+    /// The tables where this guest sits and those where they are host, unless closed; the newest change first.
+    List<Listing> tablesOf(String guest, int most);
+
+    /// Tables that need attention though nobody asks for it, at the latest by this time.
+    List<String> tablesToWake(long until);
+
+    /// Open tables of all, and of one host: for limits.
+    int openTables();
+
+    int openTablesOf(String host);
+
+    /// Somebody is, or will have been, at this table until then. It is not part of the log and may be late.
+    void hereUntil(String table, long until);
+
+    // ---- guests
+
+    void addGuest(Guest guest, byte[] tokenHash);
+
+    /// One more device of this guest.
+    void addToken(String guest, byte[] tokenHash, long now);
+
+    void removeToken(byte[] tokenHash);
+
+    Optional<Guest> guestByToken(byte[] tokenHash);
+
+    void rename(String guest, String name);
+
+    /// A link that signs this guest in on another device, once, until it expires.
+    void addLink(String guest, byte[] codeHash, long expiresAt);
+
+    /// Takes the link away; it can be used only once.
+    ///
+    /// @return the guest it was for, if there was one and it had not expired
+    Optional<Guest> takeLink(byte[] codeHash, long now);
+
+    /// Whether it can be written to just now.
+    boolean isReady();
+
+    /// Stores what was handed in before, then lets go of the file.
+    @Override
+    void close();
+}

@@ -1,0 +1,38 @@
+package table13.server.store;
+
+/// Something could not be stored or read. The message is a sentence for the people who run the server and holds no
+/// secret.
+public final class StoreTrouble extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    /// What kind of trouble, as far as it matters what to do next.
+    public enum Kind {
+        /// There is no room on the disk: go on when there is.
+        DISK_FULL,
+        /// It may not be written: wrong permissions, or a medium that is read-only.
+        READ_ONLY,
+        /// Another process has it.
+        LOCKED,
+        /// Not a database of ours.
+        FOREIGN,
+        /// Made by a newer version of Table 13.
+        TOO_NEW,
+        OTHER
+    }
+
+    private final Kind kind;
+
+    public StoreTrouble(Kind kind, String message) {
+        super(message);
+        this.kind = kind;
+    }
+
+    public StoreTrouble(Kind kind, String message, Throwable cause) {
+        super(message, cause);
+        this.kind = kind;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+}

@@ -1,0 +1,12 @@
+package table13.server.wire;
+
+/// What comes with plain requests.
+public final class Forms {
+
+    private Forms() {}
+
+    /// The one-time code in `{"code":"…"}`.
+    public static String code(String body) throws BadMessage {
+        return Fields.of(body).text("code");
+    }
+}

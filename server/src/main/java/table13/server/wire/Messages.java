@@ -1,0 +1,351 @@
+package table13.server.wire;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.bots.level.Level;
+import table13.bots.program.JsonText;
+import table13.bots.program.TableText;
+import table13.rules.Event;
+import table13.rules.Game;
+import table13.rules.Games;
+import table13.rules.Objection;
+import table13.rules.Option;
+import table13.rules.View;
+import table13.table.Finished;
+import table13.table.Listing;
+import table13.table.MatchView;
+import table13.table.PeopleView;
+import table13.table.Reaction;
+import table13.table.Remark;
+import table13.table.SeatView;
+import table13.table.Table;
+import table13.table.Told;
+
+/// What the server says. Each message is one JSON object with a `type`.
+public final class Messages {
+
+    private Messages() {}
+
+    private static JsonText message(String type) {
+        return new JsonText().begin().with("type", type);
+    }
+
+    private static JsonText answer(String type, String id) {
+        JsonText message = message(type);
+        return id.isEmpty() ? message : message.with("re", id);
+    }
+
+    // ---- short ones
+
+    /// The answer to hello: who the client is here, and all that can be played.
+    public static String welcome(String id, String guest, String name, Promise promise, String version) {
+        JsonText text = answer("welcome", id)
+                .with("protocol", Requests.PROTOCOL)
+                .with("server", version)
+                .begin("guest")
+                .with("id", guest)
+                .with("name", name)
+                .end();
+        promise(promise, text);
+        text.with("games", Games.ALL, game -> game(game, text));
+        text.withStrings("levels", Arrays.stream(Level.values()).map(Level::id).toList());
+        text.withStrings(
+                "reactions",
+                Arrays.stream(Reaction.values()).map(Reaction::name).toList());
+        return text.end().toString();
+    }
+
+    private static void promise(Promise promise, JsonText text) {
+        text.begin("promise")
+                .with("table", promise.table())
+                .with("commitment", promise.commitment())
+                .end();
+    }
+
+    private static void game(Game<?> game, JsonText text) {
+        text.begin()
+                .with("id", game.id())
+                .with("title", game.title())
+                .with("fewestPlayers", game.fewestPlayers())
+                .with("mostPlayers", game.mostPlayers())
+                .with("options", game.options(), option -> option(option, text))
+                .end();
+    }
+
+    private static void option(Option option, JsonText text) {
+        text.begin()
+                .with("name", option.name())
+                .withStrings("values", option.values())
+                .end();
+    }
+
+    public static String done(String id) {
+        return answer("done", id).end().toString();
+    }
+
+    /// The guest is called so from now on.
+    public static String named(String id, String name) {
+        return answer("done", id).with("name", name).end().toString();
+    }
+
+    /// It was done, or had been done before, and made this version of the table.
+    public static String done(String id, String table, long version) {
+        return answer("done", id)
+                .with("table", table)
+                .with("version", version)
+                .end()
+                .toString();
+    }
+
+    /// A table was opened; the next one that this client opens is promised.
+    public static String opened(String id, String table, long version, Promise next) {
+        JsonText text = answer("done", id).with("table", table).with("version", version);
+        promise(next, text);
+        return text.end().toString();
+    }
+
+    public static String refused(String id, Objection objection) {
+        return refused(id, objection, objection.reason());
+    }
+
+    /// A refusal with a sentence that says more than the objection alone.
+    public static String refused(String id, Objection objection, String sentence) {
+        return answer("refused", id)
+                .with("reason", objection.name())
+                .with("rule", objection.rule())
+                .with("sentence", sentence)
+                .end()
+                .toString();
+    }
+
+    public static String pong(String id, long now) {
+        return answer("pong", id).with("now", now).end().toString();
+    }
+
+    /// The last thing a client hears.
+    ///
+    /// @param reason such as `RESTART`
+    /// @param comeBackInMillis -1 if it should not
+    public static String goodbye(String reason, int comeBackInMillis) {
+        return message("goodbye")
+                .with("reason", reason)
+                .with("comeBackInMillis", comeBackInMillis)
+                .end()
+                .toString();
+    }
+
+    // ---- a table
+
+    /// Everything about a table that a guest may know.
+    ///
+    /// @param missed what happened since the version the client had; null if that was too long ago
+    public static String table(
+            String id, Table table, String guest, long now, boolean isStuck, @Nullable List<Told> missed) {
+        JsonText text = answer("table", id)
+                .with("table", table.id())
+                .with("version", table.version())
+                .with("now", now)
+                .with("guest", guest)
+                .with("isStuck", isStuck);
+        PlanText.write("plan", table.plan(), text);
+        people(table.people(), text);
+        match(table.matchSeenBy(table.viewer(guest)).orElse(null), text);
+        text.with("chat", table.chatHeardBy(guest), remark -> remark(remark, text));
+        text.withStrings("muted", List.copyOf(table.mutedBy(guest)));
+        text.with("matches", table.finished(), finished -> finished(finished, text));
+        if (missed == null) {
+            text.withNull("missed");
+        } else {
+            text.with("missed", missed, told -> told(told, text));
+        }
+        return text.end().toString();
+    }
+
+    private static void told(Told told, JsonText text) {
+        text.begin().with("version", told.version());
+        events(told.events(), text);
+        text.end();
+    }
+
+    /// What changed at a table.
+    ///
+    /// @param people null if nothing about them has changed
+    /// @param match null if nothing about it has changed
+    public static String update(
+            String table,
+            long version,
+            long now,
+            List<Event> events,
+            @Nullable PeopleView people,
+            @Nullable MatchView match) {
+        JsonText text =
+                message("update").with("table", table).with("version", version).with("now", now);
+        events(events, text);
+        if (people != null) {
+            people(people, text);
+        }
+        if (match != null) {
+            match(match, text);
+        }
+        return text.end().toString();
+    }
+
+    /// The server cannot store anything just now, or can again.
+    public static String stuck(String table, boolean isStuck) {
+        return message("stuck")
+                .with("table", table)
+                .with("isStuck", isStuck)
+                .end()
+                .toString();
+    }
+
+    private static void events(List<Event> events, JsonText text) {
+        EventText writer = new EventText(text);
+        text.with("events", events, writer::write);
+    }
+
+    private static void people(PeopleView people, JsonText text) {
+        text.begin("people")
+                .with("phase", people.phase().name())
+                .with("host", people.host())
+                .with("seats", people.seats(), seat -> seat(seat, text))
+                .with("watchers", people.watchers())
+                .with("chatIsOn", people.chatIsOn())
+                .with("commitment", people.commitment())
+                .end();
+    }
+
+    private static void seat(SeatView seat, JsonText text) {
+        text.begin()
+                .with("seat", seat.seat())
+                .with("guest", seat.guest())
+                .with("name", seat.name())
+                .with("level", seat.level())
+                .with("isHere", seat.isHere())
+                .with("isStoodIn", seat.isStoodIn())
+                .with("standInAt", seat.standInAt())
+                .end();
+    }
+
+    private static void match(@Nullable MatchView match, JsonText text) {
+        if (match == null) {
+            text.withNull("match");
+            return;
+        }
+        View view = match.view();
+        text.begin("match").with("number", match.number());
+        view(view, text);
+        text.with("deadline", match.deadline())
+                .with("legalMoves", view.table().legalMoves(), move -> text.string(move.notation()))
+                .end();
+    }
+
+    private static void view(View view, JsonText text) {
+        text.with("viewer", view.viewer())
+                .with("toMove", view.table().toMove())
+                .with("round", view.round())
+                .with("points", view.points(), points -> text.array(points, text::number))
+                .withNumbers("totals", view.totals())
+                .withNumbers("winners", view.winners());
+        TableText.write("table", view.table(), text);
+    }
+
+    private static void remark(Remark remark, JsonText text) {
+        text.begin()
+                .with("guest", remark.guest())
+                .with("name", remark.name())
+                .with("text", remark.text())
+                .with("at", remark.at())
+                .end();
+    }
+
+    private static void finished(Finished finished, JsonText text) {
+        text.begin()
+                .with("match", finished.match())
+                .with("at", finished.at())
+                .withStrings("names", finished.names())
+                .withNumbers("totals", finished.totals())
+                .withNumbers("winners", finished.winners())
+                .end();
+    }
+
+    // ---- lists
+
+    /// The finished matches of a table.
+    public static String matches(String table, List<Finished> matches) {
+        JsonText text = new JsonText().begin().with("table", table);
+        return text.with("matches", matches, finished -> finished(finished, text))
+                .end()
+                .toString();
+    }
+
+    /// Tables to join or watch, and the client's own.
+    public static String tables(String id, String guest, List<Listing> open, List<Listing> mine) {
+        JsonText text = answer("tables", id);
+        text.with("public", open, listing -> listing(listing, guest, text));
+        text.with("mine", mine, listing -> listing(listing, guest, text));
+        return text.end().toString();
+    }
+
+    private static void listing(Listing listing, String guest, JsonText text) {
+        text.begin()
+                .with("table", listing.table())
+                .with("game", listing.game())
+                .with("phase", listing.phase().name())
+                .with("host", listing.hostName())
+                .with("seats", listing.seats())
+                .with("freeSeats", listing.freeSeats())
+                .with("allowsWatchers", listing.allowsWatchers())
+                .with("matches", listing.matches())
+                .with("changedAt", listing.changedAt())
+                .with("isYourTurn", guest.equals(listing.toMove()))
+                .end();
+    }
+
+    // ---- replays
+
+    /// Some steps of a finished match.
+    public static String replay(String id, String table, Steps steps) {
+        JsonText text = answer("replay", id)
+                .with("table", table)
+                .with("match", steps.match())
+                .with("moves", steps.moves());
+        text.with("steps", steps.steps(), step -> step(step, text));
+        return text.end().toString();
+    }
+
+    private static void step(Steps.Step step, JsonText text) {
+        text.begin().with("step", step.step()).with("seat", step.seat()).with("move", step.move());
+        events(step.events(), text);
+        text.with("views", step.views(), view -> {
+            text.begin();
+            view(view, text);
+            text.end();
+        });
+        text.end();
+    }
+
+    // ---- session, over HTTP
+
+    public static String session(String guest, String name) {
+        return new JsonText()
+                .begin()
+                .begin("guest")
+                .with("id", guest)
+                .with("name", name)
+                .end()
+                .end()
+                .toString();
+    }
+
+    /// A code that signs the guest in on another device, once.
+    public static String link(String code, long expiresAt) {
+        return new JsonText()
+                .begin()
+                .with("code", code)
+                .with("expiresAt", expiresAt)
+                .end()
+                .toString();
+    }
+}

@@ -1,0 +1,41 @@
+package table13.server.wire;
+
+import java.util.Map;
+import table13.bots.level.Level;
+import table13.bots.program.JsonText;
+import table13.rules.Games;
+import table13.rules.Setup;
+import table13.table.Plan;
+
+/// What was agreed for a table, for clients and for the log.
+final class PlanText {
+
+    private PlanText() {}
+
+    static void write(String name, Plan plan, JsonText text) {
+        Setup setup = plan.setup();
+        text.begin(name)
+                .with("game", setup.game().id())
+                .with("players", setup.players())
+                .begin("options");
+        setup.options().forEach(text::with);
+        text.end()
+                .with("isPublic", plan.isPublic())
+                .with("allowsWatchers", plan.allowsWatchers())
+                .with("secondsPerMove", plan.secondsPerMove())
+                .with("patienceSeconds", plan.patienceSeconds())
+                .with("level", plan.level().id())
+                .end();
+    }
+
+    static Plan read(Fields fields) throws BadMessage {
+        Map<String, String> options = fields.texts("options");
+        return new Plan(
+                new Setup(Games.named(fields.text("game")).orElseThrow(), fields.small("players"), options),
+                fields.truth("isPublic"),
+                fields.truth("allowsWatchers"),
+                fields.small("secondsPerMove"),
+                fields.small("patienceSeconds"),
+                Level.named(fields.text("level")).orElseThrow());
+    }
+}

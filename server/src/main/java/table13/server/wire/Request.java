@@ -1,0 +1,78 @@
+package table13.server.wire;
+
+import java.util.Map;
+import table13.bots.level.Level;
+import table13.table.Plan;
+import table13.table.Reaction;
+
+/// What a client asks. Every request may have an id of the client's own, which the answer repeats; it is empty if the
+/// client gave none.
+public sealed interface Request {
+
+    /// What the client calls it.
+    String id();
+
+    record Hello(String id) implements Request {}
+
+    record Ping(String id) implements Request {}
+
+    record Name(String id, String name) implements Request {}
+
+    /// Opens a table.
+    ///
+    /// @param bots levels by seat
+    /// @param seat where the person sits down at once; -1 for nowhere
+    /// @param start whether to deal at once; free seats are filled with bots
+    record Open(String id, Plan plan, Map<Integer, Level> bots, int seat, String seed, boolean start)
+            implements Request {}
+
+    record Tables(String id) implements Request {}
+
+    // ---- at a table
+
+    /// A request that concerns one table.
+    sealed interface AtTable extends Request {
+        String table();
+    }
+
+    /// Comes in and wants to be told everything.
+    ///
+    /// @param since the version last seen; -1 if none
+    record Enter(String id, String table, long since) implements AtTable {}
+
+    record Leave(String id, String table) implements AtTable {}
+
+    record Sit(String id, String table, int seat, String seed) implements AtTable {}
+
+    record Rise(String id, String table) implements AtTable {}
+
+    record Seed(String id, String table, String seed) implements AtTable {}
+
+    record SeatBot(String id, String table, int seat, Level level) implements AtTable {}
+
+    record FreeSeat(String id, String table, int seat) implements AtTable {}
+
+    record Start(String id, String table, boolean fill) implements AtTable {}
+
+    record Remove(String id, String table, String guest) implements AtTable {}
+
+    record PassHost(String id, String table, String guest) implements AtTable {}
+
+    record SwitchChat(String id, String table, boolean isOn) implements AtTable {}
+
+    record Mute(String id, String table, String guest, boolean isOn) implements AtTable {}
+
+    record Say(String id, String table, String text) implements AtTable {}
+
+    record React(String id, String table, Reaction reaction) implements AtTable {}
+
+    record Close(String id, String table) implements AtTable {}
+
+    /// Makes a move.
+    ///
+    /// @param version of the table that the player looked at
+    record Play(String id, String table, long version, String move) implements AtTable {}
+
+    /// Asks for some steps of a finished match, all hands open.
+    record Replay(String id, String table, int match, int from, int count) implements AtTable {}
+}
