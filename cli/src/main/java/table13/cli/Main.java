@@ -10,12 +10,12 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/// The `table13` command. Without arguments it asks which game you would like and plays it with you.
+/// The `table13` command. Without arguments it serves.
 @Command(
         name = "table13",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "Four card games, one table. Without a command it asks for a game and plays it with you.",
+        description = "Four card games, one table. Without a command it opens the tables: the same as serve.",
         commandListHeading = "%nCommands:%n",
         synopsisSubcommandLabel = "[COMMAND]")
 public final class Main implements Callable<Integer> {
@@ -23,10 +23,10 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--trace", hidden = true, scope = ScopeType.INHERIT)
     private boolean trace;
 
-    private final Terminal terminal;
+    private final ServeCommand serve;
 
     private Main(Terminal terminal) {
-        this.terminal = terminal;
+        serve = new ServeCommand(terminal);
     }
 
     public static void main(String[] args) {
@@ -48,13 +48,17 @@ public final class Main implements Callable<Integer> {
     static int run(String[] args, Terminal terminal) {
         Main main = new Main(terminal);
         CommandLine line = new CommandLine(main)
+                .addSubcommand(main.serve)
+                .addSubcommand(new BackupCommand(terminal))
                 .addSubcommand(new PlayCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
                 .addSubcommand(new ReplayCommand(terminal))
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new ArenaCommand(terminal))
                 .addSubcommand(new TuneCommand(terminal))
-                .addSubcommand(new BenchCommand(terminal));
+                .addSubcommand(new BenchCommand(terminal))
+                .addSubcommand(new LoadCommand(terminal))
+                .addSubcommand(new RehearseCommand());
         StringWriter help = new StringWriter();
         Mishaps mishaps = new Mishaps(terminal);
         line.setOut(new PrintWriter(help))
@@ -73,7 +77,7 @@ public final class Main implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
-        return new Welcome(terminal).play();
+    public Integer call() throws InterruptedException {
+        return serve.call();
     }
 }

@@ -12,7 +12,7 @@ import table13.rules.Setup;
 @Command(
         name = "play",
         mixinStandardHelpOptions = true,
-        description = "Play a match in the terminal against bots.",
+        description = "Play a match in the terminal against bots. Without a GAME it asks.",
         footer = {
             "",
             "A BOT is random, easy, greedy, medium, hard or expert, perhaps with settings",
@@ -50,6 +50,9 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (table.namesNoGame()) {
+            return new Welcome(terminal).play();
+        }
         Setup setup = table.setup();
         long chance = seed == null ? Luck.anySeed() : seed;
         Seating seating = new Seating(setup, programs);

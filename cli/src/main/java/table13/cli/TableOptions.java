@@ -14,7 +14,7 @@ import table13.rules.Setup;
 final class TableOptions {
     static final int USUAL_PLAYERS = 4;
 
-    @Parameters(paramLabel = "GAME", description = "thirteen, friday, skipbo or leaves.")
+    @Parameters(paramLabel = "GAME", arity = "0..1", description = "thirteen, friday, skipbo or leaves.")
     private String game = "";
 
     @Option(
@@ -29,7 +29,15 @@ final class TableOptions {
             description = "A table option, such as memory-aid=on. Can be repeated.")
     private List<String> options = List.of();
 
+    boolean namesNoGame() {
+        return game.isEmpty();
+    }
+
     Setup setup() {
+        if (namesNoGame()) {
+            throw new Complaint("which game? There are: "
+                    + String.join(", ", Games.ALL.stream().map(Game::id).toList()));
+        }
         return setup(game(game), players, values());
     }
 

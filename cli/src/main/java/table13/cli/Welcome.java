@@ -10,8 +10,9 @@ import table13.rules.Game;
 import table13.rules.Games;
 import table13.rules.Setup;
 
-/// What `table13` says when it is not told what to do: asks for a game, the number of players and how
-/// strong they are, then plays.
+/// What `table13 play` says when it is not told what to play: asks for a game, the number of players and how strong
+/// they
+/// are, then plays.
 record Welcome(Terminal terminal) {
     private static final String USUAL_GAME = "friday";
     private static final int FINE = 0;

@@ -1,0 +1,110 @@
+package table13.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A server in a process of its own, with 1 GB of heap and a database that is thrown away: for measuring.
+final class OwnServer implements AutoCloseable {
+    private static final Pattern OPEN = Pattern.compile("http:(//\\S+?)/");
+    private static final int SECONDS_TO_STOP = 10;
+
+    private final Process process;
+    private final Path folder;
+    private final Thread onInterrupt = new Thread(this::end);
+    private URI url = URI.create("");
+
+    OwnServer() {
+        try {
+            folder = Files.createTempDirectory("table13-load");
+            process = new ProcessBuilder(command(folder))
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+        } catch (IOException problem) {
+            throw new Complaint("cannot start a server to measure: " + problem.getMessage());
+        }
+        Runtime.getRuntime().addShutdownHook(onInterrupt);
+        try {
+            url = URI.create("ws:" + address(process.inputReader(StandardCharsets.UTF_8)));
+        } catch (IOException problem) {
+            close();
+            throw new Complaint("the server to measure did not start: " + problem.getMessage());
+        }
+    }
+
+    private static List<String> command(Path folder) {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx1g",
+                ServeCommand.COLLECTOR,
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "serve",
+                "--port",
+                "0",
+                "--echo",
+                "--log",
+                "warn",
+                "--data",
+                folder.toString());
+    }
+
+    private static String address(BufferedReader out) throws IOException {
+        @Nullable String line = out.readLine();
+        Matcher open = OPEN.matcher(line == null ? "" : line);
+        if (!open.find()) {
+            throw new IOException("it said " + line);
+        }
+        return open.group(1);
+    }
+
+    URI url() {
+        return url;
+    }
+
+    @Override
+    public void close() {
+        end();
+        try {
+            Runtime.getRuntime().removeShutdownHook(onInterrupt);
+        } catch (IllegalStateException _) {
+            // on the way out already
+        }
+    }
+
+    private void end() {
+        process.destroy();
+        try {
+            if (!process.waitFor(SECONDS_TO_STOP, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException _) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+        remove(folder);
+    }
+
+    private static void remove(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | UncheckedIOException _) {
+            // only a few temporary files are left behind
+        }
+    }
+}
