@@ -8,12 +8,16 @@ import picocli.CommandLine.Parameters;
 import table13.cli.RecordSource.RecordText;
 import table13.rules.RecordException;
 import table13.rules.Replay;
+import table13.table.fair.FairDeal;
 
 /// `table13 verify`.
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,
-        description = "Replay all records and check every line. Stops at the first bad one and says where and why.")
+        description = {
+            "Replay all records and check every line. Stops at the first bad one and says where and why.",
+            "Where a record tells how its deal came about, every shuffle is recomputed."
+        })
 final class VerifyCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of records; - is the standard input.")
@@ -22,6 +26,7 @@ final class VerifyCommand implements Callable<Integer> {
     private final Terminal terminal;
     private long records;
     private long moves;
+    private long deals;
 
     VerifyCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -30,9 +35,14 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         files.forEach(this::verify);
-        terminal.println(String.format(
-                Locale.ROOT, "%,d %s, %,d moves: all good", records, records == 1 ? "record" : "records", moves));
+        String recomputed = deals == 0 ? "" : ", " + count(deals, "deal") + " recomputed";
+        terminal.println(
+                String.format(Locale.ROOT, "%s, %,d moves%s: all good", count(records, "record"), moves, recomputed));
         return 0;
+    }
+
+    private static String count(long number, String what) {
+        return String.format(Locale.ROOT, "%,d %s", number, number == 1 ? what : what + "s");
     }
 
     private void verify(String file) {
@@ -45,12 +55,18 @@ final class VerifyCommand implements Callable<Integer> {
 
     private void verify(RecordText text, RecordSource source) {
         try {
-            Replay replay = new Replay(text.lines(), text.firstLine());
+            Replay replay = new Replay(
+                    text.lines(),
+                    text.firstLine(),
+                    (setup, names, deal) -> FairDeal.read(setup, names, deal).chance());
             while (replay.hasNext()) {
                 replay.next();
                 moves++;
             }
             records++;
+            if (!replay.deal().isEmpty()) {
+                deals++;
+            }
         } catch (RecordException problem) {
             throw source.bad(problem);
         }

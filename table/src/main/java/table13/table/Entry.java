@@ -11,7 +11,14 @@ public sealed interface Entry {
     ///
     /// @param guest who opened it and is its first host
     /// @param secret the root of the table's chain of secrets, in hexadecimal digits
-    record Opened(String guest, String name, Plan plan, String secret) implements Entry {}
+    record Opened(String guest, String name, Plan plan, String secret) implements Entry {
+
+        /// Without the secret, so that it stands in no log line.
+        @Override
+        public String toString() {
+            return "Opened[" + guest + ", " + plan + "]";
+        }
+    }
 
     /// A person took a free seat, or moved to it from another.
     ///

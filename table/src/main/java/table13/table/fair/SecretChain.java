@@ -28,7 +28,8 @@ public final class SecretChain {
         return Sha256.hex(secret);
     }
 
-    /// What everybody is told before the match: that of match 1 when the table opens.
+    /// What everybody is told before the match: that of match 1 when the table opens, any other when the match before
+    /// it is over, and not earlier, for it is the secret of that match.
     ///
     /// @param match its number at the table, from 1
     public String commitment(int match) {

@@ -1,0 +1,84 @@
+package table13.table.fair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The lines of a deal")
+class DealLinesTest {
+    private static final String COMMITMENT = "deal commitment " + Deals.CHAIN.commitment(3);
+    private static final String SECRET = "deal secret " + Deals.CHAIN.secret(3);
+
+    @Test
+    @DisplayName("tell all of it, and are read back")
+    void roundTrip() {
+        assertThat(Deals.DEAL.lines())
+                .containsExactly(
+                        "deal table t1", "deal match 3", COMMITMENT, SECRET, "deal seed 0 aa01", "deal seed 2 cc03");
+        assertThat(FairDeal.read(Deals.SETUP, Deals.NAMES, Deals.DEAL.lines())).isEqualTo(Deals.DEAL);
+    }
+
+    @Test
+    @DisplayName("are none of them missing, but for seeds")
+    void missing() {
+        refused(List::clear, "Expected 'deal table …', found nothing more about the deal.");
+        refused(lines -> lines.remove(0), "Expected 'deal table …', found 'deal match 3'.");
+        refused(lines -> lines.remove(1), "Expected 'deal match …', found '" + COMMITMENT + "'.");
+        refused(lines -> lines.remove(2), "Expected 'deal commitment …', found '" + SECRET + "'.");
+        refused(lines -> lines.remove(3), "Expected 'deal secret …', found 'deal seed 0 aa01'.");
+        refused(lines -> lines.subList(3, 6).clear(), "Expected 'deal secret …', found nothing more about the deal.");
+        List<String> without = Deals.DEAL.lines().subList(0, 4);
+        assertThat(FairDeal.read(Deals.SETUP, Deals.NAMES, without).seeds()).containsExactly("", "", "");
+    }
+
+    @Test
+    @DisplayName("stand there once and in order")
+    void outOfPlace() {
+        refused(lines -> lines.add(1, "deal table t1"), "Expected 'deal match …', found 'deal table t1'.");
+        refused(lines -> lines.add(2, "deal weather fine"), "Expected 'deal commitment …', found 'deal weather fine'.");
+        refused(
+                lines -> lines.add(5, "deal seed 0 aa01"),
+                "Expected at most one seed for each seat from 0 to 2, in order; found 'deal seed 0 aa01'.");
+        refused(lines -> lines.set(4, "deal seed 3 aa01"), "found 'deal seed 3 aa01'.");
+        refused(lines -> lines.add("deal seed 1 bb02"), "found 'deal seed 1 bb02'.");
+        refused(lines -> lines.add("deal seed 3 bb02"), "found 'deal seed 3 bb02'.");
+        refused(lines -> lines.add(SECRET), "found '" + SECRET + "'.");
+    }
+
+    @Test
+    @DisplayName("are well written")
+    void malformed() {
+        refused(lines -> lines.set(0, "deal table t 1"), "The id of a table is");
+        refused(lines -> lines.set(1, "deal match 03"), "'03' is not the number of a match.");
+        refused(lines -> lines.set(1, "deal match x"), "'x' is not the number of a match.");
+        refused(lines -> lines.set(1, "deal match 1001"), "there is no match 1001.");
+        refused(lines -> lines.set(3, SECRET + "0"), "A secret is 64 hexadecimal digits");
+        refused(lines -> lines.set(3, "deal secret 00"), "A secret is 64 hexadecimal digits");
+        refused(lines -> lines.set(3, "deal secret "), "Expected 'deal secret …'");
+        refused(lines -> lines.set(4, "deal seed 0 AA01"), "A seed is at most 32 bytes");
+        refused(lines -> lines.set(4, "deal seed 0 "), "Expected 'deal seed 0 …', found 'deal seed 0 '.");
+        refused(lines -> lines.set(4, "deal seed aa01"), "found 'deal seed aa01'.");
+    }
+
+    @Test
+    @DisplayName("keep the promise")
+    void commitment() {
+        String broken = "The commitment is not the SHA-256 of the secret.";
+        refused(lines -> lines.set(2, "deal commitment " + Deals.CHAIN.commitment(4)), broken);
+        refused(lines -> lines.set(2, "deal commitment x"), broken);
+        refused(lines -> lines.set(3, "deal secret " + Deals.CHAIN.secret(4)), broken);
+    }
+
+    private static void refused(Consumer<List<String>> change, String reason) {
+        List<String> lines = new ArrayList<>(Deals.DEAL.lines());
+        change.accept(lines);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> FairDeal.read(Deals.SETUP, Deals.NAMES, lines))
+                .withMessageContaining(reason);
+    }
+}

@@ -1,0 +1,64 @@
+package table13.table.fair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("The chain of secrets")
+class SecretChainTest {
+
+    @Test
+    @DisplayName("ends in the root, and each secret is the commitment of the next match")
+    void links() {
+        assertThat(Deals.CHAIN.secret(SecretChain.LENGTH)).isEqualTo(Deals.ROOT);
+        Set<String> secrets = new HashSet<>();
+        for (int match = 1; match < SecretChain.LENGTH; match++) {
+            String secret = Deals.CHAIN.secret(match);
+            assertThat(Deals.CHAIN.commitment(match + 1)).isEqualTo(secret);
+            assertThat(SecretChain.commitmentOf(Deals.CHAIN.secret(match + 1))).isEqualTo(secret);
+            assertThat(secrets.add(secret)).isTrue();
+        }
+        assertThat(secrets).doesNotContain(Deals.CHAIN.commitment(1));
+    }
+
+    @Test
+    @DisplayName("is another for another root")
+    void differs() {
+        SecretChain other = new SecretChain(Deals.ROOT.replace("1f", "1e"));
+        assertThat(other.commitment(1)).isNotEqualTo(Deals.CHAIN.commitment(1));
+    }
+
+    @Test
+    @DisplayName("hashes as others do: SHA-256 of 32 zero bytes")
+    void knownHash() {
+        assertThat(SecretChain.commitmentOf("00".repeat(32)))
+                .isEqualTo("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 1001, Integer.MAX_VALUE})
+    @DisplayName("has no match outside 1 to 1000")
+    void ends(int match) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Deals.CHAIN.secret(match))
+                .withMessageContaining("from 1 to 1000");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "00", "zz", "0x"})
+    @DisplayName("wants 64 small hexadecimal digits, and does not repeat what it got")
+    void malformed(String begin) {
+        String bad = begin + "A".repeat(64 - begin.length());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new SecretChain(bad))
+                .withMessage("A secret is 64 hexadecimal digits in small letters.");
+        assertThatIllegalArgumentException().isThrownBy(() -> new SecretChain(Deals.ROOT + "00"));
+        assertThatIllegalArgumentException().isThrownBy(() -> SecretChain.commitmentOf(Deals.ROOT.substring(2)));
+    }
+}
