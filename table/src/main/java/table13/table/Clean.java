@@ -9,6 +9,9 @@ public final class Clean {
     private static final int LONGEST_TEXT = 200;
     private static final int MOST_MARKS = 2;
 
+    /// Letters and signs that look like nothing: the fillers of Hangul and the empty Braille cell.
+    private static final String BLANK_LETTERS = "\u115f\u1160\u3164\uffa0\u2800";
+
     private Clean() {}
 
     /// A name as everybody will see it; empty if nothing is left of it.
@@ -25,20 +28,31 @@ public final class Clean {
         StringBuilder clean = new StringBuilder();
         int marks = 0;
         int length = 0;
-        for (int c :
-                Normalizer.normalize(typed, Normalizer.Form.NFC).codePoints().toArray()) {
-            marks = isMark(c) ? marks + 1 : 0;
-            boolean isBlank = Character.isWhitespace(c) || Character.isSpaceChar(c);
-            boolean follows = !clean.isEmpty() && clean.charAt(clean.length() - 1) != ' ';
+        for (int c : shown(typed).codePoints().toArray()) {
             if (length == longest) {
                 break;
             }
-            if (isBlank ? follows : isShown(c) && marks <= MOST_MARKS) {
-                clean.appendCodePoint(isBlank ? ' ' : c);
+            marks = isMark(c) ? marks + 1 : 0;
+            boolean follows = !clean.isEmpty() && clean.charAt(clean.length() - 1) != ' ';
+            // A blank needs something before it, and so does an accent: it would sit on whatever stands there.
+            boolean leans = c == ' ' || marks > 0;
+            if (!leans || (follows && marks <= MOST_MARKS)) {
+                clean.appendCodePoint(c);
                 length++;
             }
         }
         return clean.toString().strip();
+    }
+
+    /// Every blank as a space, and nothing that hides between a letter and its accent.
+    private static String shown(String typed) {
+        StringBuilder shown = new StringBuilder();
+        typed.codePoints().map(c -> isBlank(c) ? ' ' : c).filter(Clean::isShown).forEach(shown::appendCodePoint);
+        return Normalizer.normalize(shown, Normalizer.Form.NFC);
+    }
+
+    private static boolean isBlank(int c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || BLANK_LETTERS.indexOf(c) >= 0;
     }
 
     private static boolean isMark(int c) {

@@ -10,25 +10,36 @@ import table13.table.Sitter.Person;
 /// When a table needs attention: bots that are to move, clocks that run out, people who are away for too long.
 record Dues(Table table, long pauseMillis) {
     private static final long SECOND = 1000;
-    private static final long QUIET = 24 * 60 * 60 * SECOND;
+    private static final long DAY = 24 * 60 * 60 * SECOND;
+
+    /// How long nothing may happen at a table before it is closed, if nobody is there: between matches and in a match.
+    private static final long QUIET = DAY;
+    private static final long FORGOTTEN = 30 * DAY;
+
+    /// After a restart everybody gets so long to come back.
+    private static final long GRACE = 60 * SECOND;
 
     Optional<Due> next() {
+        return all().stream().min(Comparator.comparingLong(Due::at));
+    }
+
+    /// All that will be due if nothing happens before.
+    List<Due> all() {
         List<Due> dues = new ArrayList<>();
         switch (table.phase()) {
             case PLAYING -> {
                 think().ifPresent(dues::add);
                 dues.addAll(standIns());
             }
-            case GATHERING, OVER -> {
-                passHost().ifPresent(dues::add);
-                if (table.presence().isEmpty()) {
-                    dues.add(new Due.Close(
-                            Math.max(table.changedAt(), table.presence().emptySince()) + QUIET));
-                }
+            case GATHERING, OVER -> passHost().ifPresent(dues::add);
+            case CLOSED -> {
+                return dues;
             }
-            case CLOSED -> {}
         }
-        return dues.stream().min(Comparator.comparingLong(Due::at));
+        if (table.presence().isEmpty()) {
+            dues.add(new Due.Close(Math.max(closeAt(table), table.presence().emptySince() + GRACE)));
+        }
+        return dues;
     }
 
     private Optional<Due> think() {
@@ -94,13 +105,18 @@ record Dues(Table table, long pauseMillis) {
         return since + table.plan().patienceSeconds() * SECOND;
     }
 
+    /// From when on the table is closed if nobody is there. It follows from the log alone, so that a table that was
+    /// read anew is closed, too.
+    private static long closeAt(Table table) {
+        return table.changedAt() + (table.phase() == Phase.PLAYING ? FORGOTTEN : QUIET);
+    }
+
     /// When somebody must look after the table if the server forgets it now. Who is here does not count: after a
-    /// restart
-    /// nobody is.
+    /// restart nobody is.
     static @Nullable Long wakeAt(Table table) {
         return switch (table.phase()) {
             case CLOSED -> null;
-            case GATHERING, OVER -> table.changedAt() + QUIET;
+            case GATHERING, OVER -> closeAt(table);
             case PLAYING -> {
                 if (table.seats().isPlayedByBot(table.current().match().toMove())) {
                     yield table.changedAt();
@@ -108,7 +124,7 @@ record Dues(Table table, long pauseMillis) {
                 Long deadline = deadline(table);
                 int patience = table.plan().patienceSeconds();
                 if (patience == 0) {
-                    yield deadline;
+                    yield deadline == null ? closeAt(table) : deadline;
                 }
                 long standIn = table.changedAt() + patience * SECOND;
                 yield deadline == null ? standIn : Math.min(deadline, standIn);

@@ -73,6 +73,9 @@ public final class HouseRules {
         if (seat == State.NOBODY) {
             return refused(HouseObjection.NOT_SEATED);
         }
+        if (isClosed()) {
+            return refused(HouseObjection.CLOSED);
+        }
         if (table.phase() == Phase.PLAYING) {
             return isStoodIn(seat) ? new Already(table.version()) : Allowed.of(new Entry.TookOver(seat));
         }
@@ -94,6 +97,9 @@ public final class HouseRules {
         if (seat == State.NOBODY) {
             return refused(HouseObjection.NOT_SEATED);
         }
+        if (isClosed()) {
+            return refused(HouseObjection.CLOSED);
+        }
         if (table.phase() == Phase.PLAYING) {
             return refused(HouseObjection.MATCH_RUNNING);
         }
@@ -105,7 +111,7 @@ public final class HouseRules {
             return refused(HouseObjection.NOT_A_NAME);
         }
         boolean isKnown = seats.of(guest) != State.NOBODY || table.isHost(guest);
-        return isKnown ? Allowed.of(new Entry.Renamed(guest, name)) : new Allowed(List.of());
+        return isKnown && !isClosed() ? Allowed.of(new Entry.Renamed(guest, name)) : new Allowed(List.of());
     }
 
     // ---- the host
@@ -153,7 +159,7 @@ public final class HouseRules {
         if (!table.isHost(guest)) {
             return refused(HouseObjection.NOT_HOST);
         }
-        if (table.phase() == Phase.CLOSED) {
+        if (isClosed()) {
             return refused(HouseObjection.CLOSED);
         }
         if (table.phase() == Phase.PLAYING) {
@@ -204,16 +210,22 @@ public final class HouseRules {
         if (guest.equals(whom)) {
             return HouseObjection.NOT_YOURSELF;
         }
-        boolean isKnown = seats.of(whom) != State.NOBODY || table.presence().isHere(whom);
-        return isKnown ? null : HouseObjection.NO_SUCH_PERSON;
+        if (isClosed()) {
+            return HouseObjection.CLOSED;
+        }
+        return isHere(whom) && !table.isRemoved(whom) ? null : HouseObjection.NO_SUCH_PERSON;
     }
 
+    /// Closes the table for good; in a match only if nobody else plays it.
     public Verdict close(String guest) {
         if (!table.isHost(guest)) {
             return refused(HouseObjection.NOT_HOST);
         }
         return switch (table.phase()) {
-            case PLAYING -> refused(HouseObjection.MATCH_RUNNING);
+            case PLAYING ->
+                seats.persons().stream().allMatch(person -> person.guest().equals(guest))
+                        ? Allowed.of(new Entry.Closed())
+                        : refused(HouseObjection.MATCH_RUNNING);
             case CLOSED -> new Already(table.version());
             case GATHERING, OVER -> Allowed.of(new Entry.Closed());
         };
@@ -222,13 +234,28 @@ public final class HouseRules {
     // ---- talk
 
     public Verdict switchChat(String guest, boolean isOn) {
-        return table.isHost(guest) ? Allowed.of(new Entry.ChatSwitched(isOn)) : refused(HouseObjection.NOT_HOST);
+        if (!table.isHost(guest)) {
+            return refused(HouseObjection.NOT_HOST);
+        }
+        if (isClosed()) {
+            return refused(HouseObjection.CLOSED);
+        }
+        return table.talk().isOn() == isOn ? new Already(table.version()) : Allowed.of(new Entry.ChatSwitched(isOn));
     }
 
     public Verdict mute(String guest, String whom, boolean isOn) {
-        return guest.equals(whom)
-                ? refused(HouseObjection.NOT_YOURSELF)
-                : Allowed.of(new Entry.Muted(guest, whom, isOn));
+        if (guest.equals(whom)) {
+            return refused(HouseObjection.NOT_YOURSELF);
+        }
+        if (isClosed()) {
+            return refused(HouseObjection.CLOSED);
+        }
+        if (table.talk().hears(guest, whom) != isOn) {
+            return new Already(table.version());
+        }
+        // Otherwise the log would keep whatever anybody makes up.
+        boolean isKnown = !isOn || isHere(whom) || table.talk().hasSpoken(whom);
+        return isKnown ? Allowed.of(new Entry.Muted(guest, whom, isOn)) : refused(HouseObjection.NO_SUCH_PERSON);
     }
 
     /// Says something.
@@ -250,6 +277,9 @@ public final class HouseRules {
         if (table.isRemoved(guest)) {
             return refused(HouseObjection.REMOVED);
         }
+        if (isClosed()) {
+            return refused(HouseObjection.CLOSED);
+        }
         if (!table.talk().isOn()) {
             return refused(HouseObjection.CHAT_OFF);
         }
@@ -268,7 +298,10 @@ public final class HouseRules {
         if (seat == State.NOBODY) {
             return refused(HouseObjection.NOT_SEATED);
         }
-        if (table.phase() == Phase.GATHERING || table.phase() == Phase.CLOSED) {
+        if (isClosed()) {
+            return refused(HouseObjection.CLOSED);
+        }
+        if (table.phase() == Phase.GATHERING) {
             return refused(HouseObjection.NOT_STARTED);
         }
         Playing playing = table.current();
@@ -319,9 +352,9 @@ public final class HouseRules {
 
     // ---- what the clock brings
 
-    /// Something is due that is no move.
+    /// Something is due that is no move; refused if it is no longer.
     public Verdict fall(Due due, long now) {
-        if (due.at() > now) {
+        if (due.at() > now || !new Dues(table, 0).all().contains(due)) {
             return refused(HouseObjection.STALE_VERSION);
         }
         return switch (due) {
@@ -330,6 +363,15 @@ public final class HouseRules {
             case Due.PassHost pass -> Allowed.of(new Entry.HostPassed(pass.guest()));
             case Due.Close _ -> Allowed.of(new Entry.Closed());
         };
+    }
+
+    private boolean isClosed() {
+        return table.phase() == Phase.CLOSED;
+    }
+
+    /// Whether somebody sits or is at the table.
+    private boolean isHere(String guest) {
+        return seats.of(guest) != State.NOBODY || table.presence().isHere(guest);
     }
 
     private boolean isStoodIn(int seat) {

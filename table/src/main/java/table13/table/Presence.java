@@ -32,6 +32,9 @@ public final class Presence {
     ///
     /// @return whether it was the last one
     public boolean depart(String guest, long now) {
+        if (!isHere(guest)) {
+            return false;
+        }
         Integer left = devices.computeIfPresent(guest, (_, count) -> count == 1 ? null : count - 1);
         if (left != null) {
             return false;

@@ -104,7 +104,7 @@ public final class Table {
     private @Nullable Happening take(Logged logged) {
         switch (logged.entry()) {
             case Entry.Opened _ -> throw new IllegalStateException("A table is opened only once.");
-            case Entry.Sat sat -> seats.sit(sat.seat(), new Person(sat.guest(), sat.name(), sat.seed(), false));
+            case Entry.Sat sat -> sit(sat);
             case Entry.Rose rose -> seats.put(rose.seat(), new Nobody());
             case Entry.BotSat bot ->
                 seats.put(bot.seat(), new Machine(Level.named(bot.level()).orElse(plan.level())));
@@ -144,6 +144,13 @@ public final class Table {
         playing = match;
         commitment = deal.commitment();
         return match.match().beginning();
+    }
+
+    private void sit(Entry.Sat sat) {
+        seats.sit(sat.seat(), new Person(sat.guest(), sat.name(), sat.seed(), false));
+        if (host.equals(sat.guest())) {
+            hostName = sat.name();
+        }
     }
 
     private void rename(Entry.Renamed renamed) {

@@ -50,6 +50,10 @@ final class Talk {
         }
     }
 
+    boolean hasSpoken(String guest) {
+        return remarks.stream().anyMatch(remark -> remark.guest().equals(guest));
+    }
+
     boolean hears(String guest, String speaker) {
         return !mutedBy(guest).contains(speaker);
     }
