@@ -1,51 +1,40 @@
 package table13.server.store;
 
+import java.io.IOException;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.StoreTrouble.Kind;
 
 /// The only writer of a database: one thread that takes everything that waits, writes it in one transaction and forces
-/// it to the disk once. The slower the disk, the more shares a transaction.
+/// it to the disk once. The slower the disk, the more shares a transaction. Nobody is told anything before COMMIT.
 ///
-/// Nobody is told anything before COMMIT has returned. If COMMIT itself fails, it may nevertheless have happened; so
-/// every transaction writes its number, and the number that is found afterwards tells. A transaction is atomic, so that
-/// one number answers for all that was in it.
+/// After trouble it goes on by itself: the next transaction opens the file anew and tries.
 final class Committer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Committer.class);
     /// Far above one for each table; beyond that the disk does not keep up and memory would run out.
     private static final int MOST_WAITING = 100_000;
 
-    private static final long PAUSE_NANOS = 100_000_000;
-    private static final String NUMBER = "SELECT number FROM commits";
-    private static final String SET_NUMBER = "UPDATE commits SET number = ?";
+    private static final long LOOK_NANOS = 5_000_000_000L;
 
     private final SqliteFile file;
-    private final SqliteSettings settings;
+    private final int mostPerCommit;
     private final Inbox<Pending<?>> inbox = new Inbox<>(MOST_WAITING);
+    private final Transactions transactions;
     private final Thread thread;
 
-    // Of the thread alone, once it runs.
-    private final SessionSlot slot;
-    private long number;
+    // Of the thread alone.
     private boolean inTrouble;
+    private long lookedAt = System.nanoTime();
 
     /// Writes once, so that a file that cannot be written is noticed at the start.
     Committer(SqliteFile file, SqliteSettings settings) throws SQLException {
         this.file = file;
-        this.settings = settings;
-        this.slot = new SessionSlot(() -> file.writer(settings));
-        try {
-            number = slot.session().number(NUMBER);
-            mark();
-        } catch (SQLException e) {
-            slot.drop();
-            throw e;
-        }
-        thread = Thread.ofPlatform().daemon().name("store-committer").start(this::run);
+        this.mostPerCommit = settings.mostPerCommit();
+        this.transactions = new Transactions(file, settings, inbox::isClosed);
+        this.thread = Thread.ofPlatform().daemon().name("store-committer").start(this::run);
     }
 
     <T> CompletableFuture<T> submit(Work<T> work) {
@@ -79,15 +68,16 @@ final class Committer implements AutoCloseable {
         for (List<Pending<?>> batch = take(); !batch.isEmpty(); batch = take()) {
             try {
                 store(batch);
+                keepLogShort();
             } catch (RuntimeException | Error e) {
                 fail(batch, new StoreTrouble(Kind.OTHER, "The store stumbled over a fault of its own.", e));
             }
         }
-        slot.drop();
+        transactions.close();
     }
 
     private List<Pending<?>> take() {
-        return inbox.take(settings.mostPerCommit());
+        return inbox.take(mostPerCommit);
     }
 
     /// All of it or, if the disk refuses, nothing. A write that no disk could store must not spoil the others: it is
@@ -95,14 +85,13 @@ final class Committer implements AutoCloseable {
     private void store(List<Pending<?>> batch) {
         while (!batch.isEmpty()) {
             try {
-                transact(batch);
+                transactions.store(batch);
                 batch.forEach(Pending::stored);
                 noteRecovery();
                 return;
-            } catch (Unstorable e) {
-                slot.drop();
-                batch.remove(e.culprit);
-                e.culprit.failed(SqliteTrouble.of(file.path(), e.reason));
+            } catch (Transactions.Unstorable e) {
+                batch.remove(e.culprit());
+                e.culprit().failed(SqliteTrouble.of(file.path(), e));
             } catch (SQLException e) {
                 fail(batch, SqliteTrouble.of(file.path(), e));
                 return;
@@ -113,73 +102,10 @@ final class Committer implements AutoCloseable {
         }
     }
 
-    /// The number comes first: it makes the transaction a writing one from its beginning.
-    private void transact(List<Pending<?>> batch) throws SQLException, Unstorable {
-        Session open = slot.session();
-        open.update(SET_NUMBER, ++number);
-        for (Pending<?> pending : batch) {
-            try {
-                pending.write(open);
-            } catch (SQLException e) {
-                if (SqliteTrouble.isOfTheDisk(e)) {
-                    throw e;
-                }
-                throw new Unstorable(pending, e);
-            } catch (RuntimeException e) {
-                throw new Unstorable(pending, e);
-            }
-        }
-        try {
-            open.commit();
-        } catch (SQLException | RuntimeException | Error e) {
-            if (!happened(number)) {
-                fence();
-                throw e;
-            }
-        }
-    }
-
-    /// Whether this transaction is in the database, as a new connection sees it. What it sees has been forced to the
-    /// disk. Asks until there is an answer, because nobody may be told a wrong one.
-    private boolean happened(long transaction) {
-        while (true) {
-            slot.drop();
-            try {
-                return slot.session().number(NUMBER) == transaction;
-            } catch (SQLException e) {
-                if (inbox.isClosed()) {
-                    throw new StoreTrouble(
-                            Kind.OTHER, "It is not known whether the last changes are in " + file.path() + ".", e);
-                }
-                LockSupport.parkNanos(PAUSE_NANOS);
-            }
-        }
-    }
-
-    /// A transaction that failed while it was being forced to the disk may lie whole in the write-ahead log, and a
-    /// crash would then bring it back. The next transaction overwrites it, so let there be one at once. If it fails
-    /// too, then because there is no room, where the failed one did not lie whole either.
-    private void fence() {
-        try {
-            mark();
-        } catch (SQLException e) {
-            LOG.debug("No fence after a failed commit", e);
-            slot.drop();
-        }
-    }
-
-    /// A transaction of nothing but its number.
-    private void mark() throws SQLException {
-        Session open = slot.session();
-        open.update(SET_NUMBER, ++number);
-        open.commit();
-    }
-
     private void fail(List<Pending<?>> batch, StoreTrouble trouble) {
-        slot.drop();
         batch.forEach(pending -> pending.failed(trouble));
         if (!inTrouble) {
-            LOG.error("Nothing can be stored: {}", trouble.getMessage(), trouble);
+            LOG.error("Nothing can be stored", trouble);
         }
         inTrouble = true;
     }
@@ -191,16 +117,16 @@ final class Committer implements AutoCloseable {
         inTrouble = false;
     }
 
-    /// One write of a transaction is at fault, not the disk.
-    private static final class Unstorable extends Exception {
-        private static final long serialVersionUID = 1;
-        private final transient Pending<?> culprit;
-        private final Exception reason;
-
-        Unstorable(Pending<?> culprit, Exception reason) {
-            super(reason);
-            this.culprit = culprit;
-            this.reason = reason;
+    private void keepLogShort() {
+        long now = System.nanoTime();
+        if (now - lookedAt < LOOK_NANOS) {
+            return;
+        }
+        lookedAt = now;
+        try {
+            file.shortenLog();
+        } catch (SQLException | IOException e) {
+            LOG.warn("The write-ahead log of {} grows", file.path(), e);
         }
     }
 }

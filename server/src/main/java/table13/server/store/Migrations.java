@@ -19,17 +19,18 @@ final class Migrations {
     private Migrations() {}
 
     static void run(String url, SQLiteConfig config, List<String> locations) {
-        LogFactory.setLogCreator(of -> new OnlyTrouble());
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(url);
         try {
-            Flyway.configure(Migrations.class.getClassLoader())
+            Flyway flyway = Flyway.configure(Migrations.class.getClassLoader())
                     .dataSource(source)
                     .locations(locations.toArray(String[]::new))
                     .failOnMissingLocations(true)
                     .validateMigrationNaming(true)
-                    .load()
-                    .migrate();
+                    .load();
+            // Only now: loading sets it back.
+            LogFactory.setLogCreator(_ -> new OnlyTrouble());
+            flyway.migrate();
         } catch (FlywayException e) {
             throw new StoreTrouble(Kind.OTHER, "The database cannot be brought up to date.", e);
         }

@@ -26,11 +26,11 @@ public final class SqliteBackup {
             throw exists(target);
         }
         Path part = part(target);
-        try (Session session = source.reader()) {
-            session.update("VACUUM INTO ?", part.toString());
+        try {
+            source.copyTo(part);
             Durable.rename(part, target);
         } catch (SQLException e) {
-            throw removing(part, SqliteTrouble.of(source.path(), e));
+            throw removing(part, trouble(source.path(), target, e));
         } catch (FileAlreadyExistsException e) {
             throw removing(part, exists(target));
         } catch (IOException e) {
@@ -45,6 +45,15 @@ public final class SqliteBackup {
         } catch (IOException e) {
             throw unwritable(target, e);
         }
+    }
+
+    /// What cannot be written is the copy; all else is about the source.
+    private static StoreTrouble trouble(Path source, Path target, SQLException e) {
+        StoreTrouble trouble = SqliteTrouble.of(source, e);
+        return switch (trouble.kind()) {
+            case DISK_FULL, READ_ONLY -> SqliteTrouble.of(target, e);
+            default -> trouble;
+        };
     }
 
     private static StoreTrouble removing(Path part, StoreTrouble trouble) {

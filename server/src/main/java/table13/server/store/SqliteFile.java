@@ -22,6 +22,11 @@ record SqliteFile(Path path) {
     /// In pages of 4 kB. Rarer checkpoints force less to the disk; the write-ahead log stays below some 20 MB.
     private static final int CHECKPOINT_PAGES = 4_000;
 
+    /// In bytes. Three times as long as it gets when there are moments without readers.
+    private static final long LONG_LOG = 64_000_000;
+
+    private static final int LOG_PATIENCE_MILLIS = 100;
+
     static SqliteFile in(Path folder) {
         return new SqliteFile(folder.toAbsolutePath().normalize().resolve(NAME));
     }
@@ -59,14 +64,34 @@ record SqliteFile(Path path) {
     }
 
     Session reader() throws SQLException {
-        SQLiteConfig config = config();
-        Connection connection = connect(config);
+        Connection connection = connect(config());
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA query_only = ON");
             return new Session(connection);
         } catch (SQLException e) {
             connection.close();
             throw e;
+        }
+    }
+
+    /// Copies what is committed at this moment; the writer goes on meanwhile.
+    void copyTo(Path copy) throws SQLException {
+        try (Session session = new Session(connect(config()))) {
+            session.update("VACUUM INTO ?", copy.toString());
+        }
+    }
+
+    /// Starts the write-ahead log over if it has become long. SQLite does so by itself, but only at a moment without
+    /// readers; this waits for one. Not for long: a backup reads for minutes.
+    void shortenLog() throws SQLException, IOException {
+        Path log = beside("-wal");
+        if (!Files.exists(log) || Files.size(log) < LONG_LOG) {
+            return;
+        }
+        SQLiteConfig config = config();
+        config.setBusyTimeout(LOG_PATIENCE_MILLIS);
+        try (Session session = new Session(connect(config))) {
+            session.number("PRAGMA wal_checkpoint(TRUNCATE)");
         }
     }
 

@@ -25,6 +25,9 @@ record SqliteHeader(int schema) {
 
     /// @throws StoreTrouble if it is no database of ours
     static SqliteHeader read(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw foreign(file, "is not a file");
+        }
         byte[] header = new byte[LENGTH];
         try (InputStream in = Files.newInputStream(file)) {
             new DataInputStream(in).readFully(header);

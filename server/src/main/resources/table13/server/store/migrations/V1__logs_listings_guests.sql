@@ -26,10 +26,10 @@ CREATE TABLE listings (
     here_until      INTEGER NOT NULL DEFAULT 0 -- not from the log: somebody is there until then
 ) STRICT, WITHOUT ROWID;
 
--- Has all that a search for public tables asks: it reads no table that it does not list.
-CREATE INDEX listings_public ON listings (changed_at DESC, table_id, here_until)
+-- These hold every column that is asked for, so that nothing is read that is not listed in the end.
+CREATE INDEX listings_public ON listings (changed_at DESC, table_id, here_until, is_public, phase)
     WHERE is_public = 1 AND phase <> 'CLOSED';
-CREATE INDEX listings_host ON listings (host) WHERE phase <> 'CLOSED';
+CREATE INDEX listings_host ON listings (host, phase) WHERE phase <> 'CLOSED';
 CREATE INDEX listings_wake ON listings (wake_at) WHERE wake_at IS NOT NULL;
 
 -- Who sits where, as long as the table is not closed.

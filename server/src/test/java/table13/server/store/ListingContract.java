@@ -1,0 +1,133 @@
+package table13.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static table13.server.store.Samples.append;
+import static table13.server.store.Samples.each;
+import static table13.server.store.Samples.hidden;
+import static table13.server.store.Samples.listing;
+import static table13.server.store.Samples.seated;
+import static table13.server.store.Samples.with;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import table13.table.Listing;
+import table13.table.Phase;
+
+/// What every store promises about lists of tables.
+interface ListingContract {
+    Store store();
+
+    /// Stores the first line of a table.
+    private void open(Listing listing) {
+        store().append(append(listing, 0, "opened")).join();
+    }
+
+    private void somebodyIsAt(String table, long until) {
+        store().hereUntil(table, until);
+    }
+
+    private List<String> publicTables(long now) {
+        return each(store().publicTables(now, 100), Listing::table);
+    }
+
+    private List<String> tablesOf(String guest) {
+        return each(store().tablesOf(guest, 100), Listing::table);
+    }
+
+    @Test
+    default void givesBackTheLatestListing() {
+        Listing first = seated(with(listing("t"), Phase.PLAYING, 3_000, 9_000L), "bob", "cy", "ada", "bob");
+        open(first);
+        assertThat(store().tablesOf("ada", 10)).containsExactly(first);
+
+        Listing next = seated(with(listing("t"), Phase.OVER, 4_000, null), "ada", "bob", "ada");
+        store().append(append(next, 1, "over")).join();
+        assertThat(store().tablesOf("ada", 10)).containsExactly(next);
+        assertThat(tablesOf("cy")).as("who has left").isEmpty();
+    }
+
+    @Test
+    default void aRefusedAppendLeavesTheListing() {
+        open(listing("t"));
+        store().append(append(with(listing("t"), Phase.CLOSED), 0, "closed")).join();
+        assertThat(store().tablesOf("ada", 10)).containsExactly(listing("t"));
+    }
+
+    @Test
+    default void listsPublicTablesWhereSomebodyIs() {
+        open(with(listing("old"), Phase.PLAYING, 1_000, null));
+        open(with(listing("new"), Phase.GATHERING, 3_000, null));
+        open(with(listing("mid"), Phase.OVER, 2_000, null));
+        open(hidden(listing("hidden")));
+        open(with(listing("closed"), Phase.CLOSED));
+        open(listing("deserted"));
+        for (String table : List.of("old", "new", "mid", "hidden", "closed")) {
+            somebodyIsAt(table, 50_000);
+        }
+        somebodyIsAt("deserted", 10_000);
+        somebodyIsAt("nowhere", 50_000);
+
+        await().untilAsserted(() -> assertThat(publicTables(10_000)).containsExactly("new", "mid", "old"));
+        assertThat(publicTables(9_999)).containsExactly("new", "deserted", "mid", "old");
+        assertThat(publicTables(50_000)).isEmpty();
+        assertThat(each(store().publicTables(10_000, 2), Listing::table)).containsExactly("new", "mid");
+    }
+
+    @Test
+    default void growingDoesNotForgetWhoIsThere() {
+        open(listing("t"));
+        somebodyIsAt("t", 50_000);
+        await().until(() -> publicTables(10_000).equals(List.of("t")));
+        store().append(append(listing("t"), 1, "more")).join();
+        assertThat(publicTables(10_000)).containsExactly("t");
+
+        somebodyIsAt("t", 60_000);
+        somebodyIsAt("t", 0);
+        await().until(() -> publicTables(10_000).isEmpty());
+    }
+
+    @Test
+    default void listsTheTablesOfAGuest() {
+        open(seated(with(listing("hosts"), Phase.PLAYING, 1_000, null), "bob"));
+        open(seated(with(listing("sits"), Phase.PLAYING, 3_000, null), "ada", "ada", "bob"));
+        open(seated(with(listing("both"), Phase.GATHERING, 2_000, null), "bob", "bob"));
+        open(seated(listing("neither"), "ada", "ada"));
+        open(seated(with(listing("closed"), Phase.CLOSED), "bob", "bob"));
+
+        assertThat(tablesOf("bob")).containsExactly("sits", "both", "hosts");
+        assertThat(each(store().tablesOf("bob", 1), Listing::table)).containsExactly("sits");
+        assertThat(tablesOf("nobody")).isEmpty();
+    }
+
+    @Test
+    default void knowsWhichTablesToWake() {
+        open(with(listing("late"), Phase.PLAYING, 2_000, 9_000L));
+        open(with(listing("soon"), Phase.PLAYING, 2_000, 7_000L));
+        open(with(listing("never"), Phase.PLAYING, 2_000, null));
+
+        assertThat(store().tablesToWake(6_999)).isEmpty();
+        assertThat(store().tablesToWake(7_000)).containsExactly("soon");
+        assertThat(store().tablesToWake(10_000)).containsExactlyInAnyOrder("soon", "late");
+
+        store().append(append(listing("soon"), 1, "woken")).join();
+        assertThat(store().tablesToWake(10_000)).containsExactly("late");
+    }
+
+    @Test
+    default void countsOpenTables() {
+        open(seated(listing("a"), "ada"));
+        open(seated(listing("b"), "bob", "ada"));
+        open(seated(with(listing("c"), Phase.OVER), "bob"));
+        open(seated(with(listing("d"), Phase.CLOSED), "bob"));
+
+        assertThat(store().openTables()).isEqualTo(3);
+        assertThat(store().openTablesOf("bob")).isEqualTo(2);
+        assertThat(store().openTablesOf("nobody")).isZero();
+
+        store().append(append(with(seated(listing("b"), "bob"), Phase.CLOSED), 1, "closed"))
+                .join();
+        assertThat(store().openTables()).isEqualTo(2);
+        assertThat(store().openTablesOf("bob")).isEqualTo(1);
+    }
+}

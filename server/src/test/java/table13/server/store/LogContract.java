@@ -1,0 +1,140 @@
+package table13.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static table13.server.store.Appended.BEHIND;
+import static table13.server.store.Appended.DONE;
+import static table13.server.store.Samples.append;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/// What every store promises about logs.
+interface LogContract {
+    Store store();
+
+    @Test
+    default void keepsLinesInOrder() {
+        assertThat(store().append(append("t", 0, "opened", "seated")).join()).isEqualTo(DONE);
+        assertThat(store().append(append("t", 2, "started")).join()).isEqualTo(DONE);
+
+        assertThat(store().lines("t", 0))
+                .containsExactly(
+                        new Line(1, 5_001, "opened"), new Line(2, 5_002, "seated"), new Line(3, 5_003, "started"));
+        assertThat(store().lines("t", 2)).containsExactly(new Line(3, 5_003, "started"));
+        assertThat(store().lines("t", 3)).isEmpty();
+        assertThat(store().lines("nowhere", 0)).isEmpty();
+    }
+
+    @Test
+    default void keepsEveryCharacter() {
+        String text = "\0 '\" \\ \n ? ♥ 🂡 ";
+        store().append(append("t", 0, text)).join();
+        assertThat(store().lines("t", 0)).extracting(Line::text).containsExactly(text);
+    }
+
+    @Test
+    default void refusesWhoeverIsBehindOrAhead() {
+        store().append(append("t", 0, "opened", "seated")).join();
+
+        assertThat(store().append(append("t", 0, "other")).join()).isEqualTo(BEHIND);
+        assertThat(store().append(append("t", 1, "other")).join()).isEqualTo(BEHIND);
+        assertThat(store().append(append("t", 3, "other")).join()).isEqualTo(BEHIND);
+        assertThat(store().append(append("new", 1, "other")).join()).isEqualTo(BEHIND);
+        assertThat(store().lines("t", 0)).extracting(Line::text).containsExactly("opened", "seated");
+        assertThat(store().lines("new", 0)).isEmpty();
+        assertThat(store().openTables()).as("a refused table is not listed").isEqualTo(1);
+    }
+
+    @Test
+    default void refusesOneAppendAndTakesItsNeighbours() {
+        List<CompletableFuture<Appended>> all = new ArrayList<>();
+        for (int i = 0; i < 50; i++) {
+            all.add(store().append(append("t" + i, 0, "first")));
+            all.add(store().append(append("t" + i, 0, "too late")));
+            all.add(store().append(append("t" + i, 1, "second")));
+        }
+        for (int i = 0; i < 50; i++) {
+            assertThat(all.subList(3 * i, 3 * i + 3))
+                    .extracting(CompletableFuture::join)
+                    .containsExactly(DONE, BEHIND, DONE);
+            assertThat(store().lines("t" + i, 0)).extracting(Line::text).containsExactly("first", "second");
+        }
+    }
+
+    @Test
+    default void givesEveryVersionToOneOfMany() throws Exception {
+        int writers = 16;
+        int versions = 40;
+        List<Future<List<Long>>> wins = new ArrayList<>();
+        CountDownLatch ready = new CountDownLatch(writers);
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int i = 0; i < writers; i++) {
+                String me = "writer " + i;
+                wins.add(threads.submit(() -> {
+                    ready.countDown();
+                    ready.await();
+                    return race(me, versions);
+                }));
+            }
+            List<Long> won = new ArrayList<>();
+            for (Future<List<Long>> each : wins) {
+                won.addAll(each.get(60, TimeUnit.SECONDS));
+            }
+            List<Line> lines = store().lines("t", 0);
+            assertThat(lines)
+                    .extracting(Line::version)
+                    .containsExactlyElementsOf(
+                            LongStream.rangeClosed(1, lines.size()).boxed().toList());
+            assertThat(won)
+                    .as("versions that somebody was told to have won")
+                    .containsExactlyInAnyOrderElementsOf(
+                            lines.stream().map(Line::version).toList());
+        }
+    }
+
+    /// Appends until the log is long enough.
+    ///
+    /// @return the versions won
+    private List<Long> race(String me, int versions) {
+        List<Long> won = new ArrayList<>();
+        long version = 0;
+        while (version < versions) {
+            if (store().append(append("t", version, me)).join() == DONE) {
+                version++;
+                won.add(version);
+                assertThat(store().lines("t", version - 1))
+                        .as("what was stored can be read at once")
+                        .startsWith(new Line(version, 5_000 + version, me));
+            } else {
+                version += store().lines("t", version).size();
+            }
+        }
+        return won;
+    }
+
+    @Test
+    default void refusesLinesThatLeaveAGap() {
+        Line third = new Line(3, 0, "x");
+        assertThatThrownBy(() -> new Append("t", 1, List.of(third), Samples.listing("t")))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Append("t", 1, List.of(), Samples.listing("t")))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Append("t", 2, List.of(third), Samples.listing("u")))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    default void isReady() {
+        assertThat(store().isReady()).isTrue();
+        assertThat(store().isReady()).isTrue();
+    }
+}

@@ -1,0 +1,117 @@
+package table13.server.store;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import table13.table.Listing;
+import table13.table.Phase;
+
+/// Tables and guests to store.
+final class Samples {
+    private Samples() {}
+
+    static Listing listing(String table) {
+        return new Listing(
+                table,
+                "friday",
+                Phase.GATHERING,
+                true,
+                true,
+                "ada",
+                "Ada",
+                4,
+                3,
+                0,
+                1_000,
+                2_000,
+                List.of("ada"),
+                null,
+                null);
+    }
+
+    static Append append(String table, long expectedVersion, String... texts) {
+        return append(listing(table), expectedVersion, texts);
+    }
+
+    static Append append(Listing listing, long expectedVersion, String... texts) {
+        List<Line> lines = new ArrayList<>();
+        for (String text : texts) {
+            long version = expectedVersion + lines.size() + 1;
+            lines.add(new Line(version, 5_000 + version, text));
+        }
+        return new Append(listing.table(), expectedVersion, lines, listing);
+    }
+
+    /// A token or a code, hashed.
+    static byte[] hash(String secret) {
+        return ("hash of " + secret).getBytes(StandardCharsets.UTF_8);
+    }
+
+    // ---- changes of a listing
+
+    static Listing with(Listing l, Phase phase, long changedAt, Long wakeAt) {
+        return new Listing(
+                l.table(),
+                l.game(),
+                phase,
+                l.isPublic(),
+                l.allowsWatchers(),
+                l.host(),
+                l.hostName(),
+                l.seats(),
+                l.freeSeats(),
+                l.matches(),
+                l.openedAt(),
+                changedAt,
+                l.guests(),
+                l.toMove(),
+                wakeAt);
+    }
+
+    static Listing with(Listing l, Phase phase) {
+        return with(l, phase, l.changedAt(), l.wakeAt());
+    }
+
+    static Listing seated(Listing l, String host, String... guests) {
+        return new Listing(
+                l.table(),
+                l.game(),
+                l.phase(),
+                l.isPublic(),
+                l.allowsWatchers(),
+                host,
+                l.hostName(),
+                l.seats(),
+                l.seats() - guests.length,
+                l.matches(),
+                l.openedAt(),
+                l.changedAt(),
+                List.of(guests),
+                guests.length == 0 ? null : guests[0],
+                l.wakeAt());
+    }
+
+    static Listing hidden(Listing l) {
+        return new Listing(
+                l.table(),
+                l.game(),
+                l.phase(),
+                false,
+                false,
+                l.host(),
+                l.hostName(),
+                l.seats(),
+                l.freeSeats(),
+                l.matches(),
+                l.openedAt(),
+                l.changedAt(),
+                l.guests(),
+                l.toMove(),
+                l.wakeAt());
+    }
+
+    static <T> List<T> each(List<Listing> listings, Function<Listing, T> part) {
+        return listings.stream().map(part).toList();
+    }
+}
