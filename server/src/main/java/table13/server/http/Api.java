@@ -14,6 +14,8 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
+import org.eclipse.jetty.util.thread.Invocable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.sessions.Sessions;
@@ -47,7 +49,7 @@ final class Api extends Handler.Abstract {
     }
 
     @Override
-    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+    public boolean handle(Request request, Response response, Callback callback) {
         String path = Request.getPathInContext(request);
         if (!path.startsWith("/api/") && !path.startsWith("/health/") && !path.equals("/metrics")) {
             return false;
@@ -60,14 +62,18 @@ final class Api extends Handler.Abstract {
         } else if (!service.addresses().take(guard.address(request), service.now())) {
             exchange.end(HttpStatus.TOO_MANY_REQUESTS_429, TEXT, "Too many requests; slow down.\n");
         } else {
-            try {
-                answer(exchange, HttpMethod.fromString(request.getMethod()) + " " + path);
-            } catch (StoreTrouble trouble) {
-                LOG.error("cannot answer {}: {}", path, trouble.getMessage());
-                exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server cannot store anything just now.\n");
-            }
+            carefully(exchange, () -> answer(exchange, HttpMethod.fromString(request.getMethod()) + " " + path));
         }
         return true;
+    }
+
+    private static void carefully(Exchange exchange, Runnable answer) {
+        try {
+            answer.run();
+        } catch (StoreTrouble trouble) {
+            LOG.error("cannot answer: {}", trouble.getMessage());
+            exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server cannot store anything just now.\n");
+        }
     }
 
     private record Exchange(Request request, Response response, Callback callback) {
@@ -81,18 +87,9 @@ final class Api extends Handler.Abstract {
         void notFound() {
             end(HttpStatus.NOT_FOUND_404, TEXT, "There is no such thing here.\n");
         }
-
-        /// What was sent along; cut off where it gets too long to be meant well.
-        String body() throws Exception {
-            long length = request.getLength();
-            if (length > LONGEST_BODY) {
-                return "";
-            }
-            return length == 0 ? "" : Content.Source.asString(request, StandardCharsets.UTF_8);
-        }
     }
 
-    private void answer(Exchange exchange, String what) throws Exception {
+    private void answer(Exchange exchange, String what) {
         switch (what) {
             case "GET /health/live" -> exchange.end(HttpStatus.OK_200, TEXT, "alive\n");
             case "GET /health/ready" -> ready(exchange);
@@ -174,9 +171,21 @@ final class Api extends Handler.Abstract {
         exchange.end(HttpStatus.OK_200, JSON, Messages.link(link.code(), link.expiresAt()));
     }
 
-    private void claim(Exchange exchange) throws Exception {
+    /// No thread waits for what is sent along, and nothing is kept of what is too long to be meant well.
+    private void claim(Exchange exchange) {
+        Content.Source.asByteArrayAsync(
+                exchange.request(),
+                LONGEST_BODY,
+                Promise.Invocable.from(
+                        Invocable.InvocationType.NON_BLOCKING,
+                        body -> service.later(() ->
+                                carefully(exchange, () -> claim(exchange, new String(body, StandardCharsets.UTF_8)))),
+                        _ -> exchange.end(HttpStatus.BAD_REQUEST_400, TEXT, "That is too long, or broke off.\n")));
+    }
+
+    private void claim(Exchange exchange, String body) {
         try {
-            String code = Forms.code(exchange.body());
+            String code = Forms.code(body);
             service.sessions()
                     .claim(code)
                     .ifPresentOrElse(
@@ -189,7 +198,7 @@ final class Api extends Handler.Abstract {
 
     // ---- what was played
 
-    private void table(Exchange exchange, String what) throws Exception {
+    private void table(Exchange exchange, String what) {
         String[] words = what.split("/", -1);
         boolean isTable = what.startsWith("GET /api/tables/") && words.length >= 5 && words[4].equals("matches");
         if (!isTable) {

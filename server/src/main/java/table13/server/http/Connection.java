@@ -1,6 +1,7 @@
 package table13.server.http;
 
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -40,7 +41,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
     private final Set<String> tables = ConcurrentHashMap.newKeySet();
     private final AtomicInteger unsent = new AtomicInteger();
     private volatile String name;
+    private volatile long heardAt = System.nanoTime();
     private volatile @Nullable Session session;
+    private boolean hasLeft;
     private @Nullable Pledge pledge;
     private int unheard;
 
@@ -63,8 +66,14 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
     }
 
     @Override
-    public boolean isHere() {
+    public boolean arrive(String table) {
+        tables.add(table);
         return session != null;
+    }
+
+    @Override
+    public void depart(String table) {
+        tables.remove(table);
     }
 
     // ---- what comes in
@@ -76,25 +85,43 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
     }
 
     @Override
+    public void onWebSocketPong(ByteBuffer payload) {
+        heardAt = System.nanoTime();
+    }
+
+    @Override
     public void onWebSocketText(String message) {
-        if (!credit.take(service.now())) {
-            refuse("", WireObjection.TOO_FAST, WireObjection.TOO_FAST.reason());
-            if (++unheard > MOST_UNHEARD) {
-                close(StatusCode.POLICY_VIOLATION, "too many messages");
-            }
-            return;
-        }
+        heardAt = System.nanoTime();
         try {
-            answer(Requests.read(message));
+            Request request = Requests.read(message);
+            if (isInTime(request.id())) {
+                answer(request);
+            }
         } catch (BadMessage bad) {
-            refuse(bad.id(), bad.objection(), bad.sentence());
+            if (isInTime(bad.id())) {
+                refuse(bad.id(), bad.objection(), bad.sentence());
+            }
         }
     }
 
     @Override
     public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
         callback.succeed();
-        refuse("", WireObjection.BAD_MESSAGE, "Messages are text.");
+        if (isInTime("")) {
+            refuse("", WireObjection.BAD_MESSAGE, "Messages are text.");
+        }
+    }
+
+    /// Whether the device may say something just now. One that does not slow down is sent away.
+    private boolean isInTime(String request) {
+        if (credit.take(service.now())) {
+            return true;
+        }
+        refuse(request, WireObjection.TOO_FAST, WireObjection.TOO_FAST.reason());
+        if (++unheard > MOST_UNHEARD) {
+            close(StatusCode.POLICY_VIOLATION, "too many messages");
+        }
+        return false;
     }
 
     private void answer(Request request) {
@@ -136,20 +163,15 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
         if (request instanceof Request.Enter && isAtTooMany(request.table(), request.id())) {
             return;
         }
-        if (request instanceof Request.Leave) {
-            tables.remove(request.table());
-        }
         service.lobby().handle(this, request);
     }
 
-    /// Remembers where the device is, to say so when it is gone.
     private boolean isAtTooMany(String table, String request) {
-        if (tables.size() >= MOST_TABLES && !tables.contains(table)) {
+        boolean isTooMany = tables.size() >= MOST_TABLES && !tables.contains(table);
+        if (isTooMany) {
             refuse(request, WireObjection.TOO_MANY_TABLES, "Leave another table first.");
-            return true;
         }
-        tables.add(table);
-        return false;
+        return isTooMany;
     }
 
     private void rename(Request.Name wish) {
@@ -160,14 +182,18 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
                     tell(Messages.refused(wish.id(), HouseObjection.NOT_A_NAME));
                     return;
                 }
-                name = clean;
+                service.connections().of(guest).forEach(device -> device.isCalled(clean));
                 tell(Messages.named(wish.id(), clean));
-                tables.forEach(table -> service.lobby().renamed(this, table));
             } catch (StoreTrouble trouble) {
                 LOG.error("cannot rename a guest: {}", trouble.getMessage());
                 refuse(wish.id(), WireObjection.CANNOT_STORE, WireObjection.CANNOT_STORE.reason());
             }
         });
+    }
+
+    private void isCalled(String newName) {
+        name = newName;
+        tables.forEach(table -> service.lobby().renamed(this, table));
     }
 
     private void refuse(String request, WireObjection objection, String sentence) {
@@ -178,9 +204,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
     // ---- what goes out
 
     @Override
-    public void tell(String message) {
+    public synchronized void tell(String message) {
         Session open = session;
-        if (open == null || !open.isOpen()) {
+        if (hasLeft || open == null || !open.isOpen()) {
             return;
         }
         int size = message.length();
@@ -192,12 +218,27 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
         open.sendText(message, Callback.from(() -> unsent.addAndGet(-size), _ -> open.disconnect()));
     }
 
-    /// Keeps the line alive, and finds out when nobody is there any more.
-    void ping() {
+    /// Keeps the line alive, and finds out when nobody is there any more. That Jetty could send something does not
+    /// count: the system takes it long after the other end has vanished.
+    ///
+    /// @param longest how long a device may not even answer a ping
+    void ping(Duration longest) {
         Session open = session;
-        if (open != null && open.isOpen()) {
+        if (open == null || !open.isOpen()) {
+            return;
+        }
+        if (System.nanoTime() - heardAt > longest.toNanos()) {
+            open.disconnect();
+        } else {
             open.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
         }
+    }
+
+    /// Says something and hears and says no more.
+    synchronized void leave(String lastWords, int status, String reason) {
+        tell(lastWords);
+        hasLeft = true;
+        close(status, reason);
     }
 
     void close(int status, String reason) {
@@ -229,6 +270,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
         session = null;
         service.connections().remove(this);
         service.addresses().disconnect(address);
-        tables.forEach(table -> service.lobby().gone(this, table));
+        // When everybody leaves, nobody is told of it: it would keep the tables busy that are to come to rest.
+        if (!service.isDraining()) {
+            tables.forEach(table -> service.lobby().gone(this, table));
+        }
     }
 }

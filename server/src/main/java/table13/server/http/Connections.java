@@ -1,5 +1,6 @@
 package table13.server.http;
 
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -22,6 +23,13 @@ final class Connections {
 
     void remove(Connection connection) {
         open.remove(connection);
+    }
+
+    /// The devices of a guest that are here.
+    List<Connection> of(String guest) {
+        return open.stream()
+                .filter(connection -> connection.guest().equals(guest))
+                .toList();
     }
 
     int count() {

@@ -1,6 +1,7 @@
 package table13.server.http;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Set;
 import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpFields;
@@ -54,10 +55,9 @@ record Guard(boolean isBehindProxy, Set<String> origins) {
 
     /// Where a request comes from. The last address that the proxy itself has seen counts: those before it are hearsay.
     String address(Request request) {
-        String forwarded = isBehindProxy ? request.getHeaders().get(HttpHeader.X_FORWARDED_FOR) : null;
-        return forwarded == null
-                ? Request.getRemoteAddr(request)
-                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        List<String> forwarded =
+                isBehindProxy ? request.getHeaders().getCSV(HttpHeader.X_FORWARDED_FOR, false) : List.of();
+        return forwarded.isEmpty() ? Request.getRemoteAddr(request) : forwarded.getLast();
     }
 
     /// Whether it comes from this machine itself, and not through a proxy.

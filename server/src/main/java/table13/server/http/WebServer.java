@@ -10,7 +10,9 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -44,21 +46,26 @@ public final class WebServer {
     private static final int REQUESTS_PER_SECOND = 20;
     private static final int REQUESTS_AT_ONCE = 100;
     private static final int COME_BACK_MILLIS = 1000;
-    private static final Duration IDLE = Duration.ofSeconds(75);
+    private static final int LONGEST_LEAVING_MILLIS = 1000;
+    private static final int LEAVING_STEP_MILLIS = 5;
+    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(75);
 
-    /// A share of all connections is pinged every second, so that each has its turn well before it counts as idle.
+    /// Connections are pinged share by share, and each has its turn three times before it counts as dead.
     private static final int PING_SHARES = 25;
+    private static final int PINGS = 3;
 
     private final Server jetty;
     private final ServerConnector connector;
     private final Service service;
     private final Guard guard;
+    private final Duration longestSilence;
     private final AtomicInteger share = new AtomicInteger();
 
     /// How the server can be reached, and by how many.
     ///
     /// @param hasEcho whether `/api/echo` is there, for measuring
     /// @param mostPerAddress connections from one address
+    /// @param longestSilence after which a line that does not even answer a ping is dead
     public record Settings(
             String host,
             int port,
@@ -66,7 +73,21 @@ public final class WebServer {
             boolean isBehindProxy,
             Set<String> origins,
             int mostConnections,
-            int mostPerAddress) {}
+            int mostPerAddress,
+            Duration longestSilence) {
+
+        /// With the usual patience for silent lines.
+        public Settings(
+                String host,
+                int port,
+                boolean hasEcho,
+                boolean isBehindProxy,
+                Set<String> origins,
+                int mostConnections,
+                int mostPerAddress) {
+            this(host, port, hasEcho, isBehindProxy, origins, mostConnections, mostPerAddress, LONGEST_SILENCE);
+        }
+    }
 
     /// Not listening yet; see [#start].
     public WebServer(
@@ -77,6 +98,7 @@ public final class WebServer {
             InstantSource clock,
             Executor threads,
             Api.Readiness readiness) {
+        longestSilence = settings.longestSilence();
         guard = new Guard(settings.isBehindProxy(), settings.origins());
         service = new Service(
                 lobby,
@@ -107,9 +129,11 @@ public final class WebServer {
                 WebSocketUpgradeHandler.from(jetty, container -> sockets(container, settings.hasEcho()));
         sockets.setHandler(new Handler.Sequence(List.of(new Api(service, guard, readiness), new Pages(guard))));
         jetty.setHandler(sockets);
-        jetty.setErrorHandler((request, response, callback) -> {
+        jetty.setErrorHandler((_, response, callback) -> {
             // Nothing about the inside of the server.
-            Response.writeError(request, response, callback, response.getStatus());
+            guard.harden(response);
+            response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
+            Content.Sink.write(response, true, HttpStatus.getMessage(response.getStatus()) + "\n", callback);
             return true;
         });
     }
@@ -120,12 +144,12 @@ public final class WebServer {
     }
 
     private void sockets(ServerWebSocketContainer container, boolean hasEcho) {
-        container.setIdleTimeout(IDLE);
+        container.setIdleTimeout(longestSilence);
         container.setMaxTextMessageSize(hasEcho ? LONGEST_ECHO : LONGEST_MESSAGE);
         container.setMaxBinaryMessageSize(LONGEST_MESSAGE);
-        container.setMaxFrameSize(hasEcho ? LONGEST_ECHO : LONGEST_MESSAGE);
-        // Messages to one client come from several threads and must not be cut into pieces that mingle.
-        container.setAutoFragment(false);
+        // A limit for frames would hold for what we send, too. Without one, long frames come in pieces, and the limit
+        // for messages cuts them off.
+        container.setMaxFrameSize(0);
         container.addMapping("/api/socket", this::connect);
         if (hasEcho) {
             container.addMapping("/api/echo", (_, response, _) -> {
@@ -182,7 +206,8 @@ public final class WebServer {
         } catch (Exception problem) {
             throw new IllegalStateException("The web server cannot start.", problem);
         }
-        var _ = timers.scheduleWithFixedDelay(this::pingSome, 1, 1, TimeUnit.SECONDS);
+        long step = Math.max(1, longestSilence.toMillis() / (PING_SHARES * PINGS));
+        var _ = timers.scheduleWithFixedDelay(this::pingSome, step, step, TimeUnit.MILLISECONDS);
         return connector.getLocalPort();
     }
 
@@ -190,7 +215,7 @@ public final class WebServer {
         int now = share.updateAndGet(last -> (last + 1) % PING_SHARES);
         service.connections().forEach(connection -> {
             if (Math.floorMod(connection.hashCode(), PING_SHARES) == now) {
-                connection.ping();
+                connection.ping(longestSilence);
             }
         });
     }
@@ -203,15 +228,26 @@ public final class WebServer {
     /// Tells everybody to come back, and stops.
     public void stop() {
         String goodbye = Messages.goodbye("RESTART", COME_BACK_MILLIS);
-        service.connections().forEach(connection -> {
-            connection.tell(goodbye);
-            connection.close(StatusCode.SERVICE_RESTART, "restart");
-        });
+        service.connections().forEach(connection -> connection.leave(goodbye, StatusCode.SERVICE_RESTART, "restart"));
+        awaitLeaving();
         try {
             jetty.setStopTimeout(1000);
             jetty.stop();
         } catch (Exception problem) {
             LOG.warn("the web server did not stop well: {}", problem.toString());
+        }
+    }
+
+    /// Whoever answers to the end of the line has read what was said before. To cut the line earlier may destroy it.
+    private void awaitLeaving() {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LONGEST_LEAVING_MILLIS);
+        while (service.connections().count() > 0 && System.nanoTime() < end) {
+            try {
+                Thread.sleep(LEAVING_STEP_MILLIS);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+                return;
+            }
         }
     }
 }

@@ -9,8 +9,13 @@ public interface Client {
     /// What they want to be called now.
     String name();
 
-    /// Whether the line is still open.
-    boolean isHere();
+    /// The device is at this table from now on, and will say so when it is gone.
+    ///
+    /// @return false if it is gone already
+    boolean arrive(String table);
+
+    /// The device is at this table no more.
+    void depart(String table);
 
     /// Sends a message. Never blocks; whoever cannot be reached is dropped.
     void tell(String message);

@@ -24,6 +24,7 @@ import table13.server.wire.WireObjection;
 import table13.table.Due;
 import table13.table.Entry;
 import table13.table.Finished;
+import table13.table.HouseObjection;
 import table13.table.HouseRules;
 import table13.table.Logged;
 import table13.table.Phase;
@@ -92,12 +93,12 @@ final class LiveTable {
 
     boolean handle(Client client, Request.AtTable request) {
         return post(() -> {
-            if (find().isEmpty()) {
-                refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
-                return;
-            }
             try {
-                answer(client, request);
+                if (find().isPresent()) {
+                    answer(client, request);
+                } else {
+                    refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
+                }
             } catch (StoreTrouble trouble) {
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
                 throw trouble;
@@ -165,7 +166,7 @@ final class LiveTable {
         }
         // The others are told of the return before the one who returns sees the table with it.
         tell(entries);
-        if (!client.isHere()) {
+        if (!client.arrive(id)) {
             return; // gone while we were at it: it has said goodbye already
         }
         boolean isNew = audience.add(client) && presence.arrive(client.guest());
@@ -219,6 +220,7 @@ final class LiveTable {
     }
 
     private void depart(Client client) {
+        client.depart(id);
         if (audience.remove(client) && presence.depart(client.guest(), house.now()) && find().isPresent()) {
             audience.tellPeople(current(), house.now());
         }
@@ -226,7 +228,9 @@ final class LiveTable {
 
     /// Who was removed hears no more.
     private void sendAway(String guest) {
-        if (current().house().enter(guest) instanceof Verdict.Refused) {
+        boolean isRemoved = current().house().enter(guest) instanceof Verdict.Refused refused
+                && refused.objection() == HouseObjection.REMOVED;
+        if (isRemoved) {
             audience.devicesOf(guest).forEach(this::depart);
         }
     }
@@ -457,6 +461,7 @@ final class LiveTable {
     private void forgetIfUnused(@Nullable Due next) {
         boolean isNeeded = !audience.isEmpty()
                 || asked != null
+                || next instanceof Due.StandIn // who is away since when is known only here
                 || (next != null && next.at() - house.now() < Lobby.SWEEP_MILLIS * 3);
         if (!isNeeded && mailbox.closeIfNothingWaits()) {
             if (timer != null) {

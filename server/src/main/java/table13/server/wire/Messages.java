@@ -293,7 +293,7 @@ public final class Messages {
                 .with("table", listing.table())
                 .with("game", listing.game())
                 .with("phase", listing.phase().name())
-                .with("host", listing.hostName())
+                .with("hostName", listing.hostName())
                 .with("seats", listing.seats())
                 .with("freeSeats", listing.freeSeats())
                 .with("allowsWatchers", listing.allowsWatchers())
