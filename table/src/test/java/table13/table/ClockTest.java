@@ -1,0 +1,86 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.opened;
+import static table13.table.TableScenario.plan;
+import static table13.table.TableScenario.playing;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.rules.TableObjection;
+
+@DisplayName("The time for a move")
+class ClockTest {
+
+    private static Long deadline(TableScenario table) {
+        return table.table().matchSeenBy(0).orElseThrow().deadline();
+    }
+
+    @Test
+    @DisplayName("is without end if nobody said otherwise")
+    void none() {
+        TableScenario table = playing(plan(0, 0)).waits(1_000_000);
+
+        assertThat(deadline(table)).isNull();
+        assertThat(table.table().due(0)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {15, 300, 86_400, 604_800})
+    @DisplayName("can be seen to run out; then a bot makes this one move, and the person makes the next")
+    void runsOut(int seconds) {
+        TableScenario table = playing(plan(seconds, 0));
+        int seat = table.toMove();
+        String late = table.mover();
+        long version = table.table().version();
+        assertThat(deadline(table)).isEqualTo(table.in(seconds));
+        table.waits(seconds - 1);
+        assertThat(table.table().due(0)).contains(new Due.Think(table.in(1), seat, Mover.CLOCK, version));
+
+        String move = table.anyMove();
+        table.waits(1).falls();
+        assertThat(table.lastToldTo(ANNA).getFirst())
+                .isInstanceOfSatisfying(
+                        TableEvent.Moved.class, moved -> assertThat(moved.by()).isEqualTo(Mover.CLOCK));
+        assertThat(table.seat(seat).isStoodIn()).isFalse();
+        assertThat(deadline(table)).as("the next has as much time").isEqualTo(table.in(seconds));
+        table.refuses(TableObjection.NOT_YOUR_TURN, house -> house.move(late, version, move, "late"));
+        table.movesUntil(late).moves();
+    }
+
+    @Test
+    @DisplayName("does not begin anew because somebody talks or leaves")
+    void otherThings() {
+        TableScenario table = playing(plan(15, 60));
+        long end = table.in(15);
+        table.waits(10)
+                .does(house -> house.say(ANNA, "Anna", "hm", table.now()))
+                .goes(table.mover());
+
+        assertThat(deadline(table)).isEqualTo(end);
+    }
+
+    @Test
+    @DisplayName("is for persons: bots have none")
+    void bots() {
+        TableScenario table = opened(plan(15, 0)).sits(ANNA, 0).does(house -> house.start(ANNA, true));
+        table.movesUntil(ANNA).moves();
+
+        assertThat(table.toMove()).isNotZero();
+        assertThat(deadline(table)).isNull();
+    }
+
+    @Test
+    @DisplayName("that ran out is no use to a bot that was asked before the person moved after all")
+    void personWasQuicker() {
+        TableScenario table = playing(plan(15, 0));
+        String move = table.anyMove();
+        Due.Think think = (Due.Think) table.waits(15).table().due(0).orElseThrow();
+        table.moves();
+
+        table.refuses(HouseObjection.STALE_VERSION, house -> house.botMove(think, move));
+    }
+}

@@ -1,0 +1,290 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import table13.bots.level.Level;
+import table13.rules.Event;
+import table13.rules.Games;
+import table13.rules.Happening;
+import table13.rules.Match;
+import table13.rules.Move;
+import table13.rules.Ruling;
+import table13.rules.Setup;
+import table13.rules.State;
+import table13.rules.View;
+import table13.table.fair.FairDeal;
+import table13.table.fair.SecretChain;
+
+/// A fuzz target: a whole table, at which several guests do what the bytes say, wise or not, while time passes and bots
+/// move. After every step it must keep its promises:
+///
+/// - whatever is asked, there is an answer, and only what is allowed makes the table a version older, entry by entry;
+/// - nobody sees more than a match of our own, dealt and played beside it, shows to their seat;
+/// - the log alone makes the same table again;
+/// - somebody can always go on, and a table that is left alone comes to its end.
+final class FuzzedTable {
+    private static final List<String> GUESTS = List.of("anna", "bert", "clara", "dora");
+    private static final String ID = "fuzz";
+    private static final String SECRET = "0f".repeat(32);
+    private static final int MOST_STEPS = 200;
+    private static final int REPLAYED_EVERY = 32;
+    private static final int MOST_DUES = 4000;
+    private static final long[] PAUSES = {0, 1, 400, 1000, 9_000, 60_000, 300_000, 86_400_000};
+
+    private final Choices choices;
+    private final List<Logged> log = new ArrayList<>();
+    private final Presence presence;
+    private final Table table;
+    private final SecretChain chain = new SecretChain(SECRET);
+    private long now = 1_790_000_000_000L;
+    private @Nullable Match<?> beside;
+
+    private FuzzedTable(Choices choices) {
+        this.choices = choices;
+        presence = new Presence(now);
+        log.add(new Logged(1, now, new Entry.Opened(GUESTS.getFirst(), "Anna", plan(), SECRET)));
+        table = new Table(ID, log.getFirst(), Dealer.FAIR, presence);
+    }
+
+    static void run(byte[] bytes) {
+        new FuzzedTable(new Choices(bytes)).run();
+    }
+
+    private void run() {
+        for (int step = 1; step <= MOST_STEPS && choices.areLeft(); step++) {
+            step();
+            checkSights();
+            checkSomebodyCanGoOn();
+            if (step % REPLAYED_EVERY == 0) {
+                checkReplay();
+            }
+        }
+        checkReplay();
+        GUESTS.forEach(this::leaveForGood);
+        comesToItsEnd();
+        checkReplay();
+    }
+
+    private Plan plan() {
+        var game = choices.of(Games.ALL);
+        int players = game.fewestPlayers() + choices.below(game.mostPlayers() - game.fewestPlayers() + 1);
+        return new Plan(
+                new Setup(game, players, Map.of()),
+                choices.yes(),
+                choices.yes(),
+                choices.of(List.of(0, 15, 300, 86_400)),
+                choices.of(List.of(0, 10, 60, 3600)),
+                Level.RANDOM);
+    }
+
+    // ---- steps
+
+    private void step() {
+        String guest = choices.of(GUESTS);
+        String other = choices.of(GUESTS);
+        int seat = choices.below(table.plan().seats() + 2) - 1;
+        switch (choices.below(24)) {
+            case 0 -> enter(guest);
+            case 1 -> presence.depart(guest, now);
+            case 2 -> ask(house -> house.sit(guest, guest, seat, seed()));
+            case 3 -> ask(house -> house.rise(guest));
+            case 4 -> ask(house -> house.seed(guest, seed()));
+            case 5 -> ask(house -> house.rename(guest, Clean.name(text())));
+            case 6 -> ask(house -> house.seatBot(guest, seat, Level.EASY));
+            case 7 -> ask(house -> house.freeSeat(guest, seat));
+            case 8 -> ask(house -> house.start(guest, choices.yes()));
+            case 9 -> remove(guest, other);
+            case 10 -> ask(house -> house.passHost(guest, other));
+            case 11 -> ask(house -> house.switchChat(guest, choices.yes()));
+            case 12 -> ask(house -> house.mute(guest, other, choices.yes()));
+            case 13 -> ask(house -> house.say(guest, guest, text(), now));
+            case 14 -> ask(house -> house.react(guest, guest, choices.of(List.of(Reaction.values())), now));
+            case 15 -> ask(house -> house.close(guest));
+            case 16 -> ask(house -> house.move(guest, table.version() - choices.below(3), text(), "a"));
+            case 17 -> now += PAUSES[choices.below(PAUSES.length)];
+            case 18, 19 -> fall();
+            default -> moveOfWhoeverMay();
+        }
+    }
+
+    private void enter(String guest) {
+        if (ask(house -> house.enter(guest)) instanceof Verdict.Allowed) {
+            presence.arrive(guest);
+        }
+    }
+
+    private void remove(String guest, String other) {
+        if (ask(house -> house.remove(guest, other)) instanceof Verdict.Allowed) {
+            leaveForGood(other);
+        }
+    }
+
+    private void leaveForGood(String guest) {
+        while (presence.isHere(guest)) {
+            presence.depart(guest, now);
+        }
+    }
+
+    private void moveOfWhoeverMay() {
+        if (table.phase() != Phase.PLAYING) {
+            return;
+        }
+        int seat = table.current().match().toMove();
+        String move = legalMove(seat);
+        String id = choices.yes() ? "" : "m" + choices.below(4);
+        long version = table.version() - choices.below(2);
+        table.seats().person(seat).ifPresent(person -> ask(house -> house.move(person.guest(), version, move, id)));
+    }
+
+    /// What is due is done, if it is due already.
+    private void fall() {
+        table.due(0)
+                .filter(due -> due.at() <= now)
+                .ifPresent(due -> assertThat(fall(due))
+                        .as("what is due is allowed: %s", due)
+                        .isInstanceOf(Verdict.Allowed.class));
+    }
+
+    private Verdict fall(Due due) {
+        if (due instanceof Due.Think think) {
+            String move = legalMove(think.seat());
+            return ask(house -> house.botMove(think, move));
+        }
+        return ask(house -> house.fall(due, now));
+    }
+
+    private String legalMove(int seat) {
+        return choices.of(table.viewOf(seat).table().legalMoves()).notation();
+    }
+
+    private String seed() {
+        return choices.of(List.of("", "00", "0aff", "no seed"));
+    }
+
+    private String text() {
+        return choices.of(
+                List.of("", " ", "c1", "pass", "\u202e\u0000", "hello", "e\u0301\u0301\u0301\u0301", "😀 0 1"));
+    }
+
+    // ---- rule, log, play
+
+    private Verdict ask(Function<HouseRules, Verdict> wish) {
+        long version = table.version();
+        Verdict verdict = wish.apply(table.house());
+        assertThat(table.version()).as("asking changes nothing").isEqualTo(version);
+        if (verdict instanceof Verdict.Allowed allowed) {
+            allowed.entries().forEach(this::log);
+            assertThat(table.version()).isEqualTo(version + allowed.entries().size());
+        }
+        return verdict;
+    }
+
+    private void log(Entry entry) {
+        Logged logged = new Logged(table.version() + 1, now, entry);
+        List<String> names = table.seats().names();
+        List<String> seeds = table.seats().seeds();
+        log.add(logged);
+        table.play(logged);
+        switch (entry) {
+            case Entry.Started started -> {
+                FairDeal deal = new FairDeal(
+                        ID,
+                        started.match(),
+                        chain.secret(started.match()),
+                        table.plan().setup(),
+                        names,
+                        seeds);
+                beside = deal.begin();
+                checkTold(beside.beginning());
+            }
+            case Entry.Moved moved -> {
+                Match<?> match = Objects.requireNonNull(beside);
+                Move move = ((Ruling.Allowed) match.rule(moved.seat(), moved.move())).move();
+                checkTold(match.play(move));
+            }
+            default -> {}
+        }
+    }
+
+    // ---- promises
+
+    /// A deal or a move tells each guest what their seat may know of it, and those without eyes nothing.
+    private void checkTold(Happening happening) {
+        for (String guest : GUESTS) {
+            List<Event> told = table.toldSince(table.version() - 1, guest).orElseThrow().getFirst().events().stream()
+                    .filter(event -> !(event instanceof TableEvent))
+                    .toList();
+            int viewer = eyes(guest);
+            assertThat(told).isEqualTo(viewer == State.NOBODY ? List.of() : happening.seenBy(viewer));
+        }
+    }
+
+    private void checkSights() {
+        for (String guest : GUESTS) {
+            int viewer = eyes(guest);
+            assertThat(table.viewer(guest)).isEqualTo(viewer);
+            Match<?> match = beside;
+            View seen = table.matchSeenBy(viewer).map(MatchView::view).orElse(null);
+            assertThat(seen).isEqualTo(match == null || viewer == State.NOBODY ? null : match.view(viewer));
+            if (table.house().enter(guest) instanceof Verdict.Refused) {
+                assertThat(viewer).as("who may not come in sees no match").isEqualTo(State.NOBODY);
+            }
+        }
+    }
+
+    /// With whose eyes a guest looks, told from what everybody sees.
+    private int eyes(String guest) {
+        List<SeatView> seats = table.people().seats();
+        boolean isRemoved = log.stream().anyMatch(logged -> logged.entry().equals(new Entry.Removed(guest)));
+        return IntStream.range(0, seats.size())
+                .filter(seat -> guest.equals(seats.get(seat).guest()))
+                .findFirst()
+                .orElse(table.plan().allowsWatchers() && !isRemoved ? View.WATCHER : State.NOBODY);
+    }
+
+    private void checkSomebodyCanGoOn() {
+        String host = table.people().host();
+        switch (table.phase()) {
+            case GATHERING, OVER -> {
+                assertThat(table.house().enter(host)).isInstanceOf(Verdict.Allowed.class);
+                assertThat(table.house().start(host, true)).isInstanceOf(Verdict.Allowed.class);
+            }
+            case PLAYING -> {
+                int seat = table.current().match().toMove();
+                String move = table.viewOf(seat).table().legalMoves().getFirst().notation();
+                boolean isBots = new Dues(table, 0).all().stream().anyMatch(Due.Think.class::isInstance);
+                assertThat(isBots || personMayMove(seat, move)).isTrue();
+            }
+            case CLOSED -> assertThat(table.due(0)).isEmpty();
+        }
+    }
+
+    private boolean personMayMove(int seat, String move) {
+        String guest = table.seats().person(seat).orElseThrow().guest();
+        return table.house().enter(guest) instanceof Verdict.Allowed
+                && table.house().move(guest, table.version(), move, "") instanceof Verdict.Allowed;
+    }
+
+    /// Nobody is there any more. Skip-Bo played at random can last; it is enough that something is always due.
+    private void comesToItsEnd() {
+        for (int i = 0; i < MOST_DUES && table.phase() != Phase.CLOSED; i++) {
+            Due due = table.due(0).orElseThrow();
+            now = Math.max(now, due.at());
+            assertThat(fall(due)).isInstanceOf(Verdict.Allowed.class);
+        }
+    }
+
+    private void checkReplay() {
+        Table again = Table.of(ID, log, Dealer.FAIR, presence);
+        assertThat(again.version()).isEqualTo(table.version());
+        assertThat(Sight.ofAll(again, GUESTS)).isEqualTo(Sight.ofAll(table, GUESTS));
+        assertThat(again.due(0)).isEqualTo(table.due(0));
+    }
+}

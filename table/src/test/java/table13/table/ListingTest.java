@@ -1,0 +1,96 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.BERT;
+import static table13.table.TableScenario.CLARA;
+import static table13.table.TableScenario.gathered;
+import static table13.table.TableScenario.opened;
+import static table13.table.TableScenario.plan;
+import static table13.table.TableScenario.playing;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("In lists a table")
+class ListingTest {
+    private static final long DAY = 24 * 60 * 60;
+
+    @Test
+    @DisplayName("says what is played, by whom, and how many seats are free")
+    void gathering() {
+        TableScenario table = opened();
+        long openedAt = table.now();
+        table.waits(5).comes(BERT).sits(BERT, 2);
+
+        assertThat(table.table().listing())
+                .isEqualTo(new Listing(
+                        TableScenario.ID,
+                        "friday",
+                        Phase.GATHERING,
+                        true,
+                        true,
+                        ANNA,
+                        "Anna",
+                        3,
+                        2,
+                        0,
+                        openedAt,
+                        table.now(),
+                        List.of(BERT),
+                        null,
+                        table.in(DAY)));
+    }
+
+    @Test
+    @DisplayName("says whose turn it is, if it is a person's who is not stood in for")
+    void toMove() {
+        TableScenario table = playing();
+        assertThat(table.table().listing().toMove()).isEqualTo(table.mover());
+        table.movesUntil(BERT).does(house -> house.rise(BERT));
+        assertThat(table.table().listing().toMove()).isNull();
+        table.comes(BERT).playsOut();
+
+        Listing over = table.table().listing();
+        assertThat(over.toMove()).isNull();
+        assertThat(over.phase()).isEqualTo(Phase.OVER);
+        assertThat(over.matches()).isEqualTo(1);
+        assertThat(over.guests()).containsExactly(ANNA, BERT, CLARA);
+    }
+
+    @Test
+    @DisplayName("says when the server must look after it, as if nobody were there")
+    void wakeAt() {
+        assertThat(gathered().table().listing().wakeAt()).isEqualTo(gathered().in(DAY));
+        assertThat(playing().table().listing().wakeAt())
+                .as("patience")
+                .isEqualTo(playing().in(60));
+        assertThat(playing(plan(15, 60)).table().listing().wakeAt())
+                .isEqualTo(playing().in(15));
+        assertThat(playing(plan(300, 60)).table().listing().wakeAt())
+                .isEqualTo(playing().in(60));
+        assertThat(playing(plan((int) DAY, 0)).table().listing().wakeAt())
+                .isEqualTo(playing().in(DAY));
+        assertThat(playing(plan(0, 0)).table().listing().wakeAt())
+                .isEqualTo(playing().in(30 * DAY));
+
+        TableScenario bots = opened().does(house -> house.start(ANNA, true));
+        assertThat(bots.table().listing().wakeAt()).as("a bot is to move").isEqualTo(bots.now());
+        TableScenario closed = opened().does(house -> house.close(ANNA));
+        assertThat(closed.table().listing().wakeAt()).isNull();
+    }
+
+    @Test
+    @DisplayName("is woken no later than anything falls due, whoever is there")
+    void wokenInTime() {
+        for (int seconds : new int[] {0, 15, 300, (int) DAY}) {
+            for (int patience : new int[] {0, 10, 3600}) {
+                TableScenario table = playing(plan(seconds, patience));
+                Table again = Table.of(TableScenario.ID, table.log(), Dealer.FAIR, new Presence(table.now()));
+                assertThat(again.listing().wakeAt())
+                        .isLessThanOrEqualTo(again.due(0).orElseThrow().at());
+            }
+        }
+    }
+}

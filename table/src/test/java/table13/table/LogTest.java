@@ -1,0 +1,102 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.BERT;
+import static table13.table.TableScenario.CLARA;
+import static table13.table.TableScenario.DORA;
+import static table13.table.TableScenario.GUESTS;
+import static table13.table.TableScenario.ID;
+import static table13.table.TableScenario.gathered;
+import static table13.table.TableScenario.playing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.level.Level;
+import table13.rules.Game;
+import table13.rules.Games;
+import table13.rules.Setup;
+
+@DisplayName("The log of a table")
+class LogTest {
+
+    static List<Game<?>> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("makes the same table again, for every viewer, wherever it is cut off")
+    void everyPrefix(Game<?> game) {
+        TableScenario table = gathered(new Plan(Setup.of(game, 3), true, true, 15, 60, Level.RANDOM));
+        List<List<Sight>> seen = new ArrayList<>();
+        table.does(house -> house.mute(ANNA, BERT, true))
+                .does(house -> house.seed(CLARA, "00ff"))
+                .starts()
+                .does(house -> house.say(BERT, "Bert", "hello", table.now()))
+                .does(house -> house.rise(CLARA))
+                .does(house -> house.rename(ANNA, "Annabel"));
+        table.plays(120).does(house -> house.remove(ANNA, BERT)).does(house -> house.passHost(ANNA, CLARA));
+
+        // The table is played once more, looked at after each entry; then read anew up to that entry.
+        List<Logged> log = table.log();
+        Table live = new Table(ID, log.getFirst(), Dealer.FAIR, table.presence());
+        for (Logged logged : log.subList(1, log.size())) {
+            live.play(logged);
+            seen.add(Sight.ofAll(live, GUESTS));
+        }
+        assertThat(seen.getLast()).isEqualTo(Sight.ofAll(table.table(), GUESTS));
+        for (int length = 2; length <= log.size(); length++) {
+            Table again = Table.of(ID, log.subList(0, length), Dealer.FAIR, table.presence());
+            assertThat(again.version()).isEqualTo(length);
+            assertThat(Sight.ofAll(again, GUESTS)).isEqualTo(seen.get(length - 2));
+        }
+    }
+
+    @Test
+    @DisplayName("makes the same table again after several matches, stand-ins and a change of seats")
+    void severalMatches() {
+        TableScenario table = playing().goes(BERT).waits(60);
+        table.falls();
+        table.playsOut().comes(BERT).starts().playsOut();
+        table.does(house -> house.rise(BERT)).comes(DORA).sits(DORA, 1).starts().moves();
+
+        Table again = Table.of(ID, table.log(), Dealer.FAIR, table.presence());
+        assertThat(Sight.ofAll(again, GUESTS)).isEqualTo(Sight.ofAll(table.table(), GUESTS));
+    }
+
+    @Test
+    @DisplayName("has an opening first and only there, no gaps, and no move that the rules refuse")
+    void damaged() {
+        TableScenario table = playing();
+        List<Logged> log = table.log();
+        Table end = table.table();
+        long next = end.version() + 1;
+
+        assertThatThrownBy(() -> Table.of(ID, log.subList(1, 3), Dealer.FAIR, table.presence()))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> end.play(new Logged(next, 0, log.getFirst().entry())))
+                .isInstanceOf(IllegalStateException.class);
+        Table gap = Table.of(ID, log, Dealer.FAIR, table.presence());
+        assertThatThrownBy(() -> gap.play(new Logged(next + 1, 0, new Entry.Closed())))
+                .isInstanceOf(IllegalStateException.class);
+        Entry illegal = new Entry.Moved(table.toMove(), table.illegalMove(), Mover.PERSON, "");
+        assertThatThrownBy(() -> gap.play(new Logged(next, 0, illegal))).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    @DisplayName("of a match that was begun under other rules is not replayed under those of now")
+    void otherRules() {
+        TableScenario table = gathered();
+        Entry started = new Entry.Started(1, 999);
+
+        assertThatThrownBy(() -> table.table().play(new Logged(table.table().version() + 1, 0, started)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("rules version 999");
+    }
+}

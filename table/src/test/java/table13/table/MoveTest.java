@@ -1,0 +1,166 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.BERT;
+import static table13.table.TableScenario.DORA;
+import static table13.table.TableScenario.gathered;
+import static table13.table.TableScenario.opened;
+import static table13.table.TableScenario.playing;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.rules.Ruling;
+import table13.rules.TableObjection;
+
+@DisplayName("A move")
+class MoveTest {
+
+    @Test
+    @DisplayName("that is legal, in turn and for the version of now is played, and everybody is told")
+    void played() {
+        TableScenario table = playing();
+        String move = table.anyMove();
+        int seat = table.toMove();
+        long version = table.table().version();
+
+        table.does(house -> house.move(table.mover(), version, move, "m1"));
+        assertThat(table.table().version()).isEqualTo(version + 1);
+        assertThat(table.lastToldTo(DORA)).startsWith(new TableEvent.Moved(seat, move, Mover.PERSON));
+    }
+
+    @Test
+    @DisplayName("that is sent twice is played once, and the second answer is the version that the first one made")
+    void twice() {
+        TableScenario table = playing();
+        String mover = table.mover();
+        String move = table.anyMove();
+        long version = table.table().version();
+
+        table.does(house -> house.move(mover, version, move, "m1"));
+        table.hasDone(version + 1, house -> house.move(mover, version, move, "m1"));
+        table.moves();
+        table.hasDone(version + 1, house -> house.move(mover, version, move, "m1"));
+    }
+
+    @Test
+    @DisplayName("may have the id that somebody else has used")
+    void idsOfOthers() {
+        TableScenario table = playing();
+        String move = table.anyMove();
+        table.does(house -> house.move(table.mover(), table.table().version(), move, "m1"));
+        String next = table.anyMove();
+
+        table.does(house -> house.move(table.mover(), table.table().version(), next, "m1"));
+    }
+
+    @Test
+    @DisplayName("without an id is not remembered: sent again it is out of turn")
+    void noId() {
+        TableScenario table = playing();
+        String mover = table.mover();
+        String move = table.anyMove();
+        long version = table.table().version();
+
+        table.does(house -> house.move(mover, version, move, ""));
+        table.refuses(TableObjection.NOT_YOUR_TURN, house -> house.move(mover, version, move, ""));
+    }
+
+    @Test
+    @DisplayName("out of turn, in no notation, or against the rules is refused with the reason")
+    void notAllowed() {
+        TableScenario table = playing();
+        long version = table.table().version();
+        String move = table.anyMove();
+
+        table.refuses(TableObjection.NOT_YOUR_TURN, house -> house.move(table.waiter(), version, move, "x"));
+        table.refuses(TableObjection.NOT_A_MOVE, house -> house.move(table.mover(), version, "abc", "x"));
+        table.refuses(HouseObjection.NOT_SEATED, house -> house.move(DORA, version, move, "x"));
+        String illegal = table.illegalMove();
+        Ruling.Refused ruling = (Ruling.Refused) table.table().current().match().rule(table.toMove(), illegal);
+        assertThat(ruling.objection().rule()).isNotEmpty();
+        table.refuses(ruling.objection(), house -> house.move(table.mover(), version, illegal, "x"));
+    }
+
+    @Test
+    @DisplayName(
+            "for a version before the last move is stale, even if it is legal, and so is one for a version to come")
+    void stale() {
+        TableScenario table = playing();
+        long old = table.table().version();
+        table.moves();
+        String move = table.anyMove();
+
+        table.refuses(HouseObjection.STALE_VERSION, house -> house.move(table.mover(), old, move, "x"));
+        table.refuses(HouseObjection.STALE_VERSION, house -> house.move(table.mover(), old + 2, move, "x"));
+        table.refuses(HouseObjection.STALE_VERSION, house -> house.move(table.mover(), -1, move, "x"));
+        table.refuses(HouseObjection.STALE_VERSION, house -> house.move(table.mover(), old, table.illegalMove(), "x"));
+    }
+
+    @Test
+    @DisplayName("is not stale because somebody talked meanwhile")
+    void talkIsNoMove() {
+        TableScenario table = playing();
+        long seen = table.table().version();
+        table.does(house -> house.say(BERT, "Bert", "hm", table.now()));
+        String move = table.anyMove();
+
+        table.does(house -> house.move(table.mover(), seen, move, "x"));
+    }
+
+    @Test
+    @DisplayName("before the match has begun, after its end, or at a closed table is refused")
+    void noMatch() {
+        gathered().refuses(HouseObjection.NOT_STARTED, house -> house.move(ANNA, 1, "c1", "x"));
+        TableScenario over = playing().playsOut();
+        over.refuses(
+                TableObjection.MATCH_OVER,
+                house -> house.move(ANNA, over.table().version(), "c1", "x"));
+        over.refuses(TableObjection.MATCH_OVER, house -> house.move(ANNA, 5, "c1", "x"));
+        over.does(house -> house.close(ANNA));
+        over.refuses(
+                HouseObjection.CLOSED, house -> house.move(ANNA, over.table().version(), "c1", "x"));
+    }
+
+    @Test
+    @DisplayName("that ended the match and is sent again is known; in the next match its id is free again")
+    void lastMoveTwice() {
+        TableScenario table = playing();
+        String mover = "";
+        String move = "";
+        while (table.table().phase() == Phase.PLAYING) {
+            mover = table.mover();
+            move = table.anyMove();
+            String by = mover;
+            String chosen = move;
+            table.does(house -> house.move(
+                    by, table.table().version(), chosen, "m" + table.table().version()));
+        }
+        String last = mover;
+        String lastMove = move;
+        long end = table.table().version();
+        table.hasDone(end, house -> house.move(last, end - 1, lastMove, "m" + (end - 1)));
+
+        table.starts().movesUntil(last);
+        table.refuses(
+                HouseObjection.STALE_VERSION, house -> house.move(last, end - 1, table.anyMove(), "m" + (end - 1)));
+    }
+
+    @Test
+    @DisplayName(
+            "of a bot comes when its pause is over, is marked as a bot's, and only fits the version it was chosen for")
+    void bot() {
+        TableScenario table =
+                opened().sits(ANNA, 0).does(house -> house.start(ANNA, true)).movesUntil(ANNA);
+        table.moves();
+        Due.Think think = (Due.Think) table.table().due(400).orElseThrow();
+        String move = table.anyMove();
+
+        assertThat(think.at()).isEqualTo(table.now() + 400);
+        assertThat(think.by()).isEqualTo(Mover.BOT);
+        table.refuses(TableObjection.NOT_A_MOVE, house -> house.botMove(think, "abc"));
+        table.does(house -> house.botMove(think, move));
+        assertThat(table.lastToldTo(DORA)).startsWith(new TableEvent.Moved(think.seat(), move, Mover.BOT));
+        table.refuses(HouseObjection.STALE_VERSION, house -> house.botMove(think, move));
+    }
+}

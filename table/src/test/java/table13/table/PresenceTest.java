@@ -1,0 +1,69 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.BERT;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Presence")
+class PresenceTest {
+    private final Presence presence = new Presence(100);
+
+    @Test
+    @DisplayName("begins with the first device and ends with the last")
+    void devices() {
+        assertThat(presence.arrive(ANNA)).isTrue();
+        assertThat(presence.arrive(ANNA)).isFalse();
+        assertThat(presence.depart(ANNA, 200)).isFalse();
+        assertThat(presence.isHere(ANNA)).isTrue();
+        assertThat(presence.depart(ANNA, 300)).isTrue();
+        assertThat(presence.isHere(ANNA)).isFalse();
+        assertThat(presence.awaySince(ANNA)).isEqualTo(300);
+        assertThat(presence.arrive(ANNA)).isTrue();
+    }
+
+    @Test
+    @DisplayName("of somebody who is not there cannot end again")
+    void departTwice() {
+        assertThat(presence.depart(BERT, 150)).isFalse();
+        presence.arrive(ANNA);
+        presence.depart(ANNA, 200);
+
+        assertThat(presence.depart(ANNA, 300)).isFalse();
+        assertThat(presence.awaySince(ANNA)).isEqualTo(200);
+        assertThat(presence.emptySince()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("counts absence from the beginning for those who have not come yet")
+    void notYet() {
+        assertThat(presence.awaySince(ANNA)).isEqualTo(100);
+        assertThat(presence.emptySince()).isEqualTo(100);
+        assertThat(presence.isEmpty()).isTrue();
+    }
+
+    @Test
+    @DisplayName("is empty from when the last one left")
+    void empty() {
+        presence.arrive(ANNA);
+        presence.arrive(BERT);
+        presence.depart(ANNA, 200);
+        assertThat(presence.isEmpty()).isFalse();
+        presence.depart(BERT, 300);
+        assertThat(presence.isEmpty()).isTrue();
+        assertThat(presence.emptySince()).isEqualTo(300);
+    }
+
+    @Test
+    @DisplayName("counts a person with two devices once among those who look on, and not if they sit")
+    void watchers() {
+        TableScenario table = TableScenario.opened().sits(ANNA, 0).comes(BERT).comes(BERT);
+
+        assertThat(table.table().people().watchers()).isEqualTo(1);
+        assertThat(table.goes(BERT).seat(0).isHere()).isTrue();
+        assertThat(table.table().people().watchers()).isEqualTo(1);
+        assertThat(table.goes(BERT).table().people().watchers()).isZero();
+    }
+}

@@ -1,0 +1,66 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.BERT;
+import static table13.table.TableScenario.DORA;
+import static table13.table.TableScenario.gathered;
+import static table13.table.TableScenario.playing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Who comes back after a lost connection")
+class ResumeTest {
+
+    @Test
+    @DisplayName("is told entry by entry what they missed, exactly as those who were there")
+    void missed() {
+        TableScenario table = playing().comes(DORA);
+        long since = table.table().version();
+        List<Told> live = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            table.moves();
+            live.add(new Told(table.table().version(), table.lastToldTo(BERT)));
+        }
+
+        assertThat(table.table().toldSince(since, BERT)).contains(live);
+        assertThat(table.table().toldSince(since + 15, BERT)).contains(live.subList(15, 20));
+    }
+
+    @Test
+    @DisplayName(
+            "is told nothing if nothing was missed, and sees the table of now if too much was, or a version is made up")
+    void nothingOrTooMuch() {
+        TableScenario table = gathered();
+        long version = table.table().version();
+        assertThat(table.table().toldSince(version, ANNA)).contains(List.of());
+        assertThat(table.table().toldSince(version + 1, ANNA)).isEmpty();
+        assertThat(table.table().toldSince(1, ANNA))
+                .hasValueSatisfying(told -> assertThat(told).hasSize((int) version - 1));
+        assertThat(table.table().toldSince(0, ANNA)).isEmpty();
+        assertThat(table.table().toldSince(Long.MIN_VALUE, ANNA)).isEmpty();
+
+        for (int i = 0; i < 64; i++) {
+            table.waits(1).does(house -> house.say(BERT, "Bert", "hm", table.now()));
+        }
+        assertThat(table.table().toldSince(version, ANNA)).isPresent();
+        assertThat(table.table().toldSince(version - 1, ANNA)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("is not told of the cards of an earlier match with the eyes of the seat they have now")
+    void otherEyes() {
+        TableScenario table = playing().comes(DORA).playsOut();
+        long end = table.table().version();
+        table.does(house -> house.rise(BERT)).sits(DORA, 1).starts();
+
+        assertThat(table.table().toldSince(end - 5, DORA)).hasValueSatisfying(told -> {
+            assertThat(told.subList(0, 5))
+                    .allSatisfy(item -> assertThat(item.events()).isEmpty());
+            assertThat(told.getLast().events()).isNotEmpty();
+        });
+    }
+}

@@ -1,0 +1,39 @@
+package table13.table;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/// Everything that one guest can be given of a table at one moment.
+record Sight(
+        PeopleView people,
+        int viewer,
+        Optional<MatchView> match,
+        List<Told> told,
+        List<Remark> chat,
+        Collection<String> muted,
+        List<Finished> finished,
+        Optional<String> record,
+        Listing listing) {
+
+    private static final int REACH = 64;
+
+    static Sight of(Table table, String guest) {
+        int viewer = table.viewer(guest);
+        long since = Math.max(1, table.version() - REACH);
+        return new Sight(
+                table.people(),
+                viewer,
+                table.matchSeenBy(viewer),
+                table.toldSince(since, guest).orElseThrow(),
+                table.chatHeardBy(guest),
+                table.mutedBy(guest),
+                table.finished(),
+                table.record(),
+                table.listing());
+    }
+
+    static List<Sight> ofAll(Table table, List<String> guests) {
+        return guests.stream().map(guest -> of(table, guest)).toList();
+    }
+}

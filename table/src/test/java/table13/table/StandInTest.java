@@ -1,0 +1,154 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.BERT;
+import static table13.table.TableScenario.CLARA;
+import static table13.table.TableScenario.DORA;
+import static table13.table.TableScenario.gathered;
+import static table13.table.TableScenario.opened;
+import static table13.table.TableScenario.plan;
+import static table13.table.TableScenario.playing;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.bots.level.Level;
+
+@DisplayName("Who is away in a match")
+class StandInTest {
+
+    @Test
+    @DisplayName("is waited for as long as the table's patience lasts, and everybody sees until when")
+    void countdown() {
+        TableScenario table = playing().goes(BERT);
+
+        assertThat(table.seat(1).isHere()).isFalse();
+        assertThat(table.seat(1).standInAt()).isEqualTo(table.in(60));
+        assertThat(table.seat(0).standInAt()).isNull();
+        assertThat(table.table().due(0)).contains(new Due.StandIn(table.in(60), 1));
+        table.waits(59).comes(BERT);
+        assertThat(table.seat(1).standInAt()).isNull();
+        assertThat(table.table().due(0)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("has a bot of the table's level stand in after that, with everybody told, whoever's turn it is")
+    void standIn() {
+        TableScenario table = playing().goes(BERT).waits(60);
+        table.falls();
+
+        assertThat(table.seat(1)).isEqualTo(new SeatView(1, BERT, "Bert", "random", false, true, null));
+        assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.TookOver(1));
+        assertThat(table.table().levelOf(1)).isEqualTo(Level.RANDOM);
+        table.movesUntil(BERT);
+        assertThat(table.falls())
+                .isInstanceOfSatisfying(
+                        Due.Think.class, think -> assertThat(think.by()).isEqualTo(Mover.STAND_IN));
+    }
+
+    @Test
+    @DisplayName("takes the seat back the moment they return, with everybody told, even if the bot thinks already")
+    void takesBack() {
+        TableScenario table = playing().goes(BERT).waits(60);
+        table.falls();
+        table.movesUntil(BERT);
+        Due.Think think = (Due.Think) table.table().due(400).orElseThrow();
+        String move = table.anyMove();
+        table.comes(BERT);
+
+        assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.CameBack(1));
+        assertThat(table.seat(1)).isEqualTo(new SeatView(1, BERT, "Bert", null, true, false, null));
+        table.refuses(HouseObjection.STALE_VERSION, house -> house.botMove(think, move));
+        table.moves();
+    }
+
+    @Test
+    @DisplayName("who rose but plays a move is back by that")
+    void moves() {
+        TableScenario table = playing().movesUntil(BERT).does(house -> house.rise(BERT));
+        String move = table.anyMove();
+
+        assertThat(table.entriesOf(
+                        at -> at.does(house -> house.move(BERT, at.table().version(), move, ""))))
+                .containsExactly(new Entry.CameBack(1), new Entry.Moved(1, move, Mover.PERSON, ""));
+    }
+
+    @Test
+    @DisplayName("is waited for from the beginning of the match, and after a restart from then on")
+    void countsFromWhenItMatters() {
+        TableScenario table = gathered().goes(BERT).waits(300).starts();
+        assertThat(table.seat(1).standInAt()).isEqualTo(table.in(60));
+
+        table.waits(50);
+        Table again = Table.of(TableScenario.ID, table.log(), Dealer.FAIR, new Presence(table.now()));
+        assertThat(again.people().seats()).extracting(SeatView::standInAt).containsOnly(table.in(60));
+    }
+
+    @Test
+    @DisplayName("is waited for for ever if the table's patience is without end")
+    void endlessPatience() {
+        TableScenario table = playing(plan(0, 0)).goes(BERT).waits(1_000_000);
+
+        assertThat(table.seat(1).standInAt()).isNull();
+        assertThat(table.table().due(0)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("has no stand-in before the match or when it is over")
+    void onlyInAMatch() {
+        TableScenario table = gathered().goes(BERT);
+        assertThat(table.seat(1).standInAt()).isNull();
+        table.starts().waits(60);
+        Due due = table.falls();
+        table.playsOut();
+
+        assertThat(table.seat(1).isStoodIn()).isFalse();
+        table.refuses(HouseObjection.STALE_VERSION, house -> house.fall(due, table.now()));
+    }
+
+    @Test
+    @DisplayName("is not stood in for by what was due before they came back")
+    void notDueAnyMore() {
+        TableScenario table = playing().goes(BERT).waits(60);
+        Due due = table.table().due(0).orElseThrow();
+        table.comes(BERT);
+
+        table.refuses(HouseObjection.STALE_VERSION, house -> house.fall(due, table.now()));
+    }
+
+    @Test
+    @DisplayName("do not keep a match from its end, even if all of them are")
+    void everybodyAway() {
+        TableScenario table = playing().goes(ANNA).goes(BERT).goes(CLARA).waits(60);
+        while (table.table().phase() == Phase.PLAYING) {
+            table.falls();
+        }
+
+        assertThat(table.table().phase()).isEqualTo(Phase.OVER);
+        assertThat(table.entriesSince(0))
+                .filteredOn(Entry.TookOver.class::isInstance)
+                .hasSize(3);
+    }
+
+    @Test
+    @DisplayName("from a table where nothing happens for a day, or for 30 days in a match, finds it closed")
+    void close() {
+        TableScenario table = opened().goes(ANNA);
+        assertThat(table.table().due(0)).contains(new Due.Close(table.in(24 * 60 * 60)));
+        table.waits(24 * 60 * 60).falls();
+        assertThat(table.table().phase()).isEqualTo(Phase.CLOSED);
+
+        TableScenario match = playing(plan(0, 0)).goes(ANNA).goes(BERT).goes(CLARA);
+        assertThat(match.table().due(0)).contains(new Due.Close(match.in(30L * 24 * 60 * 60)));
+    }
+
+    @Test
+    @DisplayName("when the server restarts has a minute to come back before an old table is closed")
+    void closeAfterARestart() {
+        TableScenario table = opened().waits(48 * 60 * 60);
+        Table again = Table.of(TableScenario.ID, table.log(), Dealer.FAIR, new Presence(table.now()));
+
+        assertThat(again.due(0)).contains(new Due.Close(table.in(60)));
+        assertThat(again.listing().wakeAt()).isLessThan(table.now());
+    }
+}

@@ -1,0 +1,290 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import table13.bots.level.Level;
+import table13.rules.Event;
+import table13.rules.Game;
+import table13.rules.Move;
+import table13.rules.Objection;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.thirteen.Friday;
+
+/// A table under test. People ask and time passes as they do on the server: what the house allows is logged, then
+/// played. Anna opens the table and is its host.
+final class TableScenario {
+    static final String ANNA = "guest-anna";
+    static final String BERT = "guest-bert";
+    static final String CLARA = "guest-clara";
+    static final String DORA = "guest-dora";
+    static final List<String> GUESTS = List.of(ANNA, BERT, CLARA, DORA);
+
+    static final String SECRET = "5ec2e7".repeat(10) + "5ec2";
+    static final String ID = "0123456789abcdef0123456789abcdef";
+
+    /// Friday the 13th for three; bots stand in after a minute; nobody is in a hurry.
+    static final Plan USUAL = new Plan(Setup.of(Friday.GAME, 3), true, true, 0, 60, Level.RANDOM);
+
+    private static final long SECOND = 1000;
+    private static final int MOST_MOVES = 5000;
+
+    private final SplitMix chance = new SplitMix(13);
+    private final List<Logged> log = new ArrayList<>();
+    private final Presence presence;
+    private final Table table;
+    private long now = 1_790_000_000_000L;
+
+    private TableScenario(Plan plan) {
+        presence = new Presence(now);
+        log.add(new Logged(1, now, new Entry.Opened(ANNA, "Anna", plan, SECRET)));
+        table = new Table(ID, log.getFirst(), Dealer.FAIR, presence);
+        presence.arrive(ANNA);
+    }
+
+    // ---- how a test begins
+
+    static TableScenario opened(Plan plan) {
+        return new TableScenario(plan);
+    }
+
+    static TableScenario opened() {
+        return opened(USUAL);
+    }
+
+    /// Anna, Bert and Clara sit in the seats 0, 1 and 2.
+    static TableScenario gathered(Plan plan) {
+        return opened(plan).sits(ANNA, 0).comes(BERT).sits(BERT, 1).comes(CLARA).sits(CLARA, 2);
+    }
+
+    static TableScenario gathered() {
+        return gathered(USUAL);
+    }
+
+    static TableScenario playing(Plan plan) {
+        return gathered(plan).starts();
+    }
+
+    static TableScenario playing() {
+        return playing(USUAL);
+    }
+
+    static Plan plan(int secondsPerMove, int patienceSeconds) {
+        return new Plan(USUAL.setup(), true, true, secondsPerMove, patienceSeconds, Level.RANDOM);
+    }
+
+    static Plan withoutWatchers() {
+        return new Plan(USUAL.setup(), false, false, 0, 60, Level.RANDOM);
+    }
+
+    // ---- what people do
+
+    TableScenario comes(String guest) {
+        does(house -> house.enter(guest));
+        presence.arrive(guest);
+        return this;
+    }
+
+    TableScenario goes(String guest) {
+        presence.depart(guest, now);
+        return this;
+    }
+
+    TableScenario sits(String guest, int seat) {
+        return does(house -> house.sit(guest, name(guest), seat, ""));
+    }
+
+    TableScenario starts() {
+        return does(house -> house.start(ANNA, false));
+    }
+
+    TableScenario does(Function<HouseRules, Verdict> wish) {
+        assertThat(ask(wish)).isInstanceOf(Verdict.Allowed.class);
+        return this;
+    }
+
+    /// The wish is refused for this reason, and nobody sees any difference.
+    TableScenario refuses(Objection objection, Function<HouseRules, Verdict> wish) {
+        return changesNothing(new Verdict.Refused(objection), wish);
+    }
+
+    TableScenario hasDone(long version, Function<HouseRules, Verdict> wish) {
+        return changesNothing(new Verdict.Already(version), wish);
+    }
+
+    private TableScenario changesNothing(Verdict expected, Function<HouseRules, Verdict> wish) {
+        List<Sight> before = Sight.ofAll(table, GUESTS);
+        long version = table.version();
+        assertThat(ask(wish)).isEqualTo(expected);
+        assertThat(table.version()).isEqualTo(version);
+        assertThat(Sight.ofAll(table, GUESTS)).isEqualTo(before);
+        return this;
+    }
+
+    Verdict ask(Function<HouseRules, Verdict> wish) {
+        Verdict verdict = wish.apply(table.house());
+        if (verdict instanceof Verdict.Allowed allowed) {
+            allowed.entries().forEach(this::log);
+        }
+        return verdict;
+    }
+
+    private void log(Entry entry) {
+        Logged logged = new Logged(table.version() + 1, now, entry);
+        log.add(logged);
+        table.play(logged);
+    }
+
+    // ---- moves
+
+    /// Some move that the seat whose turn it is may make.
+    String anyMove() {
+        List<Move> moves = table.viewOf(toMove()).table().legalMoves();
+        return moves.get(chance.below(moves.size())).notation();
+    }
+
+    /// Some move of this game that the seat whose turn it is may not make.
+    String illegalMove() {
+        List<Move> legal = table.viewOf(toMove()).table().legalMoves();
+        Game<?> game = table.plan().setup().game();
+        return IntStream.range(0, game.moves())
+                .<Move>mapToObj(game::move)
+                .filter(move -> !legal.contains(move))
+                .findFirst()
+                .orElseThrow()
+                .notation();
+    }
+
+    int toMove() {
+        return table.current().match().toMove();
+    }
+
+    /// The person whose turn it is.
+    String mover() {
+        return table.seats().person(toMove()).orElseThrow().guest();
+    }
+
+    /// A person who sits but whose turn it is not.
+    String waiter() {
+        return table.seats().persons().stream()
+                .map(Sitter.Person::guest)
+                .filter(guest -> !guest.equals(mover()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    TableScenario moves() {
+        String move = anyMove();
+        return does(house -> house.move(mover(), table.version(), move, ""));
+    }
+
+    /// Everybody, bots included, plays on until it is this person's turn.
+    TableScenario movesUntil(String guest) {
+        return movesWhile(() -> table.seats().of(guest) != toMove());
+    }
+
+    TableScenario playsOut() {
+        return movesWhile(() -> table.phase() == Phase.PLAYING);
+    }
+
+    private TableScenario movesWhile(BooleanSupplier goesOn) {
+        for (int i = 0; goesOn.getAsBoolean(); i++) {
+            assertThat(i).isLessThan(MOST_MOVES);
+            move();
+        }
+        return this;
+    }
+
+    /// Up to so many moves are made, bots included; fewer if the match ends before.
+    TableScenario plays(int moves) {
+        for (int i = 0; i < moves && table.phase() == Phase.PLAYING; i++) {
+            move();
+        }
+        return this;
+    }
+
+    private void move() {
+        if (table.seats().isPlayedByBot(toMove())) {
+            falls();
+        } else {
+            moves();
+        }
+    }
+
+    // ---- time
+
+    TableScenario waits(long seconds) {
+        now += seconds * SECOND;
+        return this;
+    }
+
+    long now() {
+        return now;
+    }
+
+    /// The moment so many seconds from now.
+    long in(long seconds) {
+        return now + seconds * SECOND;
+    }
+
+    /// Does the one thing that is due first, which must be due by now.
+    Due falls() {
+        Due due = table.due(0).orElseThrow();
+        assertThat(due.at()).isLessThanOrEqualTo(now);
+        String move = due instanceof Due.Think ? anyMove() : "";
+        does(house -> due instanceof Due.Think think ? house.botMove(think, move) : house.fall(due, now));
+        return due;
+    }
+
+    // ---- what there is to see
+
+    Table table() {
+        return table;
+    }
+
+    Presence presence() {
+        return presence;
+    }
+
+    List<Logged> log() {
+        return log;
+    }
+
+    List<Entry> entriesSince(long version) {
+        return log.stream()
+                .filter(logged -> logged.version() > version)
+                .map(Logged::entry)
+                .toList();
+    }
+
+    /// The entries that this step writes.
+    List<Entry> entriesOf(Consumer<TableScenario> step) {
+        long version = table.version();
+        step.accept(this);
+        return entriesSince(version);
+    }
+
+    SeatView seat(int seat) {
+        return table.people().seats().get(seat);
+    }
+
+    /// What a guest is told of the last entry.
+    List<Event> lastToldTo(String guest) {
+        return table.toldSince(table.version() - 1, guest)
+                .orElseThrow()
+                .getLast()
+                .events();
+    }
+
+    static String name(String guest) {
+        String name = guest.substring("guest-".length());
+        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
+}

@@ -1,0 +1,115 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.BERT;
+import static table13.table.TableScenario.CLARA;
+import static table13.table.TableScenario.DORA;
+import static table13.table.TableScenario.gathered;
+
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Talk at the table")
+class TalkTest {
+    private final TableScenario table = gathered().comes(DORA);
+
+    private Function<HouseRules, Verdict> saying(String guest, String text) {
+        return house -> house.say(guest, TableScenario.name(guest), text, table.now());
+    }
+
+    private List<String> heardBy(String guest) {
+        return table.table().chatHeardBy(guest).stream().map(Remark::text).toList();
+    }
+
+    @Test
+    @DisplayName("is heard by everybody, whether they sit or look on")
+    void say() {
+        table.does(saying(DORA, "  good \n luck "));
+
+        assertThat(table.lastToldTo(ANNA)).containsExactly(new TableEvent.Said(DORA, "Dora", "good luck", table.now()));
+        assertThat(table.table().chatHeardBy(BERT)).containsExactly(new Remark(DORA, "Dora", "good luck", table.now()));
+    }
+
+    @Test
+    @DisplayName("is cut to 200 characters, and is not what is only blanks")
+    void length() {
+        table.does(saying(ANNA, "x".repeat(300)));
+        assertThat(heardBy(BERT)).containsExactly("x".repeat(200));
+        table.refuses(HouseObjection.NOTHING_SAID, saying(ANNA, " \t\u200b\u202e\u3164 "));
+        table.refuses(HouseObjection.NOTHING_SAID, saying(ANNA, ""));
+    }
+
+    @Test
+    @DisplayName("is one thing a second on average, five at once, reactions included, for each person")
+    void rate() {
+        for (int i = 0; i < 4; i++) {
+            table.does(saying(ANNA, "no " + i));
+        }
+        table.does(house -> house.react(ANNA, "Anna", Reaction.THANKS, table.now()));
+        table.refuses(HouseObjection.TOO_MUCH_TALK, saying(ANNA, "more"));
+        table.refuses(HouseObjection.TOO_MUCH_TALK, house -> house.react(ANNA, "Anna", Reaction.LUCKY, table.now()));
+        table.does(saying(BERT, "I may"));
+        table.waits(1).does(saying(ANNA, "more"));
+        table.refuses(HouseObjection.TOO_MUCH_TALK, saying(ANNA, "and more"));
+        for (int i = 0; i < 100; i++) {
+            table.waits(1).does(saying(ANNA, "no " + i));
+        }
+        assertThat(heardBy(ANNA)).as("the latest are kept").hasSize(50).endsWith("no 99");
+    }
+
+    @Test
+    @DisplayName("can be muted person by person, for what was said and what will be, and heard again")
+    void mute() {
+        table.does(saying(BERT, "before")).does(house -> house.mute(ANNA, BERT, true));
+        assertThat(table.lastToldTo(BERT)).as("nobody is told who mutes whom").isEmpty();
+        assertThat(heardBy(ANNA)).isEmpty();
+        table.does(saying(BERT, "after"));
+        assertThat(table.lastToldTo(ANNA)).isEmpty();
+        table.does(house -> house.react(BERT, "Bert", Reaction.HELLO, table.now()));
+        assertThat(table.lastToldTo(ANNA)).isEmpty();
+        assertThat(table.lastToldTo(CLARA)).containsExactly(new TableEvent.Reacted(BERT, "Bert", Reaction.HELLO));
+        assertThat(heardBy(CLARA)).containsExactly("before", "after");
+        assertThat(table.table().mutedBy(ANNA)).containsExactly(BERT);
+        table.hasDone(table.table().version(), house -> house.mute(ANNA, BERT, true));
+
+        table.does(house -> house.mute(ANNA, BERT, false));
+        assertThat(heardBy(ANNA)).containsExactly("before", "after");
+        assertThat(table.table().mutedBy(ANNA)).isEmpty();
+        table.hasDone(table.table().version(), house -> house.mute(ANNA, BERT, false));
+    }
+
+    @Test
+    @DisplayName("can be muted of whoever is there, sits there or was heard, but not of oneself or of people made up")
+    void muteWhom() {
+        table.refuses(HouseObjection.NOT_YOURSELF, house -> house.mute(ANNA, ANNA, true));
+        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.mute(ANNA, "guest-nobody", true));
+        table.does(saying(DORA, "bye")).goes(DORA).does(house -> house.mute(ANNA, DORA, true));
+        table.goes(BERT).does(house -> house.mute(ANNA, BERT, true));
+        assertThat(table.table().mutedBy(ANNA)).containsExactly(BERT, DORA);
+    }
+
+    @Test
+    @DisplayName("can be switched off by the host, and on again")
+    void off() {
+        table.does(house -> house.switchChat(ANNA, false));
+        assertThat(table.table().people().chatIsOn()).isFalse();
+        assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.ChatSwitched(false));
+        table.refuses(HouseObjection.CHAT_OFF, saying(ANNA, "hm"));
+        table.refuses(HouseObjection.CHAT_OFF, house -> house.react(BERT, "Bert", Reaction.OUCH, table.now()));
+        table.hasDone(table.table().version(), house -> house.switchChat(ANNA, false));
+        table.does(house -> house.switchChat(ANNA, true)).does(saying(BERT, "at last"));
+    }
+
+    @Test
+    @DisplayName("needs no words: a handful of reactions")
+    void react() {
+        for (Reaction reaction : Reaction.values()) {
+            table.waits(1).does(house -> house.react(BERT, "Bert", reaction, table.now()));
+            assertThat(table.lastToldTo(ANNA)).containsExactly(new TableEvent.Reacted(BERT, "Bert", reaction));
+        }
+        assertThat(heardBy(ANNA)).isEmpty();
+    }
+}
