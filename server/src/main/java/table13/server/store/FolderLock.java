@@ -6,6 +6,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import table13.server.store.StoreTrouble.Kind;
 
 /// Keeps a data folder to one server. The lock goes when the process does; its file stays, because to delete it would
@@ -34,9 +35,20 @@ final class FolderLock implements AutoCloseable {
         throw closing(channel, new StoreTrouble(Kind.LOCKED, inUse(folder)));
     }
 
+    /// What is in it holds the seeds of deals to come: a new folder is for its owner alone.
+    private static void make(Path folder) throws IOException {
+        boolean isPosix = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+        if (isPosix && Files.notExists(folder)) {
+            Files.createDirectories(
+                    folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        } else {
+            Files.createDirectories(folder);
+        }
+    }
+
     private static FileChannel open(Path folder) {
         try {
-            Files.createDirectories(folder);
+            make(folder);
             return FileChannel.open(folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         } catch (IOException e) {
             throw new StoreTrouble(

@@ -38,6 +38,7 @@ record SqliteFile(Path path) {
             LOG.info("Made a new database, {}", path);
             return;
         }
+        // Before SQLite: ours may be too old for a newer file.
         refuseNewer(SqliteHeader.read(path).schema(), settings);
         // After a crash the write-ahead log may know better than the header.
         int schema = schema();

@@ -131,7 +131,7 @@ final class Transactions {
         try {
             storeNothing();
         } catch (SQLException e) {
-            LOG.debug("No fence after a failed commit", e);
+            LOG.debug("No fence after a failed commit: {}", e.getMessage());
         }
     }
 

@@ -2,6 +2,7 @@ package table13.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.awaitility.Awaitility.await;
 import static table13.server.store.Samples.append;
 
 import java.io.IOException;
@@ -55,6 +56,8 @@ class SqliteBackupTest {
             }
             List<Long> before = new ArrayList<>();
             for (int i = 0; i < TABLES; i++) {
+                String table = "t" + i;
+                await().until(() -> store.lines(table, 0).size() > 10);
                 before.add((long) store.lines("t" + i, 0).size());
             }
             for (int i = 0; i < 3; i++) {

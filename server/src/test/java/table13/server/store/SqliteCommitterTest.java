@@ -35,6 +35,7 @@ class SqliteCommitterTest {
 
     @AfterEach
     void close() {
+        faults.gate.countDown();
         store.close();
     }
 
@@ -108,7 +109,7 @@ class SqliteCommitterTest {
         CompletableFuture<Appended> slow = store.append(append("slow", 0, "opened"))
                 .thenApply(done -> {
                     try {
-                        end.await();
+                        assertThat(end.await(20, TimeUnit.SECONDS)).isTrue();
                     } catch (InterruptedException e) {
                         Thread.currentThread().interrupt();
                     }

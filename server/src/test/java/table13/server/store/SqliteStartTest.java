@@ -107,6 +107,13 @@ class SqliteStartTest {
         openAndAppend(folder);
         sql("PRAGMA user_version = 2", "PRAGMA journal_mode = DELETE");
         refusedAndLeftAlone(Kind.TOO_NEW, "newer version", "schema 2", "knows 1");
+
+        // The same in a format that only a newer SQLite can read.
+        byte[] bytes = Files.readAllBytes(file());
+        bytes[18] = 3;
+        bytes[19] = 3;
+        Files.write(file(), bytes);
+        refusedAndLeftAlone(Kind.TOO_NEW, "newer version");
     }
 
     @Test

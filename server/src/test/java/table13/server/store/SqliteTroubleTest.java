@@ -33,6 +33,7 @@ class SqliteTroubleTest {
 
     @AfterEach
     void close() {
+        faults.gate.countDown();
         store.close();
     }
 
