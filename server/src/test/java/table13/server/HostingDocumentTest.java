@@ -1,0 +1,52 @@
+package table13.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("docs/hosting.md")
+class HostingDocumentTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    @DisplayName("lists exactly the metrics of our own that a server exposes")
+    void metrics() throws IOException {
+        try (TableServer server = TableServer.start(ServerSettings.usual(folder, 0));
+                Person ada = Person.comesTo(server.port())) {
+            String table = (String) ada.ask("open", "game", "friday", "players", 3, "start", true)
+                    .get("table");
+            Map<String, Object> dealt = ada.next("table");
+            List<?> moves = (List<?>) Person.inside(dealt, "match").get("legalMoves");
+            if (!moves.isEmpty()) {
+                ada.ask("play", "table", table, "version", dealt.get("version"), "move", moves.getFirst());
+            }
+            ada.nextEvent("moved");
+            ada.ask("play", "table", table, "version", 0, "move", "nonsense");
+            String exposed =
+                    Person.http(server.port(), "GET", "/metrics", "", "").body();
+            assertThat(names("# TYPE (table13_\\w+)", exposed))
+                    .isEqualTo(names("(?m)^\\| `(table13_\\w+)", Files.readString(Path.of("../docs/hosting.md"))));
+        }
+    }
+
+    private static Set<String> names(String pattern, String text) {
+        return Pattern.compile(pattern)
+                .matcher(text)
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+}
