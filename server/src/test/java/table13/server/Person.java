@@ -1,5 +1,7 @@
 package table13.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -47,9 +49,15 @@ final class Person implements AutoCloseable {
 
     /// Somebody who was here before, on another device.
     static Person withCookie(int port, String cookie) {
+        Person person = notYetGreeting(port, cookie);
+        person.ask("hello", "protocol", 1);
+        return person;
+    }
+
+    /// Somebody who was here before and has not said hello yet.
+    static Person notYetGreeting(int port, String cookie) {
         Person person = new Person(port, cookie);
         person.connect();
-        person.ask("hello", "protocol", 1);
         return person;
     }
 
@@ -144,6 +152,50 @@ final class Person implements AutoCloseable {
         return next(message -> id.equals(message.get("re")));
     }
 
+    /// Asks for something that must be done.
+    Map<String, Object> does(String type, Object... members) {
+        Map<String, Object> answer = ask(type, members);
+        assertThat(answer).as(type).containsEntry("type", "done");
+        return answer;
+    }
+
+    /// Asks for something that must be refused.
+    ///
+    /// @return the reason
+    String isRefused(String type, Object... members) {
+        Map<String, Object> answer = ask(type, members);
+        assertThat(answer).as(type).containsEntry("type", "refused");
+        return (String) answer.get("reason");
+    }
+
+    /// Opens a table and waits until it is seen.
+    ///
+    /// @return its id
+    String opens(String game, int players, Object... more) {
+        List<Object> members = new ArrayList<>(List.of("game", game, "players", players));
+        members.addAll(List.of(more));
+        String table = (String) does("open", members.toArray()).get("table");
+        next("table");
+        return table;
+    }
+
+    /// Comes to a table.
+    ///
+    /// @return all there is to see
+    Map<String, Object> enters(String table, Object... more) {
+        List<Object> members = new ArrayList<>(List.of("table", table));
+        members.addAll(List.of(more));
+        Map<String, Object> seen = ask("enter", members.toArray());
+        assertThat(seen).containsEntry("type", "table");
+        return seen;
+    }
+
+    /// Comes to a table and takes a seat.
+    void joins(String table, int seat) {
+        enters(table);
+        does("sit", "table", table, "seat", seat, "seed", "0" + seat);
+    }
+
     static String request(String type, String id, Object... members) {
         JsonText text = new JsonText().begin().with("type", type).with("id", id);
         for (int i = 0; i < members.length; i += 2) {
@@ -171,7 +223,7 @@ final class Person implements AutoCloseable {
             try {
                 String text = unread.poll(Math.max(1, end - System.nanoTime()), TimeUnit.NANOSECONDS);
                 if (text == null) {
-                    throw new AssertionError("Waited in vain; heard " + heard());
+                    throw new AssertionError("Waited in vain; heard last " + latest());
                 }
                 Map<String, Object> message = read(text);
                 if (wanted.test(message)) {
@@ -182,6 +234,13 @@ final class Person implements AutoCloseable {
                 throw new IllegalStateException(problem);
             }
         }
+    }
+
+    private List<String> latest() {
+        return heard().reversed().stream()
+                .limit(5)
+                .map(text -> text.substring(0, Math.min(text.length(), 300)))
+                .toList();
     }
 
     Map<String, Object> next(String type) {
@@ -206,6 +265,41 @@ final class Person implements AutoCloseable {
     @SuppressWarnings("unchecked")
     static Map<String, Object> inside(Map<String, Object> message, String name) {
         return (Map<String, Object>) message.get(name);
+    }
+
+    /// The seats as a message shows them, in order.
+    @SuppressWarnings("unchecked")
+    static List<Map<String, Object>> seats(Map<String, Object> message) {
+        return (List<Map<String, Object>>) inside(message, "people").get("seats");
+    }
+
+    /// The moves that a message offers; none if it is not this person's turn.
+    @SuppressWarnings("unchecked")
+    static List<String> moves(Map<String, Object> message) {
+        return message.get("match") instanceof Map<?, ?> match ? (List<String>) match.get("legalMoves") : List.of();
+    }
+
+    static int toMove(Map<String, Object> message) {
+        return ((Long) inside(message, "match").get("toMove")).intValue();
+    }
+
+    static long version(Map<String, Object> message) {
+        return (Long) message.get("version");
+    }
+
+    /// Everything heard so far that no wait has come to yet. Whatever was sent to this person before now is in it.
+    List<Map<String, Object>> unheard() {
+        String id = "r" + ++requests;
+        send(request("ping", id));
+        List<Map<String, Object>> messages = new ArrayList<>();
+        next(message -> {
+            boolean isLast = id.equals(message.get("re"));
+            if (!isLast) {
+                messages.add(message);
+            }
+            return isLast;
+        });
+        return messages;
     }
 
     List<String> heard() {

@@ -43,6 +43,7 @@ public final class WebServer {
     private static final int LONGEST_ECHO = 65_536;
     private static final int MOST_THREADS = 64;
     private static final int BACKLOG = 4096;
+    private static final int SHUTDOWN_IDLE_MILLIS = 100;
     private static final int REQUESTS_PER_SECOND = 20;
     private static final int REQUESTS_AT_ONCE = 100;
     private static final int COME_BACK_MILLIS = 1000;
@@ -123,6 +124,7 @@ public final class WebServer {
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(BACKLOG);
+        connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
         jetty.addConnector(connector);
 
         WebSocketUpgradeHandler sockets =

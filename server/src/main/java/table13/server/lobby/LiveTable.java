@@ -81,7 +81,7 @@ final class LiveTable {
                 planAhead();
             } catch (StoreTrouble trouble) {
                 getStuck(trouble);
-            } catch (RuntimeException mishap) {
+            } catch (RuntimeException | Error mishap) {
                 LOG.error("table {}: something went wrong; it is read again from its log.", id, mishap);
                 table = null;
                 asked = null;
@@ -501,28 +501,30 @@ final class LiveTable {
     // ---- finished matches
 
     private void replay(Client client, Request.Replay request) {
-        String record = record(client.guest(), request.match()).orElse(null);
-        if (record == null) {
+        if (!maySee(client.guest(), request.match())) {
             refuse(client, request.id(), WireObjection.NO_SUCH_MATCH);
-        } else {
-            client.tell(Messages.replay(
-                    request.id(), id, Steps.of(request.match(), record, request.from(), request.count())));
+            return;
         }
+        // To play a match again takes a while: it is done elsewhere, and the table goes on.
+        house.thinkers()
+                .run(() -> recordOf(request.match())
+                        .ifPresent(record -> client.tell(Messages.replay(
+                                request.id(),
+                                id,
+                                Steps.of(request.match(), record, request.from(), request.count())))));
     }
 
-    /// The record of a finished match, for those who were there or may look.
-    private Optional<String> record(String guest, int match) {
+    /// Whether this match is over, and the guest one of those who may look.
+    private boolean maySee(String guest, int match) {
         Table now = current();
         boolean mayLook = now.house().enter(guest) instanceof Verdict.Allowed && now.viewer(guest) != State.NOBODY;
-        if (!mayLook || match < 1 || match > now.finished().size()) {
-            return Optional.empty();
-        }
-        return recordOf(match);
+        return mayLook && match >= 1 && match <= now.finished().size();
     }
 
+    /// The record of a finished match, from the log alone. For any thread.
     private Optional<String> recordOf(int match) {
         List<Logged> entries = log.entries(0);
-        Table past = new Table(id, entries.getFirst(), house.dealer(), presence);
+        Table past = new Table(id, entries.getFirst(), house.dealer(), new Presence(house.now()));
         for (Logged logged : entries.subList(1, entries.size())) {
             past.play(logged);
             if (past.phase() == Phase.OVER && past.finished().size() == match) {
@@ -534,7 +536,13 @@ final class LiveTable {
 
     /// The record of a finished match, for somebody who asks from outside.
     boolean record(String guest, int match, CompletableFuture<Optional<String>> answer) {
-        return look(answer, () -> find().isEmpty() ? Optional.empty() : record(guest, match));
+        return post(() -> {
+            if (find().isEmpty() || !maySee(guest, match)) {
+                answer.complete(Optional.empty());
+            } else {
+                house.thinkers().run(() -> answer.complete(recordOf(match)));
+            }
+        });
     }
 
     /// How the finished matches ended, for those who may look; nothing if there is no such table for them.

@@ -41,6 +41,17 @@ public final class Thinkers implements AutoCloseable {
         return CompletableFuture.supplyAsync(() -> think(level, view, seed), threads);
     }
 
+    /// Does something that takes a while and has nothing to do with the tables of now.
+    void run(Runnable task) {
+        threads.execute(() -> {
+            try {
+                task.run();
+            } catch (RuntimeException mishap) {
+                LOG.error("Something that was asked for could not be worked out.", mishap);
+            }
+        });
+    }
+
     private String think(Level level, View view, long seed) {
         long begin = System.nanoTime();
         try {

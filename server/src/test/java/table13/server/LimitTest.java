@@ -1,0 +1,70 @@
+package table13.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("There are only so many tables")
+class LimitTest {
+
+    @TempDir
+    private Path folder;
+
+    private OpenHouse house;
+
+    @BeforeEach
+    void open() {
+        house = OpenHouse.with(
+                folder,
+                settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 24, 21));
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    @DisplayName("of one host, where one device can be, and at all")
+    void limits() {
+        Person ada = house.guest();
+        List<String> tables = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            tables.add(ada.opens("skipbo", 2));
+        }
+        assertThat(ada.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("TOO_MANY_TABLES");
+        ada.does("leave", "table", tables.getFirst());
+        tables.add(ada.opens("skipbo", 2));
+        assertThat(ada.isRefused("enter", "table", tables.getFirst())).isEqualTo("TOO_MANY_TABLES");
+        ada.enters(tables.getLast());
+
+        // On another device there is room, but this one person has enough of them.
+        Person tablet = house.anotherDeviceOf(ada);
+        assertThat(tablet.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("TOO_MANY_TABLES");
+        ada.does("close", "table", tables.getLast());
+        tablet.opens("skipbo", 2);
+
+        Person ben = house.guest();
+        for (int i = 0; i < 3; i++) {
+            ben.opens("skipbo", 2);
+        }
+        assertThat(ben.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("HOUSE_FULL");
+    }
+
+    @Test
+    @DisplayName("and those that could not be entered do not count")
+    void onlyThoseEntered() {
+        Person ada = house.guest();
+        for (int i = 0; i < 25; i++) {
+            assertThat(ada.isRefused("enter", "table", "%032x".formatted(i))).isEqualTo("NO_SUCH_TABLE");
+        }
+        ada.opens("skipbo", 2);
+    }
+}

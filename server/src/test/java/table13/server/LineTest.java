@@ -1,0 +1,103 @@
+package table13.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.http.WebServer;
+
+@DisplayName("A line to the server")
+class LineTest {
+    private static final String HELLO = "{\"type\":\"hello\",\"protocol\":1}";
+
+    @TempDir
+    private Path folder;
+
+    private OpenHouse house;
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private double metric(String name) {
+        return BareLine.ask(house.port(), "GET", "/metrics")
+                .body()
+                .lines()
+                .filter(line -> line.startsWith(name + " "))
+                .mapToDouble(line -> Double.parseDouble(line.substring(name.length() + 1)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// Waits until somebody is told that the one in the last seat is here, or is not.
+    private static void awaitLast(Person watcher, boolean isHere) {
+        watcher.next(message -> message.get("people") != null
+                && Person.seats(message).getLast().get("isHere").equals(isHere));
+    }
+
+    @Test
+    @DisplayName("whose end reads too slowly is dropped, and nobody is kept waiting by it")
+    void slowReader() {
+        house = OpenHouse.in(folder);
+        List<Person> persons = house.guests(3);
+        Person ada = persons.getFirst();
+        Person ben = persons.getLast();
+        String table = house.deal(persons, "thirteen");
+        Playmate.playOut(house, persons, table);
+        ada.does("start", "table", table);
+
+        ben.does("leave", "table", table);
+        try (BareLine line = BareLine.upgraded(house.port(), ben.cookie())) {
+            line.say(HELLO);
+            line.say(Person.request("enter", "e", "table", table));
+            boolean isOpen = true;
+            for (int i = 0; i < 500 && isOpen; i++) {
+                house.wait(Duration.ofMillis(100));
+                isOpen = line.trySay(Person.request("replay", "r" + i, "table", table, "match", 1, "from", 30));
+                assertThat(ada.ask("ping")).containsEntry("type", "pong");
+                ada.enters(table);
+            }
+            assertThat(metric("table13_slow_readers_total")).isEqualTo(1);
+            await().until(() -> {
+                house.wait(Duration.ofMillis(50));
+                return Person.seats(ada.enters(table)).getLast().get("isHere").equals(false);
+            });
+            await().until(() -> metric("table13_connections") == 3);
+        }
+        Map<String, Object> seen = house.anotherDeviceOf(ben).enters(table);
+        assertThat(Person.inside(seen, "match")).containsEntry("number", 2L);
+    }
+
+    @Test
+    @DisplayName("whose end has vanished without a word is noticed, and one that only has nothing to say is kept")
+    void vanished() {
+        house = OpenHouse.with(
+                folder,
+                settings -> settings.withWeb(new WebServer.Settings(
+                        "127.0.0.1", 0, false, false, settings.web().origins(), 100, 100, Duration.ofSeconds(4))));
+        List<Person> persons = house.guests(2);
+        Person ada = persons.getFirst();
+        Person ben = persons.getLast();
+        String table = house.seat(persons, "skipbo");
+        awaitLast(ada, true);
+        ben.does("leave", "table", table);
+        awaitLast(ada, false);
+        // It never answers a ping, as if it had lost its net. Ada's does so by itself.
+        try (BareLine line = BareLine.upgraded(house.port(), ben.cookie())) {
+            line.say(HELLO);
+            line.say(Person.request("enter", "e", "table", table));
+            awaitLast(ada, true);
+            awaitLast(ada, false);
+        }
+        assertThat(ada.isClosed()).isFalse();
+        assertThat(ada.ask("ping")).containsEntry("type", "pong");
+    }
+}

@@ -1,0 +1,121 @@
+package table13.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("Behind a reverse proxy")
+class ProxyTest {
+    private static final String HERE = "X-Forwarded-For: 203.0.113.7";
+    private static final String THERE = "X-Forwarded-For: 203.0.113.8";
+
+    @TempDir
+    private Path folder;
+
+    private OpenHouse house;
+    private Person ada;
+    private String cookie;
+
+    @BeforeEach
+    void open() {
+        house = OpenHouse.behindProxy(folder, 6, 2);
+        ada = house.guest();
+        cookie = "Cookie: " + ada.cookie();
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private int ask(String... headers) {
+        return BareLine.ask(house.port(), "POST", "/api/session", headers).status();
+    }
+
+    private int connect(String... headers) {
+        return BareLine.askUpgrade(house.port(), headers).status();
+    }
+
+    @Test
+    @DisplayName("the cookie is for encrypted lines only, if the proxy has one")
+    void secure() {
+        assertThat(setCookie("X-Forwarded-Proto: https")).contains("Secure", "HttpOnly", "SameSite=Strict");
+        assertThat(setCookie("X-Forwarded-Proto: http")).doesNotContain("Secure");
+    }
+
+    private String setCookie(String header) {
+        return BareLine.ask(house.port(), "POST", "/api/session", header).header("Set-Cookie");
+    }
+
+    @Test
+    @DisplayName("the page is where the proxy says that it is")
+    void host() {
+        String origin = "Origin: https://cards.example";
+        assertThat(ask(origin, "X-Forwarded-Host: cards.example")).isEqualTo(200);
+        assertThat(connect(cookie, HERE, origin, "X-Forwarded-Host: cards.example"))
+                .isEqualTo(101);
+        assertThat(ask(origin, "X-Forwarded-Host: other.example")).isEqualTo(403);
+        assertThat(connect(cookie, HERE, origin)).isEqualTo(403);
+    }
+
+    @Test
+    @DisplayName("each address has only so many requests at once, and no say in what its address is")
+    void requests() {
+        for (int i = 0; i < 100; i++) {
+            assertThat(ask(HERE, cookie)).isEqualTo(200);
+        }
+        assertThat(ask(HERE, cookie)).isEqualTo(429);
+        assertThat(ask("X-Forwarded-For: 198.51.100.1, 203.0.113.7", cookie)).isEqualTo(429);
+        assertThat(ask("X-Forwarded-For: 198.51.100.1", HERE, cookie)).isEqualTo(429);
+        assertThat(ask(THERE, cookie)).isEqualTo(200);
+        house.wait(Duration.ofMillis(50));
+        assertThat(ask(HERE, cookie)).isEqualTo(200);
+        assertThat(ask(HERE, cookie)).isEqualTo(429);
+    }
+
+    @Test
+    @DisplayName("each address has only so many connections, and all have only so many")
+    void connections() {
+        List<BareLine> lines = new ArrayList<>();
+        for (String address : List.of(HERE, HERE, THERE, THERE)) {
+            lines.add(BareLine.upgraded(house.port(), ada.cookie(), address));
+        }
+        assertThat(connect(cookie, HERE)).isEqualTo(429);
+        // Ada's own is the fifth.
+        String other = "X-Forwarded-For: 203.0.113.9";
+        lines.add(BareLine.upgraded(house.port(), ada.cookie(), other));
+        assertThat(connect(cookie, other)).isEqualTo(503);
+        // Who goes makes room.
+        lines.getFirst().close();
+        await().until(() -> connect(cookie, HERE) == 101);
+        lines.forEach(BareLine::close);
+    }
+
+    @Test
+    @DisplayName("what did not become a connection is not counted as one")
+    void failed() {
+        for (int i = 0; i < 5; i++) {
+            assertThat(connect(HERE)).isEqualTo(401);
+            assertThat(BareLine.ask(
+                                    house.port(),
+                                    "GET",
+                                    "/api/socket",
+                                    cookie,
+                                    HERE,
+                                    "Upgrade: websocket",
+                                    "Sec-WebSocket-Version: 12")
+                            .status())
+                    .isBetween(400, 499);
+        }
+        assertThat(connect(cookie, HERE)).isEqualTo(101);
+    }
+}
