@@ -73,7 +73,7 @@ public final class TableServer implements AutoCloseable {
         try {
             server.port = server.web.start(server.timers);
         } catch (IOException problem) {
-            server.close();
+            server.stop();
             throw problem;
         }
         server.lobby.begin();
@@ -88,6 +88,11 @@ public final class TableServer implements AutoCloseable {
     /// seconds whatever happens.
     @Override
     public void close() {
+        stop();
+        LOG.info("stopped; everything is stored");
+    }
+
+    private void stop() {
         web.drain();
         timers.shutdownNow();
         thinkers.close();
@@ -103,6 +108,5 @@ public final class TableServer implements AutoCloseable {
         web.stop();
         threads.shutdown();
         store.close();
-        LOG.info("stopped; everything is stored");
     }
 }

@@ -2,6 +2,7 @@ package table13.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.bots.level.Level;
 import table13.rules.Objection;
@@ -307,8 +308,10 @@ public final class HouseRules {
         Playing playing = table.current();
         // Names are unique to a seat, so nobody can block a move of somebody else by using its name first.
         String name = seat + " " + id;
-        if (!id.isEmpty() && playing.versionOf(name).isPresent()) {
-            return new Already(playing.versionOf(name).orElseThrow());
+        Optional<Long> made = playing.versionOf(name);
+        // Who has seen what came of it does not repeat it: that is another move, whose name was used before.
+        if (!id.isEmpty() && made.isPresent() && version < made.get()) {
+            return new Already(made.get());
         }
         return switch (playing.match().rule(seat, text)) {
             case Ruling.Refused refused
