@@ -14,20 +14,28 @@ import org.slf4j.LoggerFactory;
 /// which starts faster than reading a file.
 public final class LogSetup extends ContextAwareBase implements Configurator {
 
+    private static final String LINE = "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %-5level %replace(%msg){'[\\r\\n]+', ' '}%n";
+    private static final PatternLayoutEncoder ENCODER = new PatternLayoutEncoder();
+
     /// For Logback.
     public LogSetup() {}
 
+    /// Traces of the stack are for those who look for a fault of ours. Line breaks in a message are always written as
+    /// blanks: what strangers send cannot forge a line.
+    private static void showTraces(boolean isSo) {
+        ENCODER.stop();
+        ENCODER.setPattern(LINE + (isSo ? "%ex" : "%nopex"));
+        ENCODER.start();
+    }
+
     @Override
     public ExecutionStatus configure(LoggerContext context) {
-        PatternLayoutEncoder encoder = new PatternLayoutEncoder();
-        encoder.setContext(context);
-        // Line breaks in a message are written as blanks: what strangers send cannot forge a line.
-        encoder.setPattern("%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %-5level %replace(%msg){'[\\r\\n]+', ' '}%n%ex{12}");
-        encoder.start();
+        ENCODER.setContext(context);
+        showTraces(false);
         ConsoleAppender<ILoggingEvent> appender = new ConsoleAppender<>();
         appender.setContext(context);
         appender.setTarget("System.err");
-        appender.setEncoder(encoder);
+        appender.setEncoder(ENCODER);
         appender.start();
         Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.WARN);
@@ -40,6 +48,7 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
     public static void level(String level) {
         if (LoggerFactory.getLogger("table13") instanceof Logger logger) {
             logger.setLevel(Level.toLevel(level, Level.INFO));
+            showTraces(logger.isDebugEnabled());
         }
     }
 }

@@ -120,6 +120,8 @@ public final class WebServer {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
+        // A cache of headers would stay with every WebSocket for as long as it lives: 100 kB each.
+        http.setHeaderCacheSize(0);
         connector = new ServerConnector(jetty, 1, 1, new HttpConnectionFactory(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());

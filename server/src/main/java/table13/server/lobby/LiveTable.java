@@ -82,7 +82,7 @@ final class LiveTable {
             } catch (StoreTrouble trouble) {
                 getStuck(trouble);
             } catch (RuntimeException | Error mishap) {
-                LOG.error("table {}: something went wrong; it is read again from its log.", id, mishap);
+                LOG.error("table {}: {}; it is read again from its log", id, mishap.toString(), mishap);
                 table = null;
                 asked = null;
             }

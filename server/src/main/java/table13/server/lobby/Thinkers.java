@@ -47,7 +47,7 @@ public final class Thinkers implements AutoCloseable {
             try {
                 task.run();
             } catch (RuntimeException mishap) {
-                LOG.error("Something that was asked for could not be worked out.", mishap);
+                LOG.error("something that was asked for could not be worked out: {}", mishap.toString(), mishap);
             }
         });
     }
@@ -61,7 +61,12 @@ public final class Thinkers implements AutoCloseable {
                     .notation();
         } catch (RuntimeException mishap) {
             // The table must go on, whatever happens to a bot.
-            LOG.error("A bot of level {} could not choose in {}.", level.id(), view.setup(), mishap);
+            LOG.error(
+                    "a bot of level {} could not choose in {}: {}",
+                    level.id(),
+                    view.setup(),
+                    mishap.toString(),
+                    mishap);
             return view.table().legalMoves().getFirst().notation();
         } finally {
             metrics.thought(System.nanoTime() - begin);

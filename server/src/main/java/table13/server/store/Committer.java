@@ -105,7 +105,7 @@ final class Committer implements AutoCloseable {
     private void fail(List<Pending<?>> batch, StoreTrouble trouble) {
         batch.forEach(pending -> pending.failed(trouble));
         if (!inTrouble) {
-            LOG.error("Nothing can be stored", trouble);
+            LOG.error("nothing can be stored: {}", trouble.getMessage(), trouble);
         }
         inTrouble = true;
     }
