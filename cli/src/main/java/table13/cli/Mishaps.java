@@ -4,8 +4,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import table13.rules.Games;
@@ -42,7 +44,11 @@ record Mishaps(Terminal terminal) implements IParameterExceptionHandler {
             return "to play, type ./table13 play " + word;
         }
         return "there is no command '" + word + "'; there are: "
-                + String.join(", ", line.getSubcommands().keySet());
+                + line.getSubcommands().values().stream()
+                        .map(CommandLine::getCommandSpec)
+                        .filter(spec -> !spec.usageMessage().hidden())
+                        .map(CommandSpec::name)
+                        .collect(Collectors.joining(", "));
     }
 
     int codeFor(Exception problem, boolean trace) {

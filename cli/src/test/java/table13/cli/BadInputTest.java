@@ -22,10 +22,17 @@ class BadInputTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            nonsense                                   | there is no command 'nonsense'; there are: play, simulate
+            nonsense                                   | there is no command 'nonsense'; there are: serve, backup, play
             friday                                     | to play, type ./table13 play friday
             --nonsense                                 | there is no option '--nonsense'
-            play                                       | missing required parameter: 'GAME' (see ./table13 play --help)
+            arena --candidate easy --field easy        | which game? There are: thirteen, friday, skipbo, leaves
+            serve --port 70000                         | a port is a number from 0 to 65535, not 70000
+            serve --log loud                           | --log is error, warn, info or debug, not 'loud'
+            backup                                     | missing required parameter: 'FILE'
+            load --tables -1                           | The number of tables cannot be negative.
+            load --players 40                          | 1 to 16 players sit at a table, not 40.
+            load --url http://127.0.0.1:1              | The address must look like ws://127.0.0.1:1313.
+            load --url ws://127.0.0.1:1                | Nobody listens at 127.0.0.1:1. Is the server running?
             play chess                                 | there is no game 'chess'; there are: thirteen, friday, skipbo, leaves
             play friday extra                          | unmatched argument at index 2: 'extra'
             play friday --players 2                    | Friday the 13th is for 3 to 6 players, not 2.
