@@ -38,7 +38,11 @@ record Mishaps(Terminal terminal) implements IParameterExceptionHandler {
     private static String unknownCommand(List<String> words, CommandLine line) {
         String word = words.getFirst();
         if (word.startsWith("-")) {
-            return "there is no option '" + word + "'";
+            boolean isOfServe =
+                    line.getSubcommands().get("serve").getCommandSpec().findOption(word) != null;
+            return isOfServe
+                    ? "to serve with options, type ./table13 serve " + word + " …"
+                    : "there is no option '" + word + "'";
         }
         if (Games.named(word).isPresent()) {
             return "to play, type ./table13 play " + word;

@@ -26,6 +26,7 @@ class BadInputTest {
             friday                                     | to play, type ./table13 play friday
             --nonsense                                 | there is no option '--nonsense'
             arena --candidate easy --field easy        | which game? There are: thirteen, friday, skipbo, leaves
+            --port 80                                  | to serve with options, type ./table13 serve --port …
             serve --port 70000                         | a port is a number from 0 to 65535, not 70000
             serve --log loud                           | --log is error, warn, info or debug, not 'loud'
             backup                                     | missing required parameter: 'FILE'
