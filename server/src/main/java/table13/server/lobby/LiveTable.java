@@ -7,7 +7,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -15,19 +14,15 @@ import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
 import table13.rules.SplitMix;
 import table13.rules.State;
-import table13.server.store.Appended;
 import table13.server.store.StoreTrouble;
 import table13.server.wire.Messages;
 import table13.server.wire.Request;
-import table13.server.wire.Steps;
 import table13.server.wire.WireObjection;
 import table13.table.Due;
 import table13.table.Entry;
 import table13.table.Finished;
 import table13.table.HouseObjection;
-import table13.table.HouseRules;
 import table13.table.Logged;
-import table13.table.Phase;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.table.Verdict;
@@ -39,22 +34,20 @@ import table13.table.Verdict;
 /// 3. *store*: they go to the log, and we wait until they are on disk;
 /// 4. *tell*: everybody is told what they may know.
 ///
-/// If storing fails, the table in memory is thrown away and read again from its log: what was not stored has not
-/// happened. If another node was quicker, the table is read again and the request ruled anew.
+/// The first three are done by [Book].
 final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
-    private static final int TRIES = 5;
     private static final long RETRY_MILLIS = 2000;
     private static final long HERE_MILLIS = 120_000;
 
     private final String id;
     private final House house;
-    private final Log log;
+    private final Book book;
+    private final Archive archive;
     private final Mailbox mailbox;
     private final Presence presence;
     private final Audience audience = new Audience();
     private final Consumer<LiveTable> forget;
-    private @Nullable Table table;
     private @Nullable Due asked;
     private @Nullable Future<?> timer;
     private boolean isStuck;
@@ -66,9 +59,11 @@ final class LiveTable {
         this.id = id;
         this.house = house;
         this.forget = forget;
-        log = new Log(id, house);
         mailbox = new Mailbox(house.threads());
         presence = new Presence(house.now());
+        Log log = new Log(id, house);
+        book = new Book(log, house, presence);
+        archive = new Archive(log, house);
     }
 
     /// Hands something in that is to be done with the table.
@@ -83,7 +78,7 @@ final class LiveTable {
                 getStuck(trouble);
             } catch (RuntimeException | Error mishap) {
                 LOG.error("table {}: {}; it is read again from its log", id, mishap.toString(), mishap);
-                table = null;
+                book.forget();
                 asked = null;
             }
         });
@@ -110,7 +105,6 @@ final class LiveTable {
     }
 
     private void answer(Client client, Request.AtTable request) {
-        String guest = client.guest();
         switch (request) {
             case Request.Enter enter -> enter(client, enter);
             case Request.Leave leave -> {
@@ -118,49 +112,29 @@ final class LiveTable {
                 client.tell(Messages.done(leave.id()));
             }
             case Request.Replay replay -> replay(client, replay);
-            case Request.Sit sit ->
-                act(client, sit.id(), rules -> rules.sit(guest, client.name(), sit.seat(), sit.seed()));
-            case Request.Rise rise -> act(client, rise.id(), rules -> rules.rise(guest));
-            case Request.Seed seed -> act(client, seed.id(), rules -> rules.seed(guest, seed.seed()));
-            case Request.SeatBot bot -> act(client, bot.id(), rules -> rules.seatBot(guest, bot.seat(), bot.level()));
-            case Request.FreeSeat free -> act(client, free.id(), rules -> rules.freeSeat(guest, free.seat()));
-            case Request.Start start -> act(client, start.id(), rules -> rules.start(guest, start.fill()));
-            case Request.Remove remove -> {
-                act(client, remove.id(), rules -> rules.remove(guest, remove.guest()));
-                sendAway(remove.guest());
-            }
-            case Request.PassHost pass -> act(client, pass.id(), rules -> rules.passHost(guest, pass.guest()));
-            case Request.SwitchChat chat -> act(client, chat.id(), rules -> rules.switchChat(guest, chat.isOn()));
-            case Request.Mute mute -> act(client, mute.id(), rules -> rules.mute(guest, mute.guest(), mute.isOn()));
-            case Request.Say say ->
-                act(client, say.id(), rules -> rules.say(guest, client.name(), say.text(), house.now()));
-            case Request.React react ->
-                act(client, react.id(), rules -> rules.react(guest, client.name(), react.reaction(), house.now()));
-            case Request.Close close -> act(client, close.id(), rules -> rules.close(guest));
-            case Request.Play play ->
-                act(client, play.id(), rules -> rules.move(guest, play.version(), play.move(), play.id()));
+            case Request.Wish wish when !audience.has(client) -> refuse(client, wish.id(), WireObjection.NOT_ENTERED);
+            case Request.Wish wish -> act(client, wish);
         }
     }
 
-    private void act(Client client, String request, Function<HouseRules, Verdict> wish) {
-        if (!audience.has(client)) {
-            refuse(client, request, WireObjection.NOT_ENTERED);
-            return;
-        }
+    private void act(Client client, Request.Wish wish) {
         List<Logged> entries = new ArrayList<>();
-        switch (decide(wish, entries)) {
-            case Verdict.Refused refused -> refuse(client, request, refused.objection());
-            case Verdict.Already already -> client.tell(Messages.done(request, id, already.version()));
+        switch (book.decide(Wishes.of(wish, client, house.now()), entries)) {
+            case Verdict.Refused refused -> refuse(client, wish.id(), refused.objection());
+            case Verdict.Already already -> client.tell(Messages.done(wish.id(), id, already.version()));
             case Verdict.Allowed _ -> {
-                client.tell(Messages.done(request, id, current().version()));
+                client.tell(Messages.done(wish.id(), id, current().version()));
                 tell(entries);
             }
+        }
+        if (wish instanceof Request.Remove remove) {
+            sendAway(remove.guest());
         }
     }
 
     private void enter(Client client, Request.Enter enter) {
         List<Logged> entries = new ArrayList<>();
-        if (decide(rules -> rules.enter(client.guest()), entries) instanceof Verdict.Refused refused) {
+        if (book.decide(rules -> rules.enter(client.guest()), entries) instanceof Verdict.Refused refused) {
             refuse(client, enter.id(), refused.objection());
             return;
         }
@@ -200,7 +174,7 @@ final class LiveTable {
                 && !current().people().seats().get(seat).name().equals(client.name());
         if (isNew) {
             List<Logged> entries = new ArrayList<>();
-            decide(rules -> rules.rename(client.guest(), client.name()), entries);
+            book.decide(rules -> rules.rename(client.guest(), client.name()), entries);
             tell(entries);
         }
     }
@@ -240,100 +214,30 @@ final class LiveTable {
     /// Writes the first entries of a new table.
     boolean open(Client client, Request.Open request, Pledge pledge, Pledge next) {
         return post(() -> {
-            List<Logged> entries = new ArrayList<>();
-            Entry opened = new Entry.Opened(client.guest(), client.name(), request.plan(), pledge.secret());
-            entries.add(new Logged(1, house.now(), opened));
-            Table fresh = new Table(id, entries.getFirst(), house.dealer(), presence);
-            table = fresh;
-            Objection objection = furnish(fresh, client, request, entries);
-            if (objection != null) {
-                table = null;
-                refuse(client, request.id(), objection);
-                return;
-            }
+            Objection objection;
             try {
-                log.append(fresh, entries);
+                objection = book.open(client, request, pledge);
             } catch (StoreTrouble trouble) {
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
                 throw trouble;
             }
+            if (objection != null) {
+                refuse(client, request.id(), objection);
+                return;
+            }
             LOG.info("table {}: opened for {}", id, request.plan().setup());
-            client.tell(Messages.opened(request.id(), id, fresh.version(), next.promise()));
+            client.tell(Messages.opened(request.id(), id, current().version(), next.promise()));
             enter(client, new Request.Enter("", id, -1));
         });
     }
 
-    /// Seats the person and the bots, and deals if that is wanted.
-    private @Nullable Objection furnish(Table fresh, Client client, Request.Open request, List<Logged> entries) {
-        List<Function<HouseRules, Verdict>> wishes = new ArrayList<>();
-        if (request.seat() >= 0) {
-            wishes.add(rules -> rules.sit(client.guest(), client.name(), request.seat(), request.seed()));
-        }
-        request.bots().forEach((seat, level) -> wishes.add(rules -> rules.seatBot(client.guest(), seat, level)));
-        if (request.start()) {
-            wishes.add(rules -> rules.start(client.guest(), true));
-        }
-        for (Function<HouseRules, Verdict> wish : wishes) {
-            switch (wish.apply(fresh.house())) {
-                case Verdict.Refused refused -> {
-                    return refused.objection();
-                }
-                case Verdict.Already _ -> {}
-                case Verdict.Allowed allowed -> entries.addAll(play(fresh, allowed.entries()));
-            }
-        }
-        return null;
-    }
-
-    // ---- rule, play, store, tell
-
-    /// Rules on a wish, and if it is allowed plays and stores it.
-    ///
-    /// @param entries takes what was stored
-    private Verdict decide(Function<HouseRules, Verdict> wish, List<Logged> entries) {
-        for (int i = 0; i < TRIES; i++) {
-            Table now = current();
-            Verdict verdict = wish.apply(now.house());
-            if (!(verdict instanceof Verdict.Allowed allowed)
-                    || allowed.entries().isEmpty()) {
-                return verdict;
-            }
-            List<Logged> played = play(now, allowed.entries());
-            if (store(now, played) == Appended.DONE) {
-                entries.addAll(played);
-                return verdict;
-            }
-            table = null;
-        }
-        return new Verdict.Refused(WireObjection.CANNOT_STORE);
-    }
-
-    private List<Logged> play(Table now, List<Entry> entries) {
-        List<Logged> played = new ArrayList<>();
-        for (Entry entry : entries) {
-            Logged logged = new Logged(now.version() + 1, house.now(), entry);
-            now.play(logged);
-            played.add(logged);
-        }
-        return played;
-    }
-
-    private Appended store(Table now, List<Logged> played) {
-        try {
-            Appended appended = log.append(now, played);
-            goOn();
-            return appended;
-        } catch (RuntimeException trouble) {
-            // What was not stored has not happened.
-            table = null;
-            throw trouble;
-        }
-    }
+    // ---- tell
 
     private void tell(List<Logged> entries) {
         if (entries.isEmpty()) {
             return;
         }
+        goOn();
         audience.tell(current(), entries, house.now());
         for (Logged logged : entries) {
             note(logged.entry());
@@ -353,7 +257,7 @@ final class LiveTable {
     }
 
     private void getStuck(StoreTrouble trouble) {
-        table = null;
+        book.forget();
         asked = null;
         if (!isStuck) {
             isStuck = true;
@@ -408,7 +312,7 @@ final class LiveTable {
             ask(now, think);
         } else {
             List<Logged> entries = new ArrayList<>();
-            decide(rules -> rules.fall(due, house.now()), entries);
+            book.decide(rules -> rules.fall(due, house.now()), entries);
             tell(entries);
             wake();
         }
@@ -436,7 +340,7 @@ final class LiveTable {
         }
         if (find().isPresent()) {
             List<Logged> entries = new ArrayList<>();
-            decide(rules -> rules.botMove(think, move), entries);
+            book.decide(rules -> rules.botMove(think, move), entries);
             tell(entries);
         }
     }
@@ -473,14 +377,7 @@ final class LiveTable {
 
     /// Another node has made the log longer.
     void grew() {
-        post(() -> {
-            if (table == null) {
-                return;
-            }
-            List<Logged> entries = log.entries(current().version());
-            entries.forEach(current()::play);
-            tell(entries);
-        });
+        post(() -> tell(book.readOn()));
     }
 
     boolean isIdle() {
@@ -488,59 +385,30 @@ final class LiveTable {
     }
 
     private Optional<Table> find() {
-        if (table == null) {
-            table = log.read(presence).orElse(null);
-        }
-        return Optional.ofNullable(table);
+        return book.find();
     }
 
     private Table current() {
-        return find().orElseThrow();
+        return book.current();
     }
 
     // ---- finished matches
 
     private void replay(Client client, Request.Replay request) {
-        if (!maySee(client.guest(), request.match())) {
+        if (Archive.isOpen(current(), client.guest(), request.match())) {
+            house.thinkers().run(() -> archive.replay(request).ifPresent(client::tell));
+        } else {
             refuse(client, request.id(), WireObjection.NO_SUCH_MATCH);
-            return;
         }
-        // To play a match again takes a while: it is done elsewhere, and the table goes on.
-        house.thinkers()
-                .run(() -> recordOf(request.match())
-                        .ifPresent(record -> client.tell(Messages.replay(
-                                request.id(),
-                                id,
-                                Steps.of(request.match(), record, request.from(), request.count())))));
-    }
-
-    /// Whether this match is over, and the guest one of those who may look.
-    private boolean maySee(String guest, int match) {
-        Table now = current();
-        boolean mayLook = now.house().enter(guest) instanceof Verdict.Allowed && now.viewer(guest) != State.NOBODY;
-        return mayLook && match >= 1 && match <= now.finished().size();
-    }
-
-    /// The record of a finished match, from the log alone. For any thread.
-    private Optional<String> recordOf(int match) {
-        List<Logged> entries = log.entries(0);
-        Table past = new Table(id, entries.getFirst(), house.dealer(), new Presence(house.now()));
-        for (Logged logged : entries.subList(1, entries.size())) {
-            past.play(logged);
-            if (past.phase() == Phase.OVER && past.finished().size() == match) {
-                return past.record();
-            }
-        }
-        return Optional.empty();
     }
 
     /// The record of a finished match, for somebody who asks from outside.
     boolean record(String guest, int match, CompletableFuture<Optional<String>> answer) {
-        return post(() -> {
-            if (find().isEmpty() || !maySee(guest, match)) {
-                answer.complete(Optional.empty());
+        return look(answer, () -> {
+            if (find().isPresent() && Archive.isOpen(current(), guest, match)) {
+                house.thinkers().run(() -> complete(answer, () -> archive.record(match)));
             } else {
-                house.thinkers().run(() -> answer.complete(recordOf(match)));
+                answer.complete(Optional.empty());
             }
         });
     }
@@ -549,18 +417,28 @@ final class LiveTable {
     boolean finished(String guest, CompletableFuture<Optional<List<Finished>>> answer) {
         return look(
                 answer,
-                () -> find().filter(now -> now.house().enter(guest) instanceof Verdict.Allowed)
-                        .map(Table::finished));
+                () -> answer.complete(find().filter(now -> now.house().enter(guest) instanceof Verdict.Allowed)
+                        .map(Table::finished)));
     }
 
-    private <T> boolean look(CompletableFuture<T> answer, Supplier<T> question) {
+    /// Who asks gets an answer whatever happens.
+    private boolean look(CompletableFuture<?> answer, Runnable question) {
         return post(() -> {
             try {
-                answer.complete(question.get());
+                question.run();
             } catch (RuntimeException mishap) {
                 answer.completeExceptionally(mishap);
                 throw mishap;
             }
         });
+    }
+
+    private static <T> void complete(CompletableFuture<T> answer, Supplier<T> question) {
+        try {
+            answer.complete(question.get());
+        } catch (RuntimeException mishap) {
+            answer.completeExceptionally(mishap);
+            throw mishap;
+        }
     }
 }

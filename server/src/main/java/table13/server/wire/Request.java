@@ -35,6 +35,9 @@ public sealed interface Request {
         String table();
     }
 
+    /// A request that the rules of the house decide.
+    sealed interface Wish extends AtTable {}
+
     /// Comes in and wants to be told everything.
     ///
     /// @param since the version last seen; -1 if none
@@ -42,36 +45,36 @@ public sealed interface Request {
 
     record Leave(String id, String table) implements AtTable {}
 
-    record Sit(String id, String table, int seat, String seed) implements AtTable {}
+    record Sit(String id, String table, int seat, String seed) implements Wish {}
 
-    record Rise(String id, String table) implements AtTable {}
+    record Rise(String id, String table) implements Wish {}
 
-    record Seed(String id, String table, String seed) implements AtTable {}
+    record Seed(String id, String table, String seed) implements Wish {}
 
-    record SeatBot(String id, String table, int seat, Level level) implements AtTable {}
+    record SeatBot(String id, String table, int seat, Level level) implements Wish {}
 
-    record FreeSeat(String id, String table, int seat) implements AtTable {}
+    record FreeSeat(String id, String table, int seat) implements Wish {}
 
-    record Start(String id, String table, boolean fill) implements AtTable {}
+    record Start(String id, String table, boolean fill) implements Wish {}
 
-    record Remove(String id, String table, String guest) implements AtTable {}
+    record Remove(String id, String table, String guest) implements Wish {}
 
-    record PassHost(String id, String table, String guest) implements AtTable {}
+    record PassHost(String id, String table, String guest) implements Wish {}
 
-    record SwitchChat(String id, String table, boolean isOn) implements AtTable {}
+    record SwitchChat(String id, String table, boolean isOn) implements Wish {}
 
-    record Mute(String id, String table, String guest, boolean isOn) implements AtTable {}
+    record Mute(String id, String table, String guest, boolean isOn) implements Wish {}
 
-    record Say(String id, String table, String text) implements AtTable {}
+    record Say(String id, String table, String text) implements Wish {}
 
-    record React(String id, String table, Reaction reaction) implements AtTable {}
+    record React(String id, String table, Reaction reaction) implements Wish {}
 
-    record Close(String id, String table) implements AtTable {}
+    record Close(String id, String table) implements Wish {}
 
     /// Makes a move.
     ///
     /// @param version of the table that the player looked at
-    record Play(String id, String table, long version, String move) implements AtTable {}
+    record Play(String id, String table, long version, String move) implements Wish {}
 
     /// Asks for some steps of a finished match, all hands open.
     record Replay(String id, String table, int match, int from, int count) implements AtTable {}
