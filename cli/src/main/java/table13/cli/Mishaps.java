@@ -38,8 +38,9 @@ record Mishaps(Terminal terminal) implements IParameterExceptionHandler {
     private static String unknownCommand(List<String> words, CommandLine line) {
         String word = words.getFirst();
         if (word.startsWith("-")) {
-            boolean isOfServe =
-                    line.getSubcommands().get("serve").getCommandSpec().findOption(word) != null;
+            boolean isOfServe = line.getSubcommands().values().stream()
+                    .map(CommandLine::getCommandSpec)
+                    .anyMatch(spec -> spec.name().equals("serve") && spec.findOption(word) != null);
             return isOfServe
                     ? "to serve with options, type ./table13 serve " + word + " …"
                     : "there is no option '" + word + "'";
