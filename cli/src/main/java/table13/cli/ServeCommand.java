@@ -52,16 +52,16 @@ final class ServeCommand implements Callable<Integer> {
     private List<String> origins = List.of();
 
     @Option(names = "--max-connections", paramLabel = "N", description = "Connections in all (20000).")
-    private int mostConnections = 20_000;
+    private int mostConnections = ServerSettings.CONNECTIONS;
 
     @Option(names = "--max-per-address", paramLabel = "N", description = "Connections from one address (50).")
-    private int mostPerAddress = 50;
+    private int mostPerAddress = ServerSettings.CONNECTIONS_EACH;
 
     @Option(
             names = "--bot-pause",
             paramLabel = "MILLIS",
             description = "How long bots wait before they move, so that people can follow (400).")
-    private long pause = 400;
+    private long pause = ServerSettings.PAUSE;
 
     @Option(names = "--log", paramLabel = "LEVEL", description = "error, warn, info (the default) or debug.")
     private String log = "info";

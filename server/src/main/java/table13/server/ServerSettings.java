@@ -12,11 +12,11 @@ import table13.server.http.WebServer;
 /// @param mostTablesEach how many of them one person may be host of
 public record ServerSettings(WebServer.Settings web, Path data, long pauseMillis, int mostTables, int mostTablesEach) {
 
-    private static final int CONNECTIONS = 20_000;
-    private static final int CONNECTIONS_EACH = 50;
+    public static final int CONNECTIONS = 20_000;
+    public static final int CONNECTIONS_EACH = 50;
     private static final int TABLES = 100_000;
     private static final int TABLES_EACH = 25;
-    private static final long PAUSE = 400;
+    public static final long PAUSE = 400;
 
     /// On this machine alone, with the usual limits.
     public static ServerSettings usual(Path data, int port) {

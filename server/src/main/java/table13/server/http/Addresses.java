@@ -46,7 +46,8 @@ final class Addresses {
                 .take(now);
     }
 
-    private static boolean isOwn(String address) {
+    /// Whether it is one of this machine itself.
+    static boolean isOwn(String address) {
         return address.startsWith("127.") || address.equals("::1") || address.equals("0:0:0:0:0:0:0:1");
     }
 }

@@ -62,9 +62,8 @@ record Guard(boolean isBehindProxy, Set<String> origins) {
 
     /// Whether it comes from this machine itself, and not through a proxy.
     static boolean isLocal(Request request) {
-        String address = Request.getRemoteAddr(request);
-        boolean isOwn = address.startsWith("127.") || address.equals("::1") || address.equals("0:0:0:0:0:0:0:1");
-        return isOwn && !request.getHeaders().contains(HttpHeader.X_FORWARDED_FOR);
+        return Addresses.isOwn(Request.getRemoteAddr(request))
+                && !request.getHeaders().contains(HttpHeader.X_FORWARDED_FOR);
     }
 
     /// The token of the session; empty if there is none.

@@ -1,7 +1,6 @@
 package table13.server.lobby;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -69,17 +68,14 @@ final class Audience {
         return Messages.update(table.id(), table.version(), now, events, people, match);
     }
 
-    /// Somebody came or went: nothing that the log knows of.
-    void tellPeople(Table table, long now) {
-        tell(Messages.update(table.id(), table.version(), now, List.of(), table.people(), null));
+    /// Somebody came or went: nothing that the log knows of. The device itself knows.
+    void tellPeople(Table table, long now, Client but) {
+        String text = Messages.update(table.id(), table.version(), now, List.of(), table.people(), null);
+        clients.stream().filter(client -> !client.equals(but)).forEach(client -> client.tell(text));
     }
 
     void tell(String message) {
         clients.forEach(client -> client.tell(message));
-    }
-
-    Collection<Client> all() {
-        return List.copyOf(clients);
     }
 
     private static boolean changesPeople(Table table, List<Logged> entries) {

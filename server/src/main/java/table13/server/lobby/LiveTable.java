@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -22,6 +23,7 @@ import table13.table.Due;
 import table13.table.Entry;
 import table13.table.Finished;
 import table13.table.HouseObjection;
+import table13.table.HouseRules;
 import table13.table.Logged;
 import table13.table.Presence;
 import table13.table.Table;
@@ -94,9 +96,6 @@ final class LiveTable {
                 } else {
                     refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
                 }
-            } catch (StoreTrouble trouble) {
-                refuse(client, request.id(), WireObjection.CANNOT_STORE);
-                throw trouble;
             } catch (RuntimeException mishap) {
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
                 throw mishap;
@@ -155,16 +154,10 @@ final class LiveTable {
                         ? null
                         : now.toldSince(enter.since(), client.guest()).orElse(null)));
         if (isNew) {
-            tellPeopleBut(client);
+            audience.tellPeople(current(), house.now(), client);
             rename(client);
             stay();
         }
-    }
-
-    private void tellPeopleBut(Client client) {
-        String text = Messages.update(
-                id, current().version(), house.now(), List.of(), current().people(), null);
-        audience.all().stream().filter(other -> !other.equals(client)).forEach(other -> other.tell(text));
     }
 
     /// A person who has taken another name since is called by it here, too.
@@ -173,9 +166,7 @@ final class LiveTable {
         boolean isNew = seat != State.NOBODY
                 && !current().people().seats().get(seat).name().equals(client.name());
         if (isNew) {
-            List<Logged> entries = new ArrayList<>();
-            book.decide(rules -> rules.rename(client.guest(), client.name()), entries);
-            tell(entries);
+            doAndTell(rules -> rules.rename(client.guest(), client.name()));
         }
     }
 
@@ -196,7 +187,7 @@ final class LiveTable {
     private void depart(Client client) {
         client.depart(id);
         if (audience.remove(client) && presence.depart(client.guest(), house.now()) && find().isPresent()) {
-            audience.tellPeople(current(), house.now());
+            audience.tellPeople(current(), house.now(), client);
         }
     }
 
@@ -232,6 +223,13 @@ final class LiveTable {
     }
 
     // ---- tell
+
+    /// Something that nobody waits for an answer to.
+    private void doAndTell(Function<HouseRules, Verdict> wish) {
+        List<Logged> entries = new ArrayList<>();
+        book.decide(wish, entries);
+        tell(entries);
+    }
 
     private void tell(List<Logged> entries) {
         if (entries.isEmpty()) {
@@ -311,9 +309,7 @@ final class LiveTable {
         } else if (due instanceof Due.Think think) {
             ask(now, think);
         } else {
-            List<Logged> entries = new ArrayList<>();
-            book.decide(rules -> rules.fall(due, house.now()), entries);
-            tell(entries);
+            doAndTell(rules -> rules.fall(due, house.now()));
             wake();
         }
     }
@@ -339,9 +335,7 @@ final class LiveTable {
             asked = null;
         }
         if (find().isPresent()) {
-            List<Logged> entries = new ArrayList<>();
-            book.decide(rules -> rules.botMove(think, move), entries);
-            tell(entries);
+            doAndTell(rules -> rules.botMove(think, move));
         }
     }
 
