@@ -33,7 +33,8 @@ public sealed interface PileEvent extends Event {
                     free.add(state.hasMost(seat, suit));
                 }
                 int fours = Cards.count(state.taken[seat], Cards.FOUR);
-                scores.add(new Score(seat, cards, free, fours, state.points(seat)));
+                List<Card> taken = Cards.list(state.taken[seat], state.deck);
+                scores.add(new Score(seat, taken, cards, free, fours, state.points(seat)));
             }
             return new Scored(scores);
         }
@@ -41,10 +42,11 @@ public sealed interface PileEvent extends Event {
 
     /// How a seat's points come about.
     ///
+    /// @param taken what it took, ordered by kind
     /// @param cards how many it took of each suit
     /// @param free whether it has strictly the most of that suit and pays nothing for it
     /// @param fours how many fours it took, two points each
-    record Score(int seat, List<Integer> cards, List<Boolean> free, int fours, int points) {}
+    record Score(int seat, List<Card> taken, List<Integer> cards, List<Boolean> free, int fours, int points) {}
 
     @Override
     default PileEvent seenBy(int viewer) {

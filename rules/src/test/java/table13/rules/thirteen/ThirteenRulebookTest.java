@@ -288,6 +288,10 @@ class ThirteenRulebookTest {
         PileScenario round = thirteen(3).target("blue", "b7 b4").hand(0, "b5");
         round.play("b5");
         assertThat(round.view(View.WATCHER).openTaken()).hasToString("[[b4, b7], [], []]");
+        Scored scored = (Scored) round.events().getLast();
+        assertThat(scored.scores().stream().map(PileEvent.Score::taken).toList())
+                .hasToString("[[b4, b7], [], []]");
+        assertThat(scored.seenBy(View.WATCHER)).isEqualTo(scored);
     }
 
     @Test
@@ -301,8 +305,10 @@ class ThirteenRulebookTest {
         assertThat(points(round)).containsExactly(7, 2, 17, 15);
         Scored scored = Scored.of(round.state);
         assertThat(scored.scores().get(1).free()).containsExactly(false, true, false);
-        assertThat(scored.scores().get(3))
-                .isEqualTo(new PileEvent.Score(3, List.of(6, 1, 6), List.of(true, false, false), 4, 15));
+        PileEvent.Score nils = scored.scores().get(3);
+        assertThat(nils.taken()).hasSize(17);
+        assertThat(nils)
+                .isEqualTo(new PileEvent.Score(3, nils.taken(), List.of(6, 1, 6), List.of(true, false, false), 4, 15));
     }
 
     @Test

@@ -115,6 +115,7 @@ final class EventText {
     private void score(PileEvent.Score score) {
         text.begin()
                 .with("seat", score.seat())
+                .with("taken", score.taken(), card -> text.string(card.name()))
                 .withNumbers("cards", score.cards())
                 .with("free", score.free(), text::truth)
                 .with("fours", score.fours())
