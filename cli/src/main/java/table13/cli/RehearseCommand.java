@@ -1,7 +1,9 @@
 package table13.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
+import java.net.URLConnection;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -26,8 +28,19 @@ final class RehearseCommand implements Callable<Integer> {
         LogSetup.level("error");
         try (TableServer server = TableServer.start(ServerSettings.usual(folder, 0))) {
             URI url = URI.create("ws://127.0.0.1:" + server.port());
+            openPage(server.port());
             Load.run(new LoadPlan(1, 4, 1, 0, 0, url, LoadPlan.USUAL_GAME), LoadProgress.SILENT);
         }
         return 0;
+    }
+
+    /// As a browser does first.
+    private static void openPage(int port) throws IOException {
+        URLConnection page =
+                URI.create("http://127.0.0.1:" + port + "/").toURL().openConnection();
+        page.setRequestProperty("Accept-Encoding", "gzip, br");
+        try (InputStream in = page.getInputStream()) {
+            in.readAllBytes();
+        }
     }
 }

@@ -2,6 +2,8 @@ package table13.rules;
 
 import java.util.List;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.leaves.Leaves;
@@ -20,6 +22,7 @@ import table13.testkit.Setups;
 /// Every game, every number of players, every combination of options: at least 2,000 random rounds of each game. Too
 /// slow to be asked about every mutant.
 @Tag("slow")
+@Execution(ExecutionMode.CONCURRENT)
 class ContractTest {
     private static final int ROUNDS = 2_000;
 

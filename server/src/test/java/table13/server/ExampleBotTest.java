@@ -13,10 +13,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("The example of a client in Python")
+@Execution(ExecutionMode.CONCURRENT)
 class ExampleBotTest {
     private static final Path EXAMPLE = Path.of("../examples/websocket_bot.py");
     private static final long LONGEST_SECONDS = 120;

@@ -51,11 +51,11 @@ final class ServerProcess implements AutoCloseable {
         Thread.currentThread().join();
     }
 
-    /// Below the ports that the system hands out to clients: a client that knocks at a closed one of those may be
-    /// handed
-    /// that very port, and is then connected to itself.
+    /// Below the ports that the system hands out to clients: a client that knocks at a closed one of those may get
+    /// that very port, and is then connected to itself. Tests in another process look elsewhere: between two lives
+    /// of a server its port seems to be free.
     private static int freePort() {
-        for (int port = 20_000 + (int) (ProcessHandle.current().pid() % 10_000); port < 32_000; port++) {
+        for (int port = 20_000 + (int) (ProcessHandle.current().pid() % 1_000 * 10); port < 32_000; port++) {
             try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
                 return port;
             } catch (IOException _) {

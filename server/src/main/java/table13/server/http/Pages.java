@@ -1,56 +1,86 @@
 package table13.server.http;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.http.PreEncodedHttpField;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+import table13.server.http.Site.Form;
 
-/// The pages that come with the server.
-final class Pages extends Handler.Abstract.NonBlocking {
-    private static final Map<String, String> TYPES = Map.of(
-            "/", "text/html; charset=utf-8",
-            "/style.css", "text/css; charset=utf-8");
+/// The web client: its files, and its page for every address that the client itself understands.
+final class Pages extends Handler.Abstract {
+    private static final HttpField LASTING =
+            new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, "public, max-age=31536000, immutable");
+    private static final HttpField ASK_EACH_TIME = new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, "no-cache");
+    private static final HttpField VARY = new PreEncodedHttpField(HttpHeader.VARY, "Accept-Encoding");
+
+    private static final Pattern NO_PAGE = Pattern.compile("^/(api|health|metrics|assets)(/|$)");
 
     private final Guard guard;
-    private final Map<String, byte[]> pages = new HashMap<>();
+    private final CompletableFuture<Site> site;
 
-    Pages(Guard guard) {
+    /// @param site may still be on its way: whoever asks first waits for it, and the start does not
+    Pages(Guard guard, CompletableFuture<Site> site) {
         this.guard = guard;
-        TYPES.keySet().forEach(path -> pages.put(path, load(path.equals("/") ? "/index.html" : path)));
-    }
-
-    private static byte[] load(String path) {
-        try (InputStream in = Pages.class.getResourceAsStream("pages" + path)) {
-            if (in == null) {
-                throw new IllegalStateException("The page " + path + " is missing.");
-            }
-            return in.readAllBytes();
-        } catch (IOException problem) {
-            throw new UncheckedIOException(problem);
-        }
+        this.site = site;
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         guard.harden(response);
-        byte[] page = pages.get(Request.getPathInContext(request));
+        String path = Request.getPathInContext(request);
+        Site.File file = file(path);
         boolean isRead = HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod());
-        if (page == null || !isRead) {
+        if (file == null || !isRead) {
             Response.writeError(request, response, callback, HttpStatus.NOT_FOUND_404, "There is no such page.");
             return true;
         }
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, TYPES.get(Request.getPathInContext(request)));
-        response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-cache");
-        response.write(true, ByteBuffer.wrap(page), callback);
+        Form form = file.form(request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING));
+        HttpFields.Mutable headers = response.getHeaders();
+        headers.put(Site.isLasting(path) ? LASTING : ASK_EACH_TIME);
+        headers.put(HttpHeader.ETAG, form.tag());
+        if (file.hasForms()) {
+            headers.put(VARY);
+        }
+        if (isKnown(form, request)) {
+            response.setStatus(HttpStatus.NOT_MODIFIED_304);
+            response.write(true, null, callback);
+        } else {
+            send(form, file.type(), HttpMethod.HEAD.is(request.getMethod()), response, callback);
+        }
         return true;
+    }
+
+    /// Files by their names, and the page for everything else that may be one of its addresses.
+    private Site.@Nullable File file(String path) {
+        Site.File file = site.join().file(path);
+        boolean isPage = path.indexOf('.') < 0 && !NO_PAGE.matcher(path).find();
+        return file == null && isPage ? site.join().page() : file;
+    }
+
+    /// Whether the browser has it already. It may name several tags, and proxies may have marked them as weak; a tag
+    /// with
+    /// its quotes is never a part of another one.
+    private static boolean isKnown(Form form, Request request) {
+        String tags = request.getHeaders().get(HttpHeader.IF_NONE_MATCH);
+        return tags != null && (tags.contains(form.tag()) || tags.equals("*"));
+    }
+
+    private static void send(Form form, String type, boolean isHead, Response response, Callback callback) {
+        HttpFields.Mutable headers = response.getHeaders();
+        headers.put(HttpHeader.CONTENT_TYPE, type);
+        headers.put(HttpHeader.CONTENT_LENGTH, form.length());
+        if (!form.encoding().isEmpty()) {
+            headers.put(HttpHeader.CONTENT_ENCODING, form.encoding());
+        }
+        response.write(true, isHead ? null : form.content(), callback);
     }
 }

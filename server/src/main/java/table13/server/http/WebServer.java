@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -131,7 +132,8 @@ public final class WebServer {
 
         WebSocketUpgradeHandler sockets =
                 WebSocketUpgradeHandler.from(jetty, container -> sockets(container, settings.hasEcho()));
-        sockets.setHandler(new Handler.Sequence(List.of(new Api(service, guard, readiness), new Pages(guard))));
+        Pages pages = new Pages(guard, CompletableFuture.supplyAsync(Site::shared, threads));
+        sockets.setHandler(new Handler.Sequence(List.of(new Api(service, guard, readiness), pages)));
         jetty.setHandler(sockets);
         jetty.setErrorHandler((_, response, callback) -> {
             // Nothing about the inside of the server.

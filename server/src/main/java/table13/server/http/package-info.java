@@ -1,5 +1,5 @@
 /// The web server: the only package that sees Jetty. [WebServer] wires it, [Connection] is one WebSocket, [Api] answers
-/// plain requests.
+/// plain requests, [Pages] serves the web client.
 @NullMarked
 package table13.server.http;
 

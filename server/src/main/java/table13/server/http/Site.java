@@ -1,0 +1,150 @@
+package table13.server.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The files of the web client, as its build has put them on the class path. All are read at the start and kept
+/// once, so that nothing else can ever be asked for.
+final class Site {
+    /// Files below carry a fingerprint in their names and never change.
+    private static final String ASSETS = "/assets/";
+
+    private static final String FOLDER = "/table13/web/";
+    private static final String PAGE = "index.html";
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "svg", "image/svg+xml",
+            "png", "image/png",
+            "ico", "image/x-icon",
+            "woff2", "font/woff2",
+            "webmanifest", "application/manifest+json",
+            "json", "application/json; charset=utf-8",
+            "txt", "text/plain; charset=utf-8");
+
+    /// How the endings of compressed twins are called in HTTP.
+    private static final Map<String, String> ENCODINGS = Map.of("br", "br", "gz", "gzip");
+
+    private final Map<String, File> files;
+    private final File page;
+
+    private Site(Map<String, File> files, File page) {
+        this.files = files;
+        this.page = page;
+    }
+
+    /// One file, plain and perhaps compressed.
+    ///
+    /// @param forms what is best comes first, the plain form last
+    record File(String type, List<Form> forms) {
+
+        boolean hasForms() {
+            return forms.size() > 1;
+        }
+
+        /// The best form for somebody who understands these encodings.
+        Form form(List<String> encodings) {
+            for (Form form : forms) {
+                if (encodings.contains(form.encoding())) {
+                    return form;
+                }
+            }
+            return forms.getLast();
+        }
+    }
+
+    /// The same file in one encoding.
+    ///
+    /// @param encoding empty for the plain form
+    /// @param tag the entity tag, another one for each form
+    record Form(String encoding, String tag, ByteBuffer bytes) {
+
+        int length() {
+            return bytes.remaining();
+        }
+
+        /// The bytes, to be read once; they are shared and not copied.
+        ByteBuffer content() {
+            return bytes.duplicate();
+        }
+    }
+
+    /// The one in this program, read when it is asked for first.
+    static Site shared() {
+        return Shared.SITE;
+    }
+
+    private static final class Shared {
+        static final Site SITE = load();
+    }
+
+    /// Reads what `files.txt` lists: a fingerprint, a name and the endings of compressed twins in each line.
+    private static Site load() {
+        Map<String, File> files = new HashMap<>();
+        for (String line :
+                new String(read("files.txt"), StandardCharsets.UTF_8).lines().toList()) {
+            String[] words = line.split(" ", -1);
+            List<Form> forms = new ArrayList<>();
+            for (String ending : List.of(words).subList(2, words.length)) {
+                forms.add(new Form(
+                        known(ENCODINGS, ending),
+                        '"' + words[0] + '-' + ending + '"',
+                        buffer(words[1] + '.' + ending)));
+            }
+            forms.add(new Form("", '"' + words[0] + '"', buffer(words[1])));
+            String ending = words[1].substring(words[1].lastIndexOf('.') + 1);
+            files.put('/' + words[1], new File(known(TYPES, ending), List.copyOf(forms)));
+        }
+        File page = files.get('/' + PAGE);
+        if (page == null) {
+            throw new IllegalStateException("The web client has no page.");
+        }
+        return new Site(Map.copyOf(files), page);
+    }
+
+    private static String known(Map<String, String> names, String ending) {
+        String name = names.get(ending);
+        if (name == null) {
+            throw new IllegalStateException("Nobody said what ." + ending + " is.");
+        }
+        return name;
+    }
+
+    private static ByteBuffer buffer(String name) {
+        return ByteBuffer.wrap(read(name)).asReadOnlyBuffer();
+    }
+
+    private static byte[] read(String name) {
+        try (InputStream in = Site.class.getResourceAsStream(FOLDER + name)) {
+            if (in == null) {
+                throw new IllegalStateException("The web client lacks " + name + '.');
+            }
+            return in.readAllBytes();
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
+    }
+
+    @Nullable
+    File file(String path) {
+        return files.get(path);
+    }
+
+    /// The page that all addresses of the client share.
+    File page() {
+        return page;
+    }
+
+    static boolean isLasting(String path) {
+        return path.startsWith(ASSETS);
+    }
+}
