@@ -23,12 +23,16 @@ stale() {
         [ "${module##*/}" != bench ] || continue
         sources+=("$module/pom.xml" "$module/src/main")
     done
+    for module in index.html package.json package-lock.json vite.config.js svelte.config.js tsconfig.json public scripts src; do
+        sources+=("$root/web/$module")
+    done
     # Folders count too: they are newer when a file was removed.
-    [ -n "$(find "${sources[@]}" -newer "$jar" 2>/dev/null)" ]
+    [ -n "$(find "${sources[@]}" -newer "$jar" ! -name '*.gen.ts' 2>/dev/null)" ]
 }
 
 build() {
     find_maven || exit 1
+    find_node || exit 1
     if ! mkdir -p "$out" 2>/dev/null || [ ! -w "$out" ]; then
         echo "Table 13 must be built first and may not write to $out; make that folder writable, or work in a copy of your own." >&2
         exit 1
@@ -139,7 +143,7 @@ explain_failure() {
     errors=$(sed -n 's/ *-> \[Help [0-9]*\]$//; s/^\[ERROR\] //p' "$log" |
         grep -vE '^ *$|^\[Help |^To see the full|^Re-run Maven|^For more info|^After correcting|^  mvn ' | head -n 12)
     printf '%s\n' "${errors:-$(tail -n 12 "$log")}" >&2
-    if grep -qE 'Could not transfer|Unknown host|UnknownHost|No plugin found' "$log"; then
+    if grep -qE 'Could not transfer|Unknown host|UnknownHost|No plugin found|npm error (network|code E(CONN|NOTFOUND|AI_AGAIN|TIMEDOUT))' "$log"; then
         echo "Table 13 could not be built: it fetches libraries the first time, so it needs the network once. The whole log: $log" >&2
     else
         echo "Table 13 could not be built. The whole log: $log" >&2

@@ -3,12 +3,15 @@
 #   find_jdk    sets and exports JAVA_HOME and PATH to a JDK 25 or newer
 #   find_maven  makes sure that there is a Maven
 #   exec_maven  becomes Maven, in the current folder; call it in a subshell to come back
+#   find_node   makes sure that there are npm and a Node 20 or newer, and puts them on the PATH
+#   find_chromium  sets and exports CHROMIUM, the browser for tests; where it may, it installs one
 #
-# The first two return 1, and say what to install, when they find nothing.
+# Those that find return 1, and say what to install, when they find nothing.
 # Everything here also runs on the old bash 3.2 of macOS.
 # shellcheck shell=bash
 
 needed_java=25
+needed_node=20
 
 # Prints the version (25, 26, …) of the JDK in folder $1, or nothing if there is none.
 jdk_version() {
@@ -98,18 +101,103 @@ END
     fi
 }
 
+# Prints the version (20, 22, …) of the Node in folder $1, or nothing if there is none, or no npm with it.
+node_version() {
+    local version
+    [ -x "$1/node" ] && [ -x "$1/npm" ] || return 0
+    version=$("$1/node" --version 2>/dev/null) || return 0
+    version=${version#v}
+    printf '%s' "${version%%.*}"
+}
+
+# Prints every folder where a Node may live, one on a line.
+node_places() {
+    local home=${HOME:-/nowhere} place
+    place=$(command -v node) && printf '%s\n' "${place%/*}"
+    for place in \
+        "${NVM_DIR:-$home/.nvm}"/versions/node/*/bin \
+        "$home"/.volta/bin \
+        /opt/homebrew/bin \
+        /opt/homebrew/opt/node*/bin \
+        /usr/local/bin \
+        /usr/local/opt/node*/bin \
+        /usr/bin \
+        /opt/node*/bin; do
+        printf '%s\n' "$place"
+    done
+}
+
+find_node() {
+    local place version
+    while IFS= read -r place; do
+        version=$(node_version "$place")
+        if [ "${version:-0}" -ge "$needed_node" ]; then
+            case $PATH in
+                "$place":*) ;;
+                *) export PATH=$place:$PATH ;;
+            esac
+            return 0
+        fi
+    done < <(node_places)
+    cat >&2 <<END
+Table 13 builds its pages with Node $needed_node or newer and its npm, and found none; install them:
+  Debian 13, Ubuntu 25.04 or newer   sudo apt install nodejs npm
+  Fedora                             sudo dnf install nodejs npm
+  macOS                              brew install node
+  elsewhere                          nvm install $needed_node
+END
+    return 1
+}
+
+# Prints the first browser that is there, or nothing.
+chromium_on_path() {
+    local name
+    for name in chromium chromium-browser google-chrome; do
+        command -v "$name" && return 0
+    done
+    return 0
+}
+
+# May we install a package, and do we know how?
+may_install() {
+    [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null
+}
+
+find_chromium() {
+    [ -n "${CHROMIUM:-}" ] || CHROMIUM=$(chromium_on_path)
+    if [ -z "$CHROMIUM" ] && may_install; then
+        echo "Installing Chromium for the browser tests …" >&2
+        if apt-get -qq update >&2; then
+            DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null || :
+        fi
+        CHROMIUM=$(chromium_on_path)
+    fi
+    if [ -z "$CHROMIUM" ]; then
+        cat >&2 <<END
+The browser tests need Chromium and found none; install it, or set CHROMIUM to the one you have:
+  Debian           sudo apt install chromium
+  Ubuntu           sudo snap install chromium
+  Fedora           sudo dnf install chromium
+  macOS            brew install --cask chromium
+END
+        return 1
+    fi
+    export CHROMIUM
+}
+
 exec_maven() {
     local home
     # Maven's own libraries use corners of Java that would print warnings.
     export MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
 
-    # Maven keeps its libraries in the user's home; for a user without one, here.
+    # Maven and npm keep their libraries in the user's home; for a user without one, here.
     home=$(eval "echo ~$(id -un 2>/dev/null)")
     case $MAVEN_OPTS in
         *-Dmaven.repo.local=* | *-Duser.home=*) ;;
         *)
             if [ ! -w "$home/.m2/repository" ] && [ ! -w "$home/.m2" ] && [ ! -w "$home" ]; then
                 set -- "-Dmaven.repo.local=$PWD/target/repository" "$@"
+                export npm_config_cache="${npm_config_cache:-$PWD/target/npm}"
             fi
             ;;
     esac

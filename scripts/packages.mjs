@@ -1,0 +1,71 @@
+// Fetches the npm packages of a folder, if they are not there yet: node scripts/packages.mjs web
+//
+// What has been fetched is kept in node_modules, with a note for which lock file; so a second build needs no network.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = process.argv[2];
+const wanted = createHash('sha256')
+  .update(readFileSync(join(folder, 'package-lock.json')))
+  .digest('hex');
+const note = join(folder, 'node_modules', '.fetched');
+const lock = join(folder, 'fetching.lock');
+
+function isThere() {
+  try {
+    return readFileSync(note, 'utf8') === wanted;
+  } catch {
+    return false;
+  }
+}
+
+function isAlive(id) {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (problem) {
+    return problem.code === 'EPERM';
+  }
+}
+
+/** As in build.sh: a lock is a link that names the process that holds it, made in one step or not at all. */
+function takeLock() {
+  try {
+    symlinkSync(String(process.pid), lock);
+    return true;
+  } catch (problem) {
+    if (problem.code !== 'EEXIST') throw problem;
+  }
+  try {
+    if (!isAlive(Number(readlinkSync(lock)))) rmSync(lock, { force: true });
+  } catch {
+    // Somebody has just given it back.
+  }
+  return false;
+}
+
+function fetch() {
+  rmSync(note, { force: true });
+  const { status, error } = spawnSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  if (error) throw error;
+  if (status !== 0) return status ?? 1;
+  writeFileSync(note, wanted);
+  return 0;
+}
+
+/** Two at once would tear each other's node_modules down. */
+async function fetchAlone() {
+  while (!takeLock()) await new Promise((later) => setTimeout(later, 200));
+  try {
+    return isThere() ? 0 : fetch();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+if (!isThere()) process.exitCode = await fetchAlone();

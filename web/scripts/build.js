@@ -1,0 +1,46 @@
+// Makes the folder that the server serves: the client by Vite, the list of its shell for sw.js, licences of what is
+// shipped, compressed twins, and files.txt, which names every file with its fingerprint.
+//
+//   node scripts/build.js FOLDER
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compress } from './compress.js';
+import { filesIn, fingerprint } from './files.js';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const out = resolve(process.argv[2] ?? join(web, 'dist'));
+
+execFileSync('npm', ['run', '--silent', 'build', '--', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
+  cwd: web,
+  stdio: 'inherit',
+});
+addLicences();
+fillWorker();
+const files = filesIn(out);
+const twins = compress(out, files);
+const lines = files.map((file) => [fingerprint([join(out, file)]), file, ...(twins.get(file) ?? [])].join(' '));
+writeFileSync(join(out, 'files.txt'), `${lines.join('\n')}\n`);
+
+/** Fonts and Svelte's runtime are passed on with every page: their licences lie beside them. */
+function addLicences() {
+  const fonts = join(web, 'src/fonts');
+  for (const licence of readdirSync(fonts).filter((name) => name.endsWith('-OFL.txt'))) {
+    copyFileSync(join(fonts, licence), join(out, 'assets', basename(licence)));
+  }
+  copyFileSync(join(web, 'node_modules/svelte/LICENSE.md'), join(out, 'assets/svelte-LICENSE.txt'));
+}
+
+/** What a visit needs again next time, and a name for exactly this build. */
+function fillWorker() {
+  const path = join(out, 'sw.js');
+  const shell = filesIn(out).filter((file) => file !== 'sw.js' && !file.endsWith('.txt') && !file.endsWith('.map'));
+  const build = fingerprint([...shell.map((file) => join(out, file)), path]);
+  const names = shell.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+  const text = readFileSync(path, 'utf8')
+    .replace("const BUILD = '';", `const BUILD = '${build}';`)
+    .replace('const SHELL = [];', `const SHELL = ${JSON.stringify(names)};`);
+  if (!text.includes(build) || !text.includes('"/"')) throw new Error('sw.js has no place for the list of the shell.');
+  writeFileSync(path, text);
+}

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** The rest is compressed by nature. */
+const WORTH_IT = /\.(html|js|css|svg|json|webmanifest|txt|map)$/;
+const SMALLEST = 512;
+
+/**
+ * Puts a `.br` and a `.gz` beside every file that gets smaller by it.
+ *
+ * @returns which files have which twins
+ */
+export function compress(folder, files) {
+  const twins = new Map();
+  for (const file of files.filter((name) => WORTH_IT.test(name))) {
+    const bytes = readFileSync(join(folder, file));
+    if (bytes.length < SMALLEST) continue;
+    const br = brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    });
+    const gz = gzipSync(bytes, { level: 9 });
+    writeFileSync(join(folder, `${file}.br`), br);
+    writeFileSync(join(folder, `${file}.gz`), gz);
+    twins.set(file, ['br', 'gz']);
+  }
+  return twins;
+}

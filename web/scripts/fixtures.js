@@ -1,0 +1,27 @@
+// Writes src/protocol/fixtures.gen.ts: every example of ../protocol as a literal that must satisfy the types of this
+// client, no member missing and none too many. The compiler does the comparing; the server's tests hold the same files.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const examples = fileURLToPath(new URL('../../protocol/', import.meta.url));
+const out = fileURLToPath(new URL('../src/protocol/fixtures.gen.ts', import.meta.url));
+
+const lines = [
+  '// Written by scripts/fixtures.js.',
+  "import type { Message, Request, Guest, Finished } from './messages';",
+  "import type { TableEvent } from './events';",
+  '',
+  'type Asked = Request & { id: string };',
+  'type Http = { guest: Guest } | { code: string; expiresAt?: number } | { table: string; matches: Finished[] };',
+  '',
+];
+const kinds = { requests: 'Asked', messages: 'Message', events: 'TableEvent', http: 'Http' };
+for (const [folder, type] of Object.entries(kinds)) {
+  lines.push(`export const ${folder} = {`);
+  for (const file of readdirSync(examples + folder).sort()) {
+    const text = JSON.stringify(JSON.parse(readFileSync(`${examples}${folder}/${file}`, 'utf8')));
+    lines.push(`  '${file.replace('.json', '')}': ${text} satisfies ${type} as ${type},`);
+  }
+  lines.push('};', '');
+}
+writeFileSync(out, lines.join('\n'));

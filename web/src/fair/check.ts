@@ -1,0 +1,147 @@
+import { deckSize, inOrder, isPartOf } from './cards';
+import { commitmentOf, Draw, matchKey } from './draws';
+import { isWhole, readRecord, Unreadable, type Chance, type Deal, type DealtRecord } from './record';
+
+/** What this device knows from before the match; nothing of it stands in the record alone. */
+export interface Kept {
+  /** Which record this should be. */
+  table: string;
+  match: number;
+  /** Commitments that we were shown, by the number of the match. */
+  commitments: ReadonlyMap<number, string>;
+  /** The bytes that we handed in at this table. */
+  seeds: readonly string[];
+  /** Where we sat in that match, as far as we know. */
+  seat: number | null;
+}
+
+/** What is looked at, in this order. */
+export const CHECKS = ['record', 'secret', 'promise', 'seed', 'deck', 'starters', 'shuffles'] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+export interface Finding {
+  name: CheckName;
+  /** Open: this device cannot tell. */
+  state: 'holds' | 'fails' | 'open';
+  /** Of the record, the first being 1: what does not follow. */
+  line?: number;
+  /** How many draws were worked out anew; for `promise`, how many links of the chain. */
+  count?: number;
+}
+
+export interface Report {
+  findings: Finding[];
+  /** Null if the record could not be read that far. */
+  deal: Deal | null;
+  names: string[];
+  verdict: 'holds' | 'fails' | 'open';
+}
+
+/** So long may it compute before the page gets its turn. */
+const SLICE = 8;
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** What everybody brought: the text from which the key of the match follows. */
+export function dealText(record: DealtRecord, deal: Deal): string {
+  const seeds = deal.seeds.flatMap((seed, seat) => (seed === null ? [] : [`seed ${seat} ${seed}`]));
+  const lines = ['table13-deal 1', `table ${deal.table}`, `match ${deal.match}`, ...record.head, ...seeds];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The newest commitment that we kept up to this match; the secret must lead back to it, link by link. */
+function promise(deal: Deal, kept: Kept): Finding {
+  const newest = Math.max(...[...kept.commitments.keys()].filter((match) => match <= deal.match));
+  if (!Number.isFinite(newest)) return { name: 'promise', state: 'open' };
+  const count = deal.match - newest + 1;
+  let hash = deal.secret;
+  for (let link = 0; link < count; link++) hash = commitmentOf(hash);
+  return { name: 'promise', state: hash === kept.commitments.get(newest) ? 'holds' : 'fails', count };
+}
+
+function seed(deal: Deal, kept: Kept): Finding {
+  const isThere = deal.seeds.some((each) => each !== null && kept.seeds.includes(each));
+  const isMissing = kept.seeds.length > 0 && kept.seat !== null;
+  return { name: 'seed', state: isThere ? 'holds' : isMissing ? 'fails' : 'open' };
+}
+
+/** Whether a starter is drawn; else the next seat clockwise begins. */
+const isDrawn = (record: DealtRecord, round: number): boolean => round === 1 || record.game === 'leaves';
+
+/** The first shuffle is the whole deck, and no later one may hold a card that it has not. */
+function deck(record: DealtRecord): Finding {
+  const shuffles = record.chances.filter((chance) => chance.kind === 'shuffle');
+  const first = shuffles[0];
+  const size = deckSize(record.game, (name) => record.options.get(name));
+  if (!first || first.cards.length !== size) return { name: 'deck', state: 'fails', line: first?.line ?? 1 };
+  const odd = shuffles.find((each, i) => {
+    const isWholeDeck = record.game !== 'skipbo' || i === 0;
+    return !isPartOf(each.cards, first.cards) || (isWholeDeck && each.cards.length !== size);
+  });
+  return odd ? { name: 'deck', state: 'fails', line: odd.line } : { name: 'deck', state: 'holds', count: size };
+}
+
+/** Draws every starter and every shuffle again. */
+async function draws(record: DealtRecord, deal: Deal): Promise<[Finding, Finding]> {
+  const key = matchKey(deal.secret, dealText(record, deal));
+  const starters: Finding = { name: 'starters', state: 'holds', count: 0 };
+  const shuffles: Finding = { name: 'shuffles', state: 'holds', count: 0 };
+  let number = 0;
+  let last: number | null = null;
+  const follows = (chance: Chance): boolean => {
+    if (chance.kind === 'shuffle') {
+      const cards = inOrder(record.game, chance.cards);
+      return cards !== null && new Draw(key, number++).shuffled(cards).join(' ') === chance.cards.join(' ');
+    }
+    const before = last;
+    last = chance.seat;
+    if (before === null || isDrawn(record, chance.round)) {
+      return new Draw(key, number++).below(record.players) === chance.seat;
+    }
+    return (before + 1) % record.players === chance.seat;
+  };
+  let since = performance.now();
+  for (const chance of record.chances) {
+    const finding = chance.kind === 'shuffle' ? shuffles : starters;
+    finding.count = (finding.count ?? 0) + 1;
+    if (!follows(chance) && finding.state === 'holds') {
+      finding.state = 'fails';
+      finding.line = chance.line;
+    }
+    if (performance.now() - since > SLICE) {
+      await breathe();
+      since = performance.now();
+    }
+  }
+  return [starters, shuffles];
+}
+
+/** Checks the deal of a record: whether all of its cards follow from what was settled before. */
+export async function checkDeal(text: string, kept: Kept): Promise<Report> {
+  let record: DealtRecord;
+  try {
+    record = readRecord(text);
+  } catch (problem) {
+    if (!(problem instanceof Unreadable)) throw problem;
+    const findings: Finding[] = [{ name: 'record', state: 'fails', line: problem.line }];
+    return { findings, deal: null, names: [], verdict: 'fails' };
+  }
+  const { deal, names } = record;
+  if (!deal) return { findings: [{ name: 'record', state: 'open' }], deal, names, verdict: 'open' };
+  const isThisOne = isWhole(text) && deal.table === kept.table && deal.match === kept.match;
+  const findings: Finding[] = [
+    { name: 'record', state: isThisOne ? 'holds' : 'fails' },
+    { name: 'secret', state: commitmentOf(deal.secret) === deal.commitment ? 'holds' : 'fails' },
+    promise(deal, kept),
+    seed(deal, kept),
+    deck(record),
+    ...(await draws(record, deal)),
+  ];
+  return { findings, deal, names, verdict: verdictOf(findings) };
+}
+
+/** Without the promise or a seed of our own it is open whether the server was bound before. */
+function verdictOf(findings: readonly Finding[]): Report['verdict'] {
+  if (findings.some((finding) => finding.state === 'fails')) return 'fails';
+  const isOpen = findings.some((finding) => finding.name === 'promise' && finding.state === 'open');
+  return isOpen ? 'open' : 'holds';
+}

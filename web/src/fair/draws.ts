@@ -1,0 +1,60 @@
+import { hex, hmac, sha256, unhex, utf8 } from './sha256';
+
+/** How cards follow from a secret: docs/fair-deal.md, word for word. */
+
+/** What is published before a match: the SHA-256 of its secret. */
+export const commitmentOf = (secret: string): string => hex(sha256(unhex(secret)));
+
+/** The key of a match, from its secret and the text of what everybody brought. */
+export const matchKey = (secret: string, text: string): Uint8Array => hmac(unhex(secret), utf8(text));
+
+function eightBytes(number: number): Uint8Array {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, BigInt(number));
+  return new Uint8Array(view.buffer);
+}
+
+/** One use of chance, a starter or a shuffle: a row of numbers that nobody chose. */
+export class Draw {
+  readonly key: Uint8Array;
+  #block: DataView | null = null;
+  #blocks = 0;
+  #at = 0;
+
+  constructor(key: Uint8Array, number: number) {
+    this.key = hmac(key, eightBytes(number));
+  }
+
+  /** Block 0, 1, 2 … of its numbers. */
+  block(number: number): Uint8Array<ArrayBuffer> {
+    return hmac(this.key, eightBytes(number));
+  }
+
+  /** The next number from 0 to n - 1. */
+  below(n: number): number {
+    for (;;) {
+      const x = this.#next();
+      if (x < 2 ** 32 - (2 ** 32 % n)) return x % n;
+    }
+  }
+
+  /** The cards as this draw shuffles them, the top card first. */
+  shuffled(cards: readonly string[]): string[] {
+    const pile = [...cards];
+    for (let i = pile.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [pile[i], pile[j]] = [pile[j]!, pile[i]!];
+    }
+    return pile;
+  }
+
+  #next(): number {
+    if (this.#block === null || this.#at === 32) {
+      this.#block = new DataView(this.block(this.#blocks++).buffer);
+      this.#at = 0;
+    }
+    const x = this.#block.getUint32(this.#at);
+    this.#at += 4;
+    return x;
+  }
+}

@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import friday from './examples/friday.record?raw';
+import leavesExpert from './examples/leaves-expert.record?raw';
+import leaves from './examples/leaves.record?raw';
+import skipbo from './examples/skipbo.record?raw';
+import thirteen from './examples/thirteen.record?raw';
+import { checkDeal, dealText, type CheckName, type Kept, type Report } from './check';
+import { commitmentOf, Draw, matchKey } from './draws';
+import { keepCommitment, keepSeed, keptOf } from './kept';
+import { crc32, isWhole, readRecord } from './record';
+import { hex, hmac, sha256, unhex, utf8 } from './sha256';
+
+// Vite keeps to its own folder, and the page lies outside of it; the name is no literal because Node has no types here.
+const node: string = 'node:fs';
+const { readFileSync } = (await import(/* @vite-ignore */ node)) as {
+  readFileSync: (path: string, encoding: 'utf8') => string;
+};
+const page = readFileSync('../docs/fair-deal.md', 'utf8');
+
+/** A block of docs/fair-deal.md, by the comment before it. */
+function block(name: string): string {
+  const found = new RegExp(`<!-- ${name} -->\n\`\`\`\n([^]*?)\`\`\``).exec(page);
+  if (!found) throw new Error(`docs/fair-deal.md has no block "${name}"`);
+  return found[1]!;
+}
+const figures = (name: string): Map<string, string> =>
+  new Map([...block(name).matchAll(/^(.*?) += (.*)$/gm)].map(([, key, value]) => [key!, value!]));
+
+const real = { thirteen, friday, leaves, 'leaves, expert match': leavesExpert, skipbo };
+const SEED = '5eed0123456789abcdef';
+
+const lineOf = (text: string, start: string, nth = 1): number => {
+  const lines = text.split('\n');
+  let at = -1;
+  for (let i = 0; i < nth; i++) at = lines.findIndex((line, n) => n > at && line.startsWith(start));
+  return at + 1;
+};
+/** Another line there, with a checksum that fits: whoever forges can compute it, too. */
+function forged(text: string, line: number, change: (line: string) => string): string {
+  const lines = text.split('\n');
+  lines[line - 1] = change(lines[line - 1]!);
+  const above = `${lines.slice(0, -2).join('\n')}\n`;
+  return `${above}check ${crc32(utf8(above)).toString(16).padStart(8, '0')}\n`;
+}
+/** What somebody knows who played this match in seat 0 on this device. */
+function keptFrom(text: string): Kept {
+  const { table, match, commitment } = readRecord(text).deal!;
+  return { table, match, commitments: new Map([[match, commitment]]), seeds: [SEED], seat: 0 };
+}
+const failing = (report: Report): [CheckName, number | undefined][] =>
+  report.findings.filter((each) => each.state === 'fails').map((each) => [each.name, each.line]);
+
+describe('SHA-256 and HMAC', () => {
+  it.each([
+    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+    [
+      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    ],
+    ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
+  ])('hashes the published examples', (message, expected) => {
+    expect(hex(sha256(utf8(message)))).toBe(expected);
+  });
+
+  it('agrees with the browser for every length around a block', async () => {
+    for (let length = 0; length < 200; length++) {
+      const message = Uint8Array.from({ length }, (_, i) => (i * 7 + length) & 255);
+      const theirs = new Uint8Array(await crypto.subtle.digest('SHA-256', message));
+      expect(hex(sha256(message))).toBe(hex(theirs));
+    }
+  });
+
+  it('authenticates the published examples (RFC 4231)', () => {
+    expect(hex(hmac(utf8('Jefe'), utf8('what do ya want for nothing?')))).toBe(
+      '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    );
+    const long = new Uint8Array(131).fill(0xaa);
+    expect(hex(hmac(long, utf8('Test Using Larger Than Block-Size Key - Hash Key First')))).toBe(
+      '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
+    );
+  });
+});
+
+describe('the worked example of docs/fair-deal.md', () => {
+  const record = readRecord(block('record'));
+
+  it('has the chain of secrets', () => {
+    const chain = figures('chain');
+    expect(commitmentOf(chain.get('secret 1000')!)).toBe(chain.get('secret 999'));
+    expect(commitmentOf(chain.get('secret 3')!)).toBe(chain.get('secret 2'));
+    expect(commitmentOf(chain.get('secret 2')!)).toBe(chain.get('secret 1'));
+    expect(commitmentOf(chain.get('secret 1')!)).toBe(chain.get('commitment 1'));
+    let secret = chain.get('secret 1000')!;
+    for (let match = 1000; match > 3; match--) secret = commitmentOf(secret);
+    expect(secret).toBe(chain.get('secret 3'));
+  });
+
+  it('has the text with which everything begins', () => {
+    expect(dealText(record, record.deal!)).toBe(block('text'));
+  });
+
+  it('has the key, the draws and their numbers', () => {
+    const key = matchKey(record.deal!.secret, block('text'));
+    const draws = figures('draws');
+    expect(hex(key)).toBe(draws.get('key'));
+    for (const [name, value] of draws) {
+      const [, number, what, n] = /^draw (\d+) (key|block|below) ?(\d*)$/.exec(name) ?? [];
+      if (number === undefined) continue;
+      const draw = new Draw(key, Number(number));
+      if (what === 'key') expect(hex(draw.key)).toBe(value);
+      else if (what === 'block') expect(hex(draw.block(Number(n)))).toBe(value);
+      else expect(draw.below(Number(n))).toBe(Number(value));
+    }
+  });
+
+  it('checks out, and leads back to the commitment of match 1', async () => {
+    const commitments = new Map([[1, figures('chain').get('commitment 1')!]]);
+    const seeds = ['c1e0'];
+    const report = await checkDeal(block('record'), { table: 'k3XmQ9', match: 3, commitments, seeds, seat: 2 });
+    expect(report.verdict).toBe('holds');
+    expect(report.findings.find((each) => each.name === 'promise')?.count).toBe(3);
+  });
+});
+
+describe.each(Object.entries(real))('a real match of %s', (_, text) => {
+  it('checks out', async () => {
+    const report = await checkDeal(text, keptFrom(text));
+    expect(failing(report)).toEqual([]);
+    expect(report.verdict).toBe('holds');
+    expect(report.findings.at(-1)?.count).toBe(text.match(/^shuffle /gm)?.length);
+    expect(isWhole(text)).toBe(true);
+  });
+
+  it('is found out if two cards of any shuffle are swapped', async () => {
+    const shuffles = text.match(/^shuffle /gm)!.length;
+    for (const nth of [1, shuffles]) {
+      const line = lineOf(text, 'shuffle', nth);
+      const swapped = forged(text, line, (cards) => {
+        const [word, ...rest] = cards.split(' ');
+        const other = rest.findIndex((card) => card !== rest[0]);
+        [rest[0], rest[other]] = [rest[other]!, rest[0]!];
+        return [word, ...rest].join(' ');
+      });
+      expect(failing(await checkDeal(swapped, keptFrom(text)))).toEqual([['shuffles', line]]);
+    }
+  });
+
+  it('is found out if a card was exchanged for another', async () => {
+    const line = lineOf(text, 'shuffle');
+    const other = text.includes('game leaves')
+      ? '13'
+      : text.includes('skipbo')
+        ? 'w'
+        : text.includes('friday')
+          ? 'f'
+          : 'n';
+    const changed = forged(text, line, (cards) => {
+      const words = cards.split(' ');
+      words[words.findIndex((card, i) => i > 0 && card !== other)] = other;
+      return words.join(' ');
+    });
+    expect(failing(await checkDeal(changed, keptFrom(text)))).toContainEqual(['shuffles', line]);
+  });
+
+  it('is found out if another starter stands there', async () => {
+    const line = lineOf(text, 'round');
+    const { players } = readRecord(text);
+    const changed = forged(text, line, (round) => round.replace(/\d$/, (seat) => String((Number(seat) + 1) % players)));
+    expect(failing(await checkDeal(changed, keptFrom(text)))).toContainEqual(['starters', line]);
+  });
+
+  it('is found out if the secret is another', async () => {
+    const secret = 'ab'.repeat(32);
+    const wrong = forged(text, lineOf(text, 'deal secret'), () => `deal secret ${secret}`);
+    expect(failing(await checkDeal(wrong, keptFrom(text))).map(([name]) => name)).toEqual(
+      expect.arrayContaining(['secret', 'promise', 'shuffles']),
+    );
+    // With a commitment that fits, only those who kept theirs notice at once; the cards give it away all the same.
+    const fitting = forged(wrong, lineOf(text, 'deal commitment'), () => `deal commitment ${commitmentOf(secret)}`);
+    const names = failing(await checkDeal(fitting, keptFrom(text))).map(([name]) => name);
+    expect(names).toContain('promise');
+    expect(names).toContain('shuffles');
+    expect(names).not.toContain('secret');
+  });
+
+  it('is found out if our seed is another', async () => {
+    const line = lineOf(text, 'deal seed');
+    const changed = forged(text, line, (seed) => seed.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')));
+    const found = failing(await checkDeal(changed, keptFrom(text)));
+    expect(found).toContainEqual(['seed', undefined]);
+    expect(found).toContainEqual(['shuffles', lineOf(text, 'shuffle')]);
+  });
+
+  it('is found out if a name is another', async () => {
+    const changed = forged(text, lineOf(text, 'seat 0'), () => 'seat 0 Zoe');
+    expect(failing(await checkDeal(changed, keptFrom(text)))).toContainEqual(['shuffles', lineOf(text, 'shuffle')]);
+  });
+});
+
+describe('what else a record may be', () => {
+  it('a whole forgery that follows from itself: found by the kept commitment and seed alone', async () => {
+    // The worked example is such a record for everybody who did not play it.
+    const kept = { ...keptFrom(friday), table: 'k3XmQ9', match: 3 };
+    const commitments = new Map([[3, kept.commitments.get(1)!]]);
+    const found = failing(await checkDeal(block('record'), { ...kept, commitments }));
+    expect(found.map(([name]) => name)).toEqual(['promise', 'seed']);
+  });
+
+  it('that of another match or table', async () => {
+    const found = failing(await checkDeal(friday, { ...keptFrom(friday), match: 2 }));
+    expect(found.map(([name]) => name)).toContain('record');
+  });
+
+  it('damaged', async () => {
+    const damaged = friday.replace(/^0 c.$/m, '0 c9');
+    expect(failing(await checkDeal(damaged, keptFrom(friday)))).toEqual([['record', undefined]]);
+  });
+
+  it('no record at all, or one that stops making sense on a line', async () => {
+    const kept = keptFrom(friday);
+    expect(failing(await checkDeal('<!doctype html>', kept))).toEqual([['record', 1]]);
+    expect(failing(await checkDeal(friday.replace('deal match 1', 'deal match one'), kept))).toEqual([['record', 11]]);
+  });
+
+  it('one that does not tell of its deal: nothing can be said', async () => {
+    const silent = friday.replace(/^deal .*\n/gm, '');
+    const report = await checkDeal(silent, keptFrom(friday));
+    expect(report.verdict).toBe('open');
+  });
+
+  it('one with a card too few, or whose later rounds have other cards', async () => {
+    const first = lineOf(friday, 'shuffle');
+    const short = forged(friday, first, (cards) => cards.replace(/ \S+$/, ''));
+    expect(failing(await checkDeal(short, keptFrom(friday)))).toContainEqual(['deck', first]);
+    const second = lineOf(friday, 'shuffle', 2);
+    const other = forged(friday, second, (cards) => cards.replace(/ c7/, ' f'));
+    expect(failing(await checkDeal(other, keptFrom(friday)))).toContainEqual(['deck', second]);
+  });
+
+  it('one that a starter after round 1 does not follow in', async () => {
+    const line = lineOf(thirteen, 'round', 3);
+    const changed = forged(thirteen, line, (round) => round.replace(/\d$/, (seat) => String((Number(seat) + 1) % 3)));
+    expect(failing(await checkDeal(changed, keptFrom(thirteen)))).toContainEqual(['starters', line]);
+  });
+
+  it('is open, not wrong, on a device that was not there before', async () => {
+    const stranger = { ...keptFrom(skipbo), commitments: new Map<number, string>(), seeds: [], seat: null };
+    const report = await checkDeal(skipbo, stranger);
+    expect(report.verdict).toBe('open');
+    expect(failing(report)).toEqual([]);
+  });
+
+  it('does not blame anybody if we did not play that match', async () => {
+    const report = await checkDeal(leaves, { ...keptFrom(leaves), seeds: ['c0ffee'], seat: null });
+    expect(report.findings.find((each) => each.name === 'seed')?.state).toBe('open');
+    expect(report.verdict).toBe('holds');
+  });
+});
+
+describe('what this device keeps', () => {
+  beforeEach(() => localStorage.clear());
+  const one = '1a'.repeat(32);
+
+  it('keeps the first commitment of each match, and all seeds', () => {
+    keepCommitment('t', 1, one);
+    keepCommitment('t', 1, '2b'.repeat(32));
+    keepCommitment('t', 2, '3c'.repeat(32));
+    keepSeed('t', 'c1e0');
+    keepSeed('t', 'c1e0');
+    keepSeed('t', 'beef');
+    expect([...keptOf('t').commitments]).toEqual([
+      [1, one],
+      [2, '3c'.repeat(32)],
+    ]);
+    expect(keptOf('t').seeds).toEqual(['c1e0', 'beef']);
+    expect(keptOf('other').commitments.size).toBe(0);
+  });
+
+  it('forgets the oldest tables', () => {
+    for (let i = 0; i < 90; i++) keepCommitment(`t${i}`, 1, one);
+    expect(keptOf('t9').commitments.size).toBe(0);
+    expect(keptOf('t10').commitments.size).toBe(1);
+    expect(keptOf('t89').commitments.size).toBe(1);
+    expect(localStorage.length).toBe(81);
+  });
+
+  it('is not confused by what others wrote there', () => {
+    localStorage.setItem('table13.fair.t', '{"commitments":{"x":1,"1":"no"},"seeds":[3,"zz","c1e0"]}');
+    expect(keptOf('t')).toEqual({ commitments: new Map(), seeds: ['c1e0'] });
+    localStorage.setItem('table13.fair.t', 'nonsense');
+    expect(keptOf('t').seeds).toEqual([]);
+  });
+
+  it('reads seeds and digits as bytes', () => {
+    expect([...unhex('00ff10')]).toEqual([0, 255, 16]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Component } from 'svelte';
+import type { TableEvent } from '../protocol/events';
+import type { GameId, MatchView } from '../protocol/views';
+import type { Flight, Scene, Telling } from '../table/scene';
+import type { Who } from '../texts/words';
+
+/** What every game brings: its table, its sentences, its travelling cards. */
+export interface GameKit {
+  Table: Component<{ scene: Scene }>;
+  /** The line of the log for an event; null if there is nothing to say. */
+  narrate: (event: TableEvent, who: (seat: number) => Who) => Telling | null;
+  /** What a round that is over came to, explained; games of a single round have none. */
+  RoundEnd?: Component<{ scene: Scene; events: readonly TableEvent[]; isLast: boolean; onclose: () => void }>;
+  flights: (events: readonly TableEvent[], before: MatchView, after: MatchView) => Flight[];
+}
+
+/** A game's part of the client is fetched when its table is entered. */
+export function kitOf(game: GameId): Promise<GameKit> {
+  switch (game) {
+    case 'thirteen':
+    case 'friday':
+      return import('./pile/kit').then((module) => module.kit(game));
+    case 'skipbo':
+      return import('./skipbo/kit').then((module) => module.kit);
+    case 'leaves':
+      return import('./leaves/kit').then((module) => module.kit);
+  }
+}

@@ -1,0 +1,7 @@
+import type { GameKit } from '../kits';
+import { flights } from './flights';
+import { narrate } from './narrate';
+import RoundEnd from './RoundEnd.svelte';
+import Table from './Table.svelte';
+
+export const kit: GameKit = { Table, narrate, flights, RoundEnd };

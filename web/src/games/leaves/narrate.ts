@@ -1,0 +1,38 @@
+import type { TableEvent } from '../../protocol/events';
+import type { Telling } from '../../table/scene';
+import { spoken } from '../../texts/texts.svelte';
+import type { Who } from '../../texts/words';
+
+/** The sentence for an event of 13 Leaves; null if there is nothing to say. */
+export function narrate(event: TableEvent, who: (seat: number) => Who): Telling | null {
+  const texts = spoken.now.leaves;
+  switch (event.kind) {
+    case 'roundBegan':
+      return { seat: event.starter, text: texts.begins(who(event.starter)) };
+    case 'played':
+      // The games with piles have an event of the same name.
+      if (!('count' in event)) return null;
+      return {
+        seat: event.seat,
+        text: texts.plays(who(event.seat), event.count, Number(event.card)),
+        card: event.card,
+      };
+    case 'passed':
+      return {
+        seat: event.seat,
+        text: texts.passes(who(event.seat), Number(event.card)),
+        card: event.card,
+        isHot: true,
+      };
+    case 'lapEnded':
+      return { seat: event.seat, text: texts.clears(who(event.seat)) };
+    case 'roundWon':
+      return { seat: event.seat, text: texts.isOut(who(event.seat)) };
+    case 'lapsRanOut':
+      return { seat: event.winners[0] ?? -1, text: texts.ranOut(event.winners.map(who)) };
+    case 'matchEnded':
+      return { seat: event.winners[0] ?? -1, text: texts.wins(event.winners.map(who)) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { LeavesView, MatchView } from '../../protocol/views';
+import type { Scene } from '../../table/scene';
+
+export const VALUES: readonly number[] = Array.from({ length: 13 }, (_, i) => i + 1);
+
+/** How many cards of a value the deck holds: the dots that are printed on them. */
+export const copiesOf = (value: number): number => 8 - Math.abs(7 - value);
+
+/** The kit of 13 Leaves is asked about its own game only; anything else is a mistake in the program. */
+export function leavesIn(match: MatchView): LeavesView {
+  if (!('row' in match.table)) throw new Error('This is not a match of 13 Leaves.');
+  return match.table;
+}
+
+/** Whether several deals are played and points are written down. */
+export const isExpert = (scene: Scene): boolean => scene.plan.options['expert'] === 'on';
+
+/** Cards of one value that somebody holds or that lie together. */
+export interface Stack {
+  value: number;
+  count: number;
+}
+
+/** Cards sorted into stacks, from low to high. */
+export function stacksOf(cards: readonly string[]): Stack[] {
+  const counts = new Map<number, number>();
+  for (const card of cards) {
+    const value = Number(card);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => one.value - other.value);
+}
+
+export function heldOf(hand: readonly string[], value: number): number {
+  return hand.filter((card) => Number(card) === value).length;
+}

@@ -1,0 +1,82 @@
+import { cardOf, keysOf } from '../../hand/arrange';
+import type { PileView } from '../../protocol/views';
+import { spot } from '../../stage/spots';
+import type { Scene } from '../../table/scene';
+import { spoken } from '../../texts/texts.svelte';
+import { isPileGame, moveTo, type PileGame, placesFor, readMove } from './family';
+import { proposal } from './names';
+import { preview, type Preview } from './preview';
+
+/** What a player is about to do: the card that is picked up or looked at, and what it would make of each target. */
+export class Picking {
+  /** A card stays picked until its player has made a move, so it is remembered in which turn it was picked. */
+  #picked = $state.raw<{ key: string; turn: string } | null>(null);
+  #peeked = $state.raw<string | null>(null);
+  /** Where the card lay that is on its way to a target. */
+  from = $state.raw<DOMRect | null>(null);
+
+  readonly game: PileGame = $derived.by(() => (isPileGame(this.scene.game) ? this.scene.game : 'thirteen'));
+  // Which kind of view it is follows from the game.
+  readonly table = $derived.by(() => this.scene.match.table as PileView);
+  /** The card that was laid but is not confirmed yet. */
+  readonly laid = $derived.by(() => (this.scene.pending === null ? null : readMove(this.game, this.scene.pending)));
+  readonly hand = $derived.by(() => {
+    const at = this.laid ? this.table.hand.indexOf(this.laid.card) : -1;
+    return at < 0 ? this.table.hand : this.table.hand.toSpliced(at, 1);
+  });
+  readonly #turn = $derived.by(() => {
+    const { number, round } = this.scene.match;
+    return [number, round, this.table.plays.filter(({ seat }) => seat === this.scene.mySeat).length].join('.');
+  });
+  /** The key of the card that is picked up. */
+  readonly held: string | null = $derived.by(() => {
+    const picked = this.#picked;
+    if (!picked || this.laid || picked.turn !== this.#turn) return null;
+    return keysOf(this.hand).includes(picked.key) ? picked.key : null;
+  });
+  /** The card whose results are shown. */
+  readonly card: string | null = $derived.by(() => {
+    if (this.held !== null) return cardOf(this.held);
+    return this.laid === null && this.#peeked !== null && this.hand.includes(this.#peeked) ? this.#peeked : null;
+  });
+  readonly places: readonly number[] = $derived.by(() => (this.card === null ? [] : this.placesOf(this.card)));
+
+  constructor(readonly scene: Scene) {}
+
+  placesOf(card: string): number[] {
+    return placesFor(this.game, card, this.scene.legalMoves);
+  }
+
+  /** What a card would make of a target. */
+  preview(card: string, target: number): Preview {
+    return preview(this.table.targets[target] ?? { sum: 0, cards: [] }, card);
+  }
+
+  /** Cards can be picked up before it is one's turn. */
+  get canPick(): boolean {
+    return !this.scene.isReplay && this.scene.mySeat >= 0 && this.scene.match.toMove >= 0;
+  }
+
+  pick(key: string | null): void {
+    if (this.scene.proposed) this.scene.withdraw();
+    this.#picked = key === null || !this.canPick ? null : { key, turn: this.#turn };
+  }
+
+  peek(card: string | null): void {
+    this.#peeked = card;
+  }
+
+  /** Lays the picked card on a target; if that is not allowed, the server says why, at the target. */
+  lay(target: number, from?: DOMRect): void {
+    const place = `target-${target}`;
+    if (this.scene.isReplay) return;
+    if (this.held === null) {
+      if (this.scene.isMyTurn) this.scene.tell(place, spoken.now.pile.chooseFirst);
+      return;
+    }
+    const card = cardOf(this.held);
+    this.from = from ?? spot(`hand-${this.held}`)?.getBoundingClientRect() ?? null;
+    const says = proposal(spoken.now.pile, this.preview(card, target));
+    this.scene.play(moveTo(this.game, card, target), place, says);
+  }
+}

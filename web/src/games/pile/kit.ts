@@ -1,0 +1,9 @@
+import type { GameKit } from '../kits';
+import type { PileGame } from './family';
+import { flights } from './flights';
+import { narrator } from './narrate';
+import RoundEnd from './RoundEnd.svelte';
+import Table from './Table.svelte';
+
+/** 13 and Friday the 13th: one table, two cloths. */
+export const kit = (game: PileGame): GameKit => ({ Table, RoundEnd, narrate: narrator(game), flights });

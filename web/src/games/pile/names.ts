@@ -1,0 +1,29 @@
+import type { PileTexts } from '../../texts/en/pile';
+import { FAMILY, homeOf, type PileGame } from './family';
+import type { Preview } from './preview';
+
+/** Cards and places, as they are called by those who look and those who listen. */
+
+export function cardName(texts: PileTexts, game: PileGame, card: string): string {
+  const kind = FAMILY[game].kinds[homeOf(game, card)];
+  return kind ? texts.kinds[kind].card(card.slice(1)) : texts.fours[game].card;
+}
+
+/** "Nasty Four makes 15: you would take four cards." */
+export function result(texts: PileTexts, card: string, preview: Preview): string {
+  if (preview.kind === 'exact') return texts.wouldBeExact(card);
+  if (preview.kind === 'over') return texts.wouldTake(card, preview.makes, preview.takes);
+  return texts.wouldMake(card, preview.makes);
+}
+
+/** On a tag: "15: you take 4". */
+export function tag(texts: PileTexts, preview: Preview): string {
+  if (preview.kind === 'exact') return texts.exact;
+  return preview.kind === 'over' ? texts.over(preview.makes, preview.takes) : texts.makes(preview.makes);
+}
+
+/** On the button that plays it, on devices that ask. */
+export function proposal(texts: PileTexts, preview: Preview): string {
+  if (preview.kind === 'exact') return texts.playExact;
+  return preview.kind === 'over' ? texts.playOver(preview.takes) : texts.playMakes(preview.makes);
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../../protocol/fixtures.gen';
+import type { TableEvent } from '../../protocol/events';
+import { type Language, settings } from '../../settings/settings.svelte';
+import { spoken } from '../../texts/texts.svelte';
+import { narrator } from './narrate';
+
+const who = (seat: number) => ({ name: ['Ada', 'Ben', 'Mira'][seat] ?? '', isMe: seat === 2 });
+const tell = (game: 'thirteen' | 'friday', ...events: TableEvent[]) => {
+  const narrate = narrator(game);
+  return events.flatMap((event) => narrate(event, who)?.text ?? []);
+};
+const EVENTS: TableEvent[] = [
+  { kind: 'roundBegan', round: 2, starter: 2 },
+  { kind: 'moved', seat: 0, move: 'y5', by: 'PERSON' },
+  { kind: 'played', seat: 0, card: 'y5', target: 1, sum: 11 },
+  { kind: 'drew', seat: 0, count: 1, cards: [] },
+  { kind: 'played', seat: 2, card: 'n', target: 0, sum: 6 },
+  { kind: 'played', seat: 1, card: 'y2', target: 1, sum: 13 },
+  { kind: 'moved', seat: 1, move: 'g7', by: 'CLOCK' },
+  { kind: 'played', seat: 1, card: 'g7', target: 2, sum: 15 },
+  { kind: 'took', seat: 1, target: 2, cards: ['g5', 'g1', 'g1', 'g1'] },
+  { kind: 'roundEnded', round: 2, points: [1, 2, 3], totals: [4, 5, 6] },
+  { kind: 'matchEnded', totals: [4, 4, 6], winners: [0, 1] },
+];
+
+async function speak(language: Language): Promise<void> {
+  settings.language = language;
+  await spoken.learn();
+}
+
+describe('the log', () => {
+  let before: Language;
+  beforeAll(() => (before = settings.language));
+  afterEach(() => speak(before));
+
+  it('reads as people talk', async () => {
+    await speak('en');
+    expect(tell('thirteen', ...EVENTS)).toEqual([
+      'Round 2 begins with you.',
+      'Ada makes yellow 11.',
+      'You put a Nasty Four on blue: 6.',
+      'Ben makes yellow exactly 13.',
+      'Ben ran out of time, a bot chose the card.',
+      'Ben goes over on green and takes four cards.',
+      'Round 2 is over.',
+      'Ada and Ben share the win with 4.',
+    ]);
+    expect(tell('friday', { kind: 'played', seat: 0, card: 'c1', target: 0, sum: 12 })).toEqual([
+      'Ada makes the cats 12.',
+    ]);
+  });
+  it('speaks German', async () => {
+    await speak('de');
+    expect(tell('thirteen', ...EVENTS)).toEqual([
+      'Runde 2 beginnt mit dir.',
+      'Ada bringt Gelb auf 11.',
+      'Du legst eine Fiese Vier auf Blau: 6.',
+      'Ben bringt Gelb genau auf 13.',
+      'Die Zeit von Ben war um, ein Bot hat gewählt.',
+      'Ben bringt Grün über 13 und nimmt vier Karten.',
+      'Runde 2 ist vorbei.',
+      'Ada und Ben gewinnen gemeinsam mit 4.',
+    ]);
+  });
+  it('speaks Dutch', async () => {
+    await speak('nl');
+    expect(tell('friday', { kind: 'took', seat: 2, target: 0, cards: ['c1'] })).toEqual([
+      'Jij brengt de katten boven de 13 en pakt één kaart.',
+    ]);
+    expect(tell('thirteen', ...EVENTS)).toHaveLength(8);
+  });
+  it('shows the card that went over, and makes the line hot', async () => {
+    await speak('en');
+    const narrate = narrator('thirteen');
+    const update = messages['update-thirteen'];
+    if (update.type !== 'update') throw new Error('no update');
+    const lines = update.events.flatMap((event) => narrate(event, who) ?? []);
+    expect(lines).toEqual([{ seat: 0, card: 'b7', text: 'Ada goes over on blue and takes three cards.', isHot: true }]);
+  });
+  it('says nothing of cards that were drawn or dealt', () => {
+    expect(tell('thirteen', { kind: 'drew', seat: 2, count: 1, cards: ['g1'] })).toEqual([]);
+    expect(tell('thirteen', { kind: 'dealt', seat: 2, count: 5, cards: ['b1'] })).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { TableEvent } from '../../protocol/events';
+import type { Telling } from '../../table/scene';
+import { spoken } from '../../texts/texts.svelte';
+import type { Who } from '../../texts/words';
+import { FAMILY, type PileGame } from './family';
+
+/** The card that a log line about a taken pile shows: the one that went over, told by the event just before. */
+interface Over {
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** Tells the events of a match in the words of the table, the events of each move in their order. */
+export function narrator(game: PileGame): (event: TableEvent, who: (seat: number) => Who) => Telling | null {
+  const { kinds, four } = FAMILY[game];
+  let over: Over | null = null;
+
+  return (event, who) => {
+    const texts = spoken.now.pile;
+    const pile = (target: number): string => texts.kinds[kinds[target] ?? kinds[0]].pile;
+    switch (event.kind) {
+      case 'played': {
+        if (!('target' in event)) return null;
+        const { seat, card, target, sum } = event;
+        if (sum > 13) {
+          over = { seat, target, card };
+          return null;
+        }
+        const name = who(seat);
+        if (sum === 13) return { seat, card, text: texts.madeExact(name, pile(target)) };
+        if (card === four) return { seat, card, text: texts.fours[game].laid(name, pile(target), sum) };
+        return { seat, card, text: texts.made(name, pile(target), sum) };
+      }
+      case 'took': {
+        const { seat, target, cards } = event;
+        const telling: Telling = { seat, text: texts.wentOver(who(seat), pile(target), cards.length), isHot: true };
+        return over?.seat === seat && over.target === target ? { ...telling, card: over.card } : telling;
+      }
+      case 'moved':
+        return event.by === 'CLOCK' ? { seat: event.seat, text: texts.timeRanOut(who(event.seat)) } : null;
+      case 'roundBegan':
+        return { seat: event.starter, text: texts.roundBegan(event.round, who(event.starter)) };
+      case 'roundEnded':
+        return { seat: -1, text: texts.roundEnded(event.round) };
+      case 'matchEnded':
+        return {
+          seat: event.winners[0] ?? -1,
+          text: texts.won(event.winners.map(who), event.totals[event.winners[0] ?? 0] ?? 0),
+        };
+      default:
+        return null;
+    }
+  };
+}

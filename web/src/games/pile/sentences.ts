@@ -1,0 +1,29 @@
+import type { Score } from '../../protocol/events';
+import type { PileTexts } from '../../texts/en/pile';
+import type { Who } from '../../texts/words';
+import { FAMILY, type Kind, type PileGame } from './family';
+import { lead, majorities, type Tally, ties } from './tally';
+
+type Seat = (seat: number) => Who;
+
+/** Why a round cost what it cost: who had the most of what, and where there was a tie. */
+export function explained(texts: PileTexts, game: PileGame, scores: readonly Score[], who: Seat): string {
+  const kinds: readonly Kind[] = FAMILY[game].kinds;
+  const words = (kind: number) => texts.kinds[kinds[kind] ?? FAMILY[game].kinds[0]];
+  const most = majorities(scores).map(({ seat, kinds: own }) => ({
+    who: who(seat),
+    most: own.map((kind) => words(kind).most),
+  }));
+  const sentences = ties(scores).map(({ kind, seats }) => texts.tied(seats.map(who), words(kind).tied));
+  if (most.length > 0) sentences.unshift(texts.free(most));
+  return sentences.length > 0 ? sentences.join(' ') : texts.nobodyTook;
+}
+
+/** How the match stands: what is still to come, and who is in front. */
+export function standing(texts: PileTexts, { round, totals }: Tally, rounds: number, who: Seat): string {
+  const { seats, by } = lead(totals);
+  const [first] = seats;
+  if (round >= rounds || first === undefined) return texts.fewestWins;
+  const front = seats.length === 1 ? texts.leads(who(first), by) : texts.shareLead(seats.map(who));
+  return [texts.toGo(rounds - round), texts.fewestWins, front].join(' ');
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { events } from '../../protocol/fixtures.gen';
+import type { Score } from '../../protocol/events';
+import { pile as german } from '../../texts/de/pile';
+import { pile as english } from '../../texts/en/pile';
+import { pile as dutch } from '../../texts/nl/pile';
+import { explained, standing } from './sentences';
+import { cells, lead, majorities, tallyOf, ties } from './tally';
+
+const score = (seat: number, cards: number[], free: boolean[], fours: number, points: number): Score => ({
+  seat,
+  cards,
+  free,
+  fours,
+  points,
+  taken: [],
+});
+/** The worked example of Friday the 13th (F10). */
+const FRIDAY = [
+  score(0, [2, 4, 0], [false, true, false], 3, 8),
+  score(1, [5, 1, 4], [false, false, true], 2, 10),
+  score(2, [5, 3, 3], [false, false, false], 0, 11),
+];
+const names = ['Michelle', 'Jasmin', 'Tom'];
+const from = (me: number) => (seat: number) => ({ name: names[seat] ?? '', isMe: seat === me });
+
+describe('a tally', () => {
+  it('finds majorities and ties', () => {
+    expect(majorities(FRIDAY)).toEqual([
+      { seat: 0, kinds: [1] },
+      { seat: 1, kinds: [2] },
+    ]);
+    expect(ties(FRIDAY)).toEqual([{ kind: 0, seats: [1, 2] }]);
+  });
+  it('adds up to the points that the server told', () => {
+    const scored = events['pile-scored'];
+    if (scored.kind !== 'scored') throw new Error('no score');
+    for (const [scores, letters] of [
+      [FRIDAY, ['c', 'm', 'l', 'f']],
+      [scored.scores, ['b', 'y', 'g', 'n']],
+    ] as const)
+      for (const each of scores) {
+        const row = cells(each, letters, ties(scores));
+        expect(row.reduce((sum, cell) => sum + cell.cost, 0)).toBe(each.points);
+        if (each.taken.length > 0) for (const cell of row) expect(cell.cards).toHaveLength(cell.count);
+      }
+  });
+  it('draws counts only if the cards are not told', () => {
+    expect(cells(FRIDAY[0]!, ['c', 'm', 'l', 'f'], [])[0]).toMatchObject({ count: 2, cards: [] });
+  });
+  it('needs both events', () => {
+    expect(tallyOf([events['pile-scored']])).toBeNull();
+    expect(tallyOf([events['pile-scored'], events['match-roundEnded']])?.round).toBe(1);
+  });
+  it('knows who leads', () => {
+    expect(lead([14, 22, 32])).toEqual({ seats: [0], by: 8 });
+    expect(lead([5, 5, 9])).toEqual({ seats: [0, 1], by: 4 });
+    expect(lead([0, 0, 0])).toEqual({ seats: [0, 1, 2], by: 0 });
+  });
+});
+
+describe('the sentence at the end of a round', () => {
+  it('explains in English', () => {
+    expect(explained(english, 'friday', FRIDAY, from(-1))).toBe(
+      'Michelle had the most mirrors and Jasmin the most ladders: those cost nothing. Jasmin and Tom tied on cats, so everybody pays for theirs.',
+    );
+    expect(explained(english, 'friday', FRIDAY, from(1))).toBe(
+      'Michelle had the most mirrors and you the most ladders: those cost nothing. You and Tom tied on cats, so everybody pays for theirs.',
+    );
+    expect(explained(english, 'thirteen', [score(0, [0, 0, 0], [false, false, false], 0, 0)], from(0))).toBe(
+      'Nobody took a card, so there is nothing to pay.',
+    );
+  });
+  it('stays clear when somebody had the most of two kinds', () => {
+    const both = [score(0, [4, 4, 0], [true, true, false], 0, 0), score(1, [1, 1, 2], [false, false, true], 0, 2)];
+    expect(explained(english, 'friday', both, from(0))).toBe(
+      'You had the most cats and the most mirrors, Jasmin the most ladders: those cost nothing.',
+    );
+  });
+  it('explains in German and Dutch', () => {
+    expect(explained(german, 'friday', FRIDAY, from(2))).toBe(
+      'Michelle hatte die meisten Spiegel und Jasmin die meisten Leitern: Die kosten nichts. Du und Jasmin teilt euch die meisten Katzen, darum zahlen alle dafür.',
+    );
+    expect(explained(german, 'thirteen', FRIDAY, from(0))).toContain('Du hattest die meisten gelben Karten');
+    expect(explained(dutch, 'friday', FRIDAY, from(-1))).toBe(
+      'Michelle had de meeste spiegels en Jasmin de meeste ladders: die kosten niets. Jasmin en Tom delen de meeste katten, dus daarvoor betaalt iedereen.',
+    );
+  });
+  it('tells how the match stands', () => {
+    const tally = { round: 3, points: [], totals: [14, 22, 32], scores: [] };
+    expect(standing(english, tally, 4, from(-1))).toBe('One round to go. Fewest points wins. Michelle leads by 8.');
+    expect(standing(german, tally, 6, from(0))).toBe(
+      'Noch drei Runden. Die wenigsten Punkte gewinnen. Du führst mit 8.',
+    );
+    expect(standing(dutch, tally, 3, from(0))).toBe('De minste punten winnen.');
+  });
+});

@@ -1,0 +1,153 @@
+import { cardOf } from '../../hand/arrange';
+import type { MatchView, PileName } from '../../protocol/views';
+import type { Scene } from '../../table/scene';
+import { spoken } from '../../texts/texts.svelte';
+import { Offer, origins, parsed, STOCK, type Walk, WILD } from './moves';
+import { label } from './sayings';
+import { kindOf } from './track';
+import { tableOf } from './view';
+
+interface Held {
+  /** The match as it lay when this was picked up: with the next change everything is put back. */
+  match: MatchView | null;
+  picked: string | null;
+  isDiscarding: boolean;
+  pawn: number | null;
+  asked: readonly string[];
+}
+const NOTHING: Held = { match: null, picked: null, isDiscarding: false, pawn: null, asked: [] };
+
+/** What has been picked up and not been played yet. It only ever offers moves that are legal. */
+export class Choice {
+  #held = $state.raw<Held>(NOTHING);
+  readonly #now = $derived.by(() => (this.#held.match === this.scene().match ? this.#held : NOTHING));
+
+  readonly offer = $derived.by(() => new Offer(this.scene().legalMoves));
+  /** The key of a hand card, or `stock`. */
+  readonly picked = $derived(this.#now.picked);
+  readonly card = $derived(this.picked === null || this.picked === STOCK ? this.picked : cardOf(this.picked));
+  /** A place that can be meant in several ways: the moves to choose from. */
+  readonly asked = $derived(this.#now.asked);
+  /** The pawn that a wild is going to move, by its space. */
+  readonly pawn = $derived.by(() => {
+    if (this.card !== WILD) return null;
+    const from = origins(this.offer.walksOf(WILD));
+    return from.length === 1 ? (from[0] ?? null) : this.#now.pawn;
+  });
+  /** A hand card is to be discarded: because somebody said so, or because it fits nowhere. */
+  readonly isDiscarding = $derived.by(() => {
+    if (!this.scene().isMyTurn || this.card === STOCK) return false;
+    return this.#now.isDiscarding || (this.card !== null && this.offer.fits(this.card).length === 0);
+  });
+  /** Which ways pawns could go with the chosen card: shown before anything is decided. */
+  readonly walks: readonly Walk[] = $derived.by(() => {
+    if (!this.isDiscarding || this.card === null) return [];
+    const all = this.offer.walksOf(this.card);
+    if (this.card !== WILD) return all;
+    return all.filter((walk) => (this.asked.length > 0 ? this.asked.includes(walk.move) : walk.from === this.pawn));
+  });
+  /** Pawns that could move, by their spaces. */
+  readonly movable: readonly number[] = $derived.by(() =>
+    this.isDiscarding && this.card !== null ? origins(this.offer.walksOf(this.card)) : [],
+  );
+
+  constructor(private readonly scene: () => Scene) {}
+
+  /** The moves that a pile stands for just now. */
+  onto(pile: PileName): readonly string[] {
+    if (this.card !== null) return this.isDiscarding ? [] : this.offer.onto(this.card, pile);
+    return !this.isDiscarding && this.offer.completions.includes(pile) ? [`+>${pile}`] : [];
+  }
+
+  pick(key: string | null): void {
+    if (key !== null && !this.scene().isMyTurn) {
+      this.scene().tell(key === STOCK ? `stock-${this.scene().mySeat}` : `hand-${key}`, spoken.now.table.notYourTurn);
+      return;
+    }
+    this.#hold({ picked: key, pawn: null, asked: [], isDiscarding: this.#now.isDiscarding && key !== null });
+  }
+
+  /** Wants to discard, or no longer. */
+  discard(isWanted: boolean): void {
+    this.#hold({
+      isDiscarding: isWanted,
+      pawn: null,
+      asked: [],
+      picked: isWanted && this.picked === STOCK ? null : this.picked,
+    });
+  }
+
+  putBack(): void {
+    this.#held = NOTHING;
+  }
+
+  choosePawn(space: number | null): void {
+    this.#hold({ pawn: space, asked: [] });
+  }
+
+  tapPile(pile: PileName): void {
+    const spot = `pile-${pile}`;
+    if (this.card === null) {
+      if (this.offer.completions.includes(pile)) this.play(`+>${pile}`, spot);
+      else if (!this.scene().isMyTurn) this.scene().play(`${STOCK}>${pile}`, spot);
+      else this.scene().tell(spot, spoken.now.skipbo.pickFirst);
+      return;
+    }
+    const [move, ...others] = this.offer.onto(this.card, pile);
+    if (move !== undefined && others.length > 0) this.#hold({ asked: [move, ...others], isDiscarding: false });
+    else this.play(move ?? `${this.card}>${pile}`, spot);
+  }
+
+  /** A tap first shows where a discard leads and then does it; a card that is dropped on a space means it at once. */
+  tapSpace(space: number, isDropped = false): void {
+    const texts = spoken.now.skipbo;
+    const spot = `space-${space}`;
+    const { card } = this;
+    if (card === null || !this.scene().isMyTurn) this.scene().tell(spot, texts.spaceHelp[kindOf(space)]);
+    else if (card === STOCK) this.scene().tell(spot, texts.onlyHand);
+    else if (!this.isDiscarding && !isDropped) this.discard(true);
+    else if (card === WILD) this.#wildOn(space, isDropped);
+    else {
+      const meant = this.offer.walksOf(card).filter((walk) => walk.from === space || walk.to === space);
+      this.#decide(meant, space);
+    }
+  }
+
+  play(move: string, spot: string): void {
+    this.scene().play(move, spot, label(spoken.now.skipbo, tableOf(this.scene()), move));
+  }
+
+  /** A wild takes a pawn anywhere, so the pawn is chosen first. */
+  #wildOn(space: number, isDropped: boolean): void {
+    const all = this.offer.walksOf(WILD);
+    const isPawn = this.movable.includes(space) || origins(all).includes(space);
+    if (this.pawn === null) {
+      const there = all.filter((walk) => walk.to === space);
+      if (isPawn) this.#hold({ pawn: space, asked: [], isDiscarding: true });
+      else if (isDropped || there.length === 0) this.#decide(there, space);
+      else this.#hold({ asked: there.map((walk) => walk.move), isDiscarding: true });
+      return;
+    }
+    const there = all.filter((walk) => walk.from === this.pawn && walk.to === space);
+    if (space === this.pawn) this.choosePawn(null);
+    else if (isPawn && there.length === 0) this.choosePawn(space);
+    // The other pawn stands there: to go there, or to take that one instead?
+    else if (isPawn) this.#hold({ asked: there.map((walk) => walk.move) });
+    else this.#decide(there, space);
+  }
+
+  #decide(meant: readonly Walk[], space: number): void {
+    const [walk, ...others] = meant;
+    const from = this.pawn ?? this.movable[0] ?? tableOf(this.scene()).seats[this.scene().mySeat]?.pawns[0] ?? space;
+    if (!walk) this.scene().play(`${this.card}:${from}>${space}`, `space-${space}`);
+    else if (others.length === 0) this.play(walk.move, `space-${walk.to}`);
+    else this.#hold({ asked: meant.map((each) => each.move), isDiscarding: true });
+  }
+
+  /** The pile or the discard that is being asked about. */
+  readonly question = $derived(this.asked[0] === undefined ? null : parsed(this.asked[0]));
+
+  #hold(change: Partial<Held>): void {
+    this.#held = { ...this.#now, ...change, match: this.scene().match };
+  }
+}

@@ -1,0 +1,43 @@
+import type { TableEvent } from '../../protocol/events';
+import type { Telling } from '../../table/scene';
+import { spoken } from '../../texts/texts.svelte';
+import type { Who } from '../../texts/words';
+import { kindOf } from './track';
+
+const NO_SEAT = -1;
+
+/** The line of the log for an event. Cards that somebody drew are never named here. */
+export function narrate(event: TableEvent, who: (seat: number) => Who): Telling | null {
+  const texts = spoken.now.skipbo;
+  switch (event.kind) {
+    case 'roundBegan':
+      return { seat: event.starter, text: texts.begins(who(event.starter)) };
+    case 'built': {
+      const { seat, card, pile, number, fromStock } = event;
+      const tell = card === 'w' ? texts.builtWild : texts.built;
+      return { seat, text: tell(who(seat), pile, number, fromStock), card, number };
+    }
+    case 'stoodIn':
+      return { seat: event.seat, text: texts.stoodIn(who(event.seat), event.pile, event.number) };
+    case 'setAside':
+      return { seat: NO_SEAT, text: texts.setAside(event.pile) };
+    case 'exchanged':
+      return { seat: event.seat, text: texts.exchanged(who(event.seat), event.under), card: event.under };
+    case 'discarded':
+      return {
+        seat: event.seat,
+        text: texts.discarded(who(event.seat), event.card, event.to, kindOf(event.to)),
+        card: event.card,
+      };
+    case 'turnEnded':
+      return { seat: event.seat, text: texts.turnEnded(who(event.seat)) };
+    case 'reshuffled':
+      return { seat: NO_SEAT, text: event.fromDiscards ? texts.discardsReshuffled : texts.reshuffled };
+    case 'won':
+      return { seat: event.seat, text: texts.won(who(event.seat)), isHot: true };
+    case 'turnsRanOut':
+      return { seat: NO_SEAT, text: texts.ranOut(event.turns), isHot: true };
+    default:
+      return null;
+  }
+}

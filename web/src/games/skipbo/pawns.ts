@@ -1,0 +1,68 @@
+import type { TableEvent } from '../../protocol/events';
+import type { Colour, SkipBoView } from '../../protocol/views';
+import { settings } from '../../settings/settings.svelte';
+import type { Who } from '../../texts/words';
+import { placeOf, wayFrom } from './track';
+
+/** A pawn as it stands on a space. */
+export interface Standing {
+  seat: number;
+  colour: Colour;
+  who: Who;
+  isMine: boolean;
+  /** The way it came with the newest move. */
+  came: number[] | null;
+}
+
+const STEP = 75;
+const SPEED = { still: 0, slow: 1.6, normal: 1, quick: 0.55 };
+
+/** Who stands where, the own pawns last so that they stand in front. */
+export function standings(
+  view: SkipBoView,
+  mySeat: number,
+  who: (seat: number) => Who,
+  lastEvents: readonly TableEvent[],
+): Map<number, Standing[]> {
+  const moved = lastEvents.find((event) => event.kind === 'discarded');
+  const all = new Map<number, Standing[]>();
+  const seats = view.seats.map((seat, i) => ({ ...seat, index: i }));
+  seats.sort((a, b) => Number(a.index === mySeat) - Number(b.index === mySeat));
+  for (const { index, colour, pawns } of seats) {
+    // If both own pawns met, one of them has come: the one in front.
+    const arrival = moved?.seat === index ? pawns.lastIndexOf(moved.to) : -1;
+    pawns.forEach((space, i) => {
+      const came = moved && i === arrival ? wayFrom(moved.from, moved.to) : null;
+      const here = all.get(space) ?? [];
+      here.push({ seat: index, colour, who: who(index), isMine: index === mySeat, came });
+      all.set(space, here);
+    });
+  }
+  return all;
+}
+
+/** Lets a pawn hop along its way, space by space, into the space where it stands already. */
+export function walkIn(way: readonly number[]) {
+  return (pawn: HTMLElement): (() => void) | undefined => {
+    const speed = SPEED[settings.speed];
+    const board = pawn.closest('.board');
+    const isStill = speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill || !board || typeof pawn.animate !== 'function') return undefined;
+    const unit = board.clientWidth / 7;
+    const end = placeOf(way.at(-1) ?? 1);
+    const frames = way.flatMap((space, i) => {
+      const { column, row } = placeOf(space);
+      const x = (column - end.column) * unit;
+      const y = (row - end.row) * unit;
+      const next = way[i + 1];
+      const on = { transform: `translate(${x}px, ${y}px)`, easing: 'ease-out' };
+      if (next === undefined) return [on];
+      const there = placeOf(next);
+      const halfX = x + ((there.column - column) * unit) / 2;
+      const halfY = y + ((there.row - row) * unit) / 2 - unit * 0.14;
+      return [on, { transform: `translate(${halfX}px, ${halfY}px)`, easing: 'ease-in' }];
+    });
+    const hop = pawn.animate(frames, { duration: (way.length - 1) * STEP * speed + 120 });
+    return () => hop.cancel();
+  };
+}

@@ -1,0 +1,179 @@
+import type { Message, Request, Welcome } from '../protocol/messages';
+import { pause } from './pause';
+
+/** What `ask` throws when the line went dead before the answer came: it may or may not have been heard. */
+export class LineLost extends Error {}
+
+export type LineStatus = 'connecting' | 'open' | 'lost';
+
+const PROTOCOL = 1;
+const PING_EVERY = 10_000;
+const PATIENCE = 7_000;
+
+/**
+ * The one WebSocket to the server. It opens itself again whenever it breaks, a little later after each try in vain, and
+ * measures the delay. Whoever asks while it is broken waits.
+ */
+export class Line {
+  status = $state.raw<LineStatus>('connecting');
+  /** How long the last question took, there and back, in milliseconds. */
+  delay = $state.raw<number | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  /** Told of every message that answers nothing. */
+  onmessage: (message: Message) => void = () => undefined;
+  /** Told whenever the line stands anew, before anything else is asked. */
+  onopen: () => void = () => undefined;
+
+  #socket: WebSocket | null = null;
+  #asked = new Map<string, { resolve: (answer: Message) => void; reject: (why: Error) => void }>();
+  #waiting: (() => void)[] = [];
+  #tries = 0;
+  #number = 0;
+  #clock = 0;
+  #wake = new AbortController();
+  #isStarted = false;
+
+  /** The server's clock, in milliseconds since 1970. */
+  now(): number {
+    return Date.now() + this.#clock;
+  }
+
+  /** Takes the server's word for what time it is. */
+  hear(now: number): void {
+    this.#clock = now - Date.now();
+  }
+
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    window.addEventListener('online', () => this.#hurry());
+    window.addEventListener('offline', () => this.#socket?.close());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#hurry();
+    });
+    void this.#live();
+  }
+
+  /** Hangs up and comes back at once: after another guest signed in on this device. */
+  renew(): void {
+    this.#tries = 0;
+    this.#socket?.close();
+    this.#wake.abort();
+  }
+
+  /** Asks, and gives the one message that answers. */
+  async ask(request: Request & { id?: string }): Promise<Message> {
+    while (this.status !== 'open') await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.#send(request);
+  }
+
+  #send(request: Request & { id?: string }): Promise<Message> {
+    const id = request.id ?? `q${++this.#number}`;
+    return new Promise((resolve, reject) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        reject(new LineLost());
+        return;
+      }
+      this.#asked.set(id, { resolve, reject });
+      this.#socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  /** Connects, talks until the line breaks, waits, and begins anew, for ever. */
+  async #live(): Promise<void> {
+    for (;;) {
+      let rest: number | null = null;
+      try {
+        rest = await this.#talk();
+      } catch {
+        // Not to be reached: the next try may.
+      }
+      this.status = 'lost';
+      this.delay = null;
+      const backoff = Math.min(8000, 300 * 2 ** Math.min(this.#tries++, 5));
+      this.#wake = new AbortController();
+      await pause((rest ?? backoff) * (0.75 + Math.random() / 2), this.#wake.signal);
+    }
+  }
+
+  /** One line, from the first word to the last; gives after how many milliseconds the server wants us back, if it said. */
+  async #talk(): Promise<number | null> {
+    const session = await fetch('/api/session', { method: 'POST', signal: AbortSignal.timeout(PATIENCE) });
+    if (!session.ok) return null;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.#socket = socket;
+    let comeBack: number | null = null;
+    const over = new Promise<void>((resolve) => {
+      socket.onclose = () => resolve();
+      socket.onerror = () => resolve();
+    });
+    socket.onmessage = (frame) => {
+      const message = JSON.parse(frame.data as string) as Message;
+      if (message.type === 'goodbye') comeBack = Math.max(0, message.comeBackInMillis);
+      this.#take(message);
+    };
+    socket.onopen = () => void this.#greet(socket);
+    const pings = setInterval(() => void this.#ping(socket), PING_EVERY);
+    const late = setTimeout(() => this.status !== 'open' && socket.close(), PATIENCE);
+    await over;
+    clearInterval(pings);
+    clearTimeout(late);
+    // A dead line is left alone: its closing handshake may take a minute.
+    socket.onmessage = null;
+    socket.close();
+    this.status = 'lost';
+    for (const { reject } of this.#asked.values()) reject(new LineLost());
+    this.#asked.clear();
+    return comeBack;
+  }
+
+  async #greet(socket: WebSocket): Promise<void> {
+    try {
+      const answer = await this.#send({ type: 'hello', protocol: PROTOCOL });
+      if (answer.type !== 'welcome' || socket !== this.#socket) return;
+      this.welcome = answer;
+      this.#tries = 0;
+      this.status = 'open';
+      this.onopen();
+      for (const go of this.#waiting.splice(0)) go();
+      await this.#ping(socket);
+    } catch {
+      socket.close();
+    }
+  }
+
+  async #ping(socket: WebSocket): Promise<void> {
+    const dead = setTimeout(() => this.#abandon(socket), PATIENCE);
+    try {
+      const asked = performance.now();
+      const answer = await this.#send({ type: 'ping' });
+      this.delay = Math.round(performance.now() - asked);
+      if (answer.type === 'pong') this.hear(answer.now + this.delay / 2);
+    } catch {
+      // The line says so itself.
+    } finally {
+      clearTimeout(dead);
+    }
+  }
+
+  /** Gives up a line that does not answer; it may not even notice that it is closed. */
+  #abandon(socket: WebSocket): void {
+    socket.close();
+    socket.onclose?.(new CloseEvent('close'));
+  }
+
+  #hurry(): void {
+    if (this.status === 'open' && this.#socket) void this.#ping(this.#socket);
+    else this.#wake.abort();
+  }
+
+  #take(message: Message): void {
+    const re = 're' in message ? message.re : undefined;
+    const asked = re === undefined ? undefined : this.#asked.get(re);
+    if (re !== undefined && asked) {
+      this.#asked.delete(re);
+      asked.resolve(message);
+    }
+    if (!asked || message.type === 'table') this.onmessage(message);
+  }
+}

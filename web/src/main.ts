@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+import App from './App.svelte';
+import { house } from './line/house.svelte';
+import { keepShell } from './shell';
+import { sound } from './sound/sound';
+import { spoken } from './texts/texts.svelte';
+
+house.line.start();
+for (const first of ['pointerdown', 'keydown']) window.addEventListener(first, () => sound.wake(), { once: true });
+await spoken.learn();
+mount(App, { target: document.getElementById('app')! });
+keepShell();

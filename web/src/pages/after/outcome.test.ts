@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../protocol/messages';
+import { texts as de } from '../../texts/de';
+import { texts as en } from '../../texts/en';
+import { addsUp, fileName, outcome, ranking } from './outcome';
+
+const plan = (game: Plan['game'], options: Record<string, string> = {}): Plan => ({
+  game,
+  players: 3,
+  options,
+  isPublic: false,
+  allowsWatchers: true,
+  secondsPerMove: 0,
+  patienceSeconds: 60,
+  level: 'medium',
+});
+const names = ['Zoë', 'Ada', 'Mira'];
+const who = (seat: number) => ({ name: names[seat]!, isMe: seat === 0 });
+const end = (game: Plan['game'], totals: number[], winners: number[], options = {}) =>
+  outcome(en.after, plan(game, options), { totals, winners }, who);
+
+describe('how a match ended', () => {
+  it('names the winner with the points, and who came next', () => {
+    expect(end('friday', [22, 14, 18], [1])).toEqual({
+      headline: 'Ada wins with 14',
+      lede: 'Four points ahead of Mira.',
+    });
+    expect(end('thirteen', [17, 18, 40], [0])).toEqual({
+      headline: 'You win with 17',
+      lede: 'One point ahead of Ada.',
+    });
+    expect(end('thirteen', [17, 16, 40], [1]).lede).toBe('One point ahead of you.');
+  });
+
+  it('lets people share it', () => {
+    expect(end('friday', [22, 14, 14], [1, 2])).toEqual({
+      headline: 'Ada and Mira share it',
+      lede: 'With 14 points each.',
+    });
+    expect(end('friday', [9, 14, 9], [0, 2])).toEqual({
+      headline: 'You and Mira share it',
+      lede: 'With nine points each.',
+    });
+    const german = outcome(de.after, plan('friday'), { totals: [9, 14, 9], winners: [0, 2] }, who);
+    expect(german.headline).toBe('Du und Mira teilt euch den Sieg');
+  });
+
+  it('tells how it ended where nothing is added up', () => {
+    expect(end('skipbo', [3, 0], [1])).toEqual({ headline: 'Ada wins', lede: 'The stock of Ada is empty first.' });
+    expect(end('skipbo', [3, 7], [0]).lede).toContain('smallest');
+    expect(end('leaves', [0, 5, 2], [0])).toEqual({ headline: 'You win', lede: 'You played your last card.' });
+    expect(end('leaves', [4, 4, 6], [0, 1])).toEqual({
+      headline: 'You and Ada share it',
+      lede: 'That was the last lap. The smallest hand wins.',
+    });
+    expect(end('leaves', [21, 0, 13], [1], { expert: 'on' }).headline).toBe('Ada wins with 0');
+  });
+
+  it('ranks the fewest first', () => {
+    expect(ranking([22, 14, 22, 3])).toEqual([3, 1, 0, 2]);
+    expect(addsUp(plan('leaves'))).toBe(false);
+  });
+
+  it('gives a saved record a name', () => {
+    const finished = { match: 2, at: Date.UTC(2026, 10, 15), names, totals: [1, 2, 3], winners: [0] };
+    expect(fileName(plan('friday'), 2, finished)).toBe('table13-friday-2026-11-15-match-2.txt');
+    expect(fileName(plan('friday'), 2, undefined)).toBe('table13-friday-match-2.txt');
+  });
+});

@@ -1,0 +1,53 @@
+import type { Finished, Plan } from '../../protocol/messages';
+import type { MatchView } from '../../protocol/views';
+import type { AfterTexts } from '../../texts/en/after';
+import type { Who } from '../../texts/words';
+
+/** How a match ended, as its result tells it. */
+export interface Outcome {
+  headline: string;
+  /** One more sentence: by how much, or how. */
+  lede: string;
+}
+
+/** The seats, the best first: few is good, and whoever sits earlier goes before. */
+export function ranking(totals: readonly number[]): number[] {
+  return totals.map((_, seat) => seat).sort((a, b) => totals[a]! - totals[b]! || a - b);
+}
+
+/** Whether rounds are added up; else what is left of a stock or a hand is all there is to count. */
+export const addsUp = (plan: Plan): boolean =>
+  plan.game === 'thirteen' || plan.game === 'friday' || plan.options['expert'] === 'on';
+
+/** Who won, by how much or how. */
+export function outcome(
+  texts: AfterTexts,
+  plan: Plan,
+  { totals, winners }: Pick<MatchView, 'totals' | 'winners'>,
+  who: (seat: number) => Who,
+): Outcome {
+  const best = winners[0] ?? 0;
+  const points = totals[best] ?? 0;
+  const first = who(best);
+  const isShared = winners.length > 1;
+  const others = winners.map(who).filter(({ isMe }) => !isMe);
+  const shared = texts.share(
+    others.map(({ name }) => name),
+    others.length < winners.length,
+  );
+  if (addsUp(plan)) {
+    if (isShared) return { headline: shared, lede: texts.withEach(points) };
+    const next = ranking(totals)[1];
+    const lede = next === undefined ? '' : texts.ahead(totals[next]! - points, who(next));
+    return { headline: texts.winsWith(first, points), lede };
+  }
+  const headline = isShared ? shared : texts.wins(first);
+  if (plan.game === 'skipbo') return { headline, lede: points === 0 ? texts.stockIsEmpty(first) : texts.turnsRanOut };
+  return { headline, lede: points === 0 ? texts.handIsEmpty(first) : texts.lapsRanOut };
+}
+
+/** What a saved record is called: the game, the day and the number of the match. */
+export function fileName(plan: Plan, match: number, finished: Finished | undefined): string {
+  const day = finished ? `${new Date(finished.at).toISOString().slice(0, 10)}-` : '';
+  return `table13-${plan.game}-${day}match-${match}.txt`;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { LineLost } from '../../line/Line.svelte';
+import type { Listing } from '../../protocol/messages';
+import { openOne, type Opener } from './opening';
+
+const PLAN = { game: 'thirteen', players: 4 } as const;
+
+/** A house whose line breaks so many times while a table is being opened; it may have been heard all the same. */
+function shakyHouse(breaks: number, isHeard: boolean): Opener & { opened: string[] } {
+  const opened: string[] = [];
+  const line = { status: 'open', welcome: { promise: { table: 't1' } } };
+  return {
+    opened,
+    line,
+    open: async () => {
+      const { table } = line.welcome.promise;
+      if (breaks-- > 0) {
+        if (isHeard) {
+          opened.push(table);
+          line.welcome = { promise: { table: 't2' } };
+        }
+        throw new LineLost();
+      }
+      opened.push(table);
+      return table;
+    },
+    tables: async () => ({
+      type: 'tables',
+      public: [],
+      mine: opened.map((table) => ({ table }) as Listing), // Nothing else of it matters here.
+    }),
+  };
+}
+
+describe('opening a table', () => {
+  it('needs one question', async () => {
+    const house = shakyHouse(0, false);
+    expect(await openOne(house, PLAN)).toBe('t1');
+  });
+
+  it('asks again if it was not heard', async () => {
+    const house = shakyHouse(2, false);
+    expect(await openOne(house, PLAN)).toBe('t1');
+    expect(house.opened).toEqual(['t1']);
+  });
+
+  it('opens no second table if it was heard', async () => {
+    const house = shakyHouse(1, true);
+    expect(await openOne(house, PLAN)).toBe('t1');
+    expect(house.opened).toEqual(['t1']);
+  });
+
+  it('waits for a line that is not up yet', async () => {
+    const house = shakyHouse(0, false);
+    house.line.status = 'connecting';
+    let hasWaited = false;
+    const { tables } = house;
+    house.tables = () => {
+      hasWaited = true;
+      return tables();
+    };
+    expect(await openOne(house, PLAN)).toBe('t1');
+    expect(hasWaited).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import type { GameOffer, Open } from '../../protocol/messages';
+import type { GameId } from '../../protocol/views';
+import { store, stored } from '../../settings/stored';
+
+/** What somebody would like to play, before there is a table. */
+export interface Wish {
+  players: number;
+  level: string;
+  /** Only what differs from the game's own choice. */
+  options: Readonly<Record<string, string>>;
+  isPublic: boolean;
+  allowsWatchers: boolean;
+  secondsPerMove: number;
+  patienceSeconds: number;
+}
+
+/** How many make a good match: enough to be lively, few enough to wait little. */
+const GOOD_NUMBER: Record<GameId, number> = { thirteen: 4, friday: 4, skipbo: 3, leaves: 4 };
+const USUAL_LEVEL = 'medium';
+const USUAL_PATIENCE = 60;
+export const MOVE_TIMES = [0, 30, 60, 120, 300, 86_400, 259_200, 604_800] as const;
+export const PATIENCES = [15, 60, 300, 1800, 0] as const;
+
+/** What is played if nobody chooses anything. */
+export function usualWish(game: GameId): Wish {
+  return {
+    players: GOOD_NUMBER[game],
+    level: stored('level') ?? USUAL_LEVEL,
+    options: {},
+    isPublic: false,
+    allowsWatchers: true,
+    secondsPerMove: 0,
+    patienceSeconds: USUAL_PATIENCE,
+  };
+}
+
+/** The level is remembered: people grow. */
+export function rememberLevel(level: string): void {
+  store('level', level);
+}
+
+/** The wish with another value of an option; the game's own choice is not worth mentioning. */
+export function withOption(wish: Wish, option: GameOffer['options'][number], value: string): Wish {
+  const others = Object.entries(wish.options).filter(([name]) => name !== option.name);
+  const own = value === option.values[0] ? [] : [[option.name, value]];
+  return { ...wish, options: Object.fromEntries([...others, ...own]) };
+}
+
+/** How a table is asked for. What is left out the server chooses: its patience depends on who plays. */
+export function opening(game: GameId, wish: Wish, isDealt: boolean): Omit<Open, 'type' | 'seed'> {
+  const { patienceSeconds, options, ...rest } = wish;
+  return {
+    game,
+    ...rest,
+    ...(Object.keys(options).length > 0 ? { options: { ...options } } : {}),
+    ...(patienceSeconds === USUAL_PATIENCE ? {} : { patienceSeconds }),
+    ...(isDealt ? { start: true } : {}),
+  };
+}
+
+/** Whether somebody chose anything that shows. */
+export function isUsual(game: GameId, wish: Wish): boolean {
+  const { options, ...rest } = wish;
+  const usual: Wish = usualWish(game);
+  return (
+    Object.keys(options).length === 0 &&
+    Object.entries(rest).every(([key, value]) => usual[key as keyof Wish] === value) // The keys of a wish are its own.
+  );
+}

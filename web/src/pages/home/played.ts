@@ -1,0 +1,43 @@
+import { isGame, type GameId } from '../../protocol/views';
+import { store, stored } from '../../settings/stored';
+
+/** A table at which this device played. The server knows the matches; it does not know which devices ask for them. */
+export interface Played {
+  table: string;
+  game: GameId;
+}
+
+const KEY = 'played';
+const MOST = 12;
+
+/** The newest first. What cannot be read is forgotten. */
+export function played(): Played[] {
+  try {
+    const all: unknown = JSON.parse(stored(KEY) ?? '[]');
+    return Array.isArray(all) ? all.filter(isPlayed) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlayed(one: unknown): one is Played {
+  if (typeof one !== 'object' || one === null || !('table' in one) || !('game' in one)) return false;
+  return typeof one.table === 'string' && typeof one.game === 'string' && isGame(one.game);
+}
+
+export function rememberPlayed({ table, game }: Played): void {
+  keep([{ table, game }, ...played().filter((one) => one.table !== table)].slice(0, MOST));
+}
+
+/** The server knows this table no more. */
+export function forgetPlayed(table: string): void {
+  keep(played().filter((one) => one.table !== table));
+}
+
+export function forgetAll(): void {
+  store(KEY, null);
+}
+
+function keep(all: readonly Played[]): void {
+  store(KEY, JSON.stringify(all));
+}

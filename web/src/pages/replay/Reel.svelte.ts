@@ -1,0 +1,81 @@
+import { announcer } from '../../announce/announcer.svelte';
+import { sound } from '../../sound/sound';
+import { soundOf } from '../../sound/sounds';
+import type { Stage } from '../../stage/Stage.svelte';
+import type { ReplayScene } from './ReplayScene.svelte';
+
+export const SPEEDS = [1, 3] as const;
+/** How long a step is looked at, in milliseconds. */
+const LOOK = 1300;
+
+/** Moves a replay: step by step, by a jump, or by itself. */
+export class Reel {
+  isPlaying = $state.raw(false);
+  speed = $state.raw<(typeof SPEEDS)[number]>(1);
+  /** The step that is wanted; it is shown as soon as it has come. */
+  aim = $state.raw(0);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly scene: ReplayScene,
+    private readonly stage: Stage,
+    first: number,
+  ) {
+    this.aim = scene.step = first;
+  }
+
+  get last(): number {
+    return this.scene.steps.moves ?? 0;
+  }
+
+  /** Shows a step; one step forward lets its cards travel. */
+  async go(step: number): Promise<void> {
+    this.aim = Math.max(0, Math.min(this.last, step));
+    const { aim, scene } = this;
+    if (aim === scene.step) return;
+    await scene.steps.want(aim);
+    if (aim !== this.aim || !scene.steps.all[aim]) return;
+    const change = (): void => void (scene.step = aim);
+    if (aim !== scene.step + 1) {
+      this.stage.land();
+      change();
+    } else {
+      const events = scene.eventsAt(aim);
+      this.stage.show({ version: aim, events, match: scene.viewAt(aim) }, scene.viewAt(scene.step), change);
+      const name = soundOf(events, scene.chair);
+      if (name) sound.play(name);
+    }
+    // What runs by itself at three times the speed cannot be listened to.
+    if (!this.isPlaying || this.speed === 1) for (const sentence of scene.says) announcer.say(sentence);
+  }
+
+  /** A step that somebody chose: it stops the reel. */
+  choose(step: number): void {
+    this.pause();
+    void this.go(step);
+  }
+
+  /** Plays on from here; at the end, from the beginning. */
+  async play(): Promise<void> {
+    if (this.isPlaying) return;
+    this.isPlaying = true;
+    if (this.aim >= this.last) await this.go(0);
+    this.#run();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #run(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(async () => {
+      if (!this.isPlaying) return;
+      await this.go(this.aim + 1);
+      if (this.aim >= this.last) this.pause();
+      else if (this.isPlaying) this.#run();
+    }, LOOK / this.speed);
+  }
+}

@@ -1,0 +1,216 @@
+import type { TableEvent } from './events';
+import type { GameId, MatchView } from './views';
+
+/** What the server says, and what it is asked: docs/protocol.md, version 1. */
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+/** The id of the next table that we open, and what its deals are bound to. */
+export interface Pledge {
+  table: string;
+  commitment: string;
+}
+
+export type Phase = 'GATHERING' | 'PLAYING' | 'OVER' | 'CLOSED';
+
+export interface Plan {
+  game: GameId;
+  players: number;
+  options: Record<string, string>;
+  isPublic: boolean;
+  allowsWatchers: boolean;
+  secondsPerMove: number;
+  patienceSeconds: number;
+  level: string;
+}
+
+export interface SeatView {
+  seat: number;
+  guest: string | null;
+  /** Empty if the seat is free. */
+  name: string;
+  level: string | null;
+  isHere: boolean;
+  isStoodIn: boolean;
+  standInAt: number | null;
+}
+
+export interface People {
+  phase: Phase;
+  host: string;
+  seats: SeatView[];
+  watchers: number;
+  chatIsOn: boolean;
+  commitment: string;
+}
+
+export interface Remark {
+  guest: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Finished {
+  match: number;
+  at: number;
+  names: string[];
+  totals: number[];
+  winners: number[];
+}
+
+export interface Listing {
+  table: string;
+  game: GameId;
+  phase: Phase;
+  hostName: string;
+  seats: number;
+  freeSeats: number;
+  allowsWatchers: boolean;
+  matches: number;
+  changedAt: number;
+  isYourTurn: boolean;
+}
+
+export interface GameOffer {
+  id: GameId;
+  title: string;
+  fewestPlayers: number;
+  mostPlayers: number;
+  options: { name: string; values: string[] }[];
+}
+
+export interface ReplayStep {
+  step: number;
+  /** -1 for the deal. */
+  seat: number;
+  move: string;
+  events: TableEvent[];
+  views: Omit<MatchView, 'number' | 'deadline' | 'legalMoves'>[];
+}
+
+export interface Welcome {
+  type: 'welcome';
+  re?: string;
+  protocol: number;
+  server: string;
+  guest: Guest;
+  promise: Pledge;
+  games: GameOffer[];
+  levels: string[];
+  reactions: string[];
+}
+export interface Done {
+  type: 'done';
+  re?: string;
+  table?: string;
+  version?: number;
+  name?: string;
+  promise?: Pledge;
+}
+export interface Refused {
+  type: 'refused';
+  re?: string;
+  reason: string;
+  rule: string;
+  sentence: string;
+}
+export interface TableMessage {
+  type: 'table';
+  re?: string;
+  table: string;
+  version: number;
+  now: number;
+  guest: string;
+  isStuck: boolean;
+  plan: Plan;
+  people: People;
+  match: MatchView | null;
+  chat: Remark[];
+  muted: string[];
+  matches: Finished[];
+  missed: { version: number; events: TableEvent[] }[] | null;
+}
+export interface Update {
+  type: 'update';
+  table: string;
+  version: number;
+  now: number;
+  events: TableEvent[];
+  people?: People;
+  match?: MatchView | null;
+}
+export interface Stuck {
+  type: 'stuck';
+  table: string;
+  isStuck: boolean;
+}
+export interface Tables {
+  type: 'tables';
+  re?: string;
+  public: Listing[];
+  mine: Listing[];
+}
+export interface Replay {
+  type: 'replay';
+  re?: string;
+  table: string;
+  match: number;
+  moves: number;
+  steps: ReplayStep[];
+}
+export interface Goodbye {
+  type: 'goodbye';
+  reason: string;
+  comeBackInMillis: number;
+}
+export interface Pong {
+  type: 'pong';
+  re?: string;
+  now: number;
+}
+
+export type Message = Welcome | Done | Refused | TableMessage | Update | Stuck | Tables | Replay | Goodbye | Pong;
+
+export interface Open {
+  type: 'open';
+  game: GameId;
+  players: number;
+  options?: Record<string, string>;
+  bots?: Record<string, string>;
+  isPublic?: boolean;
+  allowsWatchers?: boolean;
+  secondsPerMove?: number;
+  patienceSeconds?: number;
+  level?: string;
+  seat?: number;
+  seed?: string;
+  start?: boolean;
+}
+
+/** What is asked of a table that one has entered. */
+export type AtTable =
+  | { type: 'leave' | 'rise' | 'close' }
+  | { type: 'sit'; seat: number; seed?: string }
+  | { type: 'seed'; seed: string }
+  | { type: 'seatBot'; seat: number; level: string }
+  | { type: 'freeSeat'; seat: number }
+  | { type: 'start'; fill?: boolean }
+  | { type: 'remove' | 'passHost'; guest: string }
+  | { type: 'switchChat'; isOn: boolean }
+  | { type: 'mute'; guest: string; isOn?: boolean }
+  | { type: 'say'; text: string }
+  | { type: 'react'; reaction: string }
+  | { type: 'play'; version: number; move: string }
+  | { type: 'enter'; since?: number }
+  | { type: 'replay'; match: number; from: number; count: number };
+
+export type Request =
+  | { type: 'hello'; protocol: number }
+  | { type: 'ping' | 'tables' }
+  | { type: 'name'; name: string }
+  | Open
+  | (AtTable & { table: string });

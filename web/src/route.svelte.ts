@@ -1,0 +1,60 @@
+import { isGame, type GameId } from './protocol/views';
+
+/** The pages, as their addresses name them. */
+export type Page =
+  | { name: 'home' }
+  | { name: 'table'; table: string }
+  | { name: 'replay'; table: string; match: number }
+  | { name: 'rules'; game: GameId | null }
+  | { name: 'link' }
+  | { name: 'nowhere' };
+
+export function pageAt(path: string): Page {
+  const [first, second, third, fourth, ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { name: 'home' };
+  if (rest.length === 0) {
+    if (first === 't' && second !== undefined && third === undefined) return { name: 'table', table: second };
+    const match = Number(fourth);
+    if (first === 't' && second !== undefined && third === 'replay' && Number.isInteger(match) && match > 0) {
+      return { name: 'replay', table: second, match };
+    }
+    if (first === 'rules' && second === undefined) return { name: 'rules', game: null };
+    if (first === 'rules' && second !== undefined && isGame(second) && third === undefined) {
+      return { name: 'rules', game: second };
+    }
+    if (first === 'link' && second === undefined) return { name: 'link' };
+  }
+  return { name: 'nowhere' };
+}
+
+/** Where we are. Ordinary links lead from page to page; the browser's back and forward work. */
+class Route {
+  #path = $state.raw(location.pathname);
+  readonly page = $derived(pageAt(this.#path));
+
+  constructor() {
+    window.addEventListener('popstate', () => (this.#path = location.pathname));
+    document.addEventListener('click', (click) => this.#follow(click));
+  }
+
+  go(address: string, isNewEntry = true): void {
+    if (isNewEntry) history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+    this.#path = location.pathname;
+    window.scrollTo(0, 0);
+  }
+
+  #follow(click: MouseEvent): void {
+    const link = click.target instanceof Element ? click.target.closest('a') : null;
+    const isOurs = link && link.origin === location.origin && !link.hasAttribute('download') && link.target === '';
+    const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+    if (!isOurs || !isPlain || click.defaultPrevented) return;
+    // Links within a page are the browser's.
+    if (link.pathname === location.pathname && link.hash !== '') return;
+    if (link.pathname.startsWith('/api/')) return;
+    click.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const route = new Route();

@@ -1,0 +1,90 @@
+import { tick } from 'svelte';
+import type { Moment } from '../table/LiveTable.svelte';
+import type { MatchView } from '../protocol/views';
+import type { Flight } from '../table/scene';
+import { settings } from '../settings/settings.svelte';
+import { droppedAt } from './drag';
+import { way, type Way } from './path';
+import { placesOf, spot } from './spots';
+
+/** A card in the air. */
+export interface Flyer {
+  id: number;
+  flight: Flight;
+  way: Way;
+  delay: number;
+  duration: number;
+  landed: () => void;
+}
+
+const SPEED = { still: 0, slow: 1.6, normal: 1, quick: 0.55 };
+const TRAVEL = 340;
+
+/**
+ * Lets cards travel while the table changes. The table itself is always up to date: what flies is only a picture above
+ * it, and a new change lets everything land that is still in the air.
+ */
+export class Stage {
+  flyers = $state.raw<Flyer[]>([]);
+  #next = 0;
+  #hidden = new Set<HTMLElement>();
+
+  constructor(private readonly flights: (events: Moment['events'], before: MatchView, after: MatchView) => Flight[]) {}
+
+  /** Shows a change: measures, lets it happen, measures again and lets the cards travel. */
+  show(moment: Moment, before: MatchView | null, change: () => void): void {
+    this.land();
+    const flights = this.#wanted(moment, before);
+    const dropped = droppedAt();
+    if (flights.length === 0) {
+      change();
+      return;
+    }
+    const starts = placesOf(new Set(flights.map((flight) => flight.from)));
+    if (dropped) {
+      const own = flights.find((flight) => flight.from.startsWith('hand') || flight.from.startsWith('stock'));
+      if (own) starts.set(own.from, dropped);
+    }
+    change();
+    void tick().then(() => this.#takeOff(flights, starts));
+  }
+
+  /** Everything in the air lands at once. */
+  land(): void {
+    if (this.flyers.length > 0) this.flyers = [];
+    for (const element of this.#hidden) element.style.removeProperty('visibility');
+    this.#hidden.clear();
+  }
+
+  #wanted(moment: Moment, before: MatchView | null): Flight[] {
+    const isStill =
+      SPEED[settings.speed] === 0 ||
+      document.visibilityState === 'hidden' ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill || !before || !moment.match) return [];
+    return this.flights(moment.events, before, moment.match);
+  }
+
+  #takeOff(flights: Flight[], starts: Map<string, DOMRect>): void {
+    const duration = TRAVEL * SPEED[settings.speed];
+    const flyers: Flyer[] = [];
+    for (const flight of flights) {
+      const from = starts.get(flight.from) ?? spot(flight.from)?.getBoundingClientRect();
+      const to = spot(flight.lands ?? flight.to) ?? spot(flight.to);
+      const place = to?.getBoundingClientRect();
+      if (!from || !to || !place || place.width === 0) continue;
+      const landing = flight.lands === undefined ? null : spot(flight.lands);
+      if (landing) {
+        landing.style.visibility = 'hidden';
+        this.#hidden.add(landing);
+      }
+      const id = this.#next++;
+      const landed = (): void => {
+        if (landing && this.#hidden.delete(landing)) landing.style.removeProperty('visibility');
+        this.flyers = this.flyers.filter((flyer) => flyer.id !== id);
+      };
+      flyers.push({ id, flight, way: way(from, place), delay: (flight.step ?? 0) * duration, duration, landed });
+    }
+    this.flyers = flyers;
+  }
+}

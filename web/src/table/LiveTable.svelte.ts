@@ -1,0 +1,226 @@
+import type { TableEvent } from '../protocol/events';
+import type {
+  AtTable,
+  Finished,
+  Message,
+  People,
+  Plan,
+  Refused,
+  Remark,
+  TableMessage,
+  Update,
+} from '../protocol/messages';
+import type { MatchView } from '../protocol/views';
+import { keepCommitment, keepSeed } from '../fair/kept';
+import { LineLost, type Line } from '../line/Line.svelte';
+import { randomHex } from '../line/random';
+
+/** What happened in one step of a table, and how the match looked after it. */
+export interface Moment {
+  version: number;
+  events: TableEvent[];
+  /** Null for what was missed: then only the events are known. */
+  match: MatchView | null;
+}
+
+interface Sent {
+  move: string;
+  version: number;
+  id: string;
+}
+
+/** Lets somebody look at the table just before and just after it changes: for cards that travel. */
+export type Watch = (moment: Moment, before: MatchView | null, change: () => void) => void;
+
+/** As many moments as the log and "since your last turn" ever need. */
+const REMEMBERED = 300;
+const LOG_AFTER_LOADING = 60;
+
+/** A refusal that no server said. */
+const refusal = (reason: string): Refused => ({ type: 'refused', reason, rule: '', sentence: reason });
+
+/** A table that we have entered: what the server last said of it, and what can be asked of it. Nothing is worked out. */
+export class LiveTable {
+  isHere = $state.raw(false);
+  /** Why we are not let in. */
+  refusal = $state.raw<Refused | null>(null);
+  guest = $state.raw('');
+  version = $state.raw(0);
+  plan = $state.raw<Plan | null>(null);
+  people = $state.raw<People | null>(null);
+  match = $state.raw<MatchView | null>(null);
+  chat = $state.raw<Remark[]>([]);
+  muted = $state.raw<string[]>([]);
+  matches = $state.raw<Finished[]>([]);
+  isStuck = $state.raw(false);
+  /** What happened, the oldest first. */
+  moments = $state.raw<Moment[]>([]);
+  /** How many things happened while the line was broken, the last time it was. */
+  missed = $state.raw(0);
+  /** The move that is on its way. */
+  pending = $state.raw<string | null>(null);
+  watch: Watch | null = null;
+
+  readonly mySeat = $derived(this.people?.seats.find((seat) => seat.guest === this.guest)?.seat ?? -1);
+  readonly isHost = $derived(this.people !== null && this.people.host === this.guest);
+  readonly isMyTurn = $derived(
+    this.people?.phase === 'PLAYING' && this.match !== null && this.mySeat >= 0 && this.match.toMove === this.mySeat,
+  );
+
+  #sent: Sent | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly line: Line,
+  ) {}
+
+  /** Comes in, or comes back after the line was broken; a move that was on its way is said again, with the same id. */
+  async enter(): Promise<void> {
+    try {
+      const since = this.isHere ? { since: this.version } : {};
+      const answer = await this.line.ask({ type: 'enter', table: this.id, ...since });
+      if (answer.type === 'refused') {
+        this.refusal = answer;
+        return;
+      }
+      if (this.moments.length === 0 && this.version > 0) {
+        // A page that has just been loaded wants a log, too.
+        await this.line.ask({ type: 'enter', table: this.id, since: Math.max(1, this.version - LOG_AFTER_LOADING) });
+      }
+      if (this.#sent) await this.#say(this.#sent);
+    } catch (problem) {
+      if (!(problem instanceof LineLost)) throw problem;
+    }
+  }
+
+  leave(): void {
+    if (this.line.status === 'open') void this.ask({ type: 'leave' });
+  }
+
+  /** Asks something of this table; gives the refusal, or null when it is done. */
+  async ask(request: AtTable): Promise<Refused | null> {
+    try {
+      const answer = await this.line.ask({ ...request, table: this.id });
+      return answer.type === 'refused' ? answer : null;
+    } catch (problem) {
+      if (problem instanceof LineLost) return refusal('NO_LINE');
+      throw problem;
+    }
+  }
+
+  /** Sits down, with random bytes of our own for the deal. */
+  sit(seat: number): Promise<Refused | null> {
+    const seed = randomHex(16);
+    keepSeed(this.id, seed);
+    return this.ask({ type: 'sit', seat, seed });
+  }
+
+  /** Plays a move. It is said again after a broken line until it is answered; the server plays it once. */
+  async play(move: string): Promise<Refused | null> {
+    if (this.#sent) return null;
+    this.#sent = { move, version: this.version, id: randomHex(12) };
+    this.pending = move;
+    try {
+      return await this.#say(this.#sent);
+    } catch (problem) {
+      if (problem instanceof LineLost) return null; // `enter` says it again.
+      throw problem;
+    }
+  }
+
+  /** Asks why a move is not allowed. Only to be asked for moves that are not legal: a legal one would be played. */
+  async whyNot(move: string): Promise<Refused | null> {
+    return this.ask({ type: 'play', version: this.version, move });
+  }
+
+  async #say(sent: Sent): Promise<Refused | null> {
+    const { move, version, id } = sent;
+    const answer = await this.line.ask({ type: 'play', table: this.id, version, move, id });
+    if (this.#sent === sent) {
+      this.#sent = null;
+      if (answer.type === 'refused' || (answer.type === 'done' && (answer.version ?? 0) <= this.version))
+        this.pending = null;
+    }
+    return answer.type === 'refused' ? answer : null;
+  }
+
+  hear(message: Message): void {
+    if (message.type === 'table') this.#replace(message);
+    else if (message.type === 'update') this.#update(message);
+    if ('people' in message && message.people) this.#keep(message.people);
+    if (message.type === 'stuck') this.isStuck = message.isStuck;
+  }
+
+  /** Keeps what the deal is bound to, so that it can be checked afterwards: of this match, or of the next one. */
+  #keep(people: People): void {
+    const number = this.match?.number ?? 0;
+    if (people.phase !== 'CLOSED')
+      keepCommitment(this.id, people.phase === 'PLAYING' ? number : number + 1, people.commitment);
+  }
+
+  #replace(message: TableMessage): void {
+    const missed = message.missed ?? [];
+    const known = this.version;
+    const isBack = this.isHere && message.version > known;
+    this.isHere = true;
+    this.refusal = null;
+    this.guest = message.guest;
+    this.version = message.version;
+    this.plan = message.plan;
+    this.people = message.people;
+    this.match = message.match;
+    this.chat = message.chat;
+    this.muted = message.muted;
+    this.matches = message.matches;
+    this.isStuck = message.isStuck;
+    if (!this.#sent) this.pending = null;
+    this.missed = isBack ? missed.filter((step) => step.version > known).length : 0;
+    const last = this.moments.at(-1)?.version ?? -1;
+    this.#remember(
+      missed
+        .filter((step) => step.version > last)
+        .map((step) => ({ ...step, match: step.version === message.version ? message.match : null })),
+    );
+  }
+
+  #update(message: Update): void {
+    const moment: Moment = {
+      version: message.version,
+      events: message.events,
+      match: message.match === undefined ? this.match : message.match,
+    };
+    const before = this.match;
+    const change = (): void => {
+      this.version = message.version;
+      if (message.people) this.people = message.people;
+      if (message.match !== undefined) {
+        this.match = message.match;
+        if (!this.#sent) this.pending = null;
+      }
+      this.#talk(message.events);
+      if (message.events.length > 0) this.#remember([moment]);
+    };
+    if (this.watch && message.match !== undefined) this.watch(moment, before, change);
+    else change();
+  }
+
+  /** Chat, finished matches and being sent away come as events only; a whole `table` brings them anew. */
+  #talk(events: TableEvent[]): void {
+    for (const event of events) {
+      if (event.kind === 'said') {
+        const { guest, name, text, at } = event;
+        this.chat = [...this.chat, { guest, name, text, at }].slice(-200);
+      } else if (event.kind === 'removed' && event.guest === this.guest) {
+        this.refusal = refusal('REMOVED');
+      } else if (event.kind === 'matchEnded' && this.match) {
+        const names = this.people?.seats.map((seat) => seat.name) ?? [];
+        const { totals, winners } = event;
+        this.matches = [...this.matches, { match: this.match.number, at: this.line.now(), names, totals, winners }];
+      }
+    }
+  }
+
+  #remember(moments: Moment[]): void {
+    if (moments.length > 0) this.moments = [...this.moments, ...moments].slice(-REMEMBERED);
+  }
+}

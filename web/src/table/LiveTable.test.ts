@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { LineLost, type Line } from '../line/Line.svelte';
+import { messages } from '../protocol/fixtures.gen';
+import type { Message, Request, TableMessage, Update } from '../protocol/messages';
+import { LiveTable } from './LiveTable.svelte';
+
+type Asked = Request & { id?: string };
+
+/** A line whose other end is in our hand. */
+class Ends {
+  asked: Asked[] = [];
+  answers: ((request: Asked) => Message | 'lost')[] = [];
+  status = 'open';
+
+  ask(request: Asked): Promise<Message> {
+    this.asked.push(request);
+    const answer = this.answers.shift()?.(request) ?? { type: 'done' as const };
+    return answer === 'lost' ? Promise.reject(new LineLost()) : Promise.resolve(answer);
+  }
+  now(): number {
+    return 0;
+  }
+}
+
+const whole = messages['table-resumed'] as TableMessage;
+const update = messages['update-friday'] as Update;
+
+function table(): { ends: Ends; live: LiveTable } {
+  const ends = new Ends();
+  const live = new LiveTable(whole.table, ends as unknown as Line);
+  live.hear({ ...whole, missed: null });
+  return { ends, live };
+}
+
+describe('a table that we have entered', () => {
+  it('is what the server last said', () => {
+    const { live } = table();
+    expect(live.mySeat).toBe(1);
+    expect(live.isHost).toBe(false);
+    expect(live.match?.table).toEqual(whole.match?.table);
+    live.hear({ ...update, version: 30 });
+    expect(live.match?.toMove).toBe(0);
+    expect(live.version).toBe(30);
+    expect(live.moments.map((moment) => moment.version)).toEqual([30]);
+  });
+
+  it('keeps what it has where an update says nothing', () => {
+    const { live } = table();
+    const before = live.match;
+    live.hear(messages['update-said'] as Update);
+    expect(live.match).toBe(before);
+    expect(live.chat.at(-1)?.text).toBe('Good evening!');
+  });
+
+  it('says a move again with the same id when the line broke', async () => {
+    const { ends, live } = table();
+    ends.answers.push(() => 'lost');
+    expect(await live.play('c7')).toBeNull();
+    expect(live.pending).toBe('c7');
+    const enter = () => whole as Message;
+    const again = (request: Asked): Message => ({ type: 'done', re: request.id ?? '', version: whole.version });
+    ends.answers.push(enter, again);
+    live.hear({ ...whole, missed: [] });
+    live.moments = [{ version: 1, events: [], match: null }];
+    await live.enter();
+    const plays = ends.asked.filter((request) => request.type === 'play');
+    expect(plays).toHaveLength(2);
+    expect(plays[0]).toEqual(plays[1]);
+    expect(live.pending).toBeNull();
+  });
+
+  it('plays one move at a time', async () => {
+    const { ends, live } = table();
+    const first = live.play('c7');
+    await live.play('m0');
+    await first;
+    expect(ends.asked.map((request) => ('move' in request ? request.move : ''))).toEqual(['c7']);
+  });
+
+  it('gives a refused move back', async () => {
+    const { ends, live } = table();
+    ends.answers.push(() => messages['refused-rule']);
+    expect((await live.play('c9'))?.reason).toBe('NOT_HELD');
+    expect(live.pending).toBeNull();
+  });
+
+  it('waits for the view that a move made', async () => {
+    const { ends, live } = table();
+    ends.answers.push(() => ({ type: 'done', version: whole.version + 1 }));
+    await live.play('c7');
+    expect(live.pending).toBe('c7');
+    live.hear({ ...update, version: whole.version + 1 });
+    expect(live.pending).toBeNull();
+  });
+
+  it('tells how much happened while the line was broken', () => {
+    const { live } = table();
+    live.hear({
+      ...whole,
+      version: whole.version + 2,
+      missed: [1, 2].map((n) => ({ version: whole.version + n, events: [] })),
+    });
+    expect(live.missed).toBe(2);
+    live.hear({ ...whole, version: whole.version + 2, missed: [] });
+    expect(live.missed).toBe(0);
+  });
+});

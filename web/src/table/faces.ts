@@ -1,0 +1,34 @@
+import { avatarsOf } from '../art/avatars';
+import type { LiveTable } from './LiveTable.svelte';
+import type { SeatFace } from './scene';
+
+/** Who sits where, as the table draws it. */
+export function faces(table: LiveTable): SeatFace[] {
+  const people = table.people;
+  if (!people) return [];
+  const ids = people.seats.map((seat) => seat.guest ?? `bot-${seat.seat}`);
+  const animals = avatarsOf(ids);
+  return people.seats.map((seat, at) => ({
+    seat: seat.seat,
+    name: seat.guest === null ? nameOfBot(seat.name) : seat.name,
+    avatar: ids[at]!,
+    animal: animals[at]!,
+    isMe: seat.guest !== null && seat.guest === table.guest,
+    isHost: seat.guest !== null && seat.guest === people.host,
+    level: seat.level,
+    isBot: seat.guest === null && seat.level !== null,
+    isStoodIn: seat.isStoodIn,
+    isAway: seat.guest !== null && !seat.isHere,
+    standInAt: seat.standInAt,
+    isWinner: people.phase === 'OVER' && (table.match?.winners.includes(seat.seat) ?? false),
+  }));
+}
+
+/** Bots are called "Ben (medium)" in records; at the table their level stands beside the name. */
+export const nameOfBot = (name: string): string => name.replace(/ \((random|easy|greedy|medium|hard|expert)\)$/, '');
+
+/** The seats as somebody at the table sees them: clockwise, beginning after one's own; for those who look on, all. */
+export function othersFrom(seats: readonly SeatFace[], mine: number): SeatFace[] {
+  if (mine < 0) return [...seats];
+  return [...seats.slice(mine + 1), ...seats.slice(0, mine)];
+}

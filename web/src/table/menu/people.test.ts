@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { People, SeatView } from '../../protocol/messages';
+import { hasCompany, othersAt, watchersBeside } from './people';
+
+const seat = (number: number, guest: string | null, name: string): SeatView => ({
+  seat: number,
+  guest,
+  name,
+  level: guest === null ? 'medium' : null,
+  isHere: true,
+  isStoodIn: false,
+  standInAt: null,
+});
+const people = (seats: SeatView[], watchers = 0): People => ({
+  phase: 'PLAYING',
+  host: 'ada',
+  seats,
+  watchers,
+  chatIsOn: true,
+  commitment: '',
+});
+const said = (guest: string, name: string): { guest: string; name: string; text: string; at: number } => ({
+  guest,
+  name,
+  text: 'Well',
+  at: 1,
+});
+
+describe('others at the table', () => {
+  it('are those who sit, then those who spoke, each once and never ourselves', () => {
+    const table = {
+      guest: 'ben',
+      people: people([seat(0, 'ada', 'Ada'), seat(1, 'ben', 'Ben'), seat(2, null, 'Clerk')]),
+      muted: ['dora'],
+      chat: [said('ada', 'Ada'), said('dora', 'Dora'), said('ben', 'Ben')],
+    };
+    expect(othersAt(table).map(({ name, seat: at, isHost, isMuted }) => [name, at, isHost, isMuted])).toEqual([
+      ['Ada', 0, true, false],
+      ['Dora', -1, false, true],
+    ]);
+  });
+
+  it('do not count ourselves among those who look on', () => {
+    const alone = people([seat(0, 'ada', 'Ada')], 1);
+    expect(watchersBeside({ guest: 'ada', people: alone })).toBe(1);
+    expect(watchersBeside({ guest: 'eve', people: alone })).toBe(0);
+  });
+
+  it('are company if they are people', () => {
+    const bots = people([seat(0, 'ada', 'Ada'), seat(1, null, 'Clerk')]);
+    expect(hasCompany({ guest: 'ada', people: bots, chat: [] })).toBe(false);
+    expect(hasCompany({ guest: 'eve', people: bots, chat: [] })).toBe(true);
+    expect(hasCompany({ guest: 'ada', people: { ...bots, watchers: 1 }, chat: [] })).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import type { TableEvent } from '../protocol/events';
+import type { Plan } from '../protocol/messages';
+import type { GameId, MatchView, ViewOf } from '../protocol/views';
+import type { Snippet } from 'svelte';
+import type { Who } from '../texts/words';
+
+/** Who sits in a seat, as the table draws it. */
+export interface SeatFace {
+  seat: number;
+  /** Empty if nobody sits there. */
+  name: string;
+  /** Stable id for the avatar, and the animal that nobody else at this table is. */
+  avatar: string;
+  animal: number;
+  isMe: boolean;
+  isHost: boolean;
+  /** A bot sits there, or stands in: its level. */
+  level: string | null;
+  isBot: boolean;
+  isStoodIn: boolean;
+  isAway: boolean;
+  /** When a bot will stand in for somebody who is away (server's clock). */
+  standInAt: number | null;
+  isWinner: boolean;
+}
+
+/**
+ * What a game draws: a match as somebody sees it, now or in a replay, and how a move is made. Everything in it is
+ * reactive: read it inside `$derived` and markup.
+ */
+export interface Scene<G extends GameId = GameId> {
+  readonly game: G;
+  readonly plan: Plan;
+  readonly match: MatchView<ViewOf[G]>;
+  /** In the order of the seats. */
+  readonly seats: readonly SeatFace[];
+  /** Whose hand lies in front of us; -1 for those who look on. */
+  readonly mySeat: number;
+  /** A move may be made here and now. */
+  readonly isMyTurn: boolean;
+  /** Empty unless `isMyTurn`. */
+  readonly legalMoves: readonly string[];
+  /** The move that is on its way. */
+  readonly pending: string | null;
+  /** What the newest move brought about: marks it on the table. */
+  readonly lastEvents: readonly TableEvent[];
+  /** In a replay: the hands of all seats, all of them open. Null while hands are hidden. */
+  readonly openHands: readonly string[][] | null;
+  /**
+   * Makes a move. If it is not legal, the server is asked why, and the answer appears at `spot`. If this device wants
+   * moves confirmed, it waits for `confirm`; `says` tells what it would do.
+   */
+  play(move: string, spot: string, says?: string): void;
+  /** The move that waits for a second tap. */
+  readonly proposed: { move: string; spot: string; says: string } | null;
+  confirm(): void;
+  withdraw(): void;
+  /** Shows a sentence at a spot for some seconds: why something cannot be done. */
+  tell(spot: string, text: string): void;
+  readonly told: { spot: string; text: string } | null;
+  who(seat: number): Who;
+  /** What happened, the newest first, as far as it may be shown. */
+  readonly log: readonly LogLine[];
+  /** Whether this is a replay, in which nothing can be done. */
+  readonly isReplay: boolean;
+}
+
+/** What a page puts around the table of a game; the frame of the table shows it. */
+export interface Around {
+  /** In the bar, on the right. */
+  buttons?: Snippet;
+  /** A strip under the bar: a lost line, a moment of the past. */
+  strip?: Snippet;
+  /** At the foot of the score pad. */
+  aside?: Snippet;
+  /** Under the hand: what moves a replay. */
+  foot?: Snippet;
+  /** Instead of the game's own prompt. */
+  prompt?: () => string | null;
+}
+
+/** One line of the log. */
+export interface Telling {
+  seat: number;
+  /** A whole sentence, beginning with who it is about. */
+  text: string;
+  /** A card to show beside it. */
+  card?: string;
+  /** Skip-Bo: the number that the card stands for. */
+  number?: number;
+  /** Somebody takes a pile, passes, and the like. */
+  isHot?: boolean;
+}
+
+export interface LogLine extends Telling {
+  key: string;
+}
+
+/** A card that travels from one spot to another (see `data-spot`). */
+export interface Flight {
+  /** Null: its back. */
+  card: string | null;
+  number?: number;
+  from: string;
+  to: string;
+  /** The element with this spot stays invisible until the card has landed on it. */
+  lands?: string;
+  /** In steps: flights of a later step begin when the earlier have landed. */
+  step?: number;
+}

@@ -1,0 +1,131 @@
+import type { LeavesTexts } from '../en/leaves';
+import { listed, plural, type Who } from '../words';
+
+const WORDS = [
+  'keine',
+  'eine',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+const word = (count: number): string => WORDS[count] ?? String(count);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** "eine 8", "drei 10er". */
+const cards = (count: number, value: number): string => plural(count, `eine ${value}`, `${word(count)} ${value}er`);
+const many = (count: number, value: number): string => capital(cards(count, value));
+const names = (who: Who[]): string =>
+  listed(
+    'de',
+    who.map(({ name, isMe }, i) => (isMe ? (i === 0 ? 'Du' : 'du') : name)),
+  );
+/** The verb for one person, for "du", or for several ("Ada und du" included). */
+const verb = (who: Who[], one: string, you: string, several: string, ours: string): string =>
+  who.length > 1 ? (who.some(({ isMe }) => isMe) ? ours : several) : who[0]?.isMe ? you : one;
+
+export const leaves: LeavesTexts = {
+  round: (lap) => `Runde ${lap}`,
+  roundOfDeal: (deal, lap) => `Runde ${lap} im ${deal}. Durchgang`,
+
+  row: 'Die Reihe',
+  anyOpens: 'Die Reihe ist leer. Jeder Wert darf sie eröffnen, mit so vielen Karten, wie du magst.',
+  ends: { low: 'Unteres Ende', high: 'Oberes Ende' },
+  needs: (count) => `Mindestens ${word(count)}`,
+  orLower: (value) => (value === 1 ? 'nur 1er' : `${value} oder niedriger`),
+  orHigher: (value) => (value === 13 ? 'nur 13er' : `${value} oder höher`),
+  closed: 'Zu',
+  noneHas: (count) => `kein Wert hat hier noch ${plural(count, 'eine Karte', `${word(count)} Karten`)}`,
+  orMore: (count) => `${count} oder mehr`,
+  only: (count) => (count === 0 ? 'keine mehr' : `nur ${count}`),
+  playHere: (count) => `Spiel ${count}`,
+  take: (value) => `Nimm eine ${value}`,
+  stackName: (value, count, copies) =>
+    `${value}, hier ${plural(count, 'liegt eine', `liegen ${word(count)}`)} von ${word(copies)} Karten`,
+  openName: (value, needed, copies) => `${value}, offen, ${word(needed)} oder mehr, ${word(copies)} im Spiel`,
+  fewName: (value, left, needed) => `${value}, zu wenige Karten: ${word(left)} übrig, ${word(needed)} nötig`,
+  betweenName: (value) => `${value}, zwischen den Enden, zu`,
+  anyName: (value, copies) => `${value}, ${word(copies)} im Spiel`,
+
+  promptOpen: 'Du bist dran. Eröffne die Reihe.',
+  promptPlay: 'Du bist dran. Spiel an ein Ende oder passe.',
+  promptMustPlay: 'Du bist dran. Spiel an ein Ende.',
+  promptPass: 'Nichts geht. Passe und nimm eine Karte.',
+  promptTake: 'Welche Karte nimmst du?',
+  opens: (count, value) => `Mit ${plural(count, `einer ${value}`, `${word(count)} ${value}ern`)} eröffnen?`,
+  fits: {
+    low: (count, value) => `${many(count, value)} ${plural(count, 'passt', 'passen')} ans untere Ende.`,
+    high: (count, value) => `${many(count, value)} ${plural(count, 'passt', 'passen')} ans obere Ende.`,
+    both: (count, value) => `${many(count, value)} ${plural(count, 'passt', 'passen')} auf diesen Stapel.`,
+  },
+  short: {
+    low: (held, value, needed, end) =>
+      `${many(held, value)} ${plural(held, 'reicht', 'reichen')} nicht. Am unteren Ende liegen ${cards(needed, end)}.`,
+    high: (held, value, needed, end) =>
+      `${many(held, value)} ${plural(held, 'reicht', 'reichen')} nicht. Am oberen Ende liegen ${cards(needed, end)}.`,
+  },
+
+  held: (value, count) => `${value}, ${plural(count, 'eine Karte', `${word(count)} Karten`)}`,
+  playable: 'spielbar',
+  notPlayable: 'jetzt nicht spielbar',
+  play: (count, value) => `${many(count, value)} spielen`,
+  howMany: 'Wie viele',
+  fewer: 'Eine weniger',
+  more: 'Eine mehr',
+  pass: 'Passen',
+  passAndTake: 'Passen, Karte nehmen',
+  dontPass: 'Nicht passen',
+  youAreOut: 'Du hast gepasst und bist draußen, bis die Reihe abgeräumt ist.',
+
+  passed: 'Gepasst',
+  passedTook: (value) => `Gepasst, nahm eine ${value}`,
+  seen: (cards) => `Auf dieser Hand gesehen: ${cards}`,
+  cardsHeld: (count) => plural(count, '1 Karte', `${count} Karten`),
+
+  inHand: 'Handkarten',
+  firstToNone: 'wer zuerst keine hat, gewinnt',
+  score: 'Punkte',
+  twentyEnds: 'bei 20 ist Schluss, wenige gewinnen',
+  player: 'Name',
+  points: 'Punkte',
+  cards: 'Karten',
+  fewest: 'liegt vorn',
+  gone: (cleared, rest) =>
+    cleared === 0
+      ? `${rest} Karten wurden nicht verteilt.`
+      : `${plural(cleared, '1 Karte ist', `${cleared} Karten sind`)} aus dem Spiel, ${rest} wurden nicht verteilt.`,
+
+  begins: ({ name, isMe }) => (isMe ? 'Du beginnst.' : `${name} beginnt.`),
+  plays: ({ name, isMe }, count, value) =>
+    isMe ? `Du spielst ${cards(count, value)}.` : `${name} spielt ${cards(count, value)}.`,
+  passes: ({ name, isMe }, value) =>
+    isMe ? `Du passt und nimmst eine ${value}.` : `${name} passt und nimmt eine ${value}.`,
+  clears: ({ name, isMe }) => (isMe ? 'Du räumst die Reihe ab.' : `${name} räumt die Reihe ab.`),
+  isOut: ({ name, isMe }) => (isMe ? 'Du hast keine Karten mehr.' : `${name} hat keine Karten mehr.`),
+  ranOut: (who) => `${names(who)} ${verb(who, 'hat', 'hast', 'haben', 'habt')} nach 200 Runden die wenigsten Karten.`,
+  wins: (who) =>
+    who.length > 1
+      ? `${names(who)} ${verb(who, '', '', 'teilen sich', 'teilt euch')} den Sieg.`
+      : `${names(who)} ${verb(who, 'gewinnt', 'gewinnst', '', '')} die Partie.`,
+
+  winsDeal: ({ name, isMe }, deal) =>
+    isMe ? `Du gewinnst den ${deal}. Durchgang` : `${name} gewinnt den ${deal}. Durchgang`,
+  roundsOver: '200 Runden sind vorbei',
+  lastCard: ({ name, isMe }) =>
+    isMe ? 'Du hast deine letzte Karte gespielt.' : `${name} hat die letzte Karte gespielt.`,
+  eachCosts: 'Jede Karte auf der Hand kostet einen Punkt.',
+  left: 'Noch auf der Hand',
+  total: 'Summe',
+  leads: (who, points) =>
+    `${names(who)} ${verb(who, 'führt', 'führst', 'führen', 'führt')} mit ${plural(points, '1 Punkt', `${points} Punkten`)}.`,
+  ended: (points) => `${points} Punkte sind erreicht, damit ist die Partie vorbei.`,
+  onTo: (deal) => `Weiter zum ${deal}. Durchgang`,
+  seeResult: 'Zum Ergebnis',
+  skip: 'Alles auf einmal zeigen',
+};

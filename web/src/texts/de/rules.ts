@@ -1,0 +1,36 @@
+import type { RulesTexts } from '../en/rules';
+
+export const rules: RulesTexts = {
+  title: (game) => `So spielst du ${game}`,
+  choose: 'Die Regeln',
+  sections: 'Abschnitte',
+  short: {
+    thirteen: 'Bleib bei höchstens 13, oder nimm den Stapel.',
+    friday: 'Katzen, Spiegel, Leitern: Sammle das wenigste Pech.',
+    skipbo: 'Leg von 1 bis 12 an, wo deine Figuren den Weg öffnen.',
+    leaves: 'Eine Reihe, die nach außen wächst. Werde als Erstes alle Karten los.',
+  },
+  players: {
+    thirteen: 'Zu dritt bis zu sechst',
+    friday: 'Zu dritt bis zu sechst',
+    skipbo: 'Zu zweit bis zu viert',
+    leaves: 'Zu dritt bis zu sechst',
+  },
+  rule: (number) => `Regel ${number}`,
+  needs: (number) => `braucht ${number}`,
+  player: 'Wer',
+  pays: 'zahlt',
+  free: 'frei',
+  newHere: 'Neu hier? Kurze Hinweise am Tisch führen dich durch die ersten Züge.',
+  restart: 'Hinweise noch einmal zeigen',
+  restarted: 'Die Hinweise sind wieder da. Sie kommen am Tisch, wenn es so weit ist.',
+  about: {
+    thirteen: '13 ist ein Spiel von Reiner Knizia, zuerst 2009 bei Amigo erschienen.',
+    friday: 'Freitag, der 13. ist ein Spiel von Reiner Knizia, zuerst 2014 bei Le Scorpion Masqué erschienen.',
+    skipbo: 'Skip-Bo, das Brettspiel, ist bei Mattel erschienen.',
+    leaves: '13 Leaves ist ein Spiel von Masato Uesugi, erschienen 2025.',
+  },
+  ownWords: 'Die Regeln sind in unseren eigenen Worten erzählt. Table 13 gehört nicht zu den Autoren und Verlagen.',
+  notLoaded: 'Die Regeln sind nicht angekommen. Vielleicht ist die Verbindung weg.',
+  again: 'Noch einmal versuchen',
+};

@@ -1,0 +1,35 @@
+import type { GameId } from '../../protocol/views';
+
+const titles: Record<GameId, string> = {
+  thirteen: '13',
+  friday: 'Friday the 13th',
+  skipbo: 'Skip-Bo',
+  leaves: '13 Leaves',
+};
+const levels: Record<string, string> = {
+  random: 'whimsical',
+  easy: 'easy',
+  greedy: 'greedy',
+  medium: 'medium',
+  hard: 'hard',
+  expert: 'expert',
+};
+
+export const common = {
+  titles,
+  levels,
+  home: 'Table 13, to the start page',
+  close: 'Close',
+  cancel: 'Not now',
+  rules: 'Rules',
+  settings: 'Settings',
+  loading: 'One moment …',
+  skip: 'Skip to the table',
+  bot: (level: string) => `Bot, ${level}`,
+  noLine: 'Lost the line. Trying again …',
+  noServer: 'The house is not answering. Your match is safe; we keep trying.',
+  nowhere: 'There is nothing at this address.',
+  tryAgain: 'Try again',
+  toHome: 'To the start page',
+};
+export type CommonTexts = typeof common;

@@ -1,0 +1,16 @@
+import { after } from './after';
+import { common } from './common';
+import { gathering } from './gathering';
+import { hints } from './hints';
+import { home } from './home';
+import { leaves } from './leaves';
+import { pile } from './pile';
+import { refusals } from './refusals';
+import { rules } from './rules';
+import { settings } from './settings';
+import { skipbo } from './skipbo';
+import { table } from './table';
+
+/** Everything the pages say, in English; the other languages have the same shape. */
+export const texts = { after, common, gathering, hints, home, leaves, pile, refusals, rules, settings, skipbo, table };
+export type Texts = typeof texts;

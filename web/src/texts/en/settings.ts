@@ -1,0 +1,38 @@
+const themes = { auto: 'Like the device', light: 'Light', dark: 'Dark' };
+const speeds = { still: 'Not at all', slow: 'Slowly', normal: 'Normally', quick: 'Quickly' };
+
+export const settings = {
+  themes,
+  speeds,
+  sound: 'Sound',
+  name: 'Your name',
+  rename: 'Save',
+  renamed: (name: string) => `You are ${name} now.`,
+  language: 'Language',
+  theme: 'Light or dark',
+  speed: 'Cards travel',
+  large: 'Large print',
+  confirms: 'Confirm every move',
+  confirmsWhy: 'A move waits for a second tap.',
+  notifies: 'Tell me when it is my turn',
+  notifiesWhy: 'With a notification, while this page is in the background.',
+  notifiesDenied: 'The browser does not allow notifications here. You can change that in its settings for this page.',
+  otherDevice: 'Go on with another device',
+  otherDeviceWhy: 'A link makes the other device you, with all your chairs. It works once, within ten minutes.',
+  otherDeviceCode: 'The link as a QR code',
+  makeLink: 'Make a link',
+  validFor: (time: string) => `Works for another ${time}`,
+  forget: 'Forget me on this device',
+  forgetWhy: 'This device will not know who you are. Chairs you have only here are lost to you.',
+  forgetNow: 'Forget me',
+  claim: 'Go on as the same guest here?',
+  claimWhy: (name: string) =>
+    name === ''
+      ? 'This device becomes the guest who made the link, with all their chairs.'
+      : `This device becomes the guest who made the link, with all their chairs. It will not be ${name} any more.`,
+  claimNow: 'Yes, go on here',
+  linkLate: 'This link has been used, or it is too old.',
+  linkLateWhy: 'Make a new one on the other device: Settings, Go on with another device.',
+  unanswered: 'The house is not answering. Try again in a moment.',
+};
+export type SettingsTexts = typeof settings;

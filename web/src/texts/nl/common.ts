@@ -1,0 +1,26 @@
+import type { CommonTexts } from '../en/common';
+
+export const common: CommonTexts = {
+  titles: { thirteen: '13', friday: 'Vrijdag de 13e', skipbo: 'Skip-Bo', leaves: '13 Leaves' },
+  levels: {
+    random: 'grillig',
+    easy: 'makkelijk',
+    greedy: 'gulzig',
+    medium: 'gemiddeld',
+    hard: 'moeilijk',
+    expert: 'meester',
+  },
+  home: 'Table 13, naar de startpagina',
+  close: 'Sluiten',
+  cancel: 'Nu niet',
+  rules: 'Regels',
+  settings: 'Instellingen',
+  loading: 'Een ogenblik …',
+  skip: 'Meteen naar de tafel',
+  bot: (level: string) => `Bot, ${level}`,
+  noLine: 'De verbinding is weg. We proberen het opnieuw …',
+  noServer: 'Het huis antwoordt niet. Je partij is veilig; we blijven proberen.',
+  nowhere: 'Op dit adres is niets.',
+  tryAgain: 'Nog eens proberen',
+  toHome: 'Naar de startpagina',
+};

@@ -1,0 +1,29 @@
+import { after } from './after';
+import { common } from './common';
+import { gathering } from './gathering';
+import { hints } from './hints';
+import { home } from './home';
+import { leaves } from './leaves';
+import { pile } from './pile';
+import { refusals } from './refusals';
+import { rules } from './rules';
+import { settings } from './settings';
+import { skipbo } from './skipbo';
+import { table } from './table';
+
+import type { Texts } from '../en';
+
+export const texts: Texts = {
+  after,
+  common,
+  gathering,
+  hints,
+  home,
+  leaves,
+  pile,
+  refusals,
+  rules,
+  settings,
+  skipbo,
+  table,
+};

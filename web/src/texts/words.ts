@@ -1,0 +1,27 @@
+/** What the three languages share: plural forms, lists, times. */
+
+/** One form for exactly one, another for all other numbers (none included), as English, German and Dutch have it. */
+export function plural(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** "Ada, Ben and Cleo". */
+export function listed(language: string, things: string[]): string {
+  let list = lists.get(language);
+  if (!list) lists.set(language, (list = new Intl.ListFormat(language, { type: 'conjunction' })));
+  return list.format(things);
+}
+
+/** 0:42, 12:05. */
+export function minutes(millis: number): string {
+  const seconds = Math.max(0, Math.ceil(millis / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Who does something: the verb differs for "you". */
+export interface Who {
+  name: string;
+  isMe: boolean;
+}

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = `http://localhost:${process.env['TABLE13_PORT'] ?? 1313}`;
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2022',
+    // Inlined files would be data: addresses, which the server's policy allows for pictures only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'jsdom',
+    // One browser stand-in for all files of a worker: building one takes longer than most tests.
+    isolate: false,
+    pool: 'threads',
+    include: ['src/**/*.test.ts'],
+  },
+});
