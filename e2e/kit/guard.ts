@@ -1,0 +1,59 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+const POLICY = 'Content Security Policy:';
+
+/** Watches over everything that a browser does during a test: what is written here must not happen. */
+export class Guard {
+  readonly #troubles: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  private constructor() {}
+
+  static async over(context: BrowserContext, url: string): Promise<Guard> {
+    const guard = new Guard();
+    context.on('console', (message) => {
+      if (message.type() === 'error') guard.#note(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => guard.#note(`page: ${error.error().stack ?? error.error().message}`));
+    context.on('request', (request) => {
+      if (!isOurs(request.url(), url)) guard.#note(`another host: ${request.url()}`);
+    });
+    // Also for violations that the browser itself is silent about.
+    await context.addInitScript((word) => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(word, event.violatedDirective, event.blockedURI, event.sourceFile, event.lineNumber);
+      });
+    }, POLICY);
+    return guard;
+  }
+
+  /** Lets something pass that a test brings about on purpose, such as a server that is away. */
+  expects(...troubles: RegExp[]): void {
+    this.#expected.push(...troubles);
+  }
+
+  /** A server that a test kills: whatever a browser writes about broken lines is expected. */
+  expectsBrokenLines(): void {
+    this.expects(
+      /ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed/,
+    );
+  }
+
+  get troubles(): string[] {
+    return this.#troubles.filter((trouble) => !this.#expected.some((expected) => expected.test(trouble)));
+  }
+
+  /** Fails if something has happened; called at the end of every test. */
+  isContent(): void {
+    expect(this.troubles, 'what must not happen in a browser').toEqual([]);
+  }
+
+  #note(trouble: string): void {
+    this.#troubles.push(trouble);
+  }
+}
+
+function isOurs(address: string, url: string): boolean {
+  const { protocol, host } = new URL(address);
+  return ['data:', 'blob:', 'about:'].includes(protocol) || host === new URL(url).host;
+}

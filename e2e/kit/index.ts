@@ -1,0 +1,52 @@
+import { test as base } from '@playwright/test';
+import { Person, type PersonOptions } from './person';
+import { Server, type ServerOptions } from './server';
+
+export { expect } from '@playwright/test';
+export { Person, type PersonOptions, SCREENS } from './person';
+export { type Heard, Player } from './player';
+export { Server, type ServerOptions } from './server';
+
+interface Fixtures {
+  /** Lets somebody come: `const ada = await person({ language: 'de', screen: 'phone' })`. */
+  person: (options?: PersonOptions) => Promise<Person>;
+  /** Starts a server for this test alone, to be killed and started again: `const server = await ownServer()`. */
+  ownServer: (options?: ServerOptions) => Promise<Server>;
+}
+
+interface Shared {
+  /** The server that the tests of one worker share. Tables are theirs alone, so they do not meet. */
+  server: Server;
+}
+
+export const test = base.extend<Fixtures, Shared>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.open();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  ownServer: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (options) => {
+      const server = await Server.open(options);
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.close()));
+  },
+
+  person: async ({ browser, server }, use) => {
+    const persons: Person[] = [];
+    await use(async (options) => {
+      const person = await Person.come(browser, options?.at ?? server, options);
+      persons.push(person);
+      return person;
+    });
+    await Promise.all(persons.map(({ context }) => context.close()));
+    persons.forEach(({ guard }) => guard.isContent());
+  },
+});

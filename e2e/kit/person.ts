@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { Guard } from './guard';
+import type { Server } from './server';
+
+/** Screens that people have. */
+export const SCREENS = {
+  small: { width: 360, height: 640 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** Who somebody is, and with what they came. */
+export interface PersonOptions {
+  language?: 'en' | 'de' | 'nl';
+  theme?: 'light' | 'dark';
+  screen?: keyof typeof SCREENS;
+  /** Animations are off unless a test is about them: it is over sooner, and nothing is clicked in flight. */
+  motion?: boolean;
+  /** Whether the browser keeps the client for the next visit (the service worker). */
+  keepsShell?: boolean;
+  /** Another server than the usual one of the worker. */
+  at?: Server;
+  /** Another address than that of the server, if something stands between. */
+  url?: string;
+}
+
+/** Somebody with a browser of their own: own cookies, own storage. */
+export class Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly guard: Guard;
+
+  private constructor(page: Page, guard: Guard) {
+    this.page = page;
+    this.context = page.context();
+    this.guard = guard;
+  }
+
+  static async come(browser: Browser, server: Server, options: PersonOptions = {}): Promise<Person> {
+    const url = options.url ?? server.url;
+    const screen = options.screen ?? 'desktop';
+    const isTouched = screen === 'small' || screen === 'phone';
+    const context = await browser.newContext({
+      baseURL: url,
+      locale: { en: 'en-GB', de: 'de-DE', nl: 'nl-NL' }[options.language ?? 'en'],
+      colorScheme: options.theme ?? 'light',
+      reducedMotion: options.motion ? 'no-preference' : 'reduce',
+      viewport: SCREENS[screen],
+      hasTouch: isTouched,
+      isMobile: isTouched,
+      serviceWorkers: options.keepsShell ? 'allow' : 'block',
+    });
+    const guard = await Guard.over(context, url);
+    return new Person(await context.newPage(), guard);
+  }
+
+  /** Opens an address of the client, such as `/rules/friday`. */
+  async open(path = '/'): Promise<Page> {
+    await this.page.goto(path);
+    return this.page;
+  }
+
+  /** The same person in another tab. */
+  async openTab(path = '/'): Promise<Page> {
+    const tab = await this.context.newPage();
+    await tab.goto(path);
+    return tab;
+  }
+
+  /** Text at so many times its size, as people set it in their browsers. */
+  async enlargeText(times: number): Promise<void> {
+    await this.page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, times * 100);
+  }
+
+  /** Nothing may stick out to the right. */
+  async seesNoSideScroll(): Promise<void> {
+    const excess = () => this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(excess, 'how far the page can be scrolled sideways').toBeLessThanOrEqual(0);
+  }
+
+  /** What axe finds on the page as it is now: WCAG 2.2, A and AA. Nothing, please. */
+  async findsNoBarrier(): Promise<void> {
+    // Cards are pictures; their names are on the buttons around them.
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .exclude('.card')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),
+    );
+    expect(found).toEqual([]);
+  }
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const JAR = process.env['TABLE13_JAR'] ?? fileURLToPath(new URL('../../cli/target/table13.jar', import.meta.url));
+const JAVA = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'bin/java') : 'java';
+const PATIENCE_MILLIS = 30_000;
+const OPENED = /is open: http:\/\/[^:]+:(\d+)\//;
+
+/** How a server may differ from the usual one. */
+export interface ServerOptions {
+  /** How long bots wait before they move. */
+  botPause?: number;
+  /** More flags of `table13 serve`. */
+  flags?: string[];
+}
+
+/** The real server, a process of its own with a database of its own. It keeps port and data when it is started again. */
+export class Server {
+  readonly #data = mkdtempSync(join(tmpdir(), 'table13-e2e-'));
+  readonly #options: ServerOptions;
+  #port = 0;
+  #process: ChildProcess | undefined;
+  #said: string[] = [];
+
+  private constructor(options: ServerOptions) {
+    this.#options = options;
+  }
+
+  static async open(options: ServerOptions = {}): Promise<Server> {
+    if (!existsSync(JAR)) throw new Error(`There is no ${JAR}: build it with scripts/mvn -q -DskipTests package.`);
+    const server = new Server(options);
+    await server.start();
+    return server;
+  }
+
+  /** Where the page is, without a slash at the end. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The last lines that it logged. */
+  get log(): string {
+    return this.#said.join('\n');
+  }
+
+  /** Starts it again after {@link kill} or {@link stop}, on the same port and data; ready when this returns. */
+  async start(): Promise<void> {
+    const process = spawn(
+      JAVA,
+      [
+        '-XX:+UseSerialGC',
+        '-XX:TieredStopAtLevel=1',
+        '-Xmx256m',
+        '-jar',
+        JAR,
+        'serve',
+        ...['--port', String(this.#port)],
+        ...['--data', this.#data],
+        ...['--bot-pause', String(this.#options.botPause ?? 60)],
+        ...(this.#options.flags ?? []),
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    this.#process = process;
+    await new Promise<void>((opened, failed) => {
+      const fail = (why: string) => failed(new Error(`The server ${why}.\n${this.log}`));
+      const patience = setTimeout(() => fail('takes too long to start'), PATIENCE_MILLIS);
+      process.once('error', (problem) => fail(`cannot start: ${problem.message}`));
+      process.once('exit', (code) => fail(`ended with ${code}`));
+      const listen = (line: string) => {
+        this.#said = [...this.#said.slice(-200), line];
+        const port = OPENED.exec(line)?.[1];
+        if (port === undefined) return;
+        this.#port = Number(port);
+        clearTimeout(patience);
+        opened();
+      };
+      createInterface(process.stdout).on('line', listen);
+      createInterface(process.stderr).on('line', listen);
+    });
+  }
+
+  /** As when the power goes: kill -9. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** As an administrator does: it says goodbye to everybody. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** Stops it for good and removes its data. */
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const process = this.#process;
+    this.#process = undefined;
+    if (!process || process.exitCode !== null || process.signalCode !== null) return;
+    const ended = new Promise<void>((done) => process.once('exit', () => done()));
+    process.kill(signal);
+    await ended;
+  }
+}

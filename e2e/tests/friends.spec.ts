@@ -1,0 +1,143 @@
+import { expect, Player, test, type Person } from '../kit';
+
+/** Opens a table for friends and gives its address. */
+async function table(host: Person, title: string): Promise<string> {
+  await host.open();
+  await host.page.getByRole('button', { name: `${title}: With friends`, exact: true }).click();
+  await host.page.waitForURL(/\/t\//);
+  return new URL(host.page.url()).pathname;
+}
+
+async function sitsDown(friend: Person, address: string, name: string): Promise<void> {
+  await friend.open(address);
+  const field = friend.page.getByLabel('What shall we call you?');
+  await field.fill(name);
+  await field.press('Enter');
+  await friend.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(friend.page.getByText(`${name} (you)`).or(friend.page.getByText(name)).first()).toBeVisible();
+}
+
+test('two friends and a bot gather by the link, talk, play, and play again', async ({ person }) => {
+  const ada = await person();
+  const ben = await person({ screen: 'phone' });
+  const [first, second] = [new Player(ada.page), new Player(ben.page)];
+  const address = await table(ada, '13 Leaves');
+  await expect(ada.page.locator('input[readonly]').first()).toHaveValue(new RegExp(`${address}$`));
+  await sitsDown(ben, address, 'Ben');
+  await expect(ada.page.getByText('Ben').first()).toBeVisible();
+
+  // Only the host deals; the free chairs go to bots.
+  await expect(ben.page.getByRole('button', { name: /^Deal/ })).toHaveCount(0);
+  await ada.page.getByRole('button', { name: 'Deal, bots take the free chairs' }).click();
+  await Promise.all([expect.poll(() => first.phase).toBe('PLAYING'), expect.poll(() => second.phase).toBe('PLAYING')]);
+
+  await ada.page.getByRole('button', { name: 'Say something' }).first().click();
+  await ada.page.getByRole('textbox').fill('Good evening <b>everybody</b>');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.keyboard.press('Escape');
+  await expect.poll(() => second.frames.some((frame) => frame.includes('Good evening'))).toBe(true);
+
+  await Promise.all([first.finish(), second.finish()]);
+  await Promise.all([first.closeRound(), second.closeRound()]);
+  await expect(ben.page.getByRole('dialog').getByText(/can start the next match/)).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Again' }).click();
+  await expect.poll(() => !second.isOver && second.phase === 'PLAYING').toBe(true);
+});
+
+test('four browsers play at one table, and each sees the others move', async ({ person }) => {
+  test.setTimeout(90_000);
+  const people = [
+    await person(),
+    await person({ screen: 'phone' }),
+    await person({ screen: 'tablet' }),
+    await person({ screen: 'small' }),
+  ];
+  const players = people.map(({ page }) => new Player(page));
+  const [ada, ...friends] = people;
+  await ada!.open();
+  await ada!.page.getByRole('button', { name: 'Skip-Bo: More choices' }).click();
+  await ada!.page.getByRole('dialog').getByRole('radio', { name: '4' }).check();
+  await ada!.page.getByRole('dialog').getByRole('button', { name: 'With friends' }).click();
+  await ada!.page.waitForURL(/\/t\//);
+  for (const friend of friends) {
+    await friend.open(new URL(ada!.page.url()).pathname);
+    await friend.page.getByRole('button', { name: 'Sit down' }).first().click();
+  }
+  await ada!.page.getByRole('button', { name: 'Deal', exact: true }).click();
+  for (const player of players) await expect.poll(() => player.phase).toBe('PLAYING');
+  for (let moves = 0; moves < 16; moves++) {
+    const player = players.find(({ match }) => match!.viewer === match!.toMove)!;
+    await player.waits();
+    await player.move();
+    for (const other of players) await expect.poll(() => other.version).toBe(player.version);
+  }
+  // All four piles look the same to everybody.
+  const piles = await Promise.all(
+    people.map(({ page }) => page.locator('[data-spot^="pile-"][data-spot$="-top"]').count()),
+  );
+  expect(new Set(piles).size).toBe(1);
+});
+
+test('the host sends somebody away, hands the table on, and closes it', async ({ person }) => {
+  const ada = await person();
+  const ben = await person();
+  const eve = await person();
+  const address = await table(ada, '13');
+  await sitsDown(ben, address, 'Ben');
+  await sitsDown(eve, address, 'Eve');
+  await ada.page.getByRole('button', { name: 'At the table' }).click();
+  const menu = ada.page.getByRole('dialog', { name: 'At the table' });
+  await menu.getByRole('button', { name: 'About Eve' }).click();
+  await menu.getByRole('button', { name: 'Ask to leave' }).click();
+  await menu.getByRole('button', { name: 'Ask to leave' }).last().click();
+  await expect(eve.page.getByText('The host has asked you to leave this table.')).toBeVisible();
+  await menu.getByRole('button', { name: 'About Ben' }).click();
+  await menu.getByRole('button', { name: 'Make host' }).click();
+  await ada.page.keyboard.press('Escape');
+  await expect(ben.page.getByRole('button', { name: /^Deal/ })).toBeVisible();
+  await ben.page.getByRole('button', { name: 'At the table' }).click();
+  await ben.page.getByRole('button', { name: 'Close the table' }).click();
+  await ben.page.getByRole('button', { name: 'Close it' }).click();
+  await expect(ada.page.getByText('This table has been cleared.')).toBeVisible();
+});
+
+test('a bot takes over for somebody who stays away, and gives the seat back', async ({ person }) => {
+  const ada = await person();
+  const ben = await person();
+  const [first, second] = [new Player(ada.page), new Player(ben.page)];
+  await ada.open();
+  await ada.page.getByRole('button', { name: '13: More choices' }).click();
+  const patience = ada.page.getByRole('group', { name: /^Somebody away/ });
+  await patience.getByRole('radio', { name: '15 seconds' }).check();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'With friends' }).click();
+  await ada.page.waitForURL(/\/t\//);
+  const address = new URL(ada.page.url()).pathname;
+  await sitsDown(ben, address, 'Ben');
+  await ada.page.getByRole('button', { name: /^Deal/ }).click();
+  await expect.poll(() => second.phase).toBe('PLAYING');
+  await ben.page.goto('about:blank');
+  await expect(ada.page.getByText(/Away, bot plays in/)).toBeVisible();
+  await expect(ada.page.getByText('A bot plays for now')).toBeVisible({ timeout: 20_000 });
+  if (first.isMyTurn) await first.move();
+  await ben.open(address);
+  await expect(ada.page.getByText('A bot plays for now')).toBeHidden();
+  // Until it is Ben's turn again, Ada plays on.
+  for (let moves = 0; moves < 3 && !second.isMyTurn; moves++) {
+    await expect.poll(() => first.isMyTurn || second.isMyTurn, { timeout: 20_000 }).toBe(true);
+    if (first.isMyTurn) await first.move();
+  }
+  await second.waits();
+  await second.move();
+});
+
+test('people who look on see no hand', async ({ person }) => {
+  const ada = await person();
+  const eve = await person();
+  const address = await table(ada, '13');
+  await ada.page.getByRole('button', { name: /^Deal/ }).click();
+  const watching = new Player(eve.page);
+  await eve.open(address);
+  await expect(eve.page.getByText('You are looking on.')).toBeVisible();
+  expect(watching.match!.table.hand).toEqual([]);
+  await expect(eve.page.locator('[data-spot^="hand-"]')).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { expect, Player, test } from '../kit';
+
+test('a whole round of 13 by keyboard alone', async ({ person, ownServer }) => {
+  test.setTimeout(90_000);
+  const ada = await person({ at: await ownServer({ botPause: 1 }) });
+  const { page } = ada;
+  const player = new Player(page);
+  await ada.open();
+  const play = page.getByRole('button', { name: '13: Play now', exact: true });
+  for (let tabs = 0; tabs < 40 && !(await play.evaluate((button) => button === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await player.waits();
+  while (player.match!.round === 1 && !player.isOver) {
+    const before = player.match!;
+    // The digit picks the card, Enter plays it. A Nasty Four has three places: there Enter leads to them first.
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    if (before.table.hand[0] === 'n') await page.keyboard.press('Enter');
+    await expect.poll(() => player.match !== before, { intervals: [10, 20, 40] }).toBe(true);
+    await player.waits();
+  }
+  // The sheet of the round has the focus; one Tab further is the way on.
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-action="onward"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the rules are one key away, and Escape leads back', async ({ person }) => {
+  const ada = await person();
+  const player = new Player(ada.page);
+  await ada.open();
+  await ada.page.getByRole('button', { name: 'Friday the 13th: Play now', exact: true }).click();
+  await player.waits();
+  await ada.page.keyboard.press('?');
+  await expect(ada.page.getByRole('dialog')).toBeVisible();
+  await ada.page.keyboard.press('Escape');
+  await expect(ada.page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is not allowed is explained at the place', async ({ person }) => {
+  const ada = await person();
+  const player = new Player(ada.page);
+  await ada.open();
+  await ada.page.getByRole('button', { name: '13: Play now', exact: true }).click();
+  await player.waits();
+  const card = player.match!.legalMoves.find((move) => !move.includes('>'))!;
+  const wrong = card.startsWith('b') ? 1 : 0;
+  await player.held(card).click();
+  await player.drop(`target-${wrong}`).click();
+  await expect(ada.page.locator('.bubble[role="alert"]')).toHaveText(
+    'A coloured card goes only on the target of its own colour.',
+  );
+});

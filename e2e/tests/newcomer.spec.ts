@@ -1,0 +1,66 @@
+import { expect, Player, test, type PersonOptions } from '../kit';
+
+/** Four newcomers, four screens: each game is played to its end with a pointer or a finger, against bots. */
+const NEWCOMERS: { title: string; screen: PersonOptions['screen']; language: PersonOptions['language'] }[] = [
+  { title: '13', screen: 'phone', language: 'en' },
+  { title: 'Friday the 13th', screen: 'desktop', language: 'en' },
+  { title: 'Skip-Bo', screen: 'tablet', language: 'en' },
+  { title: '13 Leaves', screen: 'small', language: 'en' },
+];
+
+for (const { title, screen } of NEWCOMERS) {
+  test(`a newcomer plays a whole match of ${title} against bots`, async ({ person, ownServer }) => {
+    test.setTimeout(150_000);
+    const ada = await person({ at: await ownServer({ botPause: 1 }), screen: screen! });
+    const player = new Player(ada.page);
+    await ada.open();
+    await ada.page.getByRole('button', { name: `${title}: Play now`, exact: true }).click();
+    await player.waits();
+
+    // A hint stands at the thing that it is about, and goes when it has been read.
+    const hint = ada.page.locator('[data-hint]');
+    await expect(hint).toBeVisible();
+    const first = await hint.getAttribute('data-hint');
+    await ada.page.getByRole('button', { name: 'Got it' }).click();
+    await player.move();
+    await player.waits();
+    expect(await ada.page.locator(`[data-hint="${first}"]`).count()).toBe(0);
+    const enough = ada.page.getByRole('button', { name: 'No more hints' });
+    if (await enough.isVisible()) await enough.click();
+
+    expect(await player.finish()).toBeGreaterThan(3);
+    await player.closeRound();
+    const result = ada.page.getByRole('dialog');
+    await expect(result.getByRole('heading', { level: 1 })).toHaveText(/win|share/);
+    await expect(result.getByText('The shuffle checks out', { exact: true })).toBeVisible();
+
+    // Once more with the same bots, in one click.
+    const before = player.match;
+    await result.getByRole('button', { name: 'Again' }).click();
+    await expect.poll(() => player.match !== before && !player.isOver).toBe(true);
+    await expect(result).toBeHidden();
+    await expect(hint).toBeHidden();
+    await player.waits();
+  });
+}
+
+test('from a cold page to the first card played it is one click and one drag', async ({ person }) => {
+  const ada = await person({ motion: true });
+  const player = new Player(ada.page);
+  await ada.open();
+  await ada.page.getByRole('button', { name: '13: Play now', exact: true }).click();
+  await player.waits();
+  const card = player.match!.legalMoves[0]!;
+  const before = player.match;
+  const index = { b: 0, y: 1, g: 2 }[card.charAt(0)] ?? 0;
+  await player.held(card).dragTo(player.drop(`target-${index}`));
+  await expect.poll(() => player.match !== before).toBe(true);
+});
+
+test('a shortcut of the installed app deals at once', async ({ person }) => {
+  const ada = await person({ screen: 'phone' });
+  const player = new Player(ada.page);
+  await ada.open('/?play=leaves');
+  await player.waits();
+  await expect(ada.page.locator('.app.g-leaves')).toBeVisible();
+});
