@@ -6,13 +6,15 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'target/results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['junit', { outputFile: 'target/surefire-reports/TEST-playwright.xml' }]],
   use: {
-    trace: 'retain-on-failure',
+    // A trace takes longer than the test: `scripts/e2e --trace on FILE` when one is needed.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: {
       executablePath: chromium(),

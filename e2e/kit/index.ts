@@ -39,7 +39,8 @@ export const test = base.extend<Fixtures, Shared>({
     await Promise.all(servers.map((server) => server.close()));
   },
 
-  person: async ({ browser, server }, use) => {
+  // After `ownServer`, so that people go home before their server is closed.
+  person: async ({ browser, server, ownServer: _ }, use) => {
     const persons: Person[] = [];
     await use(async (options) => {
       const person = await Person.come(browser, options?.at ?? server, options);

@@ -62,6 +62,26 @@ export class Person {
     return this.page;
   }
 
+  /** Opens a table as the protocol has it, past the buttons of the start page, and goes there. */
+  async opensTable(plan: { game: string; players: number; start?: boolean }): Promise<void> {
+    await this.open('/rules');
+    // The page gets a session for itself; asked for twice at once, there would be two guests.
+    await expect.poll(async () => (await this.context.cookies()).length).toBe(1);
+    const id = await this.page.evaluate(async (wanted) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+      await new Promise((opened) => (socket.onopen = opened));
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+      socket.send(JSON.stringify({ type: 'open', id: 'open', ...wanted }));
+      return new Promise<string>((opened) => {
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(String(data)) as { re?: string; table: string };
+          if (message.re === 'open') opened(message.table);
+        };
+      });
+    }, plan);
+    await this.open(`/t/${id}`);
+  }
+
   /** The same person in another tab. */
   async openTab(path = '/'): Promise<Page> {
     const tab = await this.context.newPage();

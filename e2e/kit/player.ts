@@ -18,6 +18,9 @@ export interface Heard {
   events?: { kind: string; seat?: number; cards?: string[]; secret?: string }[];
 }
 
+/** A real click, without waiting until the page has painted twice: players need not be slower than the page. */
+const AT_ONCE = { force: true };
+
 /**
  * Somebody who plays with a page as people do: picks up cards and taps places. Which moves are legal it hears from the
  * line of the page, as the page itself does.
@@ -105,7 +108,7 @@ export class Player {
   /** Picks a card up, unless it is in the hand already: a second tap would put it back. */
   async pick(card: string): Promise<void> {
     const held = this.held(card);
-    if ((await held.getAttribute('aria-pressed')) !== 'true') await held.click();
+    if ((await held.getAttribute('aria-pressed')) !== 'true') await held.click(AT_ONCE);
   }
 
   async show(move: string): Promise<void> {
@@ -119,13 +122,13 @@ export class Player {
     const [card = '', target] = move.split('>');
     const index = { b: 0, y: 1, g: 2, c: 0, m: 1, l: 2 }[target ?? card.charAt(0)] ?? 0;
     await this.pick(card);
-    await this.drop(`target-${index}`).click();
+    await this.drop(`target-${index}`).click(AT_ONCE);
   }
 
   async #leaf(move: string): Promise<void> {
     if (move.startsWith('pass')) {
-      await this.spot('pass').click();
-      await this.offer(move).click();
+      await this.spot('pass').click(AT_ONCE);
+      await this.offer(move).click(AT_ONCE);
       return;
     }
     const [count = '', card = ''] = move.split('x');
@@ -133,14 +136,14 @@ export class Player {
     const play = this.page.locator('[data-action="play"]');
     for (let steps = 0; steps < 8 && (await play.getAttribute('data-move')) !== move; steps++) {
       const now = Number((await play.getAttribute('data-move'))?.split('x')[0]);
-      await this.page.locator(`[data-action="${now < Number(count) ? 'more' : 'fewer'}"]`).click();
+      await this.page.locator(`[data-action="${now < Number(count) ? 'more' : 'fewer'}"]`).click(AT_ONCE);
     }
-    await play.click();
+    await play.click(AT_ONCE);
   }
 
   async #build(move: string): Promise<void> {
     if (['exchange', 'end'].includes(move) || move.startsWith('+>')) {
-      await this.offer(move).click();
+      await this.offer(move).click(AT_ONCE);
       return;
     }
     const walk = /^(\w+):(\d+)>(\d+)$/.exec(move);
@@ -148,23 +151,23 @@ export class Player {
       const [, card = '', from, to] = walk;
       await this.pick(card);
       const discard = this.page.locator('[data-action="discard"]');
-      if (await discard.isVisible()) await discard.click();
+      if (await discard.isVisible()) await discard.click(AT_ONCE);
       if (card === 'w') {
-        if (!(await this.offer(move).isVisible())) await this.drop(`space-${from}`).click();
-        await this.drop(`space-${to}`).click();
-        if (await this.offer(move).isVisible()) await this.offer(move).click();
+        if (!(await this.offer(move).isVisible())) await this.drop(`space-${from}`).click(AT_ONCE);
+        await this.drop(`space-${to}`).click(AT_ONCE);
+        if (await this.offer(move).isVisible()) await this.offer(move).click(AT_ONCE);
       } else {
-        await this.offer(move).click();
+        await this.offer(move).click(AT_ONCE);
       }
       return;
     }
     const [card = '', pile = ''] = move.replace('+', '').split('>');
-    if (card === 'stock') await this.page.locator('[data-action="stock"]').click();
+    if (card === 'stock') await this.page.locator('[data-action="stock"]').click(AT_ONCE);
     else await this.pick(card);
-    await this.drop(`pile-${pile}`).click();
+    await this.drop(`pile-${pile}`).click(AT_ONCE);
     // A wild may be meant in two ways.
     const asked = this.page.locator(`.acts [data-move="${move}"]`);
-    if (await asked.isVisible()) await asked.click();
+    if (await asked.isVisible()) await asked.click(AT_ONCE);
   }
 }
 

@@ -65,7 +65,7 @@ test('four browsers play at one table, and each sees the others move', async ({ 
   }
   await ada!.page.getByRole('button', { name: 'Deal', exact: true }).click();
   for (const player of players) await expect.poll(() => player.phase).toBe('PLAYING');
-  for (let moves = 0; moves < 16; moves++) {
+  for (let moves = 0; moves < 8; moves++) {
     const player = players.find(({ match }) => match!.viewer === match!.toMove)!;
     await player.waits();
     await player.move();

@@ -21,7 +21,7 @@ case $1 in
         [ -z "${2:-}" ] || exit 0
         node ../scripts/packages.mjs .
         node scripts/budget.js target/classes/table13/web
-        # The last step of the check is Vitest, and these words are for it.
+        # These words are for Vitest.
         exec npm run --silent check -- \
             --reporter=default --reporter=junit --outputFile.junit=target/surefire-reports/TEST-vitest.xml
         ;;

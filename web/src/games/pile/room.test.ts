@@ -31,7 +31,7 @@ describe('a fan', () => {
 
 describe('a hand', () => {
   const at = (count: number, width: number, window: { width: number; height: number }) => {
-    const room = roomForHand(window);
+    const room = roomForHand(window, 3);
     return { ...rows(count, width, room.height, room.widest), height: room.height };
   };
   it('of fourteen lies in three rows of five on the smallest phone', () => {

@@ -59,14 +59,20 @@ export function rows(count: number, width: number, height: number, widest: numbe
   return best;
 }
 
-/** How much of the window a hand may take, how large its cards may be, and what is kept free between its kinds. */
-export function roomForHand(window: { width: number; height: number }): {
+/**
+ * How much of the window a hand may take, how large its cards may be, and what is kept free between its kinds. On phones
+ * more than four players sit in two rows, and the hand makes room for them.
+ */
+export function roomForHand(
+  window: { width: number; height: number },
+  players: number,
+): {
   height: number;
   widest: number;
   apart: number;
 } {
   if (window.height <= 500 && window.width < 1080) return { height: window.height * 0.25, widest: 72, apart: 0 };
-  if (window.width < 600) return { height: window.height * 0.32, widest: 78, apart: 0 };
+  if (window.width < 600) return { height: window.height * (players > 4 ? 0.26 : 0.32), widest: 78, apart: 0 };
   if (window.width < 1080) return { height: window.height * 0.2, widest: 96, apart: 0 };
   return { height: window.height * 0.2, widest: 104, apart: 40 };
 }
