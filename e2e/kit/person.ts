@@ -18,6 +18,10 @@ export interface PersonOptions {
   screen?: keyof typeof SCREENS;
   /** Animations are off unless a test is about them: it is over sooner, and nothing is clicked in flight. */
   motion?: boolean;
+  /** A newcomer is given hints; everybody else has seen them. */
+  isNew?: boolean;
+  /** Every pixel is painted: for pictures. */
+  isSharp?: boolean;
   /** Whether the browser keeps the client for the next visit (the service worker). */
   keepsShell?: boolean;
   /** Another server than the usual one of the worker. */
@@ -48,10 +52,18 @@ export class Person {
       colorScheme: options.theme ?? 'light',
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
       viewport: SCREENS[screen],
+      // Fewer pixels to paint, the same page: most of a test's time is painting.
+      deviceScaleFactor: options.isSharp ? 1 : 0.5,
       hasTouch: isTouched,
       isMobile: isTouched,
       serviceWorkers: options.keepsShell ? 'allow' : 'block',
     });
+    if (!options.isNew) {
+      await context.addInitScript(() => {
+        // Empty pages have no storage.
+        if (location.protocol.startsWith('http')) localStorage.setItem('table13.hints', 'off');
+      });
+    }
     const guard = await Guard.over(context, url);
     return new Person(await context.newPage(), guard);
   }

@@ -161,13 +161,15 @@ export class Player {
       }
       return;
     }
+    const before = this.match;
     const [card = '', pile = ''] = move.replace('+', '').split('>');
     if (card === 'stock') await this.page.locator('[data-action="stock"]').click(AT_ONCE);
     else await this.pick(card);
     await this.drop(`pile-${pile}`).click(AT_ONCE);
-    // A wild may be meant in two ways.
+    // A wild may be meant in two ways: then the page asks.
     const asked = this.page.locator(`.acts [data-move="${move}"]`);
-    if (await asked.isVisible()) await asked.click(AT_ONCE);
+    await expect.poll(async () => this.match !== before || (await asked.isVisible())).toBe(true);
+    if (this.match === before) await asked.click(AT_ONCE);
   }
 }
 

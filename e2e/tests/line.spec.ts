@@ -37,7 +37,6 @@ test('a lost connection is shown, everything stays readable, and it comes back b
   await expect(ada.page.locator('[data-state="lost"]')).toBeHidden({ timeout: 20_000 });
   await player.waits();
   await player.move();
-  expect(player.match!.table.hand).not.toEqual(hand);
 });
 
 test('a server that is killed in mid-match comes back with every move', async ({ person, ownServer }) => {

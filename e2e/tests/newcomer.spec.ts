@@ -11,7 +11,7 @@ const NEWCOMERS: { title: string; screen: PersonOptions['screen']; language: Per
 for (const { title, screen } of NEWCOMERS) {
   test(`a newcomer plays a whole match of ${title} against bots`, async ({ person, ownServer }) => {
     test.setTimeout(150_000);
-    const ada = await person({ at: await ownServer({ botPause: 1 }), screen: screen! });
+    const ada = await person({ at: await ownServer({ botPause: 1 }), screen: screen!, isNew: true });
     const player = new Player(ada.page);
     await ada.open();
     await ada.page.getByRole('button', { name: `${title}: Play now`, exact: true }).click();
@@ -39,8 +39,8 @@ for (const { title, screen } of NEWCOMERS) {
     await result.getByRole('button', { name: 'Again' }).click();
     await expect.poll(() => player.match !== before && !player.isOver).toBe(true);
     await expect(result).toBeHidden();
-    await expect(hint).toBeHidden();
     await player.waits();
+    expect(await ada.page.locator(`[data-hint="${first}"]`).count(), 'a hint is not given twice').toBe(0);
   });
 }
 

@@ -1,0 +1,67 @@
+import { expect, Player, test, type Person } from '../kit';
+
+/** How the table treats those who sit at it. */
+
+async function sits(person: Person): Promise<Player> {
+  const player = new Player(person.page);
+  await person.opensTable({ game: 'thirteen', players: 4, start: true });
+  await player.waits();
+  return player;
+}
+
+test('one’s turn is told by the title and the icon of the page', async ({ person }) => {
+  const ada = await person();
+  const player = await sits(ada);
+  await expect(ada.page).toHaveTitle('● Your turn – 13');
+  await expect(ada.page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-turn.svg');
+  await expect(ada.page.getByRole('alert').filter({ hasText: 'Your turn.' })).toHaveCount(1);
+  await player.move();
+  await player.waits();
+  // What the others did is spoken, too.
+  await expect(ada.page.getByRole('status').filter({ hasText: /Ben|Cleo|Dirk/ })).not.toHaveCount(0);
+});
+
+test('a device that wants moves confirmed waits for the second tap', async ({ person }) => {
+  const ada = await person();
+  await ada.open('/rules');
+  await ada.page.evaluate(() => localStorage.setItem('table13.confirms', 'yes'));
+  const player = await sits(ada);
+  const before = player.match;
+  await player.show(player.match!.legalMoves[0]!);
+  const acts = ada.page.locator('.acts');
+  await expect(acts.getByRole('button')).toHaveCount(2);
+  await acts.getByRole('button', { name: 'Not yet' }).click();
+  expect(player.match).toBe(before);
+  await player.show(player.match!.legalMoves[0]!);
+  await acts.getByRole('button').first().click();
+  await expect.poll(() => player.match !== before).toBe(true);
+});
+
+test('a hand can be laid in another order, and be sorted again', async ({ person }) => {
+  const ada = await person();
+  await sits(ada);
+  const hand = ada.page.locator('[data-spot^="hand-"][data-card]');
+  const cards = (): Promise<(string | null)[]> =>
+    hand.evaluateAll((all) => all.map((each) => each.getAttribute('data-spot')));
+  const sorted = await cards();
+  await hand.first().focus();
+  await ada.page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(cards).toEqual([sorted[1], sorted[0], ...sorted.slice(2)]);
+  await hand.last().dragTo(hand.first());
+  await expect.poll(async () => (await cards())[0]).toBe(sorted.at(-1));
+  await ada.page.getByRole('button', { name: 'Sort my hand' }).click();
+  await expect.poll(cards).toEqual(sorted);
+});
+
+test('what the others did can be looked at again', async ({ person }) => {
+  const ada = await person();
+  const player = await sits(ada);
+  await player.move();
+  await player.waits();
+  await ada.page.getByRole('button', { name: 'At the table' }).click();
+  await ada.page.getByRole('button', { name: /^Show the last/ }).click();
+  await expect(ada.page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+  // Nothing can be played in the past; it ends by itself.
+  await expect(ada.page.locator('.app[data-turn="mine"]')).toHaveCount(0);
+  await expect(ada.page.locator('.app[data-turn="mine"]')).toBeVisible();
+});
