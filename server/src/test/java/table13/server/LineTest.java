@@ -65,7 +65,7 @@ class LineTest {
                 assertThat(ada.ask("ping")).containsEntry("type", "pong");
                 ada.enters(table);
             }
-            assertThat(metric("table13_slow_readers_total")).isEqualTo(1);
+            await().until(() -> metric("table13_slow_readers_total") == 1);
             await().until(() -> {
                 house.wait(Duration.ofMillis(50));
                 return Person.seats(ada.enters(table)).getLast().get("isHere").equals(false);
