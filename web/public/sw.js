@@ -49,8 +49,8 @@ async function takeOver() {
 }
 
 async function kept(path, request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(path)) ?? fetch(request);
+  // Not opened: a worker that is still busy while the next one clears up would make its cache anew.
+  return (await caches.match(path, { cacheName: CACHE })) ?? fetch(request);
 }
 
 async function page(request) {

@@ -14,8 +14,16 @@ export interface GameKit {
   flights: (events: readonly TableEvent[], before: MatchView, after: MatchView) => Flight[];
 }
 
-/** A game's part of the client is fetched when its table is entered. */
+const fetched = new Map<GameId, Promise<GameKit>>();
+
+/** A game's part of the client, fetched when its table is entered first. Asked again it is the same promise. */
 export function kitOf(game: GameId): Promise<GameKit> {
+  let kit = fetched.get(game);
+  if (!kit) fetched.set(game, (kit = fetchKit(game)));
+  return kit;
+}
+
+function fetchKit(game: GameId): Promise<GameKit> {
   switch (game) {
     case 'thirteen':
     case 'friday':

@@ -31,8 +31,8 @@ const verb = (who: Who[], one: string, you: string, several: string, ours: strin
   who.length > 1 ? (who.some(({ isMe }) => isMe) ? ours : several) : who[0]?.isMe ? you : one;
 
 export const leaves: LeavesTexts = {
-  round: (lap) => `Runde ${lap}`,
-  roundOfDeal: (deal, lap) => `Runde ${lap} im ${deal}. Durchgang`,
+  lap: (lap) => `Runde ${lap}`,
+  lapOfRound: (deal, lap) => `Runde ${lap} im ${deal}. Durchgang`,
 
   row: 'Die Reihe',
   anyOpens: 'Die Reihe ist leer. Jeder Wert darf sie eröffnen, mit so vielen Karten, wie du magst.',
@@ -114,9 +114,9 @@ export const leaves: LeavesTexts = {
       ? `${names(who)} ${verb(who, '', '', 'teilen sich', 'teilt euch')} den Sieg.`
       : `${names(who)} ${verb(who, 'gewinnt', 'gewinnst', '', '')} die Partie.`,
 
-  winsDeal: ({ name, isMe }, deal) =>
+  winsRound: ({ name, isMe }, deal) =>
     isMe ? `Du gewinnst den ${deal}. Durchgang` : `${name} gewinnt den ${deal}. Durchgang`,
-  roundsOver: '200 Runden sind vorbei',
+  lapsOver: '200 Runden sind vorbei',
   lastCard: ({ name, isMe }) =>
     isMe ? 'Du hast deine letzte Karte gespielt.' : `${name} hat die letzte Karte gespielt.`,
   eachCosts: 'Jede Karte auf der Hand kostet einen Punkt.',

@@ -16,8 +16,8 @@ const names = (who: Who[]): string =>
 const isPlural = (who: Who[]): boolean => who.length > 1 || who.some(({ isMe }) => isMe);
 
 export const leaves = {
-  round: (lap: number) => `Lap ${lap}`,
-  roundOfDeal: (deal: number, lap: number) => `Lap ${lap} of round ${deal}`,
+  lap: (lap: number) => `Lap ${lap}`,
+  lapOfRound: (deal: number, lap: number) => `Lap ${lap} of round ${deal}`,
 
   row: 'The row',
   anyOpens: 'The row is empty. Any value may open it, with as many cards as you like.',
@@ -99,8 +99,8 @@ export const leaves = {
   wins: (who: Who[]) =>
     who.length > 1 ? `${names(who)} share the win.` : `${names(who)} ${isPlural(who) ? 'win' : 'wins'} the match.`,
 
-  winsDeal: ({ name, isMe }: Who, deal: number) => (isMe ? `You win round ${deal}` : `${name} wins round ${deal}`),
-  roundsOver: '200 laps are over',
+  winsRound: ({ name, isMe }: Who, deal: number) => (isMe ? `You win round ${deal}` : `${name} wins round ${deal}`),
+  lapsOver: '200 laps are over',
   lastCard: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} played the last card.`),
   eachCosts: 'Every card left in hand costs a point.',
   left: 'Left in hand',

@@ -19,8 +19,8 @@ const verb = (who: Who[], one: string, you: string, all: string): string =>
   who.length > 1 ? all : who[0]?.isMe ? you : one;
 
 export const leaves: LeavesTexts = {
-  round: (lap) => `Ronde ${lap}`,
-  roundOfDeal: (deal, lap) => `Ronde ${lap} van potje ${deal}`,
+  lap: (lap) => `Ronde ${lap}`,
+  lapOfRound: (deal, lap) => `Ronde ${lap} van potje ${deal}`,
 
   row: 'De rij',
   anyOpens: 'De rij is leeg. Elke waarde mag openen, met zoveel kaarten als je wilt.',
@@ -99,8 +99,8 @@ export const leaves: LeavesTexts = {
   wins: (who) =>
     who.length > 1 ? `${names(who)} delen de winst.` : `${names(who)} ${verb(who, 'wint', 'wint', '')} de partij.`,
 
-  winsDeal: ({ name, isMe }, deal) => (isMe ? `Jij wint potje ${deal}` : `${name} wint potje ${deal}`),
-  roundsOver: '200 ronden zijn voorbij',
+  winsRound: ({ name, isMe }, deal) => (isMe ? `Jij wint potje ${deal}` : `${name} wint potje ${deal}`),
+  lapsOver: '200 ronden zijn voorbij',
   lastCard: ({ name, isMe }) => (isMe ? 'Je speelde je laatste kaart.' : `${name} speelde de laatste kaart.`),
   eachCosts: 'Elke kaart in de hand kost een punt.',
   left: 'Nog in de hand',
