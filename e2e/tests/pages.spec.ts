@@ -146,5 +146,5 @@ test('a language that was chosen is remembered', async ({ person }) => {
   await ada.page.getByText('Deutsch').first().click();
   await expect(ada.page.locator('html')).toHaveAttribute('lang', 'de');
   await ada.page.reload();
-  await expect(ada.page.getByRole('button', { name: /Gleich spielen/ }).first()).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: /Jetzt spielen/ }).first()).toBeVisible();
 });

@@ -56,11 +56,11 @@ describe('the log', () => {
       'Runde 2 beginnt mit dir.',
       'Ada bringt Gelb auf 11.',
       'Du legst eine Fiese Vier auf Blau: 6.',
-      'Ben bringt Gelb genau auf 13.',
+      'Ben bringt Gelb auf genau 13.',
       'Die Zeit von Ben war um, ein Bot hat gewählt.',
       'Ben bringt Grün über 13 und nimmt vier Karten.',
       'Runde 2 ist vorbei.',
-      'Ada und Ben gewinnen gemeinsam mit 4.',
+      'Ada und Ben teilen sich den Sieg mit je 4 Punkten.',
     ]);
   });
   it('speaks Dutch', async () => {

@@ -79,7 +79,7 @@ describe('the sentence at the end of a round', () => {
   });
   it('explains in German and Dutch', () => {
     expect(explained(german, 'friday', FRIDAY, from(2))).toBe(
-      'Michelle hatte die meisten Spiegel und Jasmin die meisten Leitern: Die kosten nichts. Du und Jasmin teilt euch die meisten Katzen, darum zahlen alle dafür.',
+      'Michelle hatte die meisten Spiegel und Jasmin die meisten Leitern: Die kosten nichts. Du und Jasmin liegt bei den Katzen gleichauf, darum zahlen dort alle.',
     );
     expect(explained(german, 'thirteen', FRIDAY, from(0))).toContain('Du hattest die meisten gelben Karten');
     expect(explained(dutch, 'friday', FRIDAY, from(-1))).toBe(
@@ -90,7 +90,7 @@ describe('the sentence at the end of a round', () => {
     const tally = { round: 3, points: [], totals: [14, 22, 32], scores: [] };
     expect(standing(english, tally, 4, from(-1))).toBe('One round to go. Fewest points wins. Michelle leads by 8.');
     expect(standing(german, tally, 6, from(0))).toBe(
-      'Noch drei Runden. Die wenigsten Punkte gewinnen. Du führst mit 8.',
+      'Noch drei Runden. Wer die wenigsten Punkte hat, gewinnt. Du führst mit 8 Punkten Vorsprung.',
     );
     expect(standing(dutch, tally, 3, from(0))).toBe('De minste punten winnen.');
   });

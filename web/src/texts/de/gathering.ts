@@ -1,7 +1,7 @@
 import type { GatheringTexts } from '../en/gathering';
 import { plural } from '../words';
 
-const numbers = ['Kein', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
+const numbers = ['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
 const chairs = (free: number): string => `${numbers[free] ?? free} ${plural(free, 'Platz ist', 'Plätze sind')} frei.`;
 
 export const gathering: GatheringTexts = {
@@ -19,7 +19,7 @@ export const gathering: GatheringTexts = {
   atTable: 'Der Tisch wird gedeckt',
   chairs: 'Plätze',
   freeChair: (number) => `Platz ${number} ist frei`,
-  sitHere: 'Hier sitzen',
+  sitHere: 'Hinsetzen',
   moveHere: 'Hierher',
   sitDown: 'Hinsetzen',
   seatBot: 'Bot',
@@ -28,27 +28,23 @@ export const gathering: GatheringTexts = {
   more: 'Mehr',
   waiting: (free) => `${chairs(free)} Schick den Link oder setz einen Bot hin.`,
   waitingFor: (free, host) =>
-    host === ''
-      ? `${chairs(free)} Ausgeteilt wird vom Gastgeber.`
-      : `${chairs(free)} ${host} teilt aus, wenn alle sitzen.`,
+    host === '' ? `${chairs(free)} Der Gastgeber teilt aus.` : `${chairs(free)} ${host} teilt aus, wenn alle sitzen.`,
   chairForYou: (free) => `${chairs(free)} Spiel mit.`,
   allHere: 'Alle sind da. Teil aus, wann du magst.',
   allHereWait: (host) =>
-    host === ''
-      ? 'Alle Plätze sind besetzt. Ausgeteilt wird vom Gastgeber.'
-      : `Alle Plätze sind besetzt. ${host} teilt aus.`,
+    host === '' ? 'Alle Plätze sind besetzt. Der Gastgeber teilt aus.' : `Alle Plätze sind besetzt. ${host} teilt aus.`,
   botLevel: 'Bots spielen',
   deal: 'Austeilen',
-  dealWithBots: 'Austeilen, Bots füllen auf',
+  dealWithBots: 'Mit Bots austeilen',
   callYou: 'Wie sollen wir dich nennen?',
   invite: 'Freunde einladen',
   inviteWhy: 'Wer diesen Link hat, darf an den Tisch kommen.',
   copy: 'Kopieren',
-  copied: 'Kopiert. Füge ihn ein, wo deine Freunde lesen.',
+  copied: 'Kopiert.',
   copyYourself: 'Der Link ist markiert. Kopiere ihn mit der Tastatur.',
   share: 'Teilen',
-  showCode: 'QR-Code zeigen',
-  hideCode: 'QR-Code verbergen',
+  showCode: 'QR-Code einblenden',
+  hideCode: 'QR-Code ausblenden',
   codeSays: 'Der Link zu diesem Tisch als QR-Code',
   agreed: 'So ist es ausgemacht',
   isPublic: 'Der Tisch steht auf der Startseite.',
@@ -63,34 +59,34 @@ export const gathering: GatheringTexts = {
   soundOn: 'Ton an',
   people: 'Wer noch am Tisch ist',
   watchers: (count) => plural(count, 'Eine Person sieht zu', `${count} Personen sehen zu`),
-  aboutPerson: (name) => `Zu ${name}`,
+  aboutPerson: (name) => `Mehr zu ${name}`,
   somebody: 'Jemand, der zusieht',
   isMuted: 'stumm',
-  mute: 'Nicht zeigen, was diese Person sagt',
-  unmute: 'Wieder zeigen, was diese Person sagt',
+  mute: 'Stummschalten',
+  unmute: 'Wieder anzeigen',
   muteWhy: 'Nur für dich. Niemand erfährt es.',
   passHost: 'Zum Gastgeber machen',
-  remove: 'Zum Gehen auffordern',
+  remove: 'Vom Tisch entfernen',
   removeWhy: (name) =>
-    `${name} geht endgültig und kann nicht an diesen Tisch zurück. In einer Partie spielt ein Bot weiter.`,
-  removeNow: 'Zum Gehen auffordern',
+    `${name} muss endgültig gehen und kann nicht an diesen Tisch zurück. Läuft eine Partie, spielt ein Bot weiter.`,
+  removeNow: 'Entfernen',
   chatOff: 'Chat ausschalten',
   chatOn: 'Chat einschalten',
-  closeTable: 'Tisch abräumen',
-  closeTableWhy: 'Der Tisch wird für alle abgeräumt, endgültig.',
-  closeTableNow: 'Abräumen',
-  rise: 'Meinen Platz aufgeben',
+  closeTable: 'Tisch schließen',
+  closeTableWhy: 'Der Tisch wird für alle geschlossen, endgültig.',
+  closeTableNow: 'Schließen',
+  rise: 'Aufstehen',
   riseInMatch: 'Ab hier spielt ein Bot für dich. Du kannst dich jederzeit wieder hinsetzen.',
   riseBefore: 'Dein Platz ist dann frei, für dich oder für andere.',
   riseNow: 'Aufstehen',
   toHomeWhy: 'Dein Platz bleibt deiner.',
-  chat: 'Sag etwas',
+  chat: 'Chat',
   openChat: (unread) =>
-    unread === 0 ? 'Sag etwas' : plural(unread, 'Chat, eine neue Bemerkung', `Chat, ${unread} neue Bemerkungen`),
-  saySomething: 'Sag etwas',
-  say: 'Sagen',
-  saidSoFar: 'Was gesagt wurde',
-  nothingSaid: 'Noch hat niemand etwas gesagt.',
+    unread === 0 ? 'Chat' : plural(unread, 'Chat, eine neue Nachricht', `Chat, ${unread} neue Nachrichten`),
+  saySomething: 'Nachricht schreiben',
+  say: 'Senden',
+  saidSoFar: 'Bisherige Nachrichten',
+  nothingSaid: 'Noch keine Nachrichten.',
   reactionsLabel: 'Reaktionen',
   charactersLeft: (count) => plural(count, 'Noch ein Zeichen', `Noch ${count} Zeichen`),
   says: (name, text) => `${name} sagt: ${text}`,

@@ -32,7 +32,8 @@ const verb = (who: Who[], one: string, you: string, several: string, ours: strin
 
 export const leaves: LeavesTexts = {
   lap: (lap) => `Runde ${lap}`,
-  lapOfRound: (deal, lap) => `Runde ${lap} im ${deal}. Durchgang`,
+  lapOfRound: (deal, lap) => `Durchgang ${deal} · Runde ${lap}`,
+  roundHead: (deal) => `Durchgang ${deal}`,
 
   row: 'Die Reihe',
   anyOpens: 'Die Reihe ist leer. Jeder Wert darf sie eröffnen, mit so vielen Karten, wie du magst.',
@@ -41,22 +42,22 @@ export const leaves: LeavesTexts = {
   orLower: (value) => (value === 1 ? 'nur 1er' : `${value} oder niedriger`),
   orHigher: (value) => (value === 13 ? 'nur 13er' : `${value} oder höher`),
   closed: 'Zu',
-  noneHas: (count) => `kein Wert hat hier noch ${plural(count, 'eine Karte', `${word(count)} Karten`)}`,
+  noneHas: () => 'so viele gibt es von keinem Wert mehr',
   orMore: (count) => `${count} oder mehr`,
   only: (count) => (count === 0 ? 'keine mehr' : `nur ${count}`),
   playHere: (count) => `Spiel ${count}`,
   take: (value) => `Nimm eine ${value}`,
   stackName: (value, count, copies) =>
     `${value}, hier ${plural(count, 'liegt eine', `liegen ${word(count)}`)} von ${word(copies)} Karten`,
-  openName: (value, needed, copies) => `${value}, offen, ${word(needed)} oder mehr, ${word(copies)} im Spiel`,
+  openName: (value, needed, copies) => `${value}, offen, ${word(needed)} oder mehr, es gibt ${word(copies)}`,
   fewName: (value, left, needed) => `${value}, zu wenige Karten: ${word(left)} übrig, ${word(needed)} nötig`,
   betweenName: (value) => `${value}, zwischen den Enden, zu`,
-  anyName: (value, copies) => `${value}, ${word(copies)} im Spiel`,
+  anyName: (value, copies) => `${value}, es gibt ${word(copies)}`,
 
   promptOpen: 'Du bist dran. Eröffne die Reihe.',
-  promptPlay: 'Du bist dran. Spiel an ein Ende oder passe.',
-  promptMustPlay: 'Du bist dran. Spiel an ein Ende.',
-  promptPass: 'Nichts geht. Passe und nimm eine Karte.',
+  promptPlay: 'Du bist dran. Leg an einem Ende an oder passe.',
+  promptMustPlay: 'Du bist dran. Leg an einem Ende an.',
+  promptPass: 'Nichts passt. Passe und nimm eine Karte.',
   promptTake: 'Welche Karte nimmst du?',
   opens: (count, value) => `Mit ${plural(count, `einer ${value}`, `${word(count)} ${value}ern`)} eröffnen?`,
   fits: {
@@ -81,25 +82,25 @@ export const leaves: LeavesTexts = {
   pass: 'Passen',
   passAndTake: 'Passen, Karte nehmen',
   dontPass: 'Nicht passen',
-  youAreOut: 'Du hast gepasst und bist draußen, bis die Reihe abgeräumt ist.',
+  youAreOut: 'Du hast gepasst. In der nächsten Runde bist du wieder dabei.',
 
   passed: 'Gepasst',
-  passedTook: (value) => `Gepasst, nahm eine ${value}`,
-  seen: (cards) => `Auf dieser Hand gesehen: ${cards}`,
+  passedTook: (value) => `Gepasst, ${value} genommen`,
+  seen: (cards) => `Bekannte Handkarten: ${cards}`,
   cardsHeld: (count) => plural(count, '1 Karte', `${count} Karten`),
 
   inHand: 'Handkarten',
   firstToNone: 'wer zuerst keine hat, gewinnt',
   score: 'Punkte',
-  twentyEnds: 'bei 20 ist Schluss, wenige gewinnen',
+  twentyEnds: 'bei 20 ist Schluss, weniger ist besser',
   player: 'Name',
   points: 'Punkte',
   cards: 'Karten',
   fewest: 'liegt vorn',
   gone: (cleared, rest) =>
     cleared === 0
-      ? `${rest} Karten wurden nicht verteilt.`
-      : `${plural(cleared, '1 Karte ist', `${cleared} Karten sind`)} aus dem Spiel, ${rest} wurden nicht verteilt.`,
+      ? `${rest} Karten wurden nicht ausgeteilt.`
+      : `${plural(cleared, '1 Karte ist', `${cleared} Karten sind`)} aus dem Spiel, ${rest} wurden nicht ausgeteilt.`,
 
   begins: ({ name, isMe }) => (isMe ? 'Du beginnst.' : `${name} beginnt.`),
   plays: ({ name, isMe }, count, value) =>
@@ -118,13 +119,13 @@ export const leaves: LeavesTexts = {
     isMe ? `Du gewinnst den ${deal}. Durchgang` : `${name} gewinnt den ${deal}. Durchgang`,
   lapsOver: '200 Runden sind vorbei',
   lastCard: ({ name, isMe }) =>
-    isMe ? 'Du hast deine letzte Karte gespielt.' : `${name} hat die letzte Karte gespielt.`,
+    isMe ? 'Du hast deine letzte Handkarte gespielt.' : `${name} hat die letzte Handkarte gespielt.`,
   eachCosts: 'Jede Karte auf der Hand kostet einen Punkt.',
-  left: 'Noch auf der Hand',
+  left: 'Auf der Hand',
   total: 'Summe',
   leads: (who, points) =>
     `${names(who)} ${verb(who, 'führt', 'führst', 'führen', 'führt')} mit ${plural(points, '1 Punkt', `${points} Punkten`)}.`,
-  ended: (points) => `${points} Punkte sind erreicht, damit ist die Partie vorbei.`,
+  ended: (points) => `Jemand hat ${points} Punkte, damit ist die Partie vorbei.`,
   onTo: (deal) => `Weiter zum ${deal}. Durchgang`,
   seeResult: 'Zum Ergebnis',
   skip: 'Alles auf einmal zeigen',

@@ -4,6 +4,8 @@ import { listed, plural, type Who } from '../words';
 
 const NUMBERS = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 const cards = (n: number): string => plural(n, 'eine Karte', `${NUMBERS[n] ?? n} Karten`);
+/** Nach „mit“. */
+const withPoints = (n: number): string => plural(n, '1 Punkt', `${n} Punkten`);
 const subject = (who: Who): string => (who.isMe ? 'Du' : who.name);
 const all = (people: Who[]): string =>
   listed('de', [...people].sort((a, b) => Number(b.isMe) - Number(a.isMe)).map(subject));
@@ -15,26 +17,26 @@ const colour = (title: string, stem: string): KindWords => ({
   pile: title,
   target: `${title}e Zielscheibe`,
   most: `die meisten ${stem}en Karten`,
-  tied: `die meisten ${stem}en Karten`,
-  notHere: `Nichts für ${title}`,
+  tied: title,
+  notHere: `Nicht für ${title}`,
   card: (value) => `${title}e ${value}`,
 });
-const luck = (one: string, many: string): KindWords => ({
+const luck = (one: string, many: string, target: string, tied: string): KindWords => ({
   title: many,
   pile: `die ${many}`,
-  target: `Stapel der ${many}`,
+  target,
   most: `die meisten ${many}`,
-  tied: `die meisten ${many}`,
-  notHere: `Nichts für ${many}`,
+  tied,
+  notHere: `Nicht für ${many}`,
   card: (value) => `${one} ${value}`,
 });
 const kinds: Record<Kind, KindWords> = {
   b: colour('Blau', 'blau'),
   y: colour('Gelb', 'gelb'),
   g: colour('Grün', 'grün'),
-  c: luck('Katze', 'Katzen'),
-  m: luck('Spiegel', 'Spiegel'),
-  l: luck('Leiter', 'Leitern'),
+  c: luck('Katze', 'Katzen', 'Katzenstapel', 'den Katzen'),
+  m: luck('Spiegel', 'Spiegel', 'Spiegelstapel', 'den Spiegeln'),
+  l: luck('Leiter', 'Leitern', 'Leiterstapel', 'den Leitern'),
 };
 const fours: Record<PileGame, FourWords> = {
   thirteen: {
@@ -54,7 +56,7 @@ const fours: Record<PileGame, FourWords> = {
 export const pile: PileTexts = {
   kinds,
   fours,
-  targets: 'Stapel',
+  targets: { thirteen: 'Zielscheiben', friday: 'Stapel' },
   target: (name, sum, count) => (count === 0 ? `${name}, leer.` : `${name}, ${sum}, ${cards(count)}.`),
   wouldMake: (card, makes) => `${card} macht ${makes}.`,
   wouldBeExact: (card) => `${card} macht genau 13: sicher.`,
@@ -66,9 +68,9 @@ export const pile: PileTexts = {
   playMakes: (makes) => `Spielen: macht ${makes}`,
   playExact: 'Spielen: genau 13',
   playOver: (takes) => `Spielen und ${takes} nehmen`,
-  choose: 'Du bist dran. Wähle eine Karte.',
-  chooseFirst: 'Wähle erst eine Karte aus deiner Hand.',
-  goes: (card, pile) => `Du bist dran. ${card} kommt auf ${pile}.`,
+  choose: 'Du bist dran. Wähl eine Karte.',
+  chooseFirst: 'Wähl erst eine Handkarte.',
+  goes: (card, pile) => `Du bist dran. ${card} auf ${pile}.`,
   dealt: (round, rounds, who) => `Runde ${round} von ${rounds} · ${who.isMe ? 'du hast' : `${who.name} hat`} gegeben`,
   began: (round, rounds, who) => `Runde ${round} von ${rounds} · ${who.isMe ? 'du hast' : `${who.name} hat`} begonnen`,
   toDraw: (count) => plural(count, '1 Karte im Zugstapel', `${count} im Zugstapel`),
@@ -76,18 +78,18 @@ export const pile: PileTexts = {
   inHand: (count) => `${count} auf der Hand`,
   taken: (count) => `${count} genommen`,
   points: (count) => plural(count, 'ein Punkt', `${count} Punkte`),
-  score: 'Stand',
-  fewest: 'wenigste gewinnen',
-  player: 'Wer',
+  score: 'Punktestand',
+  fewest: 'weniger ist besser',
+  player: 'Name',
   roundHead: (round) => `Runde ${round}`,
   roundShort: (round) => `R${round}`,
   round: 'Runde',
   total: 'Summe',
   best: 'Liegt vorn',
-  whatWasTaken: 'Was alle genommen haben',
+  whatWasTaken: 'Wer was genommen hat',
   nothing: 'nichts',
   made: (who, pile, sum) => `${verb(who, 'bringst', 'bringt')} ${pile} auf ${sum}.`,
-  madeExact: (who, pile) => `${verb(who, 'bringst', 'bringt')} ${pile} genau auf 13.`,
+  madeExact: (who, pile) => `${verb(who, 'bringst', 'bringt')} ${pile} auf genau 13.`,
   wentOver: (who, pile, takes) =>
     `${verb(who, 'bringst', 'bringt')} ${pile} über 13 und ${who.isMe ? 'nimmst' : 'nimmt'} ${cards(takes)}.`,
   timeRanOut: (who) =>
@@ -96,8 +98,8 @@ export const pile: PileTexts = {
   roundEnded: (round) => `Runde ${round} ist vorbei.`,
   won: (people, points) => {
     const [first] = people;
-    if (people.length === 1 && first) return `${verb(first, 'gewinnst', 'gewinnt')} mit ${points}.`;
-    return `${all(people)} ${hasMe(people) ? 'gewinnt' : 'gewinnen'} gemeinsam mit ${points}.`;
+    if (people.length === 1 && first) return `${verb(first, 'gewinnst', 'gewinnt')} mit ${withPoints(points)}.`;
+    return `${all(people)} ${hasMe(people) ? 'teilt euch' : 'teilen sich'} den Sieg mit je ${withPoints(points)}.`;
   },
   roundOver: (round) => `Runde ${round} ist vorbei`,
   free: (parts) => {
@@ -109,9 +111,9 @@ export const pile: PileTexts = {
     return `${isPlain ? listed('de', clauses) : clauses.join(', ')}: Die kosten nichts.`;
   },
   tied: (people, kind) =>
-    `${all(people)} ${hasMe(people) ? 'teilt euch' : 'teilen sich'} ${kind}, darum zahlen alle dafür.`,
+    `${all(people)} ${hasMe(people) ? 'liegt' : 'liegen'} bei ${kind} gleichauf, darum zahlen dort alle.`,
   nobodyTook: 'Niemand hat eine Karte genommen, also gibt es nichts zu zahlen.',
-  mostFree: 'Meiste: frei',
+  mostFree: 'Meiste: gratis',
   level: 'gleich',
   none: 'keine',
   cell: (count, title, cost) => `${title}: ${count}, ${plural(cost, 'ein Punkt', `${cost} Punkte`)}.`,
@@ -119,8 +121,8 @@ export const pile: PileTexts = {
     const word = NUMBERS[rounds] ?? String(rounds);
     return plural(rounds, 'Noch eine Runde.', `Noch ${word} Runden.`);
   },
-  fewestWins: 'Die wenigsten Punkte gewinnen.',
-  leads: (who, by) => `${verb(who, 'führst', 'führt')} mit ${by}.`,
+  fewestWins: 'Wer die wenigsten Punkte hat, gewinnt.',
+  leads: (who, by) => `${verb(who, 'führst', 'führt')} mit ${plural(by, 'einem Punkt', `${by} Punkten`)} Vorsprung.`,
   shareLead: (people) => `${all(people)} ${hasMe(people) ? 'liegt' : 'liegen'} gleichauf vorn.`,
   next: (round) => `Weiter zu Runde ${round}`,
   result: 'Zum Ergebnis',

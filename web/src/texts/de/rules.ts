@@ -1,12 +1,12 @@
 import type { RulesTexts } from '../en/rules';
 
 export const rules: RulesTexts = {
-  title: (game) => `So spielst du ${game}`,
+  title: (game) => `${game}: die Regeln`,
   choose: 'Die Regeln',
   sections: 'Abschnitte',
   short: {
-    thirteen: 'Bleib bei höchstens 13, oder nimm den Stapel.',
-    friday: 'Katzen, Spiegel, Leitern: Sammle das wenigste Pech.',
+    thirteen: 'Komm nicht über 13, sonst nimmst du den Stapel.',
+    friday: 'Katzen, Spiegel, Leitern: Sammle möglichst wenig Pech.',
     skipbo: 'Leg von 1 bis 12 an, wo deine Figuren den Weg öffnen.',
     leaves: 'Eine Reihe, die nach außen wächst. Werde als Erstes alle Karten los.',
   },
@@ -18,9 +18,9 @@ export const rules: RulesTexts = {
   },
   rule: (number) => `Regel ${number}`,
   needs: (number) => `braucht ${number}`,
-  player: 'Wer',
+  player: 'Name',
   pays: 'zahlt',
-  free: 'frei',
+  free: 'gratis',
   newHere: 'Neu hier? Kurze Hinweise am Tisch führen dich durch die ersten Züge.',
   restart: 'Hinweise noch einmal zeigen',
   restarted: 'Die Hinweise sind wieder da. Sie kommen am Tisch, wenn es so weit ist.',
@@ -30,7 +30,8 @@ export const rules: RulesTexts = {
     skipbo: 'Skip-Bo, das Brettspiel, ist bei Mattel erschienen.',
     leaves: '13 Leaves ist ein Spiel von Masato Uesugi, erschienen 2025.',
   },
-  ownWords: 'Die Regeln sind in unseren eigenen Worten erzählt. Table 13 gehört nicht zu den Autoren und Verlagen.',
+  ownWords:
+    'Die Regeln sind in unseren eigenen Worten erzählt. Table 13 hat mit den Autoren und Verlagen nichts zu tun.',
   notLoaded: 'Die Regeln sind nicht angekommen. Vielleicht ist die Verbindung weg.',
   again: 'Noch einmal versuchen',
 };

@@ -2,26 +2,26 @@ import type { SettingsTexts } from '../en/settings';
 
 export const settings: SettingsTexts = {
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-  speeds: { still: 'Gar nicht', slow: 'Langsam', normal: 'Normal', quick: 'Schnell' },
+  speeds: { still: 'Aus', slow: 'Langsam', normal: 'Normal', quick: 'Schnell' },
   sound: 'Ton',
   name: 'Dein Name',
   rename: 'Speichern',
   renamed: (name) => `Du heißt jetzt ${name}.`,
   language: 'Sprache',
   theme: 'Hell oder dunkel',
-  speed: 'Karten wandern',
+  speed: 'Kartenbewegung',
   large: 'Große Schrift',
   confirms: 'Jeden Zug bestätigen',
   confirmsWhy: 'Ein Zug wartet auf ein zweites Tippen.',
-  notifies: 'Sag mir, wenn ich dran bin',
+  notifies: 'Sag Bescheid, wenn ich dran bin',
   notifiesWhy: 'Mit einer Mitteilung, solange diese Seite im Hintergrund ist.',
   notifiesDenied:
     'Der Browser erlaubt hier keine Mitteilungen. Du kannst das in seinen Einstellungen für diese Seite ändern.',
   otherDevice: 'Auf einem anderen Gerät weitermachen',
   otherDeviceWhy:
-    'Ein Link macht das andere Gerät zu dir, mit allen deinen Plätzen. Er gilt einmal, zehn Minuten lang.',
+    'Mit einem Link spielst du auf dem anderen Gerät als du selbst weiter, mit allen deinen Plätzen. Er gilt einmal, zehn Minuten lang. Gib ihn niemand anderem.',
   otherDeviceCode: 'Der Link als QR-Code',
-  makeLink: 'Link machen',
+  makeLink: 'Link erstellen',
   validFor: (time) => `Gilt noch ${time}`,
   forget: 'Dieses Gerät soll mich vergessen',
   forgetWhy: 'Dieses Gerät weiß dann nicht mehr, wer du bist. Plätze, die du nur hier hast, sind für dich verloren.',
@@ -29,10 +29,10 @@ export const settings: SettingsTexts = {
   claim: 'Hier als derselbe Gast weitermachen?',
   claimWhy: (name) =>
     name === ''
-      ? 'Dieses Gerät wird zu dem Gast, der den Link gemacht hat, mit allen seinen Plätzen.'
-      : `Dieses Gerät wird zu dem Gast, der den Link gemacht hat, mit allen seinen Plätzen. ${name} ist es dann nicht mehr.`,
+      ? 'Auf diesem Gerät spielt dann der Gast weiter, der den Link erstellt hat, mit allen seinen Plätzen.'
+      : `Auf diesem Gerät spielt dann der Gast weiter, der den Link erstellt hat, mit allen seinen Plätzen. Als ${name} spielst du hier dann nicht mehr.`,
   claimNow: 'Ja, hier weitermachen',
   linkLate: 'Dieser Link wurde schon benutzt oder ist zu alt.',
-  linkLateWhy: 'Mach auf dem anderen Gerät einen neuen: Einstellungen, Auf einem anderen Gerät weitermachen.',
-  unanswered: 'Das Haus antwortet nicht. Versuch es gleich noch einmal.',
+  linkLateWhy: 'Erstell auf dem anderen Gerät einen neuen: Einstellungen, Auf einem anderen Gerät weitermachen.',
+  unanswered: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
 };

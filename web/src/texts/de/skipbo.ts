@@ -24,7 +24,7 @@ const onto: Record<PileName, string> = {
 const plain: Record<PileName, string> = { ...colours, pink1: 'erster rosa Stapel', pink2: 'zweiter rosa Stapel' };
 const adjectives: Record<PileName, string> = {
   blue: 'Blauer',
-  orange: 'Oranger',
+  orange: 'Orangefarbener',
   purple: 'Lila',
   red: 'Roter',
   pink1: 'Erster rosa',
@@ -32,7 +32,7 @@ const adjectives: Record<PileName, string> = {
 };
 const articles: Record<PileName, string> = {
   blue: 'blaue',
-  orange: 'orange',
+  orange: 'orangefarbene',
   purple: 'lila',
   red: 'rote',
   pink1: 'rosa',
@@ -46,7 +46,7 @@ const spaces: SkipboTexts['spaces'] = {
   red: 'Rot',
   pink: 'Rosa',
   wild: 'SKIP-BO',
-  exchange: 'Austauschen',
+  exchange: 'Tausch',
   '1-4': '1\u2060–\u20604',
   '5-8': '5\u2060–\u20608',
   '9-12': '9\u2060–\u206012',
@@ -61,25 +61,24 @@ const all = (open: PileName[], words: Record<PileName, string>): string =>
   );
 const name = (code: string): string => (code === 'w' ? 'Joker' : code);
 const aCard = (code: string): string => (code === 'w' ? 'einen Joker' : `eine ${code}`);
-const theCard = (code: string): string => (code === 'w' ? 'den Joker' : `die ${code}`);
 
 export const skipbo: SkipboTexts = {
   turn: (turn) => `Zug ${turn}`,
   longTurn: (turn) => `das Brettspiel · Zug ${turn}`,
   buildOrDiscard: 'Du bist dran. Leg an oder beende den Zug.',
-  nothingFits: 'Nichts passt. Leg eine Karte ab.',
-  noCards: 'Du hast keine Karten mehr. Beende den Zug.',
+  nothingFits: 'Nichts passt. Leg eine Karte auf den Hilfsstapel.',
+  noCards: 'Du hast keine Handkarten mehr. Beende den Zug.',
   whichPile: (code) => `Auf welchen Stapel kommt ${code === 'w' ? 'der Joker' : `die ${code}`}?`,
-  spaceFirst: (stands, follows) => `Dein Feld steht für die ${stands}, die ${follows} folgt.`,
-  pickDiscard: 'Welche Karte legst du ab?',
-  whichPawn: (code) => `Du legst ${theCard(code)} ab: Welche Figur zieht?`,
-  oneWay: (code) => `Du legst ${theCard(code)} ab: Deine Figur zieht.`,
-  wildSpace: 'Du legst den Joker ab: Wie weit zieht sie?',
-  howOn: (pile) => `Wie kommt er auf ${onto[pile]}?`,
+  spaceFirst: (stands, follows) => `Dein Feld ersetzt die ${stands}, die ${follows} folgt.`,
+  pickDiscard: 'Welche Karte kommt auf den Hilfsstapel?',
+  whichPawn: (code) => `${name(code)} auf den Hilfsstapel: Welche Figur zieht?`,
+  oneWay: (code) => `${name(code)} auf den Hilfsstapel: Deine Figur zieht.`,
+  wildSpace: 'Joker auf den Hilfsstapel: Wie weit zieht die Figur?',
+  howOn: (pile) => `Wie kommt der Joker auf ${onto[pile]}?`,
   whichWay: 'Welchen Weg meinst du?',
   pickFirst: 'Nimm erst eine Handkarte oder deinen Spielerstapel.',
-  onlyHand: 'Ablegen kannst du nur Handkarten. Die Karte vom Spielerstapel kommt auf einen Ablegestapel.',
-  discardAndMove: 'Ablegen und ziehen',
+  onlyHand: 'Auf den Hilfsstapel kommen nur Handkarten. Die Karte vom Spielerstapel kannst du nur anlegen.',
+  discardAndMove: 'Zug beenden',
   putBack: 'Zurücklegen',
   exchange: 'Die oberste Karte des Spielerstapels austauschen',
   exchangeShort: 'Austauschen',
@@ -87,29 +86,30 @@ export const skipbo: SkipboTexts = {
   otherPawn: 'Die andere Figur',
   pawnOn: (kind) => `Figur auf ${spaces[kind]}`,
   wildAs: (number) => `Joker als ${number}`,
-  spaceThenWild: (stands, follows) => `Feld ${stands}, Joker ${follows}`,
-  makes: (pile, number) => `Legt die ${number} auf ${onto[pile]}.`,
-  standsIn: (pile, stands, follows) => `Dein Feld steht auf ${piles[pile]} für die ${stands}, die ${follows} folgt.`,
-  completes: (pile) => `Dein Feld steht für die 12 und macht den Stapel voll: ${plain[pile]}.`,
+  spaceThenWild: (stands, follows) => `Feld als ${stands}, Joker als ${follows}`,
+  makes: (pile, number) => `Die ${number} kommt auf ${onto[pile]}.`,
+  standsIn: (pile, stands, follows) => `Dein Feld ersetzt auf ${piles[pile]} die ${stands}, die ${follows} folgt.`,
+  completes: (pile) => `Dein Feld ersetzt die 12 und macht ${onto[pile]} voll.`,
   complete: (pile) => `12 auf ${colours[pile]}`,
   walks: (code, from, to, kind) =>
-    `${name(code)} ablegen: Deine Figur zieht von Feld ${from} auf Feld ${to}, ${spaces[kind]}.`,
+    `${name(code)} auf den Hilfsstapel: Deine Figur zieht von Feld ${from} auf Feld ${to} (${spaces[kind]}).`,
   makesLabel: (pile, number) => `${number} auf ${colours[pile]} legen`,
   standInLabel: (stands, follows) => `Feld als ${stands}, dann ${follows}`,
-  walkLabel: (code, kind) => `${name(code)} ablegen, Figur auf ${spaces[kind]}`,
+  walkLabel: (code, kind) => `${name(code)}: Figur auf ${spaces[kind]}`,
   spaces,
   spaceHelp: {
     blue: 'Blau. Eine Figur hier öffnet den blauen Stapel.',
-    orange: 'Orange. Eine Figur hier öffnet den orangen Stapel.',
+    orange: 'Orange. Eine Figur hier öffnet den orangefarbenen Stapel.',
     purple: 'Lila. Eine Figur hier öffnet den lila Stapel.',
     red: 'Rot. Eine Figur hier öffnet den roten Stapel.',
     pink: 'Rosa. Eine Figur hier öffnet beide rosa Stapel.',
-    wild: 'SKIP-BO. Eine Figur hier ersetzt einmal pro Zug jede fehlende Zahl. Die nächste Karte muss folgen.',
+    wild: 'SKIP-BO. Eine Figur hier ersetzt einmal pro Zug jede fehlende Zahl. Die nächste Karte muss sofort folgen, nur nach einer 12 nicht.',
     exchange:
-      'Austauschen. Eine Figur hier lässt dich einmal pro Zug die oberste Karte deines Spielerstapels nach unten legen.',
-    '1-4': 'Eine Figur hier ersetzt einmal pro Zug eine fehlende 1, 2, 3 oder 4. Die nächste Karte muss folgen.',
-    '5-8': 'Eine Figur hier ersetzt einmal pro Zug eine fehlende 5, 6, 7 oder 8. Die nächste Karte muss folgen.',
-    '9-12': 'Eine Figur hier ersetzt einmal pro Zug eine fehlende 9, 10, 11 oder 12. Die nächste Karte muss folgen.',
+      'Tausch. Mit einer Figur hier darfst du einmal pro Zug die oberste Karte deines Spielerstapels nach unten legen.',
+    '1-4': 'Eine Figur hier ersetzt einmal pro Zug eine fehlende 1, 2, 3 oder 4. Die nächste Karte muss sofort folgen.',
+    '5-8': 'Eine Figur hier ersetzt einmal pro Zug eine fehlende 5, 6, 7 oder 8. Die nächste Karte muss sofort folgen.',
+    '9-12':
+      'Eine Figur hier ersetzt einmal pro Zug eine fehlende 9, 10, 11 oder 12. Die nächste Karte muss sofort folgen, nur nach einer 12 nicht.',
   },
   needs: 'braucht',
   makesShort: 'wird',
@@ -122,24 +122,25 @@ export const skipbo: SkipboTexts = {
   pawnOf: (who) => (who.isMe ? 'deine Figur' : `Figur von ${who.name}`),
   drawPile: (count) => plural(count, 'Kartenstock, eine Karte', `Kartenstock, ${count} Karten`),
   discardPile: (code) => (code === '' ? 'Hilfsstapel, leer' : `Hilfsstapel, oben ${name(code)}. Durchsehen`),
-  discardHere: (code) => `${name(code)} ablegen und eine Figur wählen`,
+  discardHere: (code) => `${name(code)} auf den Hilfsstapel legen und eine Figur wählen`,
   discards: 'Hilfsstapel',
   discardTitle: 'Der Hilfsstapel',
-  noDiscards: 'Noch wurde nichts abgelegt.',
+  noDiscards: 'Der Hilfsstapel ist noch leer.',
   cards: (code, count) => `${name(code)}: ${count}`,
   handCard: (code, fits) =>
     `${name(code)}, ${fits.length === 0 ? 'passt auf keinen Stapel' : `passt auf ${all(fits, onto)}`}`,
   plainCard: name,
-  yourStock: 'Dein Stapel',
-  emptyIt: 'Leer gewinnt',
+  yourStock: 'Spielerstapel',
+  emptyIt: 'leer = gewonnen',
   ownStock: (code, count, fits) =>
-    `Dein Spielerstapel: oben ${name(code)}, ${plural(count, 'die letzte Karte', `${count} Karten`)}${
-      fits.length === 0 ? '' : `, passt auf ${all(fits, onto)}`
-    }`,
-  stockOf: (code, count) => (code === '' ? 'Spielerstapel leer' : `Spielerstapel ${count}, oben ${name(code)}`),
+    `Dein Spielerstapel: oben ${name(code)}${fits.length === 0 ? '' : `, passt auf ${all(fits, onto)}`}, ${plural(count, 'die letzte Karte', `noch ${count} Karten`)}`,
+  stockOf: (code, count) =>
+    code === ''
+      ? 'Spielerstapel leer'
+      : `Spielerstapel: ${plural(count, 'eine Karte', `${count} Karten`)}, oben ${name(code)}`,
   inHand: (count) => plural(count, 'eine Handkarte', `${count} Handkarten`),
   stocks: 'Spielerstapel',
-  firstToEmpty: 'zuerst leer gewinnt',
+  firstToEmpty: 'wer zuerst leer ist, gewinnt',
   stockLeft: (count) => plural(count, 'eine Karte', `${count} Karten`),
   whereYouStand: 'Wo deine Figuren stehen',
   whereOthersStand: 'Was offen ist',
@@ -164,22 +165,22 @@ export const skipbo: SkipboTexts = {
     who.isMe
       ? `Du nutzt dein Feld als ${number} auf ${colours[pile]}.`
       : `${who.name} nutzt ein Feld als ${number} auf ${colours[pile]}.`,
-  setAside: (pile) => `Der ${articles[pile]} Stapel ist fertig und wieder frei.`,
-  exchanged: (who, code) =>
-    who.isMe
-      ? `Du tauschst am Spielerstapel aus; ${code === 'w' ? 'ein Joker' : `eine ${code}`} kommt nach unten.`
-      : `${who.name} tauscht am Spielerstapel aus; ${code === 'w' ? 'ein Joker' : `eine ${code}`} kommt nach unten.`,
+  setAside: (pile) => `Der ${articles[pile]} Stapel ist voll, sein Platz ist wieder frei.`,
+  exchanged: (who, code) => {
+    const card = code === 'w' ? 'Ein Joker' : `Eine ${code}`;
+    return who.isMe
+      ? `Du tauschst aus: ${card} kommt unter deinen Spielerstapel.`
+      : `${who.name} tauscht aus: ${card} kommt unter den Spielerstapel.`;
+  },
   discarded: (who, code, to, kind) =>
-    who.isMe
-      ? `Du legst ${aCard(code)} ab, Figur auf ${to}, ${spaces[kind]}.`
-      : `${who.name} legt ${aCard(code)} ab, Figur auf ${to}, ${spaces[kind]}.`,
+    `${who.isMe ? 'Du legst' : `${who.name} legt`} ${aCard(code)} auf den Hilfsstapel, Figur auf Feld ${to} (${spaces[kind]}).`,
   turnEnded: (who) => (who.isMe ? 'Du beendest deinen Zug.' : `${who.name} beendet den Zug.`),
-  reshuffled: 'Die fertigen Stapel werden zum neuen Kartenstock gemischt.',
-  discardsReshuffled: 'Der Hilfsstapel wird zum neuen Kartenstock gemischt.',
+  reshuffled: 'Die vollen Stapel werden zu einem neuen Kartenstock gemischt.',
+  discardsReshuffled: 'Der Hilfsstapel wird zu einem neuen Kartenstock gemischt.',
   won: (who) =>
     who.isMe
-      ? 'Du spielst deine letzte Karte vom Spielerstapel und gewinnst.'
-      : `${who.name} spielt die letzte Karte vom Spielerstapel und gewinnt.`,
+      ? 'Du spielst die letzte Karte deines Spielerstapels und gewinnst.'
+      : `${who.name} spielt die letzte Karte des Spielerstapels und gewinnt.`,
   ranOut: (turns) => `${turns} Züge sind vorbei. Der kleinste Spielerstapel gewinnt.`,
   youDrew: (codes) => `Du ziehst ${listed('de', codes.map(aCard))}.`,
   yourNextStock: (code) => `Dein Spielerstapel zeigt jetzt ${aCard(code)}.`,

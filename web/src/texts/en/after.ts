@@ -28,7 +28,8 @@ export const after = {
   dealing: 'Dealing …',
   botsSit: (count: number) =>
     plural(count, 'A bot takes the free chair.', `Bots take the ${number(count)} free chairs.`),
-  hostStarts: (name: string) => `${name} can start the next match.`,
+  hostStarts: (name: string) =>
+    name === '' ? 'The host can start the next match.' : `${name} can start the next match.`,
   stayHere: 'It opens here by itself.',
   anotherGame: 'Another game',
   replay: 'Replay',

@@ -18,6 +18,8 @@ const isPlural = (who: Who[]): boolean => who.length > 1 || who.some(({ isMe }) 
 export const leaves = {
   lap: (lap: number) => `Lap ${lap}`,
   lapOfRound: (deal: number, lap: number) => `Lap ${lap} of round ${deal}`,
+  /** Heads a column of the score sheet. */
+  roundHead: (deal: number) => `Round ${deal}`,
 
   row: 'The row',
   anyOpens: 'The row is empty. Any value may open it, with as many cards as you like.',

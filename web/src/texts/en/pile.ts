@@ -73,7 +73,7 @@ const fours: Record<PileGame, FourWords> = {
 export const pile = {
   kinds,
   fours,
-  targets: 'Targets',
+  targets: { thirteen: 'Targets', friday: 'Piles' } satisfies Record<PileGame, string>,
   target: (name: string, sum: number, count: number) =>
     count === 0 ? `${name}, empty.` : `${name}, ${sum}, ${cards(count)}.`,
   wouldMake: (card: string, makes: number) => `${card} makes ${makes}.`,

@@ -36,7 +36,8 @@ export const after: AfterTexts = {
   dealing: 'De kaarten worden gedeeld …',
   botsSit: (count) =>
     plural(count, 'De vrije stoel is voor een bot.', `De ${number(count)} vrije stoelen zijn voor bots.`),
-  hostStarts: (name) => `${name} kan de volgende partij starten.`,
+  hostStarts: (name) =>
+    name === '' ? 'De host kan de volgende partij starten.' : `${name} kan de volgende partij starten.`,
   stayHere: 'Die opent hier vanzelf.',
   anotherGame: 'Een ander spel',
   replay: 'Terugkijken',

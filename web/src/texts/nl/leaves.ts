@@ -21,6 +21,7 @@ const verb = (who: Who[], one: string, you: string, all: string): string =>
 export const leaves: LeavesTexts = {
   lap: (lap) => `Ronde ${lap}`,
   lapOfRound: (deal, lap) => `Ronde ${lap} van potje ${deal}`,
+  roundHead: (deal) => `Potje ${deal}`,
 
   row: 'De rij',
   anyOpens: 'De rij is leeg. Elke waarde mag openen, met zoveel kaarten als je wilt.',

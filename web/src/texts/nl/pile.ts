@@ -53,7 +53,7 @@ const fours: Record<PileGame, FourWords> = {
 export const pile: PileTexts = {
   kinds,
   fours,
-  targets: 'Stapels',
+  targets: { thirteen: 'Doeltegels', friday: 'Stapels' },
   target: (name, sum, count) => (count === 0 ? `${name}, leeg.` : `${name}, ${sum}, ${cards(count)}.`),
   wouldMake: (card, makes) => `${card} maakt ${makes}.`,
   wouldBeExact: (card) => `${card} maakt precies 13: veilig.`,
