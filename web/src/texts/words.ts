@@ -5,6 +5,11 @@ export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
 
+/** With a capital first; Dutch drops the accent of "één" then. */
+export function capital(text: string): string {
+  return text.charAt(0).replace('é', 'e').toUpperCase() + text.slice(1);
+}
+
 const lists = new Map<string, Intl.ListFormat>();
 
 /** "Ada, Ben and Cleo". */

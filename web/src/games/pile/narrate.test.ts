@@ -66,7 +66,7 @@ describe('the log', () => {
   it('speaks Dutch', async () => {
     await speak('nl');
     expect(tell('friday', { kind: 'took', seat: 2, target: 0, cards: ['c1'] })).toEqual([
-      'Jij brengt de katten boven de 13 en pakt één kaart.',
+      'Je brengt de katten boven de 13 en pakt één kaart.',
     ]);
     expect(tell('thirteen', ...EVENTS)).toHaveLength(8);
   });

@@ -83,7 +83,7 @@ describe('the sentence at the end of a round', () => {
     );
     expect(explained(german, 'thirteen', FRIDAY, from(0))).toContain('Du hattest die meisten gelben Karten');
     expect(explained(dutch, 'friday', FRIDAY, from(-1))).toBe(
-      'Michelle had de meeste spiegels en Jasmin de meeste ladders: die kosten niets. Jasmin en Tom delen de meeste katten, dus daarvoor betaalt iedereen.',
+      'Michelle had de meeste spiegels en Jasmin de meeste ladders: die kosten niets. Jasmin en Tom staan gelijk bij de katten, dus iedereen betaalt daarvoor.',
     );
   });
   it('tells how the match stands', () => {
@@ -92,6 +92,6 @@ describe('the sentence at the end of a round', () => {
     expect(standing(german, tally, 6, from(0))).toBe(
       'Noch drei Runden. Wer die wenigsten Punkte hat, gewinnt. Du führst mit 8 Punkten Vorsprung.',
     );
-    expect(standing(dutch, tally, 3, from(0))).toBe('De minste punten winnen.');
+    expect(standing(dutch, tally, 3, from(0))).toBe('Wie de minste punten heeft, wint.');
   });
 });

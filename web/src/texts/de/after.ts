@@ -1,10 +1,9 @@
 import type { AfterTexts } from '../en/after';
-import { listed, plural } from '../words';
+import { capital, listed, plural } from '../words';
 
 const WORDS = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 /** Bis zwölf in Worten. */
 const number = (n: number): string => WORDS[n] ?? String(n);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const after: AfterTexts = {
   result: 'Ergebnis',

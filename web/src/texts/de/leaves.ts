@@ -1,5 +1,5 @@
 import type { LeavesTexts } from '../en/leaves';
-import { listed, plural, type Who } from '../words';
+import { capital, listed, plural, type Who } from '../words';
 
 const WORDS = [
   'keine',
@@ -17,7 +17,6 @@ const WORDS = [
   'zwölf',
 ];
 const word = (count: number): string => WORDS[count] ?? String(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "eine 8", "drei 10er". */
 const cards = (count: number, value: number): string => plural(count, `eine ${value}`, `${word(count)} ${value}er`);
 const many = (count: number, value: number): string => capital(cards(count, value));

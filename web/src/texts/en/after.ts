@@ -1,9 +1,8 @@
-import { listed, plural, type Who } from '../words';
+import { capital, listed, plural, type Who } from '../words';
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** In words up to twelve. */
 const number = (n: number): string => WORDS[n] ?? String(n);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const after = {
   result: 'Result',

@@ -1,8 +1,7 @@
-import { listed, plural, type Who } from '../words';
+import { capital, listed, plural, type Who } from '../words';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const word = (count: number): string => WORDS[count] ?? String(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const one = (value: number): string => (value === 8 || value === 11 ? `an ${value}` : `a ${value}`);
 /** "an 8", "three 10s". */
 const cards = (count: number, value: number): string => plural(count, one(value), `${word(count)} ${value}s`);

@@ -1,5 +1,5 @@
 import type { Kind, PileGame } from '../../games/pile/family';
-import { listed, plural, type Who } from '../words';
+import { capital, listed, plural, type Who } from '../words';
 
 /** How one of the three suits is spoken of. */
 export interface KindWords {
@@ -22,7 +22,6 @@ export interface FourWords {
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const cards = (n: number): string => plural(n, 'one card', `${number(n)} cards`);
 const subject = (who: Who): string => (who.isMe ? 'You' : who.name);
 const all = (people: Who[]): string =>

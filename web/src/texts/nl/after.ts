@@ -1,39 +1,35 @@
 import type { AfterTexts } from '../en/after';
-import { listed, plural } from '../words';
+import { capital, listed, plural } from '../words';
 
 const WORDS = 'geen één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
 /** Tot en met twaalf in woorden. */
 const number = (n: number): string => WORDS[n] ?? String(n);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const after: AfterTexts = {
   result: 'Uitslag',
-  wins: ({ name, isMe }) => (isMe ? 'Je wint' : `${name} wint`),
-  winsWith: ({ name, isMe }, points) => (isMe ? `Je wint met ${points}` : `${name} wint met ${points}`),
-  share: (names, isMine) =>
-    isMine ? `${listed('nl', ['Jij', ...names])} delen de winst` : `${listed('nl', names)} delen de winst`,
-  withEach: (points) => plural(points, 'Met elk één punt.', `Met elk ${number(points)} punten.`),
+  wins: ({ name, isMe }) => (isMe ? 'Jij wint' : `${name} wint`),
+  winsWith: ({ name, isMe }, points) =>
+    `${isMe ? 'Jij' : name} wint met ${plural(points, '1 punt', `${points} punten`)}`,
+  share: (names, isMine) => `${listed('nl', isMine ? ['Jij', ...names] : names)} winnen samen`,
+  withEach: (points) =>
+    points === 0 ? 'Zonder één punt.' : plural(points, 'Elk één punt.', `Elk ${number(points)} punten.`),
   ahead: (points, { name, isMe }) => {
-    const next = isMe ? 'jou' : name;
-    return plural(
-      points,
-      `Eén punt voorsprong op ${next}.`,
-      `${capital(number(points))} punten voorsprong op ${next}.`,
-    );
+    const next = isMe ? 'jij' : name;
+    return plural(points, `Eén punt minder dan ${next}.`, `${capital(number(points))} punten minder dan ${next}.`);
   },
   stockIsEmpty: ({ name, isMe }) =>
-    isMe ? 'Jouw voorraadstapel is het eerst leeg.' : `De voorraadstapel van ${name} is het eerst leeg.`,
-  turnsRanOut: 'In al die beurten werd geen voorraadstapel leeg. De kleinste wint.',
+    isMe ? 'Jouw voorraadstapel was als eerste leeg.' : `De voorraadstapel van ${name} was als eerste leeg.`,
+  turnsRanOut: 'De beurten zijn op en niemands voorraadstapel is leeg. De kleinste wint.',
   handIsEmpty: ({ name, isMe }) =>
-    isMe ? 'Je hebt je laatste kaart gespeeld.' : `${name} heeft de laatste kaart gespeeld.`,
-  lapsRanOut: 'Dat was de laatste ronde. De kleinste hand wint.',
+    isMe ? 'Je bent als eerste alle kaarten kwijt.' : `${name} is als eerste alle kaarten kwijt.`,
+  lapsRanOut: 'Dat was de laatste ronde. Wie de minste handkaarten heeft, wint.',
   scores: 'Scoreblad',
   player: 'Speler',
   total: 'Totaal',
   leftInStock: 'Kaarten in de voorraadstapel',
   leftInHand: 'Kaarten in de hand',
   again: 'Nog een keer',
-  dealing: 'De kaarten worden gedeeld …',
+  dealing: 'Er wordt uitgedeeld …',
   botsSit: (count) =>
     plural(count, 'De vrije stoel is voor een bot.', `De ${number(count)} vrije stoelen zijn voor bots.`),
   hostStarts: (name) =>
@@ -41,22 +37,22 @@ export const after: AfterTexts = {
   stayHere: 'Die opent hier vanzelf.',
   anotherGame: 'Een ander spel',
   replay: 'Terugkijken',
-  saveRecord: 'Verslag bewaren',
+  saveRecord: 'Verslag opslaan',
   checking: 'Het schudden wordt nagerekend …',
   shuffleHolds: 'Het schudden klopt',
   shuffleIsOpen: 'Het schudden klopt, voor zover dit apparaat kan zien',
   shuffleFails: 'Het schudden klopt niet',
   noRecord: 'Het verslag is nu niet op te halen.',
-  tryAgain: 'Probeer het nog eens',
-  details: 'Meer',
+  tryAgain: 'Opnieuw proberen',
+  details: 'Details',
 
   fairTitle: 'Is er eerlijk geschud?',
   fairStory:
-    'Voor de eerste kaart heeft het huis een geheim opgeborgen en het zegel ervan laten zien. Iedereen die ging zitten heeft er willekeurige bytes bij gedaan. Uit die twee volgt elke keer schudden. Nu ligt het geheim open, en dit apparaat heeft alles opnieuw geschud.',
+    'Voor de eerste kaart heeft de server een geheim opgeborgen en het zegel ervan laten zien. Iedereen die ging zitten heeft er willekeurige bytes aan toegevoegd. Uit die twee volgt hoe er telkens is geschud. Nu ligt het geheim open, en dit apparaat heeft alles opnieuw geschud.',
   verdicts: {
-    holds: 'Het klopt. Niemand heeft deze kaarten uitgekozen, ook het huis niet.',
-    open: 'De kaarten volgen uit het geheim. Of het huis er al voor het delen aan gebonden was, kan dit apparaat niet zeggen.',
-    fails: 'Het klopt niet. Bewaar het verslag en kijk waar de kruisjes staan.',
+    holds: 'Het klopt. Niemand heeft deze kaarten uitgekozen, ook de server niet.',
+    open: 'De kaarten volgen uit het geheim. Of de server zich daar voor het uitdelen al op had vastgelegd, kan dit apparaat niet zien.',
+    fails: 'Het klopt niet. Sla het verslag op en kijk waar de kruisjes staan.',
   },
   states: { holds: 'Klopt', fails: 'Klopt niet', open: 'Onbekend' },
   atLine: (line) => `Regel ${line} van het verslag.`,
@@ -67,65 +63,64 @@ export const after: AfterTexts = {
       promise: (links) =>
         plural(
           links,
-          'Het is het zegel dat dit apparaat voor het delen te zien kreeg.',
-          `Het leidt over ${number(links)} schakels terug naar een zegel dat dit apparaat eerder te zien kreeg.`,
+          'Het is het zegel dat dit apparaat voor het uitdelen te zien kreeg.',
+          `Het leidt via ${number(links)} schakels terug naar een zegel dat dit apparaat eerder te zien kreeg.`,
         ),
-      seed: () => 'De bytes van dit apparaat zijn meegeschud.',
-      deck: (cards) => `Het spel telt zijn ${cards} kaarten.`,
-      starters: (times) =>
-        plural(times, 'De juiste speler begon.', `Alle ${number(times)} keer begon de juiste speler.`),
+      seed: () => 'De bytes van dit apparaat tellen mee in het schudden.',
+      deck: (cards) => `Alle ${cards} kaarten zijn er.`,
+      starters: (times) => plural(times, 'De juiste speler begon.', `Elke keer begon de juiste speler (${times}×).`),
       shuffles: (times) =>
         plural(
           times,
           'Het schudden klopt, kaart voor kaart.',
-          `Alle ${number(times)} keer klopt het schudden, kaart voor kaart.`,
+          `Elke keer klopt het schudden, kaart voor kaart (${times}×).`,
         ),
     },
     fails: {
       record: 'Het verslag is beschadigd of hoort bij een andere partij.',
       secret: 'Het geheim past niet bij zijn zegel.',
-      promise: 'Het is niet het zegel dat dit apparaat voor het delen te zien kreeg.',
-      seed: 'De bytes van dit apparaat zijn niet meegeschud.',
-      deck: 'Het spel telt andere kaarten dan zou moeten.',
+      promise: 'Het is niet het zegel dat dit apparaat voor het uitdelen te zien kreeg.',
+      seed: 'De bytes van dit apparaat tellen niet mee in het schudden.',
+      deck: 'Er zitten andere kaarten in dan zou moeten.',
       starters: 'Wie begon, volgt niet uit het geheim.',
       shuffles: 'De geschudde kaarten volgen niet uit het geheim.',
     },
     open: {
-      record: 'Dit verslag vertelt niet hoe er is geschud.',
-      promise: 'Dit apparaat kreeg voor het delen geen zegel te zien en kan dus niet vergelijken.',
-      seed: 'Dit apparaat heeft voor deze partij geen bytes gegeven.',
+      record: 'In dit verslag staat niet hoe er is geschud.',
+      promise: 'Dit apparaat kreeg voor het uitdelen geen zegel te zien en kan dus niet vergelijken.',
+      seed: 'Dit apparaat heeft voor deze partij geen bytes ingeleverd.',
     },
   },
   notProven: 'Wat dit niet bewijst',
   limits: [
-    'Dat niemand heeft gekeken. Het huis kent tijdens een partij alle kaarten. Wie het beheert vertrouw je zoals iedereen die aan de keukentafel schudt.',
-    'Iets, als niemand bytes geeft. Dit apparaat doet het voor je zodra je gaat zitten.',
-    'Veel, als de gastheer meespeelt en zijn bytes als laatste geeft: wie er veel probeert, kan de beste houden.',
-    'Dat geen partij is afgebroken. Maar een nummer wordt nooit twee keer gedeeld, dus een ontbrekend valt op.',
-    'Wie de zetten deed. Alleen de kaarten worden nagerekend. Een valse zet vinden zij die de hunne nog weten.',
+    'Dat niemand heeft gekeken. De server kent tijdens een partij alle kaarten. Wie de server beheert, moet je vertrouwen, net als wie aan de keukentafel schudt.',
+    'Ook maar iets, als niemand bytes inlevert. Dit apparaat doet het voor je zodra je gaat zitten.',
+    'Veel, als wie de server beheert zelf meespeelt en als laatste bytes inlevert: die kan er veel proberen en de beste houden.',
+    'Dat geen partij is afgebroken. Maar elk partijnummer wordt maar één keer gebruikt, dus een gat valt op.',
+    'Wie de zetten deed. Alleen de kaarten worden nagerekend. Een vervalste zet merkt alleen wie zijn eigen zetten nog weet.',
   ],
   figures: 'Zegel, geheim en bytes',
   seal: 'Zegel',
   secret: 'Geheim',
   bytesOf: (name) => `Bytes van ${name}`,
   noBytes: 'geen',
-  byHand: 'Om het zonder deze pagina na te rekenen, bewaar je het verslag en voer je dit uit:',
+  byHand: 'Om het zonder deze pagina na te rekenen, sla je het verslag op en voer je dit uit:',
 
   replayTitle: (title) => `Terugkijken: ${title}`,
   fetching: 'De zetten worden opgehaald …',
-  deal: 'De kaarten zijn gedeeld.',
+  deal: 'De kaarten zijn uitgedeeld.',
   atStep: (step, moves) => (step === 0 ? 'Voor de eerste zet' : `Zet ${step} van ${moves}`),
   moves: 'Zetten van de partij',
   controls: 'Terugkijken',
-  toFirst: 'Naar het delen',
+  toFirst: 'Naar het begin',
   stepBack: 'Eén zet terug',
   stepOn: 'Eén zet verder',
   toLast: 'Naar het einde',
   play: 'Afspelen',
   pause: 'Pauze',
   speed: (times) => `${times}×`,
-  speedIs: (times) => plural(times, 'Tempo: gewoon', `Tempo: ${number(times)} keer`),
-  chair: 'Vanaf wiens stoel?',
+  speedIs: (times) => plural(times, 'Tempo: normaal', `Tempo: ${number(times)} keer zo snel`),
+  chair: 'Vanaf welke stoel?',
   toTable: 'Terug naar de tafel',
   checkDeal: 'Schudden narekenen',
   copyLink: 'Link naar deze zet kopiëren',

@@ -19,8 +19,8 @@ export const common: CommonTexts = {
   skip: 'Meteen naar de tafel',
   bot: (level: string) => `Bot, ${level}`,
   noLine: 'De verbinding is weg. We proberen het opnieuw …',
-  noServer: 'Het huis antwoordt niet. Je partij is veilig; we blijven proberen.',
+  noServer: 'De server antwoordt niet. Je partij is veilig; we blijven het proberen.',
   nowhere: 'Op dit adres is niets.',
-  tryAgain: 'Nog eens proberen',
+  tryAgain: 'Opnieuw proberen',
   toHome: 'Naar de startpagina',
 };

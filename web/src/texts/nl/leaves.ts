@@ -1,9 +1,8 @@
 import type { LeavesTexts } from '../en/leaves';
-import { listed, plural, type Who } from '../words';
+import { capital, listed, plural, type Who } from '../words';
 
 const WORDS = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'];
 const word = (count: number): string => WORDS[count] ?? String(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** 7’s and 9’s, but 8’en. */
 const several = (value: number): string => (value === 7 || value === 9 ? `${value}’s` : `${value}’en`);
 /** "een 8", "drie 10’en". */
@@ -30,13 +29,13 @@ export const leaves: LeavesTexts = {
   orLower: (value) => (value === 1 ? 'alleen 1’en' : `${value} of lager`),
   orHigher: (value) => (value === 13 ? 'alleen 13’en' : `${value} of hoger`),
   closed: 'Dicht',
-  noneHas: (count) => `geen waarde heeft hier nog ${plural(count, 'een kaart', `${word(count)} kaarten`)}`,
+  noneHas: (count) => `van geen waarde ${plural(count, 'is er nog een kaart', `zijn er nog ${word(count)} kaarten`)}`,
   orMore: (count) => `${count} of meer`,
-  only: (count) => (count === 0 ? 'geen meer' : `maar ${count}`),
-  playHere: (count) => `Speel ${count}`,
+  only: (count) => (count === 0 ? 'op' : `nog ${count}`),
+  playHere: (count) => `Speel er ${count}`,
   take: (value) => `Pak een ${value}`,
   stackName: (value, count, copies) =>
-    `${value}, hier ${plural(count, 'ligt één', `liggen ${word(count)}`)} van ${word(copies)} kaarten`,
+    `${value}, hier ${plural(count, 'ligt één', `liggen ${word(count)}`)} van de ${word(copies)}`,
   openName: (value, needed, copies) => `${value}, open, ${word(needed)} of meer, ${word(copies)} in het spel`,
   fewName: (value, left, needed) => `${value}, te weinig kaarten: ${word(left)} over, ${word(needed)} nodig`,
   betweenName: (value) => `${value}, tussen de uiteinden, dicht`,
@@ -45,7 +44,7 @@ export const leaves: LeavesTexts = {
   promptOpen: 'Jouw beurt. Open de rij.',
   promptPlay: 'Jouw beurt. Speel aan een kant of pas.',
   promptMustPlay: 'Jouw beurt. Speel aan een kant.',
-  promptPass: 'Niets kan mee. Pas en pak een kaart.',
+  promptPass: 'Je kunt niets spelen. Pas en pak een kaart.',
   promptTake: 'Welke kaart pak je?',
   opens: (count, value) => `Openen met ${cards(count, value)}?`,
   fits: {
@@ -68,9 +67,9 @@ export const leaves: LeavesTexts = {
   fewer: 'Eén minder',
   more: 'Eén meer',
   pass: 'Passen',
-  passAndTake: 'Passen, kaart pakken',
+  passAndTake: 'Passen en pakken',
   dontPass: 'Niet passen',
-  youAreOut: 'Je hebt gepast en doet niet mee tot de rij is afgeruimd.',
+  youAreOut: 'Je hebt gepast. In de volgende ronde doe je weer mee.',
 
   passed: 'Gepast',
   passedTook: (value) => `Gepast, pakte een ${value}`,
@@ -78,17 +77,17 @@ export const leaves: LeavesTexts = {
   cardsHeld: (count) => plural(count, '1 kaart', `${count} kaarten`),
 
   inHand: 'Handkaarten',
-  firstToNone: 'wie het eerst leeg is, wint',
+  firstToNone: 'wie het eerst alles kwijt is, wint',
   score: 'Punten',
-  twentyEnds: 'bij 20 is het klaar, de minste winnen',
-  player: 'Naam',
+  twentyEnds: 'bij 20 is het afgelopen, minste wint',
+  player: 'Speler',
   points: 'Punten',
   cards: 'Kaarten',
-  fewest: 'ligt voor',
+  fewest: 'staat voor',
   gone: (cleared, rest) =>
     cleared === 0
-      ? `${rest} kaarten zijn niet gedeeld.`
-      : `${plural(cleared, '1 kaart is', `${cleared} kaarten zijn`)} uit het spel, ${rest} zijn niet gedeeld.`,
+      ? `${rest} kaarten zijn niet uitgedeeld.`
+      : `${plural(cleared, '1 kaart is', `${cleared} kaarten zijn`)} uit het spel, ${rest} zijn niet uitgedeeld.`,
 
   begins: ({ name, isMe }) => (isMe ? 'Jij begint.' : `${name} begint.`),
   plays: ({ name, isMe }, count, value) =>
@@ -96,20 +95,19 @@ export const leaves: LeavesTexts = {
   passes: ({ name, isMe }, value) => (isMe ? `Je past en pakt een ${value}.` : `${name} past en pakt een ${value}.`),
   clears: ({ name, isMe }) => (isMe ? 'Je ruimt de rij af.' : `${name} ruimt de rij af.`),
   isOut: ({ name, isMe }) => (isMe ? 'Je hebt geen kaarten meer.' : `${name} heeft geen kaarten meer.`),
-  ranOut: (who) => `${names(who)} ${verb(who, 'heeft', 'hebt', 'hebben')} na 200 ronden de minste kaarten.`,
-  wins: (who) =>
-    who.length > 1 ? `${names(who)} delen de winst.` : `${names(who)} ${verb(who, 'wint', 'wint', '')} de partij.`,
+  ranOut: (who) => `${names(who)} ${verb(who, 'heeft', 'hebt', 'hebben')} na 200 rondes de minste kaarten.`,
+  wins: (who) => (who.length > 1 ? `${names(who)} winnen samen.` : `${names(who)} wint de partij.`),
 
   winsRound: ({ name, isMe }, deal) => (isMe ? `Jij wint potje ${deal}` : `${name} wint potje ${deal}`),
-  lapsOver: '200 ronden zijn voorbij',
-  lastCard: ({ name, isMe }) => (isMe ? 'Je speelde je laatste kaart.' : `${name} speelde de laatste kaart.`),
+  lapsOver: 'Na 200 rondes is het afgelopen',
+  lastCard: ({ name, isMe }) => (isMe ? 'Je bent alle kaarten kwijt.' : `${name} is alle kaarten kwijt.`),
   eachCosts: 'Elke kaart in de hand kost een punt.',
   left: 'Nog in de hand',
   total: 'Totaal',
   leads: (who, points) =>
     `${names(who)} ${verb(who, 'staat', 'staat', 'staan')} voor met ${plural(points, '1 punt', `${points} punten`)}.`,
-  ended: (points) => `${points} punten zijn bereikt, dus de partij is voorbij.`,
+  ended: (points) => `Iemand heeft ${points} punten, dus de partij is voorbij.`,
   onTo: (deal) => `Verder met potje ${deal}`,
   seeResult: 'Naar de uitslag',
-  skip: 'Alles tegelijk tonen',
+  skip: 'Alles meteen tonen',
 };

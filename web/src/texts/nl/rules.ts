@@ -3,11 +3,11 @@ import type { RulesTexts } from '../en/rules';
 export const rules: RulesTexts = {
   title: (game) => `Zo speel je ${game}`,
   choose: 'De regels',
-  sections: 'Onderdelen',
+  sections: 'Inhoud',
   short: {
-    thirteen: 'Blijf op hoogstens 13, of pak de stapel.',
+    thirteen: 'Kom je boven de 13, dan pak je de stapel.',
     friday: 'Katten, spiegels, ladders: verzamel de minste pech.',
-    skipbo: 'Bouw van 1 tot 12, waar je pionnen de weg openen.',
+    skipbo: 'Bouw van 1 tot en met 12, waar je pionnen de weg openen.',
     leaves: 'Een rij die naar buiten groeit. Raak als eerste je kaarten kwijt.',
   },
   players: {
@@ -17,10 +17,10 @@ export const rules: RulesTexts = {
     leaves: '3 tot 6 spelers',
   },
   rule: (number) => `Regel ${number}`,
-  needs: (number) => `wil ${number}`,
-  player: 'Wie',
+  needs: (number) => `nodig: ${number}`,
+  player: 'Speler',
   pays: 'betaalt',
-  free: 'vrij',
+  free: 'gratis',
   newHere: 'Nieuw hier? Korte tips aan tafel leiden je door de eerste beurten.',
   restart: 'Tips opnieuw tonen',
   restarted: 'De tips zijn terug. Ze verschijnen aan tafel op het goede moment.',
@@ -30,7 +30,7 @@ export const rules: RulesTexts = {
     skipbo: 'Skip-Bo, het bordspel, is uitgegeven door Mattel.',
     leaves: '13 Leaves is een spel van Masato Uesugi, uitgegeven in 2025.',
   },
-  ownWords: 'De regels zijn verteld in onze eigen woorden. Table 13 hoort niet bij de auteurs en uitgevers.',
-  notLoaded: 'De regels zijn niet aangekomen. Misschien is de verbinding weg.',
+  ownWords: 'De regels zijn verteld in onze eigen woorden. Table 13 is niet verbonden aan de auteurs of uitgevers.',
+  notLoaded: 'De regels konden niet geladen worden. Misschien is de verbinding weg.',
   again: 'Opnieuw proberen',
 };

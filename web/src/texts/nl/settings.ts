@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../en/settings';
 
 export const settings: SettingsTexts = {
-  themes: { auto: 'Zoals het apparaat', light: 'Licht', dark: 'Donker' },
+  themes: { auto: 'Automatisch', light: 'Licht', dark: 'Donker' },
   speeds: { still: 'Helemaal niet', slow: 'Langzaam', normal: 'Normaal', quick: 'Snel' },
   sound: 'Geluid',
   name: 'Je naam',
@@ -13,26 +13,26 @@ export const settings: SettingsTexts = {
   large: 'Grote letters',
   confirms: 'Elke zet bevestigen',
   confirmsWhy: 'Een zet wacht op een tweede tik.',
-  notifies: 'Zeg het als ik aan de beurt ben',
+  notifies: 'Seintje als ik aan de beurt ben',
   notifiesWhy: 'Met een melding, zolang deze pagina op de achtergrond staat.',
   notifiesDenied:
-    'De browser staat hier geen meldingen toe. Je kunt dat in zijn instellingen voor deze pagina veranderen.',
+    'De browser staat hier geen meldingen toe. Je kunt dat veranderen in de browserinstellingen voor deze pagina.',
   otherDevice: 'Verder op een ander apparaat',
   otherDeviceWhy:
-    'Een link maakt van het andere apparaat jou, met al je stoelen. Hij werkt één keer, tien minuten lang.',
+    'Met deze link speel je op je andere apparaat verder als jezelf, op al je stoelen. Hij werkt één keer, binnen tien minuten. Geef hem aan niemand anders.',
   otherDeviceCode: 'De link als QR-code',
   makeLink: 'Link maken',
   validFor: (time) => `Werkt nog ${time}`,
   forget: 'Vergeet mij op dit apparaat',
   forgetWhy: 'Dit apparaat weet dan niet meer wie je bent. Stoelen die je alleen hier hebt, ben je kwijt.',
-  forgetNow: 'Vergeten',
+  forgetNow: 'Vergeet mij',
   claim: 'Hier als dezelfde gast verdergaan?',
   claimWhy: (name) =>
     name === ''
-      ? 'Dit apparaat wordt de gast die de link heeft gemaakt, met al zijn stoelen.'
-      : `Dit apparaat wordt de gast die de link heeft gemaakt, met al zijn stoelen. Het is dan niet meer ${name}.`,
+      ? 'Op dit apparaat ga je verder als de gast die de link maakte, op alle stoelen van die gast.'
+      : `Op dit apparaat ga je verder als de gast die de link maakte, op alle stoelen van die gast. Je bent hier dan niet meer ${name}.`,
   claimNow: 'Ja, hier verder',
   linkLate: 'Deze link is al gebruikt of te oud.',
   linkLateWhy: 'Maak op het andere apparaat een nieuwe: Instellingen, Verder op een ander apparaat.',
-  unanswered: 'Het huis antwoordt niet. Probeer het zo nog eens.',
+  unanswered: 'De server antwoordt niet. Probeer het zo opnieuw.',
 };

@@ -35,7 +35,7 @@ const spaces: SkipboTexts['spaces'] = {
   red: 'rood',
   pink: 'roze',
   wild: 'SKIP-BO',
-  exchange: 'ruilen',
+  exchange: 'ruilvak',
   '1-4': '1\u2060–\u20604',
   '5-8': '5\u2060–\u20608',
   '9-12': '9\u2060–\u206012',
@@ -55,19 +55,19 @@ const theCard = (code: string): string => (code === 'w' ? 'de joker' : `de ${cod
 export const skipbo: SkipboTexts = {
   turn: (turn) => `beurt ${turn}`,
   longTurn: (turn) => `het bordspel · beurt ${turn}`,
-  buildOrDiscard: 'Jij bent aan de beurt. Bouw, of leg af.',
+  buildOrDiscard: 'Jouw beurt. Bouw of leg af.',
   nothingFits: 'Niets past. Leg een kaart af.',
-  noCards: 'Je hebt geen kaarten meer. Beëindig je beurt.',
+  noCards: 'Je hebt geen handkaarten meer. Beëindig je beurt.',
   whichPile: (code) => `Op welke stapel komt ${theCard(code)}?`,
-  spaceFirst: (stands, follows) => `Je vak staat voor ${stands}, de ${follows} volgt.`,
+  spaceFirst: (stands, follows) => `Je vak telt als ${stands}, de ${follows} volgt.`,
   pickDiscard: 'Welke kaart leg je af?',
   whichPawn: (code) => `Je legt ${theCard(code)} af: welke pion loopt?`,
   oneWay: (code) => `Je legt ${theCard(code)} af: je pion loopt.`,
   wildSpace: 'Je legt de joker af: hoe ver loopt je pion?',
-  howOn: (pile) => `Hoe komt hij op ${piles[pile]}?`,
-  whichWay: 'Welke weg bedoel je?',
+  howOn: (pile) => `Hoe leg je de joker op ${piles[pile]}?`,
+  whichWay: 'Welke zet bedoel je?',
   pickFirst: 'Kies eerst een handkaart of je voorraadstapel.',
-  onlyHand: 'Je kunt alleen handkaarten afleggen. De kaart van je voorraad gaat op een bouwstapel.',
+  onlyHand: 'Je kunt alleen handkaarten afleggen. De kaart van je voorraadstapel gaat op een bouwstapel.',
   discardAndMove: 'Afleggen en lopen',
   putBack: 'Terugleggen',
   exchange: 'De bovenste kaart van je voorraadstapel ruilen',
@@ -76,13 +76,13 @@ export const skipbo: SkipboTexts = {
   otherPawn: 'De andere pion',
   pawnOn: (kind) => `Pion op ${spaces[kind]}`,
   wildAs: (number) => `Joker als ${number}`,
-  spaceThenWild: (stands, follows) => `Vak ${stands}, joker ${follows}`,
-  makes: (pile, number) => `Maakt ${number} op ${piles[pile]}.`,
-  standsIn: (pile, stands, follows) => `Je vak staat voor ${stands} op ${piles[pile]}, de ${follows} volgt.`,
-  completes: (pile) => `Je vak staat voor 12 en maakt de stapel vol: ${piles[pile]}.`,
+  spaceThenWild: (stands, follows) => `Vak als ${stands}, joker als ${follows}`,
+  makes: (pile, number) => `Brengt ${piles[pile]} op ${number}.`,
+  standsIn: (pile, stands, follows) => `Je vak telt als ${stands} op ${piles[pile]}, de ${follows} volgt.`,
+  completes: (pile) => `Je vak telt als 12 en maakt ${piles[pile]} vol.`,
   complete: (pile) => `12 op ${colours[pile]}`,
   walks: (code, from, to, kind) =>
-    `${name(code)} afleggen: je pion gaat van vak ${from} naar vak ${to}, ${spaces[kind]}.`,
+    `${name(code)} afleggen: je pion gaat van vak ${from} naar vak ${to} (${spaces[kind]}).`,
   makesLabel: (pile, number) => `${number} op ${colours[pile]} leggen`,
   standInLabel: (stands, follows) => `Vak als ${stands}, dan ${follows}`,
   walkLabel: (code, kind) => `${name(code)} afleggen, pion naar ${spaces[kind]}`,
@@ -93,25 +93,27 @@ export const skipbo: SkipboTexts = {
     purple: 'Paars. Een pion hier opent de paarse stapel.',
     red: 'Rood. Een pion hier opent de rode stapel.',
     pink: 'Roze. Een pion hier opent beide roze stapels.',
-    wild: 'SKIP-BO. Een pion hier valt één keer per beurt in voor elk ontbrekend getal. De volgende kaart moet erop.',
+    wild: 'SKIP-BO. Een pion hier valt één keer per beurt in voor het getal dat een stapel nodig heeft. De kaart erna moet je meteen spelen. Na een 12 hoeft dat niet.',
     exchange:
-      'Ruilen. Met een pion hier mag je één keer per beurt de bovenste kaart van je voorraadstapel eronder leggen.',
-    '1-4': 'Een pion hier valt één keer per beurt in voor een ontbrekende 1, 2, 3 of 4. De volgende kaart moet erop.',
-    '5-8': 'Een pion hier valt één keer per beurt in voor een ontbrekende 5, 6, 7 of 8. De volgende kaart moet erop.',
+      'Ruilvak. Met een pion hier mag je één keer per beurt de bovenste kaart van je voorraadstapel onderop leggen.',
+    '1-4':
+      'Een pion hier valt één keer per beurt in voor een ontbrekende 1, 2, 3 of 4. De kaart erna moet je meteen spelen.',
+    '5-8':
+      'Een pion hier valt één keer per beurt in voor een ontbrekende 5, 6, 7 of 8. De kaart erna moet je meteen spelen.',
     '9-12':
-      'Een pion hier valt één keer per beurt in voor een ontbrekende 9, 10, 11 of 12. De volgende kaart moet erop.',
+      'Een pion hier valt één keer per beurt in voor een ontbrekende 9, 10, 11 of 12. De kaart erna moet je meteen spelen. Na een 12 hoeft dat niet.',
   },
-  needs: 'wil',
+  needs: 'nodig',
   makesShort: 'wordt',
   open: 'open voor jou',
   closed: 'dicht voor jou',
   board: 'Speelbord',
-  pile: (pile, needs, isEmpty) => `${names[pile]} stapel, ${isEmpty ? 'leeg, ' : ''}wil ${needs}`,
+  pile: (pile, needs, isEmpty) => `${names[pile]} stapel, ${isEmpty ? 'leeg, ' : ''}nodig: ${needs}`,
   space: (space, kind, isCorner, pawns) =>
     [`Vak ${space}, ${spaces[kind]}${isCorner ? ', hoek' : ''}`, ...pawns].join(', '),
   pawnOf: (who) => (who.isMe ? 'jouw pion' : `pion van ${who.name}`),
   drawPile: (count) => plural(count, 'Trekstapel, één kaart', `Trekstapel, ${count} kaarten`),
-  discardPile: (code) => (code === '' ? 'Aflegstapel, leeg' : `Aflegstapel, bovenop ${aCard(code)}. Doorkijken`),
+  discardPile: (code) => (code === '' ? 'Aflegstapel, leeg' : `Aflegstapel, bovenop ${aCard(code)}. Bekijken`),
   discardHere: (code) => `${name(code)} afleggen en een pion kiezen`,
   discards: 'aflegstapel',
   discardTitle: 'De aflegstapel',
@@ -120,14 +122,14 @@ export const skipbo: SkipboTexts = {
   handCard: (code, fits) => `${name(code)}, ${fits.length === 0 ? 'past op geen stapel' : `past op ${all(fits)}`}`,
   plainCard: name,
   yourStock: 'Je voorraad',
-  emptyIt: 'Leeg wint',
+  emptyIt: 'Leegspelen wint',
   ownStock: (code, count, fits) =>
     `Je voorraadstapel: bovenop ${aCard(code)}, ${plural(count, 'de laatste kaart', `${count} kaarten`)}${
       fits.length === 0 ? '' : `, past op ${all(fits)}`
     }`,
   stockOf: (code, count) => (code === '' ? 'voorraad leeg' : `voorraad van ${count}, bovenop ${aCard(code)}`),
   inHand: (count) => plural(count, 'één handkaart', `${count} handkaarten`),
-  stocks: 'Voorraden',
+  stocks: 'Voorraadstapels',
   firstToEmpty: 'eerst leeg wint',
   stockLeft: (count) => plural(count, 'één kaart', `${count} kaarten`),
   whereYouStand: 'Waar je pionnen staan',
@@ -153,15 +155,13 @@ export const skipbo: SkipboTexts = {
     who.isMe
       ? `Je gebruikt je vak als ${number} op ${colours[pile]}.`
       : `${who.name} gebruikt een vak als ${number} op ${colours[pile]}.`,
-  setAside: (pile) => `De ${adjectives[pile]} stapel is klaar en weer vrij.`,
+  setAside: (pile) => `De ${adjectives[pile]} stapel is vol. De plek is weer vrij.`,
   exchanged: (who, code) =>
     who.isMe
-      ? `Je ruilt je voorraadkaart; ${aCard(code)} gaat eronder.`
-      : `${who.name} ruilt de voorraadkaart; ${aCard(code)} gaat eronder.`,
+      ? `Je ruilt de kaart van je voorraadstapel; ${theCard(code)} gaat onderop.`
+      : `${who.name} ruilt de kaart van de voorraadstapel; ${theCard(code)} gaat onderop.`,
   discarded: (who, code, to, kind) =>
-    who.isMe
-      ? `Je legt ${aCard(code)} af, pion naar ${to}, ${spaces[kind]}.`
-      : `${who.name} legt ${aCard(code)} af, pion naar ${to}, ${spaces[kind]}.`,
+    `${who.isMe ? 'Je' : who.name} legt ${aCard(code)} af, pion naar vak ${to} (${spaces[kind]}).`,
   turnEnded: (who) => (who.isMe ? 'Je beëindigt je beurt.' : `${who.name} beëindigt de beurt.`),
   reshuffled: 'De volle stapels worden tot een nieuwe trekstapel geschud.',
   discardsReshuffled: 'De aflegstapel wordt tot een nieuwe trekstapel geschud.',
@@ -170,6 +170,6 @@ export const skipbo: SkipboTexts = {
       ? 'Je speelt de laatste kaart van je voorraadstapel en wint.'
       : `${who.name} speelt de laatste kaart van de voorraadstapel en wint.`,
   ranOut: (turns) => `${turns} beurten zijn voorbij. De kleinste voorraadstapel wint.`,
-  youDrew: (codes) => `Je pakt ${listed('nl', codes.map(aCard))}.`,
-  yourNextStock: (code) => `Je voorraadstapel toont nu ${aCard(code)}.`,
+  youDrew: (codes) => `Je trekt ${listed('nl', codes.map(aCard))}.`,
+  yourNextStock: (code) => `Bovenop je voorraadstapel ligt nu ${aCard(code)}.`,
 };
