@@ -2,7 +2,7 @@ import type { RulesText } from '../../outline';
 import type { outline } from '../../outlines/friday';
 
 export const rules: RulesText<typeof outline> = {
-  lead: 'Sammle in vier Runden das wenigste Pech: Halte die Stapel bei höchstens 13, oder habe von einer Art so viel, dass Glück daraus wird.',
+  lead: 'Sammle in vier Runden möglichst wenig Pech: Bring keinen Stapel über 13, oder hab von einer Art so viel, dass Glück daraus wird.',
   sections: {
     goal: {
       heading: 'Darum geht es',
@@ -19,10 +19,10 @@ export const rules: RulesText<typeof outline> = {
       },
       piles:
         'In der Mitte ist Platz für drei Stapel: Katzen, Spiegel und Leitern. Am Anfang sind sie leer. Einen Zugstapel gibt es nicht, und Freitagskarten haben keinen eigenen Stapel.',
-      deal: 'Alle Karten werden verteilt, so gleichmäßig es geht. Geht es nicht auf, bekommen die, die früher dran sind, eine mehr.',
+      deal: 'Alle Karten werden ausgeteilt, so gleichmäßig es geht. Geht es nicht auf, bekommt eine mehr, wer früher dran ist.',
       hands: {
         caption: 'Handkarten, der Reihe nach ab der Person, die beginnt.',
-        columns: ['Leute', 'mit 53 Karten', 'mit 50 Karten'],
+        columns: ['Spieler', 'mit 53 Karten', 'mit 50 Karten'],
       },
       unused:
         'Zu dritt wird nach der letzten Person noch eine vierte Hand ausgeteilt. Sie bleibt verdeckt liegen: Niemand spielt sie, niemand sieht sie. So weißt du nie, welche Karten fehlen.',
@@ -44,7 +44,7 @@ export const rules: RulesText<typeof outline> = {
     },
     over: {
       heading: 'Über 13',
-      rule: 'Zähle alle Karten im Stapel zusammen, die neue mit. Sind es *mehr als 13*, nimmst du alle Karten, die vorher dort lagen, auch die Freitage. Die eben gespielte Karte bleibt und ist der Anfang des neuen Stapels.',
+      rule: 'Zähl alle Karten im Stapel zusammen, die neue mit. Sind es *mehr als 13*, nimmst du alle Karten, die vorher dort lagen, auch die Freitagskarten. Die eben gespielte Karte bleibt und ist der Anfang des neuen Stapels.',
       taking: {
         caption: 'Eine Leiter zu viel.',
         frames: {
@@ -53,7 +53,7 @@ export const rules: RulesText<typeof outline> = {
           after: 'Du nimmst die drei Karten. Deine 7 bleibt',
         },
       },
-      exact: 'Genau 13 ist sicher. Es passiert nichts, und die Nächsten müssen zusehen, wie sie zurechtkommen.',
+      exact: 'Genau 13 ist sicher. Es passiert nichts, und wer als Nächstes dran ist, hat ein Problem.',
       safe: {
         caption: 'Punktgenau 13.',
         frames: { before: 'Die Katzen stehen bei 8', played: 'Eine 5 macht genau 13. Niemand nimmt etwas' },
@@ -68,21 +68,21 @@ export const rules: RulesText<typeof outline> = {
         luck: 'Jede genommene Pechkarte kostet *1 Punkt*, egal, welche Zahl darauf steht. Auch eine 0 kostet 1.',
         friday: 'Jede Freitagskarte kostet *2 Punkte*. Ablegen kannst du sie nie.',
         most: 'Hast du von einer Art mehr Karten als alle anderen, legst du sie alle ab: Sie kosten nichts.',
-        tie: 'Teilen sich mehrere den ersten Platz in einer Art, legt dort niemand etwas ab.',
+        tie: 'Liegen mehrere in einer Art gleichauf vorn, legt dort niemand etwas ab.',
       },
       example: {
         caption: 'Was vier Leute in einer Runde genommen haben und was sie zahlen.',
         kinds: ['Katzen', 'Spiegel', 'Leitern', 'Freitage'],
       },
-      why: 'Ida und Theo haben gleich viele Katzen, also legt niemand Katzen ab. Noor legt sechs Spiegel ab und zahlt 2 + 2 + 6 = 10. Sem legt sieben Leitern ab und zahlt 3 + 6 = 9. Ida zahlt für alles: 5 + 1 + 4 + 2 = 12. Theo legt auch nichts ab, hat aber keinen Freitag: 5 + 1 = 6, das beste Ergebnis dieser Runde.',
+      why: 'Bei den Katzen liegen Ida und Theo gleichauf vorn, also legt niemand Katzen ab. Noor legt sechs Spiegel ab und zahlt 2 + 2 + 6 = 10. Sem legt sieben Leitern ab und zahlt 3 + 6 = 9. Ida zahlt für alles: 5 + 1 + 4 + 2 = 12. Theo legt auch nichts ab, hat aber keinen Freitag: 5 + 1 = 6, das beste Ergebnis dieser Runde.',
       match: 'Eine Partie hat vier Runden, egal, wie viele ihr seid.',
-      winner: 'Wer nach der vierten Runde am wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
+      winner: 'Wer nach der vierten Runde die wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
     },
     options: {
       heading: 'Was ihr einstellen könnt',
       deck: '*Karten*: 53, oder 50 ohne Nullen. Bei 50 bleiben die drei Nullen draußen, und es gibt etwas weniger Auswege. Die Hände sind kleiner, siehe die Tabelle oben.',
       memory:
-        '*Gedächtnisstütze* (aus, wenn der Tisch nichts anderes sagt): Alle sehen, welche Karten jede Person genommen hat, und die ganze Runde lässt sich nachlesen. Sonst ändert sich nichts.',
+        '*Gedächtnisstütze* (sonst aus): Alle sehen, welche Karten jede Person genommen hat, und die ganze Runde lässt sich nachlesen. Sonst ändert sich nichts.',
     },
     tips: {
       heading: 'Gut zu wissen',
@@ -91,7 +91,7 @@ export const rules: RulesText<typeof outline> = {
         low: 'Du hast von Anfang an alle deine Karten. Spiel die hohen früh, solange die Stapel niedrig sind.',
         most: 'Eine Art, in der du klar vorn liegst, kostet nichts. Am teuersten ist ein knappes Rennen.',
         last: 'Die letzten Karten einer Runde spielst du oft notgedrungen. Behalte kleine für den Schluss.',
-        stuck: 'Irgendetwas kannst du immer spielen. Manchmal kostet es eben einen Stapel.',
+        stuck: 'Irgendetwas kannst du immer spielen. Manchmal musst du dafür eben einen Stapel nehmen.',
       },
     },
   },

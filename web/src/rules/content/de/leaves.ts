@@ -18,7 +18,7 @@ export const rules: RulesText<typeof outline> = {
         frames: { all: 'Die dreizehn Werte, die Punkte zeigen ihre Anzahl' },
       },
       deal: 'Alle bekommen gleich viele Karten. Der Rest bleibt verdeckt liegen, niemand sieht ihn.',
-      hands: { caption: 'Handkarten.', columns: ['Leute', 'Karten für jede Person'] },
+      hands: { caption: 'Handkarten.', columns: ['Spieler', 'Karten pro Hand'] },
       row: 'Gespielte Karten bilden eine *Reihe*: Gleiche Werte liegen in einem Stapel, und die Stapel liegen nach ihrem Wert geordnet.',
     },
     turn: {
@@ -26,7 +26,7 @@ export const rules: RulesText<typeof outline> = {
       order:
         'Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn, und wer gepasst hat, wird übersprungen. In einer Runde kannst du mehrmals drankommen. Wenn du dran bist, spielst du, oder du passt.',
       open: '*Leere Reihe:* Spiel eine oder mehrere Karten eines Wertes. Jeder Wert ist recht.',
-      ends: '*Sonst:* Spiel eine oder mehrere Karten eines Wertes. Er muss so niedrig sein wie der niedrigste Stapel oder niedriger, oder so hoch wie der höchste Stapel oder höher. Werte dazwischen gehen nie, auch nicht, wenn dort ein Stapel davon liegt.',
+      ends: '*Sonst:* Spiel eine oder mehrere Karten eines Wertes. Er muss so niedrig wie der niedrigste Stapel oder niedriger sein, oder so hoch wie der höchste oder höher. Werte dazwischen gehen nie, auch nicht, wenn dort ein Stapel davon liegt.',
       many: '*Wie viele:* mindestens so viele Karten, wie der Stapel an deinem Ende gerade hat. Mehr dürfen es sein.',
       row: {
         caption:
@@ -41,13 +41,16 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Drei 3er kommen ans untere Ende.',
         frames: {
           before: 'Unten liegen zwei 5er',
-          after: 'Jetzt liegen dort drei 3er. Als Nächstes braucht es drei Karten, 3 oder niedriger',
+          after: 'Jetzt liegen dort drei 3er. Wer dort anlegt, braucht jetzt mindestens drei Karten, 3 oder niedriger',
         },
       },
       same: 'Spielst du den Wert des Endes selbst, kommen deine Karten auf diesen Stapel. Dann braucht es dort beim nächsten Mal noch mehr.',
       add: {
         caption: 'Zwei 5er mehr machen es teuer.',
-        frames: { before: 'Unten liegen zwei 5er', after: 'Jetzt sind es vier. Vier Karten sind dort nötig' },
+        frames: {
+          before: 'Unten liegen zwei 5er',
+          after: 'Jetzt sind es vier. Mindestens vier Karten sind dort nötig',
+        },
       },
       single: 'Liegt nur ein einziger Stapel da, ist er beide Enden zugleich.',
     },
@@ -69,7 +72,7 @@ export const rules: RulesText<typeof outline> = {
     },
     lap: {
       heading: 'Eine neue Runde',
-      end: 'Eine Runde ist vorbei, wenn alle bis auf eine Person gepasst haben und die letzte davon ihre Karte genommen hat.',
+      end: 'Eine Runde ist vorbei, wenn alle bis auf eine Person gepasst und ihre Karte genommen haben.',
       clear:
         'Wer übrig ist, nimmt die Reihe endgültig aus dem Spiel und eröffnet die nächste Runde. Alle sind wieder dabei.',
     },
@@ -81,7 +84,7 @@ export const rules: RulesText<typeof outline> = {
     options: {
       heading: 'Einstellung: Expertenpartie',
       expert:
-        '*Expertenpartie* (sonst aus): Ihr spielt mehrere Durchgänge. Nach jedem schreiben sich alle 1 Punkt für jede Handkarte auf, wer gewonnen hat, 0. Dann werden alle Karten neu gegeben, und wer beginnt, wird wieder ausgelost. Hat jemand nach einem Durchgang 20 Punkte oder mehr, ist die Partie vorbei, und die kleinste Summe gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
+        '*Expertenpartie* (sonst aus): Ihr spielt mehrere Durchgänge. Nach jedem schreiben sich alle 1 Punkt für jede Handkarte auf; wer gewonnen hat, schreibt 0. Dann wird neu ausgeteilt, und wer beginnt, wird wieder ausgelost. Hat jemand nach einem Durchgang 20 Punkte oder mehr, ist die Partie vorbei, und die kleinste Summe gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
       example: {
         caption: 'Eine Expertenpartie aus drei Durchgängen.',
         columns: ['Durchgang', 'Ida', 'Noor', 'Theo'],
@@ -99,8 +102,8 @@ export const rules: RulesText<typeof outline> = {
         middle: 'Viele gleiche Karten aus der Mitte sind ein guter Anfang: Da können nur wenige mit.',
         extreme: 'Es gibt nur zwei 1er und zwei 13er. Auf einen Stapel aus dreien können sie nie antworten.',
         known: 'Merk dir, wer was genommen hat. Eine Karte, die beim Passen genommen wurde, kommt oft bald wieder.',
-        help: 'Nimmst du die Karte eines Endes, brauchen die anderen dort vielleicht weniger. Eine Karte aus der Mitte ändert für sie nichts.',
-        last: 'Früh zu passen ist keine Schande: eine Karte mehr, aber deine Sätze bleiben ganz für die nächste Runde.',
+        help: 'Nimmst du eine Karte von einem Ende, brauchen die anderen dort vielleicht weniger. Eine Karte aus der Mitte ändert für sie nichts.',
+        last: 'Früh zu passen ist keine Schande: eine Karte mehr, aber deine gleichen Karten bleiben für die nächste Runde zusammen.',
       },
     },
   },

@@ -6,19 +6,19 @@ export const rules: RulesText<typeof outline> = {
   sections: {
     goal: {
       heading: 'Het idee',
-      idea: 'De kaarten op tafel vormen een rij van laag naar hoog, en die groeit alleen naar buiten. Wie aanlegt, heeft minstens zoveel kaarten nodig als er aan het uiteinde liggen. Wie niet mee kan of niet wil, past en pakt een kaart. Wie overblijft, begint opnieuw.',
+      idea: 'De kaarten op tafel vormen een rij van laag naar hoog, en die groeit alleen naar buiten. Wie speelt, heeft minstens zoveel kaarten nodig als er aan het uiteinde liggen. Wie niet mee kan of niet wil, past en pakt een kaart. Wie overblijft, begint een nieuwe ronde.',
     },
     table: {
       heading: 'Op tafel',
-      players: 'Je speelt met drie tot zes mensen.',
+      players: 'Voor drie tot zes spelers.',
       cards:
-        'Er zijn 62 kaarten met de waarden 1 tot 13. Het midden komt veel voor, de uiteinden zijn zeldzaam: acht 7’s, zeven 6’en en 8’en, zes 5’en en 9’s, vijf 4’en en 10’en, vier 3’en en 11’en, drie 2’en en 12’en, en maar twee 1’en en 13’en. De stippen op een kaart zeggen hoe vaak ze er is.',
+        'Er zijn 62 kaarten met de waarden 1 tot en met 13. Het midden komt veel voor, de uiteinden zijn zeldzaam: acht 7’s, zeven 6’en en zeven 8’en, zes 5’en en zes 9’s, vijf 4’en en vijf 10’en, vier 3’en en vier 11’en, drie 2’en en drie 12’en, en maar twee 1’en en twee 13’en. De stippen op een kaart zeggen hoeveel kaarten van die waarde er zijn.',
       deck: {
         caption: 'Van junigroen tot novemberbruin.',
         frames: { all: 'De dertien waarden, de stippen tonen hun aantal' },
       },
       deal: 'Iedereen krijgt evenveel kaarten. De rest blijft gedekt liggen, niemand ziet die.',
-      hands: { caption: 'Handkaarten.', columns: ['Spelers', 'Kaarten elk'] },
+      hands: { caption: 'Handkaarten.', columns: ['Spelers', 'Kaarten per speler'] },
       row: 'Gespeelde kaarten vormen een *rij*: gelijke waarden liggen in één stapel, en de stapels liggen op volgorde van waarde.',
     },
     turn: {
@@ -27,7 +27,7 @@ export const rules: RulesText<typeof outline> = {
         'Wie begint wordt geloot. Daarna gaat het met de klok mee, en wie gepast heeft wordt overgeslagen. In één ronde kun je vaker aan de beurt komen. In je beurt speel je, of je past.',
       open: '*Lege rij:* speel een of meer kaarten van één waarde. Elke waarde is goed.',
       ends: '*Anders:* speel een of meer kaarten van één waarde. Die moet zo laag zijn als de laagste stapel of lager, of zo hoog als de hoogste stapel of hoger. Waarden ertussen mogen nooit, ook niet als er een stapel van ligt.',
-      many: '*Hoeveel:* minstens zoveel kaarten als de stapel aan jouw kant er nu heeft. Meer mag.',
+      many: '*Hoeveel:* minstens zoveel kaarten als er nu liggen aan de kant waar je speelt. Meer mag.',
       row: {
         caption: 'Lage kant: minstens twee kaarten van 5 of lager. Hoge kant: minstens één kaart van 9 of hoger.',
         frames: {
@@ -40,7 +40,7 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Drie 3’en komen aan de lage kant.',
         frames: {
           before: 'Aan de lage kant liggen twee 5’en',
-          after: 'Nu liggen er drie 3’en. Daar zijn nu drie kaarten van 3 of lager nodig',
+          after: 'Nu liggen er drie 3’en. Daar zijn nu minstens drie kaarten van 3 of lager nodig',
         },
       },
       same: 'Speel je de waarde van het uiteinde zelf, dan komen je kaarten op die stapel. De volgende keer zijn er dan nog meer nodig.',
@@ -48,15 +48,15 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Twee 5’en erbij maken het duur.',
         frames: {
           before: 'Aan de lage kant liggen twee 5’en',
-          after: 'Nu zijn het er vier. Daar zijn vier kaarten nodig',
+          after: 'Nu zijn het er vier. Daar zijn minstens vier kaarten nodig',
         },
       },
-      single: 'Ligt er maar één stapel, dan is die allebei de uiteinden.',
+      single: 'Ligt er maar één stapel, dan is die zowel de lage als de hoge kant.',
     },
     pass: {
       heading: 'Passen',
       rule: 'Wie niet kan of niet wil spelen, past. Je pakt precies één kaart uit de rij in je hand, van welke stapel je wilt, en doet deze ronde niet meer mee.',
-      take: 'Iedereen ziet welke kaart je pakt. De tafel onthoudt het voor allen.',
+      take: 'Iedereen ziet welke kaart je pakt. De tafel onthoudt het voor iedereen.',
       last: {
         caption: 'De laatste kaart van een stapel.',
         frames: {
@@ -65,24 +65,24 @@ export const rules: RulesText<typeof outline> = {
         },
       },
       lasting:
-        'Een stapel die zijn laatste kaart kwijtraakt, is weg. Was het een uiteinde, dan wordt de volgende stapel het uiteinde, en vanaf nu telt hoe groot die is.',
+        'Een stapel die zijn laatste kaart kwijtraakt, is weg. Was het een uiteinde, dan wordt de volgende stapel het uiteinde, en vanaf dan telt hoe groot die is.',
       empty:
         'Bij een lege rij moet je spelen, passen kan niet. Dat geldt voor wie een ronde begint, en ook als iemand bij het passen de laatste kaart van de rij pakt en de ronde doorgaat. Wie gepast heeft, blijft eruit.',
     },
     lap: {
       heading: 'Een nieuwe ronde',
-      end: 'Een ronde is voorbij als iedereen op één na gepast heeft en de laatste daarvan een kaart gepakt heeft.',
+      end: 'Een ronde is voorbij als iedereen op één na gepast heeft en de laatste die paste een kaart heeft gepakt.',
       clear: 'Wie overblijft haalt de rij voorgoed uit het spel en opent de volgende ronde. Iedereen doet weer mee.',
     },
     end: {
       heading: 'Het einde',
       winner: 'Wie de laatste handkaart speelt, wint meteen.',
-      long: 'Het kan gebeuren dat niemand voorgoed iets kwijtraakt. Na de 200e ronde is het afgelopen: wie de minste handkaarten heeft, wint; bij een gelijke stand deel je de winst.',
+      long: 'Het kan gebeuren dat niemand voorgoed iets kwijtraakt. Na de 200e ronde is het afgelopen: wie de minste handkaarten heeft, wint; bij een gelijke stand win je samen.',
     },
     options: {
       heading: 'Instelling: expertpartij',
       expert:
-        '*Expertpartij* (anders uit): je speelt meerdere potjes. Na elk potje schrijft iedereen 1 punt op voor elke kaart in de hand, de winnaar 0. Dan worden alle kaarten opnieuw gedeeld, en wie begint wordt weer geloot. Heeft iemand na een potje 20 punten of meer, dan is de partij voorbij en wint het laagste totaal. Bij een gelijke stand deel je de winst.',
+        '*Expertpartij* (standaard uit): je speelt meerdere potjes. Na elk potje schrijft iedereen 1 punt op voor elke kaart in de hand, de winnaar 0. Dan worden alle kaarten opnieuw uitgedeeld, en wie begint wordt weer geloot. Heeft iemand na een potje 20 punten of meer, dan is de partij voorbij en wint het laagste totaal. Bij een gelijke stand win je samen.',
       example: {
         caption: 'Een expertpartij van drie potjes.',
         columns: ['Potje', 'Ida', 'Noor', 'Theo'],

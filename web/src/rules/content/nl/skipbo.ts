@@ -6,24 +6,24 @@ export const rules: RulesText<typeof outline> = {
   sections: {
     goal: {
       heading: 'Het idee',
-      idea: 'Zes bouwstapels groeien van 1 tot 12. Daar raak je je voorraadstapel kwijt, kaart voor kaart. Maar je mag alleen bouwen waar je twee pionnen de weg openen: een pion op blauw opent de blauwe stapel. Daarom bereidt de laatste kaart van elke beurt, die een pion verzet, de volgende alvast voor.',
+      idea: 'Zes bouwstapels groeien van 1 tot en met 12. Daar raak je je voorraadstapel kwijt, kaart voor kaart. Maar je mag alleen bouwen waar je twee pionnen de weg openen: een pion op blauw opent de blauwe stapel. Met de kaart die je aan het eind aflegt, verzet je een pion. Zo bereid je je volgende beurt voor.',
     },
     table: {
       heading: 'Op tafel',
       players:
-        'Je speelt met twee tot vier mensen, één enkel spel. Iedereen heeft twee pionnen van één kleur: blauw, oranje, paars en rood, in de volgorde van de plaatsen. Met twee neem je blauw en paars. Je twee pionnen zijn gelijk.',
-      cards: 'Er zijn 112 kaarten: acht van elk getal van 1 tot 12, en 16 *jokers* (Skip-Bo-kaarten).',
+        'Voor twee tot vier spelers. Een partij is één spel. Iedereen heeft twee pionnen van één kleur: blauw, oranje, paars en rood, in de volgorde van de plaatsen. Met twee neem je blauw en paars. Je twee pionnen zijn gelijk.',
+      cards: 'Er zijn 112 kaarten: acht van elk getal van 1 tot en met 12, en 16 *jokers* (Skip-Bo-kaarten).',
       track:
-        'Rond het bord loopt een baan van 24 vakken. Veertien hebben een kleur: drie blauwe, drie oranje, drie paarse en drie rode, telkens met het hoekvak in het midden, en twee roze. Van de andere tien tonen er telkens twee 1–4, 5–8, 9–12, SKIP-BO (de windmolen) en ruilen (de pijlen). Binnenin liggen zes bouwstapels, een in elk van de vier kleuren en twee roze, en daarbij de trekstapel en één aflegstapel voor iedereen.',
+        'Rond het bord loopt een baan van 24 vakken. Veertien hebben een kleur: drie blauwe, drie oranje, drie paarse en drie rode, telkens met het hoekvak in het midden, en twee roze. De andere tien zijn vijf paren: 1–4, 5–8, 9–12, SKIP-BO (de windmolen) en ruilvak (de pijlen). Binnenin liggen zes bouwstapels, een in elk van de vier kleuren en twee roze, en daarbij de trekstapel en één aflegstapel voor iedereen.',
       board: {
-        caption: 'De baan met de klok mee vanaf de blauwe hoek linksboven. Twee mensen kunnen beginnen.',
+        caption: 'De baan met de klok mee vanaf de blauwe hoek linksboven. Alles staat klaar voor twee spelers.',
         frames: { start: 'Blauw staat op de blauwe en de oranje hoek, paars op de paarse en de rode hoek' },
       },
       pawns: 'Een van je pionnen begint op de hoek van je kleur, de andere op de volgende hoek met de klok mee.',
       setup:
-        'Er worden zes kaarten opengelegd, een voor elke bouwstapel. Vandaar gaat de stapel verder: op een 7 volgt een 8.',
+        'Er worden zes kaarten opengelegd, een voor elke bouwstapel. Vanaf die kaart gaat de stapel verder: op een 7 volgt een 8.',
       special:
-        'Een joker die daar opengelegd wordt, telt als 1. Een 12 gaat terug bij de kaarten, en haar plaats blijft leeg: die stapel begint later met een 1.',
+        'Een joker die daar opengelegd wordt, telt als 1. Een 12 gaat terug in de stapel, en die plek blijft leeg: die bouwstapel begint later met een 1.',
       stock:
         'De andere kaarten worden opnieuw geschud, en iedereen krijgt er tien als *voorraadstapel*: gedekt, alleen de bovenste ligt open. Wat overblijft is de trekstapel. Niemand heeft nog handkaarten.',
     },
@@ -31,17 +31,17 @@ export const rules: RulesText<typeof outline> = {
       heading: 'Jouw beurt',
       first: 'Wie begint wordt geloot. Daarna gaat het met de klok mee.',
       steps: {
-        draw: '*Pak* kaarten tot je er vijf in de hand hebt.',
+        draw: '*Trek* kaarten tot je er vijf in de hand hebt.',
         build: '*Bouw* met zoveel kaarten als je wilt en kunt, uit je hand en van je voorraadstapel.',
         discard:
           '*Leg* één handkaart *af*, en verzet een van je pionnen zo ver als het getal zegt. Daarmee eindigt je beurt.',
       },
-      must: 'Alleen het afleggen moet. Al het andere mag je laten.',
+      must: 'Alleen afleggen is verplicht. De rest mag, maar hoeft niet.',
     },
     build: {
       heading: 'Bouwen',
       order:
-        'Een stapel groeit getal voor getal: 1, 2, 3 en zo verder tot 12. Een lege stapel begint met 1. Een joker is het getal dat de stapel nodig heeft, en blijft dat tot de stapel weggelegd wordt.',
+        'Een stapel groeit getal voor getal: 1, 2, 3 en zo verder tot en met 12. Een lege stapel begint met 1. Een joker is het getal dat de stapel nodig heeft, en blijft dat tot de stapel opzij gaat.',
       climb: {
         caption: 'De trap op, tree voor tree.',
         frames: {
@@ -53,9 +53,9 @@ export const rules: RulesText<typeof outline> = {
       stock:
         'Speel je de bovenste kaart van je voorraadstapel, dan wordt meteen de volgende opengelegd. Daar mag je direct mee verder.',
       complete:
-        'Een stapel die de 12 bereikt heeft, is klaar en wordt weggelegd. De plaats is vrij: daar mag een nieuwe stapel beginnen, ook nog in dezelfde beurt.',
+        'Een stapel die de 12 bereikt heeft, is vol en gaat opzij. De plek is vrij: daar mag een nieuwe stapel beginnen, ook nog in dezelfde beurt.',
       refill:
-        'Heb je met al je handkaarten gebouwd, dan pak je meteen vijf nieuwe en ga je verder, zo vaak als dat gebeurt. Je laatste kaart afleggen telt daarbij niet. Verder vul je je hand alleen aan het begin van een beurt aan.',
+        'Heb je met al je handkaarten gebouwd, dan trek je meteen vijf nieuwe en ga je verder, zo vaak als dat gebeurt. Je laatste kaart afleggen telt daarbij niet. Verder vul je je hand alleen aan het begin van een beurt aan.',
     },
     access: {
       heading: 'Waar je mag bouwen',
@@ -76,7 +76,7 @@ export const rules: RulesText<typeof outline> = {
       number:
         '*1–4, 5–8, 9–12.* Een pion op zo’n vak kan invallen voor één ontbrekend getal uit dat bereik; je hebt er dan geen kaart voor nodig. De kaart erna moet meteen volgen.',
       standIn: {
-        caption: 'Een vak 5–8 springt bij.',
+        caption: 'Een vak 5–8 valt in voor een 5.',
         frames: {
           stand: 'De ene pion opent blauw, de andere staat op 5–8',
           before: 'Blauw heeft een 5 nodig. Je voorraadstapel toont een 6',
@@ -85,17 +85,17 @@ export const rules: RulesText<typeof outline> = {
       },
       limits: {
         next: 'Het moet het getal zijn dat de stapel nu nodig heeft, en de stapel moet voor jou open zijn.',
-        one: 'Een vak 1–4 mag ook voor de 1 van een lege stapel staan.',
+        one: 'Een vak 1–4 mag ook tellen als de 1 van een lege stapel.',
         follow:
-          'De kaart erna komt meteen op dezelfde stapel, uit je hand of van je voorraadstapel. Het mag een joker zijn, en ze mag buiten het bereik liggen. Vak en kaart zijn samen één zet.',
+          'De kaart erna komt meteen op dezelfde stapel, uit je hand of van je voorraadstapel. Het mag een joker zijn, en hij mag buiten het bereik vallen. Vak en kaart zijn samen één zet.',
         other: 'Je andere pion moet op een kleur staan.',
         once: 'Hoogstens één keer per beurt.',
       },
       twelve:
-        'Een vak 9–12 of SKIP-BO mag ook voor de 12 staan van een stapel die 11 toont. Dan is de stapel klaar, en er hoeft niets te volgen. Speel je er daarna een 1, dan is dat gewoon bouwen.',
-      wild: '*SKIP-BO.* Als een getallenvak, maar voor elk getal van 1 tot 12. Ook dit één keer per beurt.',
+        'Een vak 9–12 of SKIP-BO mag ook tellen als de 12 van een stapel die op 11 staat. Dan is de stapel vol, en er hoeft niets te volgen. Speel je er daarna een 1, dan is dat gewoon bouwen.',
+      wild: '*SKIP-BO.* Als een getallenvak, maar voor elk getal van 1 tot en met 12. Ook dit één keer per beurt.',
       exchange:
-        '*Ruilen.* Leg de bovenste kaart van je voorraadstapel gedekt eronder en leg de volgende open. Spelen hoef je die niet. Iedereen heeft gezien welke kaart naar onderen ging.',
+        '*Ruilen.* Leg de bovenste kaart van je voorraadstapel gedekt onderop en leg de volgende open. Spelen hoef je die niet. Iedereen heeft gezien welke kaart onderop ging.',
       swap: {
         caption: 'De 9 gaat onder de voorraadstapel.',
         frames: {
@@ -108,15 +108,15 @@ export const rules: RulesText<typeof outline> = {
     },
     discard: {
       heading: 'Je beurt beëindigen',
-      rule: 'Leg één handkaart op de gezamenlijke aflegstapel, en verzet een van je twee pionnen precies zoveel vakken.',
+      rule: 'Leg één handkaart op de gezamenlijke aflegstapel, en verzet een van je twee pionnen precies zoveel vakken als de kaart aangeeft.',
       walk: {
         caption: 'Er wordt een 3 afgelegd.',
         frames: { before: 'Een pion staat op 5–8', after: 'Hij gaat drie vakken verder, naar oranje' },
       },
-      wild: 'Met een joker gaat de pion 1 tot 12 vakken verder, zoals je wilt.',
+      wild: 'Met een joker gaat de pion 1 tot en met 12 vakken verder, zoveel als je wilt.',
       pawns:
-        'Pionnen lopen met de klok mee. Op één vak mogen er zoveel staan als er willen, ook je eigen twee, en inhalen mag altijd.',
-      pile: 'Iedereen mag de aflegstapel doorkijken. Niemand speelt ervan.',
+        'Pionnen lopen met de klok mee. Op een vak mogen meer pionnen staan, ook je eigen twee, en inhalen mag altijd.',
+      pile: 'Iedereen mag de aflegstapel bekijken. Niemand speelt er kaarten uit.',
     },
     example: {
       heading: 'Een hele beurt',
@@ -127,7 +127,7 @@ export const rules: RulesText<typeof outline> = {
           pawns: 'Je pionnen',
           pile: 'De blauwe stapel heeft een 5 nodig',
           stock: 'Je voorraadstapel: vier kaarten, bovenop een 6',
-          hand: 'Je hand na het pakken',
+          hand: 'Je hand na het trekken',
         },
       },
       steps: {
@@ -152,17 +152,17 @@ export const rules: RulesText<typeof outline> = {
       winner:
         'Wie de laatste kaart van de voorraadstapel op een bouwstapel speelt, wint meteen, ook als die op een vak volgt. Afleggen hoeft dan niet meer.',
       order:
-        'Gebeurt er meer tegelijk, dan geldt deze volgorde: iemand heeft gewonnen, een stapel die klaar is wordt weggelegd, een lege hand wordt aangevuld.',
-      dry: 'Moet er een kaart gepakt worden en is de trekstapel leeg, dan worden de weggelegde stapels geschud tot een nieuwe. Zijn die er niet, dan wordt de aflegstapel geschud. Dat kan ook midden onder het pakken. Is er helemaal niets, dan ga je verder met minder kaarten.',
+        'Gebeurt er meer tegelijk, dan geldt deze volgorde: iemand heeft gewonnen, een volle stapel gaat opzij, een lege hand wordt aangevuld.',
+      dry: 'Moet er een kaart getrokken worden en is de trekstapel leeg, dan worden de opzijgelegde stapels geschud tot een nieuwe. Zijn die er niet, dan wordt de aflegstapel geschud. Dat kan ook midden in het trekken. Is er helemaal niets, dan ga je verder met minder kaarten.',
       nothing:
-        'Heb je geen handkaarten en valt er niets te pakken, dan mag je nog steeds van je voorraadstapel spelen, vakken gebruiken en ruilen. Daarna beëindig je je beurt zonder af te leggen en zonder een pion te verzetten. Komt er intussen een stapel klaar, dan wordt je hand meteen aangevuld.',
-      long: 'Na 1200 beurten van iedereen samen is het afgelopen. De kleinste voorraadstapel wint; wie even weinig kaarten heeft, deelt de winst. Met verstand gespeeld duurt het zo’n 100 tot 130 beurten.',
+        'Heb je geen handkaarten en valt er niets te trekken, dan mag je nog steeds van je voorraadstapel spelen, vakken gebruiken en ruilen. Daarna beëindig je je beurt zonder af te leggen en zonder een pion te verzetten. Raakt er intussen een stapel vol, dan wordt je hand meteen aangevuld.',
+      long: 'Na 1200 beurten van iedereen samen is het afgelopen. De kleinste voorraadstapel wint; spelers met even weinig kaarten winnen samen. Met verstand gespeeld duurt het zo’n 100 tot 130 beurten, alle spelers samen.',
     },
     options: {
       heading: 'Wat je kunt instellen',
       options: {
-        wilds: '*Skip-Bo-kaarten*: 16 jokers, of maar 12. Met 12 zijn het 108 kaarten.',
-        exchange: '*Strenge ruil* (anders uit): ook daarvoor moet je andere pion op een kleur staan.',
+        wilds: '*Jokers*: 16, of maar 12. Met 12 zijn het 108 kaarten.',
+        exchange: '*Streng ruilen* (standaard uit): ook om te ruilen moet je andere pion op een kleur staan.',
         pawns:
           '*Pionnen lopen*: met de klok mee, of telkens de kant op die jij kiest. (Twaalf stappen leiden aan beide kanten naar hetzelfde vak.)',
       },
@@ -171,8 +171,8 @@ export const rules: RulesText<typeof outline> = {
       heading: 'Goed om te weten',
       tips: {
         stock:
-          'Alleen de voorraadstapel telt. Een handkaart is goed gespeeld als ze een kaart van die stapel dichterbij brengt.',
-        ahead: 'Kies wat je aflegt om het vak waar het je brengt, niet om de kaart die je kunt missen.',
+          'Alleen de voorraadstapel telt. Een handkaart is goed gespeeld als die een kaart van die stapel dichterbij brengt.',
+        ahead: 'Kijk bij het afleggen naar het vak waar je uitkomt, niet naar de kaart die je kunt missen.',
         pink: 'Een pion op roze opent twee stapels in één keer.',
         colour: 'Twee pionnen op bijzondere vakken openen geen enkele stapel. Laat er een op een kleur.',
         hand: 'Wie met de hele hand bouwt, krijgt in dezelfde beurt vijf nieuwe kaarten.',

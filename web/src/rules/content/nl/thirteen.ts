@@ -2,7 +2,7 @@ import type { RulesText } from '../../outline';
 import type { outline } from '../../outlines/thirteen';
 
 export const rules: RulesText<typeof outline> = {
-  lead: 'Verzamel zo weinig mogelijk strafpunten: houd elke doeltegel op hoogstens 13, of zorg dat je van een kleur het meest hebt.',
+  lead: 'Verzamel zo weinig mogelijk minpunten: kom niet boven de 13, of zorg dat je van een kleur de meeste kaarten hebt.',
   sections: {
     goal: {
       heading: 'Het idee',
@@ -10,7 +10,7 @@ export const rules: RulesText<typeof outline> = {
     },
     table: {
       heading: 'Op tafel',
-      players: 'Je speelt met drie tot zes mensen.',
+      players: 'Voor drie tot zes spelers.',
       cards:
         'Er zijn 50 kaarten. Blauw, geel en groen hebben er elk 14: drie 1’en, drie 2’en, twee 4’en, drie 5’en en drie 7’s. Een 3 en een 6 bestaan niet. De andere acht zijn de rode *vieze vieren*, elk met de waarde 4.',
       deck: {
@@ -25,11 +25,11 @@ export const rules: RulesText<typeof outline> = {
       order: 'Wie links van de gever zit begint, daarna gaat het met de klok mee. In je beurt doe je twee dingen:',
       steps: {
         play: '*Speel* precies één handkaart open op een doeltegel.',
-        draw: '*Pak* één kaart bij, zolang de trekstapel strekt.',
+        draw: '*Trek* één kaart, zolang de trekstapel niet leeg is.',
       },
-      colour: 'Een kleurkaart past alleen op de doeltegel van haar eigen kleur.',
+      colour: 'Een kleurkaart past alleen op de doeltegel van zijn eigen kleur.',
       nasty:
-        'Een vieze vier past altijd en overal: op kleurkaarten, op een lege doeltegel en ook waar alleen vieze vieren liggen. De doeltegel houdt wel haar kleur: op geel mogen alleen gele kaarten en vieze vieren volgen.',
+        'Een vieze vier past altijd en overal: op kleurkaarten, op een lege doeltegel en ook waar alleen vieze vieren liggen. De doeltegel houdt wel zijn kleur: op geel mogen alleen gele kaarten en vieze vieren volgen.',
       anywhere: {
         caption: 'Drie plekken voor een vieze vier. Allemaal toegestaan.',
         frames: {
@@ -50,9 +50,9 @@ export const rules: RulesText<typeof outline> = {
           after: 'Je pakt de drie kaarten. Je 5 blijft, geel staat op 5',
         },
       },
-      exact: 'Precies 13 is veilig. Er gebeurt niets, en de volgende mag zich erdoorheen zien te redden.',
+      exact: 'Precies 13 is veilig. Er gebeurt niets, maar de volgende speler heeft een probleem.',
       safe: {
-        caption: 'Op de punt af 13.',
+        caption: 'Dertien, op de kop af.',
         frames: { before: 'Groen staat op 9', played: 'Een vieze vier maakt precies 13. Niemand pakt iets' },
       },
       taken:
@@ -66,32 +66,33 @@ export const rules: RulesText<typeof outline> = {
         colour: 'Elke gepakte kleurkaart kost *1 punt*, welk getal er ook op staat.',
         nasty: 'Elke vieze vier kost *2 punten*. Altijd, ook als je er de meeste van hebt.',
         most: 'Heb je van een kleur meer kaarten dan ieder ander, dan betaal je voor die kleur niets.',
-        tie: 'Delen er meer de eerste plaats in een kleur, dan betaalt daar iedereen.',
+        tie: 'Staan er spelers gelijk met de meeste kaarten, dan betaalt iedereen voor die kleur.',
         one: 'Eén kaart kan al de meerderheid zijn, als niemand anders er een heeft.',
       },
       example: {
-        caption: 'Wat drie mensen in een ronde pakten en wat ze betalen.',
+        caption: 'Wat drie spelers in een ronde pakten en wat ze betalen.',
         kinds: ['blauw', 'geel', 'groen', 'vieze vieren'],
       },
-      why: 'Ida heeft het meeste blauw en betaalt voor twee gele, drie groene en twee vieze vieren: 2 + 3 + 4 = 9. Noor heeft het meeste groen: 4 + 4 + 2 = 10. Bij geel staan Noor en Theo gelijk, dus betaalt iedereen. Theo heeft van de drie de minste kaarten gepakt en betaalt toch het meest, omdat geen kleur vrij is: 2 + 4 + 2 + 8 = 16.',
+      why: 'Ida heeft de meeste blauwe kaarten en betaalt voor twee gele kaarten, drie groene kaarten en twee vieze vieren: 2 + 3 + 4 = 9. Noor heeft de meeste groene: 4 + 4 + 2 = 10. Bij geel staan Noor en Theo gelijk, dus betaalt iedereen. Theo heeft van de drie de minste kaarten gepakt en betaalt toch het meest, omdat geen van zijn kleuren gratis is: 2 + 4 + 2 + 8 = 16.',
       match:
-        'Iedereen is één keer gever, dus er zijn evenveel rondes als mensen aan tafel. Met drie geeft iedereen twee keer en speel je zes rondes. Wie als eerste geeft wordt geloot; daarna gaat het met de klok mee.',
-      winner: 'Tel alle rondes op. Wie de minste punten heeft, wint. Bij een gelijke stand deel je de winst.',
+        'Iedereen is één keer gever, dus er zijn evenveel rondes als spelers. Met drie spelers is iedereen twee keer gever en speel je zes rondes. De eerste gever wordt geloot; daarna gaat het met de klok mee.',
+      winner: 'Tel alle rondes op. Wie de minste punten heeft, wint. Bij een gelijke stand win je samen.',
     },
     options: {
       heading: 'Wat je kunt instellen',
       memory:
-        '*Geheugensteun* (uit, tenzij de tafel hem aanzet): iedereen ziet welke kaarten ieder gepakt heeft, en de hele ronde is terug te lezen. Verder verandert er niets.',
+        '*Geheugensteun* (standaard uit): iedereen ziet wie welke kaarten heeft gepakt, en de hele ronde is terug te lezen. Verder verandert er niets.',
     },
     tips: {
       heading: 'Goed om te weten',
       tips: {
-        skipped: 'Als de laatste kaart gepakt is, heeft iedereen er nog vijf in de hand. Niemand komt dus tekort.',
-        stuck: 'Er is altijd iets wat je kunt spelen. Soms kost het alleen een stapel.',
+        skipped:
+          'Als de laatste kaart getrokken is, heeft iedereen er nog vijf in de hand. Niemand wordt dus overgeslagen.',
+        stuck: 'Er is altijd iets wat je kunt spelen. Soms kost het je wel een stapel.',
         filled: 'Een doeltegel waar een kaart op ligt, raakt in die ronde nooit meer leeg.',
         low: 'Kleine kaarten helpen je laat in de ronde uit de knel. Geef ze niet meteen allemaal weg.',
-        most: 'Moet je toch pakken, pak dan liever van een kleur waarin je al vooraan ligt.',
-        four: 'Kijk eerst hoeveel vieze vieren er in de stapel zitten: daar kom je niet meer vanaf.',
+        most: 'Moet je toch pakken, pak dan liever van een kleur waarin je al voorstaat.',
+        four: 'Kijk voor je pakt hoeveel vieze vieren er in de stapel zitten: daar kom je niet meer vanaf.',
       },
     },
   },
