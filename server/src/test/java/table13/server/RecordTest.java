@@ -67,6 +67,38 @@ class RecordTest {
     }
 
     @Test
+    @DisplayName("belongs to those who sat in that match, over HTTP, in replays and in the table's own list")
+    void whoSat() {
+        List<Person> persons = house.guests(3);
+        Person newcomer = house.guest();
+        String table = house.deal(persons, "leaves", "allowsWatchers", false);
+        Playmate.playOut(house, persons, table);
+        Person gone = persons.get(1);
+        gone.does("rise", "table", table);
+        newcomer.enters(table);
+        newcomer.does("sit", "table", table, "seat", 1);
+        assertThat(matches(newcomer, table)).isEmpty();
+        persons.getFirst().does("start", "table", table);
+        Playmate.playOut(house, List.of(persons.getFirst(), newcomer, persons.get(2)), table);
+
+        assertThat(matches(newcomer, table)).extracting("match").containsExactly(2L);
+        assertThat((List<?>) newcomer.enters(table).get("matches"))
+                .extracting("match")
+                .containsExactly(2L);
+        assertThat(get(newcomer, table, "/1/record").statusCode()).isEqualTo(404);
+        assertThat(get(newcomer, table, "/2/record").statusCode()).isEqualTo(200);
+        assertThat(newcomer.isRefused("replay", "table", table, "match", 1)).isEqualTo("NO_SUCH_MATCH");
+        assertThat(newcomer.ask("replay", "table", table, "match", 2)).containsEntry("type", "replay");
+
+        // Who sat keeps what they sat in, though they may not come in while the others play on.
+        persons.getFirst().does("start", "table", table);
+        assertThat(gone.isRefused("enter", "table", table)).isEqualTo("NO_WATCHERS");
+        assertThat(matches(gone, table)).extracting("match").containsExactly(1L);
+        assertThat(get(gone, table, "/1/record").statusCode()).isEqualTo(200);
+        assertThat(get(house.guest(), table, "").statusCode()).isEqualTo(404);
+    }
+
+    @Test
     @DisplayName("is how it ended, in the list of the table's matches")
     void list() {
         List<Person> persons = house.guests(3);

@@ -6,4 +6,6 @@ import java.util.List;
 ///
 /// @param match its number, from 1
 /// @param at when, in milliseconds since 1970
-public record Finished(int match, long at, List<String> names, List<Integer> totals, List<Integer> winners) {}
+/// @param guests the persons who sat in it when it was dealt
+public record Finished(
+        int match, long at, List<String> names, List<Integer> totals, List<Integer> winners, List<String> guests) {}

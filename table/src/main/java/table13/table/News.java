@@ -10,7 +10,7 @@ import table13.rules.State;
 /// What an entry brought about. Only [Table] hands it out, viewer by viewer.
 ///
 /// @param match the number of the last match that had begun; 0 before the first
-/// @param told what everybody may know of the entry itself
+/// @param told of the entry itself, to those whom it reaches
 /// @param happening what the deal or the move brought about
 record News(
         long version,
@@ -46,7 +46,21 @@ record News(
         return switch (entry) {
             case Entry.Said said -> said.guest();
             case Entry.Reacted reacted -> reacted.guest();
-            default -> "";
+            case Entry.Opened _,
+                    Entry.Sat _,
+                    Entry.Rose _,
+                    Entry.BotSat _,
+                    Entry.Seeded _,
+                    Entry.Renamed _,
+                    Entry.Removed _,
+                    Entry.HostPassed _,
+                    Entry.ChatSwitched _,
+                    Entry.Muted _,
+                    Entry.Started _,
+                    Entry.Moved _,
+                    Entry.TookOver _,
+                    Entry.CameBack _,
+                    Entry.Closed _ -> "";
         };
     }
 
@@ -56,8 +70,8 @@ record News(
     List<Event> seenBy(int viewer) {
         List<Event> events = new ArrayList<>();
         for (TableEvent event : told) {
-            if (viewer != State.NOBODY || !(event instanceof TableEvent.Moved)) {
-                events.add(event);
+            if (event.reaches(viewer)) {
+                events.add(event.seenBy(viewer));
             }
         }
         if (happening != null && viewer != State.NOBODY) {

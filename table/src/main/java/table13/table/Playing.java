@@ -7,6 +7,7 @@ import java.util.Optional;
 import table13.rules.Happening;
 import table13.rules.Match;
 import table13.rules.Ruling;
+import table13.rules.State;
 import table13.table.fair.FairDeal;
 
 /// The match that is being played, or was played last.
@@ -14,12 +15,17 @@ final class Playing {
     private final FairDeal deal;
     private final Match<?> match;
     private final Map<String, Long> versions = new HashMap<>();
+    private final List<String> guests;
     private final long begunAt;
     private long version;
     private long since;
 
-    Playing(FairDeal deal, Dealer dealer, Logged started) {
+    /// Deals the match.
+    ///
+    /// @param guests who sits where; empty for a bot
+    Playing(FairDeal deal, List<String> guests, Dealer dealer, Logged started) {
         this.deal = deal;
+        this.guests = List.copyOf(guests);
         match = Match.begin(deal.setup(), deal.names(), dealer.chance(deal), deal.lines());
         begunAt = started.at();
         version = started.version();
@@ -36,6 +42,12 @@ final class Playing {
 
     int number() {
         return deal.match();
+    }
+
+    /// Where this guest sat when the match was dealt, or [State#NOBODY].
+    int seatOf(String guest) {
+        int seat = guest.isEmpty() ? -1 : guests.indexOf(guest);
+        return seat < 0 ? State.NOBODY : seat;
     }
 
     boolean isOver() {
@@ -79,6 +91,7 @@ final class Playing {
     }
 
     Finished finished() {
-        return new Finished(number(), since, List.copyOf(match.names()), match.totals(), match.winners());
+        List<String> persons = guests.stream().filter(guest -> !guest.isEmpty()).toList();
+        return new Finished(number(), since, List.copyOf(match.names()), match.totals(), match.winners(), persons);
     }
 }

@@ -114,6 +114,13 @@ final class Seats {
         return IntStream.range(0, count()).mapToObj(this::name).toList();
     }
 
+    /// Who sits where; empty for a bot or nobody.
+    List<String> guests() {
+        return IntStream.range(0, count())
+                .mapToObj(seat -> person(seat).map(Person::guest).orElse(""))
+                .toList();
+    }
+
     /// What each seat hands in for the deal; bots nothing.
     List<String> seeds() {
         return IntStream.range(0, count())

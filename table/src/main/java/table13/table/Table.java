@@ -140,7 +140,7 @@ public final class Table {
         }
         FairDeal deal = new FairDeal(
                 id, started.match(), chain.secret(started.match()), plan.setup(), seats.names(), seats.seeds());
-        Playing match = new Playing(deal, dealer, logged);
+        Playing match = new Playing(deal, seats.guests(), dealer, logged);
         playing = match;
         commitment = deal.commitment();
         return match.match().beginning();
@@ -227,6 +227,26 @@ public final class Table {
         return List.copyOf(finished);
     }
 
+    /// The finished matches of which this guest may have record, replay and result.
+    public List<Finished> pastOf(String guest) {
+        return finished.stream().filter(past -> mayHave(guest, past)).toList();
+    }
+
+    /// Whether a guest may have the record of this match, and with it all its cards: it is over, and they sat in it,
+    /// or may look on at this table anyway. Who sat keeps the right, though asked to leave the table since: who was
+    /// dealt cards may check how.
+    public boolean mayHave(String guest, int match) {
+        return finished.stream().anyMatch(past -> past.match() == match && mayHave(guest, past));
+    }
+
+    private boolean mayHave(String guest, Finished past) {
+        return past.guests().contains(guest) || mayLookOn(guest);
+    }
+
+    private boolean mayLookOn(String guest) {
+        return plan.allowsWatchers() && !removed.contains(guest);
+    }
+
     public boolean isHost(String guest) {
         return host.equals(guest);
     }
@@ -239,12 +259,14 @@ public final class Table {
     // ---- what viewers see
 
     /// With whose eyes a guest sees the match: a seat, [View#WATCHER], or [State#NOBODY] for those who may not look.
+    /// When it is over, everybody goes on to see it with the eyes of then: who takes a seat for the next match
+    /// does not see what its last owner held.
     public int viewer(String guest) {
-        int seat = seats.of(guest);
-        if (seat != State.NOBODY) {
+        int seat = playing != null && playing.isOver() ? playing.seatOf(guest) : seats.of(guest);
+        if (seat != State.NOBODY && !removed.contains(guest)) {
             return seat;
         }
-        return plan.allowsWatchers() && !removed.contains(guest) ? View.WATCHER : State.NOBODY;
+        return mayLookOn(guest) ? View.WATCHER : State.NOBODY;
     }
 
     /// The match as a viewer sees it; nothing if there is none or the viewer may not look.

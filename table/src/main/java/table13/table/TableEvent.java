@@ -2,9 +2,11 @@ package table13.table;
 
 import java.util.List;
 import table13.rules.Event;
+import table13.rules.State;
 
 /// What people at a table are told of an entry. There is no hidden card in any of these: what a deal or a move brought
-/// about follows in the events of the game, which each viewer gets in their own version.
+/// about follows in the events of the game, which each viewer gets in their own version. Who hears of each kind at all,
+/// [#reaches] decides.
 public sealed interface TableEvent extends Event {
 
     record Sat(int seat, String guest, String name) implements TableEvent {}
@@ -29,7 +31,9 @@ public sealed interface TableEvent extends Event {
 
     record Moved(int seat, String move, Mover by) implements TableEvent {}
 
-    /// The match is over: the secret behind its deals, and the players' own bytes, seat by seat.
+    /// The match is over: the secret behind its deals, and the players' own bytes, seat by seat. Whoever knows them
+    /// knows
+    /// all cards of the match, so they are for those who may have its record.
     record Revealed(int match, String commitment, String secret, List<String> seeds) implements TableEvent {}
 
     record TookOver(int seat) implements TableEvent {}
@@ -38,8 +42,34 @@ public sealed interface TableEvent extends Event {
 
     record Closed() implements TableEvent {}
 
+    /// Whether this viewer is told. Who sits and who looks on hear everything; an outsider, who may be at the table but
+    /// not look at the match, hears who comes, goes and talks, and nothing that tells of its cards.
+    ///
+    /// @param viewer a seat, [table13.rules.View#WATCHER], or [State#NOBODY] for an outsider
+    default boolean reaches(int viewer) {
+        return switch (this) {
+            case Sat _,
+                    Rose _,
+                    BotSat _,
+                    Renamed _,
+                    Removed _,
+                    HostPassed _,
+                    ChatSwitched _,
+                    Said _,
+                    Reacted _,
+                    Started _,
+                    TookOver _,
+                    CameBack _,
+                    Closed _ -> true;
+            case Moved _, Revealed _ -> viewer != State.NOBODY;
+        };
+    }
+
     @Override
     default TableEvent seenBy(int viewer) {
+        if (!reaches(viewer)) {
+            throw new IllegalArgumentException("Viewer " + viewer + " may not hear of that at all.");
+        }
         return this;
     }
 }

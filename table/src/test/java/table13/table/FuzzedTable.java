@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import table13.bots.level.Level;
 import table13.rules.Event;
@@ -44,6 +43,7 @@ final class FuzzedTable {
     private final Table table;
     private final SecretChain chain = new SecretChain(SECRET);
     private long now = 1_790_000_000_000L;
+    private List<String> sitters = List.of();
     private @Nullable Match<?> beside;
 
     private FuzzedTable(Choices choices) {
@@ -188,6 +188,9 @@ final class FuzzedTable {
 
     private void log(Entry entry) {
         Logged logged = new Logged(table.version() + 1, now, entry);
+        if (table.phase() != Phase.OVER) {
+            sitters = table.seats().guests();
+        }
         List<String> names = table.seats().names();
         List<String> seeds = table.seats().seeds();
         log.add(logged);
@@ -239,14 +242,16 @@ final class FuzzedTable {
         }
     }
 
-    /// With whose eyes a guest looks, told from what everybody sees.
+    /// With whose eyes a guest looks, told from what everybody sees; after a match, from what they saw when it ended.
     private int eyes(String guest) {
-        List<SeatView> seats = table.people().seats();
         boolean isRemoved = log.stream().anyMatch(logged -> logged.entry().equals(new Entry.Removed(guest)));
-        return IntStream.range(0, seats.size())
-                .filter(seat -> guest.equals(seats.get(seat).guest()))
-                .findFirst()
-                .orElse(table.plan().allowsWatchers() && !isRemoved ? View.WATCHER : State.NOBODY);
+        List<String> guests =
+                beside != null && beside.isOver() ? sitters : table.seats().guests();
+        int seat = isRemoved ? -1 : guests.indexOf(guest);
+        if (seat >= 0) {
+            return seat;
+        }
+        return table.plan().allowsWatchers() && !isRemoved ? View.WATCHER : State.NOBODY;
     }
 
     private void checkSomebodyCanGoOn() {

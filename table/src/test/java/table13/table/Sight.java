@@ -28,9 +28,14 @@ record Sight(
                 table.toldSince(since, guest).orElseThrow(),
                 table.chatHeardBy(guest),
                 table.mutedBy(guest),
-                table.finished(),
-                table.record(),
+                table.pastOf(guest),
+                record(table, guest),
                 table.listing());
+    }
+
+    /// Of the last match.
+    private static Optional<String> record(Table table, String guest) {
+        return table.record().filter(_ -> table.mayHave(guest, table.matches()));
     }
 
     static List<Sight> ofAll(Table table, List<String> guests) {

@@ -2,7 +2,6 @@ package table13.server.lobby;
 
 import java.util.List;
 import java.util.Optional;
-import table13.rules.State;
 import table13.server.wire.Messages;
 import table13.server.wire.Request;
 import table13.server.wire.Steps;
@@ -10,17 +9,10 @@ import table13.table.Logged;
 import table13.table.Phase;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.table.Verdict;
 
 /// The finished matches of a table, worked out from its log. For any thread; it takes a while, so not for a table's
 /// own.
 record Archive(Log log, House house) {
-
-    /// Whether this match is over, and the guest one of those who may look.
-    static boolean isOpen(Table table, String guest, int match) {
-        boolean mayLook = table.house().enter(guest) instanceof Verdict.Allowed && table.viewer(guest) != State.NOBODY;
-        return mayLook && match >= 1 && match <= table.finished().size();
-    }
 
     Optional<String> record(int match) {
         List<Logged> entries = log.entries(0);

@@ -389,7 +389,7 @@ final class LiveTable {
     // ---- finished matches
 
     private void replay(Client client, Request.Replay request) {
-        if (Archive.isOpen(current(), client.guest(), request.match())) {
+        if (current().mayHave(client.guest(), request.match())) {
             house.thinkers().run(() -> archive.replay(request).ifPresent(client::tell));
         } else {
             refuse(client, request.id(), WireObjection.NO_SUCH_MATCH);
@@ -399,7 +399,7 @@ final class LiveTable {
     /// The record of a finished match, for somebody who asks from outside.
     boolean record(String guest, int match, CompletableFuture<Optional<String>> answer) {
         return look(answer, () -> {
-            if (find().isPresent() && Archive.isOpen(current(), guest, match)) {
+            if (find().isPresent() && current().mayHave(guest, match)) {
                 house.thinkers().run(() -> complete(answer, () -> archive.record(match)));
             } else {
                 answer.complete(Optional.empty());
@@ -407,12 +407,16 @@ final class LiveTable {
         });
     }
 
-    /// How the finished matches ended, for those who may look; nothing if there is no such table for them.
+    /// How the finished matches ended that this guest may have; nothing if there is no such table for them.
     boolean finished(String guest, CompletableFuture<Optional<List<Finished>>> answer) {
         return look(
                 answer,
-                () -> answer.complete(find().filter(now -> now.house().enter(guest) instanceof Verdict.Allowed)
-                        .map(Table::finished)));
+                () -> answer.complete(find().filter(now -> isOpenTo(guest, now)).map(now -> now.pastOf(guest))));
+    }
+
+    private static boolean isOpenTo(String guest, Table now) {
+        return now.house().enter(guest) instanceof Verdict.Allowed
+                || !now.pastOf(guest).isEmpty();
     }
 
     /// Who asks gets an answer whatever happens.

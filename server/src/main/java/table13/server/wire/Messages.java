@@ -153,7 +153,7 @@ public final class Messages {
         match(table.matchSeenBy(table.viewer(guest)).orElse(null), text);
         text.with("chat", table.chatHeardBy(guest), remark -> remark(remark, text));
         text.withStrings("muted", List.copyOf(table.mutedBy(guest)));
-        text.with("matches", table.finished(), finished -> finished(finished, text));
+        text.with("matches", table.pastOf(guest), finished -> finished(finished, text));
         if (missed == null) {
             text.withNull("missed");
         } else {
