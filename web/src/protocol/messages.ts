@@ -175,6 +175,9 @@ export interface Pong {
 
 export type Message = Welcome | Done | Refused | TableMessage | Update | Stuck | Tables | Replay | Goodbye | Pong;
 
+/** How long bots wait: CALM 2000 ms, NORMAL 1000, FAST 400; before a further move of a turn 900, 450, 150. */
+export type Pace = 'CALM' | 'NORMAL' | 'FAST' | 'AT_ONCE';
+
 export interface Open {
   type: 'open';
   game: GameId;
@@ -189,6 +192,7 @@ export interface Open {
   seat?: number;
   seed?: string;
   start?: boolean;
+  pace?: Pace;
 }
 
 /** What is asked of a table that one has entered. */
@@ -205,7 +209,8 @@ export type AtTable =
   | { type: 'say'; text: string }
   | { type: 'react'; reaction: string }
   | { type: 'play'; version: number; move: string }
-  | { type: 'enter'; since?: number }
+  | { type: 'enter'; since?: number; pace?: Pace }
+  | { type: 'pace'; pace: Pace }
   | { type: 'replay'; match: number; from: number; count: number };
 
 export type Request =

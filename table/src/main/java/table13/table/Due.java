@@ -10,7 +10,13 @@ public sealed interface Due {
     ///
     /// @param by for whom it chooses
     /// @param version of the match that the move will be for
-    record Think(long at, int seat, Mover by, long version) implements Due {}
+    record Think(long at, int seat, Mover by, long version) implements Due {
+
+        /// Whether it is about the same move, perhaps at another time.
+        public boolean isSameMove(Think other) {
+            return seat == other.seat && by == other.by && version == other.version;
+        }
+    }
 
     /// A person has been away for too long: a bot stands in.
     record StandIn(long at, int seat) implements Due {}

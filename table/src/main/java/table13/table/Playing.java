@@ -19,6 +19,7 @@ final class Playing {
     private final long begunAt;
     private long version;
     private long since;
+    private int lastMover = State.NOBODY;
 
     /// Deals the match.
     ///
@@ -68,6 +69,11 @@ final class Playing {
         return since;
     }
 
+    /// Whether the seat to move has made the last move of this round, too.
+    boolean isFurtherMove() {
+        return !match.isOver() && match.toMove() == lastMover;
+    }
+
     /// The version that a move with this id has made, if it was played.
     Optional<Long> versionOf(String id) {
         return Optional.ofNullable(versions.get(id));
@@ -83,7 +89,10 @@ final class Playing {
         if (!moved.id().isEmpty()) {
             versions.put(moved.id(), version);
         }
-        return match.play(allowed.move());
+        int round = match.round();
+        Happening happening = match.play(allowed.move());
+        lastMover = match.round() == round ? moved.seat() : State.NOBODY;
+        return happening;
     }
 
     TableEvent.Revealed reveal() {

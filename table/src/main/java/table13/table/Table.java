@@ -206,6 +206,11 @@ public final class Table {
         return new Dues(this, pauseMillis).next();
     }
 
+    /// Whether the seat to move goes on with its turn: it has made the last move of this round, too.
+    public boolean isFurtherMove() {
+        return playing != null && playing.isFurtherMove();
+    }
+
     /// The record of the match of now or the last one: not for anybody while it goes on.
     public Optional<String> record() {
         return playing == null || !playing.isOver()

@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
+import table13.rules.State;
 import table13.server.wire.Messages;
 import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.MatchView;
+import table13.table.Pause;
 import table13.table.PeopleView;
 import table13.table.Phase;
 import table13.table.Table;
@@ -20,12 +22,14 @@ import table13.table.Told;
 /// The devices around a table. Each is told what its guest may know.
 final class Audience {
     private final Set<Client> clients = new LinkedHashSet<>();
+    private final Map<Client, Pause> pauses = new HashMap<>();
 
     boolean add(Client client) {
         return clients.add(client);
     }
 
     boolean remove(Client client) {
+        pauses.remove(client);
         return clients.remove(client);
     }
 
@@ -39,6 +43,22 @@ final class Audience {
 
     List<Client> devicesOf(String guest) {
         return clients.stream().filter(client -> client.guest().equals(guest)).toList();
+    }
+
+    /// From now on this is how long bots should wait, as far as this device is concerned.
+    void wants(Client client, Pause pause) {
+        pauses.put(client, pause);
+    }
+
+    /// How long bots wait: no longer than the quickest person wants who sits at the table and is here.
+    ///
+    /// @param usual what a device wants that has not said anything, and what holds while nobody is here
+    Pause pause(Table table, Pause usual) {
+        return clients.stream()
+                .filter(client -> table.seatOf(client.guest()) != State.NOBODY)
+                .map(client -> pauses.getOrDefault(client, usual))
+                .reduce(Pause::min)
+                .orElse(usual);
     }
 
     /// Tells everybody what these entries brought about.

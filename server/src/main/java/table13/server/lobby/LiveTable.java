@@ -25,6 +25,7 @@ import table13.table.Finished;
 import table13.table.HouseObjection;
 import table13.table.HouseRules;
 import table13.table.Logged;
+import table13.table.Pause;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.table.Verdict;
@@ -50,7 +51,7 @@ final class LiveTable {
     private final Presence presence;
     private final Audience audience = new Audience();
     private final Consumer<LiveTable> forget;
-    private @Nullable Due asked;
+    private Due.@Nullable Think asked;
     private @Nullable Future<?> timer;
     private boolean isStuck;
 
@@ -110,6 +111,7 @@ final class LiveTable {
                 depart(client);
                 client.tell(Messages.done(leave.id()));
             }
+            case Request.Pace pace -> pace(client, pace);
             case Request.Replay replay -> replay(client, replay);
             case Request.Wish wish when !audience.has(client) -> refuse(client, wish.id(), WireObjection.NOT_ENTERED);
             case Request.Wish wish -> act(client, wish);
@@ -143,6 +145,10 @@ final class LiveTable {
             return; // gone while we were at it: it has said goodbye already
         }
         boolean isNew = audience.add(client) && presence.arrive(client.guest());
+        Pause pause = enter.pause();
+        if (pause != null) {
+            audience.wants(client, pause);
+        }
         Table now = current();
         client.tell(Messages.table(
                 enter.id(),
@@ -157,6 +163,16 @@ final class LiveTable {
             audience.tellPeople(current(), house.now(), client);
             rename(client);
             stay();
+        }
+    }
+
+    /// The next move is planned anew, as after everything that was asked.
+    private void pace(Client client, Request.Pace request) {
+        if (audience.has(client)) {
+            audience.wants(client, request.pause());
+            client.tell(Messages.done(request.id()));
+        } else {
+            refuse(client, request.id(), WireObjection.NOT_ENTERED);
         }
     }
 
@@ -218,7 +234,7 @@ final class LiveTable {
             }
             LOG.info("table {}: opened for {}", id, request.plan().setup());
             client.tell(Messages.opened(request.id(), id, current().version(), next.promise()));
-            enter(client, new Request.Enter("", id, -1));
+            enter(client, new Request.Enter("", id, -1, request.pause()));
         });
     }
 
@@ -300,7 +316,8 @@ final class LiveTable {
             forgetIfUnused(null);
             return;
         }
-        Due due = now.due(house.pauseMillis()).orElse(null);
+        Pause pause = audience.pause(now, Pause.even(house.pauseMillis()));
+        Due due = now.due(pause.millis(now)).orElse(null);
         if (due == null) {
             forgetIfUnused(null);
         } else if (due.at() > house.now()) {
@@ -320,7 +337,7 @@ final class LiveTable {
 
     /// Once for each move, however often it turns out to be due.
     private void ask(Table now, Due.Think think) {
-        if (think.equals(asked)) {
+        if (asked != null && think.isSameMove(asked)) {
             return;
         }
         asked = think;
@@ -331,7 +348,7 @@ final class LiveTable {
     }
 
     private void botMoves(Due.Think think, String move) {
-        if (think.equals(asked)) {
+        if (asked != null && think.isSameMove(asked)) {
             asked = null;
         }
         if (find().isPresent()) {

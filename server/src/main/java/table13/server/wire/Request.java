@@ -1,7 +1,9 @@
 package table13.server.wire;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import table13.bots.level.Level;
+import table13.table.Pause;
 import table13.table.Plan;
 import table13.table.Reaction;
 
@@ -23,8 +25,15 @@ public sealed interface Request {
     /// @param bots levels by seat
     /// @param seat where the person sits down at once; -1 for nowhere
     /// @param start whether to deal at once; free seats are filled with bots
-    record Open(String id, Plan plan, Map<Integer, Level> bots, int seat, String seed, boolean start)
-            implements Request {}
+    /// @param pause as in [Pace]; null if the device says nothing about it
+    record Open(
+            String id,
+            Plan plan,
+            Map<Integer, Level> bots,
+            int seat,
+            String seed,
+            boolean start,
+            @Nullable Pause pause) implements Request {}
 
     record Tables(String id) implements Request {}
 
@@ -41,9 +50,14 @@ public sealed interface Request {
     /// Comes in and wants to be told everything.
     ///
     /// @param since the version last seen; -1 if none
-    record Enter(String id, String table, long since) implements AtTable {}
+    /// @param pause as in [Pace]; null if the device says nothing about it
+    record Enter(
+            String id, String table, long since, @Nullable Pause pause) implements AtTable {}
 
     record Leave(String id, String table) implements AtTable {}
+
+    /// Says how long bots should wait, as far as this device is concerned.
+    record Pace(String id, String table, Pause pause) implements AtTable {}
 
     record Sit(String id, String table, int seat, String seed) implements Wish {}
 

@@ -4,11 +4,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import table13.bots.level.Level;
 import table13.rules.Game;
 import table13.rules.Games;
 import table13.rules.Setup;
 import table13.rules.State;
+import table13.table.Pace;
+import table13.table.Pause;
 import table13.table.Plan;
 import table13.table.Reaction;
 
@@ -55,8 +58,10 @@ public final class Requests {
     private static Request atTable(String type, Fields fields, String id) throws BadMessage {
         String table = fields.text("table", "");
         return switch (type) {
-            case "enter" -> new Request.Enter(id, table, fields.has("since") ? fields.number("since") : -1);
+            case "enter" ->
+                new Request.Enter(id, table, fields.has("since") ? fields.number("since") : -1, pauseIfSaid(fields));
             case "leave" -> new Request.Leave(id, table);
+            case "pace" -> new Request.Pace(id, table, pause(fields));
             case "sit" -> new Request.Sit(id, table, fields.small("seat"), fields.text("seed", ""));
             case "rise" -> new Request.Rise(id, table);
             case "seed" -> new Request.Seed(id, table, fields.text("seed"));
@@ -108,7 +113,7 @@ public final class Requests {
                 fields.small("secondsPerMove", 0),
                 fields.small("patienceSeconds", Plan.usualPatience(persons, fields.small("secondsPerMove", 0))),
                 level(fields.text("level", Level.MEDIUM.id())));
-        return new Request.Open(id, plan, bots, seat, fields.text("seed", ""), start);
+        return new Request.Open(id, plan, bots, seat, fields.text("seed", ""), start, pauseIfSaid(fields));
     }
 
     private static int firstWithout(Map<Integer, Level> bots, Setup setup) {
@@ -137,6 +142,20 @@ public final class Requests {
             }
         }
         throw new BadMessage(WireObjection.NOT_ALLOWED, "There is no such reaction.");
+    }
+
+    private static @Nullable Pause pauseIfSaid(Fields fields) throws BadMessage {
+        return fields.has("pace") ? pause(fields) : null;
+    }
+
+    private static Pause pause(Fields fields) throws BadMessage {
+        String name = fields.text("pace");
+        for (Pace pace : Pace.values()) {
+            if (pace.name().equals(name)) {
+                return pace.pause();
+            }
+        }
+        throw new BadMessage(WireObjection.NOT_ALLOWED, "There is no such pace.");
     }
 
     private static String move(Fields fields) throws BadMessage {
