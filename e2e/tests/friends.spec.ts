@@ -98,7 +98,7 @@ test('the host sends somebody away, hands the table on, and closes it', async ({
   await ben.page.getByRole('button', { name: 'At the table' }).click();
   await ben.page.getByRole('button', { name: 'Close the table' }).click();
   await ben.page.getByRole('button', { name: 'Close it' }).click();
-  await expect(ada.page.getByText('This table has been cleared.')).toBeVisible();
+  await expect(ada.page.getByText('This table has been closed.')).toBeVisible();
 });
 
 test('a bot takes over for somebody who stays away, and gives the seat back', async ({ person }) => {
@@ -116,11 +116,11 @@ test('a bot takes over for somebody who stays away, and gives the seat back', as
   await ada.page.getByRole('button', { name: /^Deal/ }).click();
   await expect.poll(() => second.phase).toBe('PLAYING');
   await ben.page.goto('about:blank');
-  await expect(ada.page.getByText(/Away, bot plays in/)).toBeVisible();
-  await expect(ada.page.getByText('A bot plays for now')).toBeVisible({ timeout: 20_000 });
+  await expect(ada.page.getByText(/Away, bot in/)).toBeVisible();
+  await expect(ada.page.getByText('Bot stands in')).toBeVisible({ timeout: 20_000 });
   if (first.isMyTurn) await first.move();
   await ben.open(address);
-  await expect(ada.page.getByText('A bot plays for now')).toBeHidden();
+  await expect(ada.page.getByText('Bot stands in')).toBeHidden();
   // Until it is Ben's turn again, Ada plays on.
   for (let moves = 0; moves < 3 && !second.isMyTurn; moves++) {
     await expect.poll(() => first.isMyTurn || second.isMyTurn, { timeout: 20_000 }).toBe(true);

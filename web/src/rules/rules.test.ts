@@ -1,3 +1,4 @@
+import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, type GameId } from '../protocol/views';
 import { LANGUAGES } from '../settings/settings.svelte';
@@ -6,6 +7,7 @@ import { loadRules } from './load';
 import type { Part } from './outline';
 import { outline as friday } from './outlines/friday';
 import { outline as thirteen } from './outlines/thirteen';
+import RulesBody from './RulesBody.svelte';
 import { spans } from './words';
 
 const LETTER: Record<GameId, string> = { thirteen: 'T', friday: 'F', skipbo: 'S', leaves: 'L' };
@@ -120,6 +122,14 @@ describe.each(GAMES)('the rules of %s', (game) => {
     const given = ids.filter((id) => id !== null);
     expect(new Set(given).size).toBe(given.length);
     expect(given.length).toBe(RULES[game]);
+  });
+
+  it('can be reached under their numbers, which nobody has to read', () => {
+    const { container } = render(RulesBody, { game, rules: english() });
+    for (const number of numbers(1, RULES[game])) {
+      expect(container.querySelector(`#rule-${LETTER[game]}${number}`), number).not.toBeNull();
+    }
+    expect(container.textContent).not.toMatch(/\b[TFSL]\d{1,2}\b/);
   });
 
   it('show only cards that exist', () => {

@@ -44,7 +44,7 @@ describe('the log', () => {
       'Ben ran out of time, a bot chose the card.',
       'Ben goes over on green and takes four cards.',
       'Round 2 is over.',
-      'Ada and Ben share the win with 4.',
+      'Ada and Ben share the win with 4 points each.',
     ]);
     expect(tell('friday', { kind: 'played', seat: 0, card: 'c1', target: 0, sum: 12 })).toEqual([
       'Ada makes the cats 12.',

@@ -25,14 +25,16 @@ describe('the log', () => {
 
   it('tells discards, spaces, exchanges and ends', () => {
     expect(told({ kind: 'discarded', seat: 2, card: '10', from: 10, to: 20 })).toBe(
-      'Ada discards a 10, pawn to 20, red.',
+      'Ada discards a 10, pawn to space 20 (red).',
     );
     expect(told({ kind: 'discarded', seat: 2, card: '8', from: 1, to: 9 })).toBe(
-      'Ada discards an 8, pawn to 9, SKIP-BO.',
+      'Ada discards an 8, pawn to space 9 (SKIP-BO).',
     );
     expect(told({ kind: 'stoodIn', seat: 2, pile: 'blue', number: 4 })).toBe('Ada uses a space as 4 on blue.');
     expect(told({ kind: 'exchanged', seat: 2, under: '9' })).toBe('Ada exchanges the stock card; a 9 goes under.');
-    expect(told({ kind: 'setAside', pile: 'red', cards: ['12'] })).toBe('The red pile is complete and free again.');
+    expect(told({ kind: 'setAside', pile: 'red', cards: ['12'] })).toBe(
+      'The red pile is complete. Its place is free again.',
+    );
     expect(told({ kind: 'turnEnded', seat: 1 })).toBe('Jonas ends the turn.');
     expect(told({ kind: 'won', seat: 0 })).toBe('You play your last stock card and win.');
   });

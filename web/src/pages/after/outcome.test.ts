@@ -22,11 +22,11 @@ const end = (game: Plan['game'], totals: number[], winners: number[], options = 
 describe('how a match ended', () => {
   it('names the winner with the points, and who came next', () => {
     expect(end('friday', [22, 14, 18], [1])).toEqual({
-      headline: 'Ada wins with 14',
+      headline: 'Ada wins with 14 points',
       lede: 'Four points ahead of Mira.',
     });
     expect(end('thirteen', [17, 18, 40], [0])).toEqual({
-      headline: 'You win with 17',
+      headline: 'You win with 17 points',
       lede: 'One point ahead of Ada.',
     });
     expect(end('thirteen', [17, 16, 40], [1]).lede).toBe('One point ahead of you.');
@@ -34,11 +34,11 @@ describe('how a match ended', () => {
 
   it('lets people share it', () => {
     expect(end('friday', [22, 14, 14], [1, 2])).toEqual({
-      headline: 'Ada and Mira share it',
+      headline: 'Ada and Mira share the win',
       lede: 'With 14 points each.',
     });
     expect(end('friday', [9, 14, 9], [0, 2])).toEqual({
-      headline: 'You and Mira share it',
+      headline: 'You and Mira share the win',
       lede: 'With nine points each.',
     });
     const german = outcome(de.after, plan('friday'), { totals: [9, 14, 9], winners: [0, 2] }, who);
@@ -46,14 +46,14 @@ describe('how a match ended', () => {
   });
 
   it('tells how it ended where nothing is added up', () => {
-    expect(end('skipbo', [3, 0], [1])).toEqual({ headline: 'Ada wins', lede: 'The stock of Ada is empty first.' });
+    expect(end('skipbo', [3, 0], [1])).toEqual({ headline: 'Ada wins', lede: 'Ada’s stock was empty first.' });
     expect(end('skipbo', [3, 7], [0]).lede).toContain('smallest');
     expect(end('leaves', [0, 5, 2], [0])).toEqual({ headline: 'You win', lede: 'You played your last card.' });
     expect(end('leaves', [4, 4, 6], [0, 1])).toEqual({
-      headline: 'You and Ada share it',
-      lede: 'That was the last lap. The smallest hand wins.',
+      headline: 'You and Ada share the win',
+      lede: 'That was the last lap. Whoever holds the fewest cards wins.',
     });
-    expect(end('leaves', [21, 0, 13], [1], { expert: 'on' }).headline).toBe('Ada wins with 0');
+    expect(end('leaves', [21, 0, 13], [1], { expert: 'on' }).headline).toBe('Ada wins with 0 points');
   });
 
   it('ranks the fewest first', () => {

@@ -16,7 +16,6 @@ export const rules: RulesTexts = {
     skipbo: 'Zu zweit bis zu viert',
     leaves: 'Zu dritt bis zu sechst',
   },
-  rule: (number) => `Regel ${number}`,
   needs: (number) => `braucht ${number}`,
   player: 'Name',
   pays: 'zahlt',

@@ -7,17 +7,18 @@ const number = (n: number): string => WORDS[n] ?? String(n);
 export const after = {
   result: 'Result',
   wins: ({ name, isMe }: Who) => (isMe ? 'You win' : `${name} wins`),
-  winsWith: ({ name, isMe }: Who, points: number) => (isMe ? `You win with ${points}` : `${name} wins with ${points}`),
-  share: (names: string[], isMine: boolean) => `${listed('en', isMine ? ['You', ...names] : names)} share it`,
+  winsWith: ({ name, isMe }: Who, points: number) =>
+    `${isMe ? 'You win' : `${name} wins`} with ${plural(points, '1 point', `${points} points`)}`,
+  share: (names: string[], isMine: boolean) => `${listed('en', isMine ? ['You', ...names] : names)} share the win`,
   withEach: (points: number) => plural(points, 'With one point each.', `With ${number(points)} points each.`),
   ahead: (points: number, { name, isMe }: Who) => {
     const next = isMe ? 'you' : name;
     return plural(points, `One point ahead of ${next}.`, `${capital(number(points))} points ahead of ${next}.`);
   },
-  stockIsEmpty: ({ name, isMe }: Who) => (isMe ? 'Your stock is empty first.' : `The stock of ${name} is empty first.`),
-  turnsRanOut: 'Nobody emptied a stock in all those turns. The smallest one wins.',
-  handIsEmpty: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} played the last card.`),
-  lapsRanOut: 'That was the last lap. The smallest hand wins.',
+  stockIsEmpty: ({ name, isMe }: Who) => (isMe ? 'Your stock was empty first.' : `${name}’s stock was empty first.`),
+  turnsRanOut: 'The turns are over, and no stock is empty. The smallest one wins.',
+  handIsEmpty: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} has no cards left.`),
+  lapsRanOut: 'That was the last lap. Whoever holds the fewest cards wins.',
   scores: 'Score sheet',
   player: 'Player',
   total: 'Total',
@@ -43,10 +44,10 @@ export const after = {
 
   fairTitle: 'Was the deal fair?',
   fairStory:
-    'Before the first card the house locked a secret away and showed its seal. Everybody who sat down threw in random bytes. Every shuffle follows from both. Now the secret is open, and this device has shuffled again.',
+    'Before the first card the server locked a secret away and showed its seal. Everybody who sat down threw in random bytes. Every shuffle follows from both. Now the secret is open, and this device has shuffled again.',
   verdicts: {
-    holds: 'It checks out. Nobody chose these cards, the house included.',
-    open: 'The cards follow from the secret. Whether the house was bound to it before the deal, this device cannot tell.',
+    holds: 'It checks out. Nobody chose these cards, the server included.',
+    open: 'The cards follow from the secret. Whether the server was bound to it before the deal, this device cannot tell.',
     fails: 'It does not check out. Save the record, and look where the crosses are.',
   },
   states: { holds: 'Holds', fails: 'Does not hold', open: 'Open' },
@@ -85,16 +86,16 @@ export const after = {
   },
   notProven: 'What this does not prove',
   limits: [
-    'That nobody looked. The house knows all cards while a match is played. Whoever runs it is trusted not to peep, like whoever shuffles at a kitchen table.',
+    'That nobody looked. The server knows all cards while a match is played. Whoever runs it is trusted not to peep, like whoever shuffles at a kitchen table.',
     'Anything, if nobody hands in bytes. This device does it for you when you sit down.',
-    'Much, if the host plays too and hands in bytes last: many could be tried, and the best kept.',
+    'Much, if whoever runs the server plays too and hands in bytes last: many could be tried, and the best kept.',
     'That no match was broken off. But a number is never dealt twice, so a missing one is seen.',
     'Who made the moves. Only the cards are checked. A forged move is found by those who remember theirs.',
   ],
   figures: 'Seal, secret and bytes',
   seal: 'Seal',
   secret: 'Secret',
-  bytesOf: (name: string) => `Bytes of ${name}`,
+  bytesOf: (name: string) => `${name}’s bytes`,
   noBytes: 'none',
   byHand: 'To check it without this page, save the record and run:',
 

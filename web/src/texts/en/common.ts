@@ -27,7 +27,7 @@ export const common = {
   skip: 'Skip to the table',
   bot: (level: string) => `Bot, ${level}`,
   noLine: 'Lost the line. Trying again …',
-  noServer: 'The house is not answering. Your match is safe; we keep trying.',
+  noServer: 'The server is not answering. Your match is safe; we keep trying.',
   nowhere: 'There is nothing at this address.',
   tryAgain: 'Try again',
   toHome: 'To the start page',

@@ -29,7 +29,7 @@ const bubbles = {
   'skipbo-stock': { bold: 'This is your stock.', plain: 'Play its last card, and you win. Always look here first.' },
   'skipbo-pawns': {
     bold: 'Your pawns open the piles.',
-    plain: 'You may build on the colours they stand on, pink opens two.',
+    plain: 'You may build on the colours they stand on. Pink opens two.',
   },
   'skipbo-needs': {
     bold: 'Piles climb from 1 to 12.',
@@ -37,7 +37,8 @@ const bubbles = {
   },
   'skipbo-number': {
     bold: 'This space helps out.',
-    plain: 'Once a turn it stands in for a number that a pile needs. The next card follows at once.',
+    plain:
+      'Once a turn it stands in for a number that a pile needs. The next card must follow at once, except after a 12.',
   },
   'skipbo-end': {
     bold: 'A discard ends your turn.',
@@ -54,7 +55,7 @@ const bubbles = {
   'leaves-many': { bold: 'Bring at least as many.', plain: 'As many cards as this stack holds, or more.' },
   'leaves-pass': {
     bold: 'Passing takes one card.',
-    plain: 'Choose any card of the row. You are back in the next round.',
+    plain: 'Choose any card of the row. You are back in the next lap.',
   },
   'leaves-last': { bold: 'Nearly there.', plain: 'Whoever plays the last card of the hand wins at once.' },
 } satisfies Record<string, Bubble>;

@@ -30,7 +30,7 @@ const options: Record<string, OptionWords> = {
     why: 'One edition leaves the three zeros out.',
     values: { '53': '53, with zeros', '50': '50, without zeros' },
   },
-  wilds: { name: 'Skip-Bo cards', why: 'How many wild cards are in the deck.', values: { '16': '16', '12': '12' } },
+  wilds: { name: 'Wild cards', why: 'How many Skip-Bo cards are in the deck.', values: { '16': '16', '12': '12' } },
   'strict-exchange': {
     name: 'Strict exchange',
     why: 'The exchange space works only while your other pawn stands on a colour.',
@@ -43,7 +43,7 @@ const options: Record<string, OptionWords> = {
   },
   expert: {
     name: 'Expert match',
-    why: 'Several rounds. Each card left in hand costs one point; at 20 points it ends, and the fewest win.',
+    why: 'Several rounds. Each card left in hand costs a point. Once somebody has 20, the fewest points win.',
     values: { off: 'Off', on: 'On' },
   },
 };
@@ -60,8 +60,8 @@ export const home = {
   toDark: 'Switch to dark',
   youAre: (name: string) => `You sit here as ${name}`,
   changeName: 'Change the name',
-  calling: 'Calling the house …',
-  noHouse: 'The house is not answering. We keep trying.',
+  calling: 'Connecting …',
+  noHouse: 'The server is not answering. We keep trying.',
   gotLink: 'Got a link or a table name?',
   join: 'Sit down',
   noLink: (example: string) => `That is no link to a table. One looks like this: ${example}`,
@@ -73,12 +73,12 @@ export const home = {
       ? `${title}. Everyone is there.`
       : `${title}. ${plural(free, 'One chair is', `${free} chairs are`)} free.`,
   back: 'Back to the table',
-  moreChairs: (count: number) => plural(count, 'One more', `${count} more`),
+  moreChairs: (count: number) => plural(count, 'One more table', `${count} more tables`),
   play: 'Play now',
   dealing: 'Dealing …',
   friends: 'With friends',
   opening: 'Setting up …',
-  waiting: 'Waiting for the house …',
+  waiting: 'Waiting for the server …',
   choices: 'More choices',
   chosen: (players: number, level: string) => `${players} players · bots: ${level}`,
   players: 'Players',

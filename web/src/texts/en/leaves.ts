@@ -16,7 +16,7 @@ const isPlural = (who: Who[]): boolean => who.length > 1 || who.some(({ isMe }) 
 
 export const leaves = {
   lap: (lap: number) => `Lap ${lap}`,
-  lapOfRound: (deal: number, lap: number) => `Lap ${lap} of round ${deal}`,
+  lapOfRound: (deal: number, lap: number) => `Round ${deal} · lap ${lap}`,
   /** Heads a column of the score sheet. */
   roundHead: (deal: number) => `Round ${deal}`,
 
@@ -69,7 +69,7 @@ export const leaves = {
   pass: 'Pass',
   passAndTake: 'Pass, take a card',
   dontPass: 'Do not pass',
-  youAreOut: 'You have passed and are out until the row is cleared.',
+  youAreOut: 'You have passed. You are back in the next lap.',
 
   passed: 'Passed',
   passedTook: (value: number) => `Passed, took ${one(value)}`,
@@ -79,7 +79,7 @@ export const leaves = {
   inHand: 'Cards in hand',
   firstToNone: 'first to none wins',
   score: 'Points',
-  twentyEnds: '20 end the match, fewest win',
+  twentyEnds: '20 points end it, fewest wins',
   player: 'Player',
   points: 'Points',
   cards: 'Cards',
@@ -102,13 +102,13 @@ export const leaves = {
 
   winsRound: ({ name, isMe }: Who, deal: number) => (isMe ? `You win round ${deal}` : `${name} wins round ${deal}`),
   lapsOver: '200 laps are over',
-  lastCard: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} played the last card.`),
+  lastCard: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} has no cards left.`),
   eachCosts: 'Every card left in hand costs a point.',
   left: 'Left in hand',
   total: 'Total',
   leads: (who: Who[], points: number) =>
     `${names(who)} ${isPlural(who) ? 'lead' : 'leads'} with ${plural(points, '1 point', `${points} points`)}.`,
-  ended: (points: number) => `${points} points are reached, so the match is over.`,
+  ended: (points: number) => `Somebody has ${points} points, so the match is over.`,
   onTo: (deal: number) => `On to round ${deal}`,
   seeResult: 'See the result',
   skip: 'Show all at once',

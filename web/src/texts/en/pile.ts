@@ -115,11 +115,12 @@ export const pile = {
     who.isMe ? 'You ran out of time, a bot chose the card.' : `${who.name} ran out of time, a bot chose the card.`,
   roundBegan: (round: number, who: Who) => `Round ${round} begins with ${who.isMe ? 'you' : who.name}.`,
   roundEnded: (round: number) => `Round ${round} is over.`,
-  won: (people: Who[], points: number) => {
+  won: (people: Who[], total: number) => {
+    const points = plural(total, '1 point', `${total} points`);
     const [first] = people;
     return people.length === 1 && first
       ? `${verb(first, 'win', 'wins')} with ${points}.`
-      : `${all(people)} share the win with ${points}.`;
+      : `${all(people)} share the win with ${points} each.`;
   },
   roundOver: (round: number) => `Round ${round} is over`,
   free: (parts: { who: Who; most: string[] }[]) => {

@@ -26,7 +26,6 @@ export const rules = {
   sections: 'Sections',
   short,
   players,
-  rule: (number: string) => `Rule ${number}`,
   needs: (number: number) => `needs ${number}`,
   player: 'Player',
   pays: 'pays',

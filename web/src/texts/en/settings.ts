@@ -18,7 +18,8 @@ export const settings = {
   notifiesWhy: 'With a notification, while this page is in the background.',
   notifiesDenied: 'The browser does not allow notifications here. You can change that in its settings for this page.',
   otherDevice: 'Go on with another device',
-  otherDeviceWhy: 'A link makes the other device you, with all your chairs. It works once, within ten minutes.',
+  otherDeviceWhy:
+    'With this link you go on as yourself on the other device, with all your chairs. It works once, within ten minutes. Give it to nobody else.',
   otherDeviceCode: 'The link as a QR code',
   makeLink: 'Make a link',
   validFor: (time: string) => `Works for another ${time}`,
@@ -28,11 +29,11 @@ export const settings = {
   claim: 'Go on as the same guest here?',
   claimWhy: (name: string) =>
     name === ''
-      ? 'This device becomes the guest who made the link, with all their chairs.'
-      : `This device becomes the guest who made the link, with all their chairs. It will not be ${name} any more.`,
+      ? 'Here you go on as the guest who made the link, with all their chairs.'
+      : `Here you go on as the guest who made the link, with all their chairs. You will not be ${name} here any more.`,
   claimNow: 'Yes, go on here',
   linkLate: 'This link has been used, or it is too old.',
   linkLateWhy: 'Make a new one on the other device: Settings, Go on with another device.',
-  unanswered: 'The house is not answering. Try again in a moment.',
+  unanswered: 'The server is not answering. Try again in a moment.',
 };
 export type SettingsTexts = typeof settings;

@@ -36,11 +36,12 @@ const spaceHelp: Record<Kind, string> = {
   purple: 'Purple. A pawn here opens the purple pile.',
   red: 'Red. A pawn here opens the red pile.',
   pink: 'Pink. A pawn here opens both pink piles.',
-  wild: 'SKIP-BO. A pawn here stands for any missing number, once a turn. The next card must follow.',
-  exchange: 'Exchange. A pawn here lets you put the top of your stock under it, once a turn.',
-  '1-4': 'A pawn here stands for a missing 1, 2, 3 or 4, once a turn. The next card must follow.',
-  '5-8': 'A pawn here stands for a missing 5, 6, 7 or 8, once a turn. The next card must follow.',
-  '9-12': 'A pawn here stands for a missing 9, 10, 11 or 12, once a turn. The next card must follow.',
+  wild: 'SKIP-BO. A pawn here stands for any missing number, once a turn. The next card must follow at once, except after a 12.',
+  exchange: 'Exchange. A pawn here lets you put the top card of your stock under it, once a turn.',
+  '1-4': 'A pawn here stands for a missing 1, 2, 3 or 4, once a turn. The next card must follow at once.',
+  '5-8': 'A pawn here stands for a missing 5, 6, 7 or 8, once a turn. The next card must follow at once.',
+  '9-12':
+    'A pawn here stands for a missing 9, 10, 11 or 12, once a turn. The next card must follow at once, except after a 12.',
 };
 /** Both pink piles in one. */
 const all = (names: PileName[]): string =>
@@ -60,14 +61,14 @@ export const skipbo = {
   // What to do now.
   buildOrDiscard: 'Your turn. Build, or discard to end it.',
   nothingFits: 'Nothing fits. Discard a card to end your turn.',
-  noCards: 'You have no cards left. End your turn.',
+  noCards: 'You have no cards in hand. End your turn.',
   whichPile: (code: string) => `Which pile for the ${card(code)}?`,
   spaceFirst: (stands: number, follows: number) => `Your space stands for ${stands}, the ${follows} follows.`,
   pickDiscard: 'Which card do you discard?',
   whichPawn: (code: string) => `Discard the ${card(code)}: which pawn moves?`,
   oneWay: (code: string) => `Discard the ${card(code)}: your pawn moves.`,
   wildSpace: 'Discard the wild: how far does the pawn go?',
-  howOn: (pile: PileName) => `How does it go on ${piles[pile]}?`,
+  howOn: (pile: PileName) => `How does the wild go on ${piles[pile]}?`,
   whichWay: 'Which way do you mean?',
   pickFirst: 'Pick a hand card or your stock first.',
   onlyHand: 'Only hand cards are discarded. The stock card goes on a pile.',
@@ -80,14 +81,14 @@ export const skipbo = {
   otherPawn: 'The other pawn',
   pawnOn: (kind: Kind) => `Pawn on ${spaces[kind]}`,
   wildAs: (number: number) => `Wild as ${number}`,
-  spaceThenWild: (stands: number, follows: number) => `Space ${stands}, wild ${follows}`,
+  spaceThenWild: (stands: number, follows: number) => `Space as ${stands}, wild as ${follows}`,
   makes: (pile: PileName, number: number) => `Makes ${piles[pile]} ${number}.`,
   standsIn: (pile: PileName, stands: number, follows: number) =>
     `Your space stands for ${stands} on ${piles[pile]}, the ${follows} follows.`,
   completes: (pile: PileName) => `Your space stands for 12 and completes ${piles[pile]}.`,
   complete: (pile: PileName) => `12 on ${colours[pile]}`,
   walks: (code: string, from: number, to: number, kind: Kind) =>
-    `Discard ${code === 'w' ? 'the wild' : code}: your pawn goes from space ${from} to space ${to}, ${spaces[kind]}.`,
+    `Discard ${code === 'w' ? 'the wild' : code}: your pawn goes from space ${from} to space ${to} (${spaces[kind]}).`,
   makesLabel: (pile: PileName, number: number) => `Make ${colours[pile]} ${number}`,
   standInLabel: (stands: number, follows: number) => `Space as ${stands}, then ${follows}`,
   walkLabel: (code: string, kind: Kind) => `Discard ${card(code)}, pawn to ${spaces[kind]}`,
@@ -110,7 +111,7 @@ export const skipbo = {
   },
   space: (space: number, kind: Kind, isCorner: boolean, pawns: string[]) =>
     [`Space ${space}, ${spaces[kind]}${isCorner ? ' corner' : ''}`, ...pawns].join(', '),
-  pawnOf: (who: Who) => (who.isMe ? 'your pawn' : `pawn of ${who.name}`),
+  pawnOf: (who: Who) => (who.isMe ? 'your pawn' : `${who.name}’s pawn`),
   drawPile: (count: number) => plural(count, 'Draw pile, one card', `Draw pile, ${count} cards`),
   discardPile: (code: string) =>
     code === '' ? 'Discard pile, empty' : `Discard pile, ${aCard(code)} on top. Look through it`,
@@ -126,9 +127,7 @@ export const skipbo = {
   yourStock: 'Your stock',
   emptyIt: 'Empty it to win',
   ownStock: (code: string, count: number, fits: PileName[]) =>
-    `Your stock: ${aCard(code)} on top, ${plural(count, 'the last card', `${count} cards`)}${
-      fits.length === 0 ? '' : `, fits on ${all(fits)}`
-    }`,
+    `Your stock: ${aCard(code)} on top${fits.length === 0 ? '' : `, fits on ${all(fits)}`}, ${plural(count, 'the last card', `${count} cards left`)}`,
   stockOf: (code: string, count: number) => (code === '' ? 'stock empty' : `stock of ${count}, ${aCard(code)} on top`),
   inHand: (count: number) => plural(count, 'one card in hand', `${count} cards in hand`),
   // The score pad.
@@ -157,15 +156,13 @@ export const skipbo = {
     who.isMe
       ? `You use your space as ${number} on ${colours[pile]}.`
       : `${who.name} uses a space as ${number} on ${colours[pile]}.`,
-  setAside: (pile: PileName) => `The ${colours[pile]} pile is complete and free again.`,
+  setAside: (pile: PileName) => `The ${colours[pile]} pile is complete. Its place is free again.`,
   exchanged: (who: Who, code: string) =>
     who.isMe
       ? `You exchange your stock card; ${aCard(code)} goes under.`
       : `${who.name} exchanges the stock card; ${aCard(code)} goes under.`,
   discarded: (who: Who, code: string, to: number, kind: Kind) =>
-    who.isMe
-      ? `You discard ${aCard(code)}, pawn to ${to}, ${spaces[kind]}.`
-      : `${who.name} discards ${aCard(code)}, pawn to ${to}, ${spaces[kind]}.`,
+    `${who.isMe ? 'You discard' : `${who.name} discards`} ${aCard(code)}, pawn to space ${to} (${spaces[kind]}).`,
   turnEnded: (who: Who) => (who.isMe ? 'You end your turn.' : `${who.name} ends the turn.`),
   reshuffled: 'The completed piles are shuffled into a new draw pile.',
   discardsReshuffled: 'The discard pile is shuffled into a new draw pile.',

@@ -19,7 +19,7 @@ const verb = (who: Who[], one: string, you: string, all: string): string =>
 
 export const leaves: LeavesTexts = {
   lap: (lap) => `Ronde ${lap}`,
-  lapOfRound: (deal, lap) => `Ronde ${lap} van potje ${deal}`,
+  lapOfRound: (deal, lap) => `Potje ${deal} · ronde ${lap}`,
   roundHead: (deal) => `Potje ${deal}`,
 
   row: 'De rij',

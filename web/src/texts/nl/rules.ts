@@ -16,7 +16,6 @@ export const rules: RulesTexts = {
     skipbo: '2 tot 4 spelers',
     leaves: '3 tot 6 spelers',
   },
-  rule: (number) => `Regel ${number}`,
   needs: (number) => `nodig: ${number}`,
   player: 'Speler',
   pays: 'betaalt',

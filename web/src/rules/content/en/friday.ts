@@ -82,7 +82,7 @@ export const rules: RulesText<typeof outline> = {
       heading: 'Table options',
       deck: '*Cards*: 53, or 50 without zeros. With 50 the three 0s are left out, and there is a little less room for escape. The hands are smaller, see the table above.',
       memory:
-        '*Memory aid* (off unless the table switches it on): everybody sees which cards each player has taken, and the whole round can be read back. Nothing else changes.',
+        '*Memory aid* (off by default): everybody sees which cards each player has taken, and the whole round can be read back. Nothing else changes.',
     },
     tips: {
       heading: 'Good to know',

@@ -6,13 +6,13 @@ export const rules: RulesText<typeof outline> = {
   sections: {
     goal: {
       heading: 'The idea',
-      idea: 'The cards on the table form a row from low to high, and it grows only outwards. Every play must be at least as big as the stack at its end. Whoever cannot or will not go along passes, and takes a card. The last one left starts afresh.',
+      idea: 'The cards on the table form a row from low to high, and it grows only outwards. Every play must be at least as big as the stack at its end. Whoever cannot or will not go along passes, and takes a card. The last one left starts a new lap.',
     },
     table: {
       heading: 'On the table',
       players: 'Three to six play.',
       cards:
-        'There are 62 cards with the values 1 to 13. The middle is common, the ends are rare: there are eight 7s, seven 6s and 8s, six 5s and 9s, five 4s and 10s, four 3s and 11s, three 2s and 12s, and only two 1s and 13s. The dots on a card say how many copies there are.',
+        'There are 62 cards with the values 1 to 13. The middle is common, the ends are rare: there are eight 7s, seven 6s and seven 8s, six 5s and six 9s, five 4s and five 10s, four 3s and four 11s, three 2s and three 12s, and only two 1s and two 13s. The dots on a card say how many copies there are.',
       deck: {
         caption: 'From June green to November brown.',
         frames: { all: 'The thirteen values, with their copies as dots' },
@@ -40,13 +40,16 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Three 3s are played at the low end.',
         frames: {
           before: 'The low end holds two 5s',
-          after: 'Now it holds three 3s. The next play there needs three cards of 3 or lower',
+          after: 'Now it holds three 3s. The next play there needs at least three cards of 3 or lower',
         },
       },
       same: 'If you play the value of the end itself, your cards join that stack. So the next play there needs even more.',
       add: {
         caption: 'Two more 5s make it dear.',
-        frames: { before: 'The low end holds two 5s', after: 'Now it holds four. Four cards are needed there' },
+        frames: {
+          before: 'The low end holds two 5s',
+          after: 'Now it holds four. At least four cards are needed there',
+        },
       },
       single: 'If there is only one stack, it is both ends.',
     },

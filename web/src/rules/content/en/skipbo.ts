@@ -11,7 +11,7 @@ export const rules: RulesText<typeof outline> = {
     table: {
       heading: 'On the table',
       players:
-        'Two to four play one game. Everybody has two pawns of one colour: blue, orange, purple and red, in the order of the seats. Two players take blue and purple. Your two pawns are alike.',
+        'Two to four play; a match is a single game. Everybody has two pawns of one colour: blue, orange, purple and red, in the order of the seats. Two players take blue and purple. Your two pawns are alike.',
       cards: 'There are 112 cards: eight of each number from 1 to 12, and 16 *wild* cards (Skip-Bo cards).',
       track:
         'Round the board runs a track of 24 spaces. Fourteen have a colour: three blue, three orange, three purple and three red, each three with a corner in the middle, and two pink. Of the other ten, two each say 1–4, 5–8, 9–12, SKIP-BO (the pinwheel) and exchange (the arrows). Inside lie six building piles, one in each of the four colours and two pink ones, and next to them the draw pile and one discard pile for all.',
@@ -156,7 +156,7 @@ export const rules: RulesText<typeof outline> = {
     options: {
       heading: 'Table options',
       options: {
-        wilds: '*Skip-Bo cards*: 16 wild ones, or only 12. With 12 the deck has 108 cards.',
+        wilds: '*Wild cards*: 16, or only 12. With 12 the deck has 108 cards.',
         exchange: '*Strict exchange* (off by default): an exchange, too, needs your other pawn on a colour.',
         pawns:
           '*Pawns move*: clockwise, or either way, as you choose with each discard. (Twelve steps lead to the same space both ways.)',

@@ -73,7 +73,7 @@ export const rules: RulesText<typeof outline> = {
         caption: 'What three players took in a round, and what they pay.',
         kinds: ['blue', 'yellow', 'green', 'Nasty Fours'],
       },
-      why: 'Ida has the most blue cards and pays for two yellow, three green and two Nasty Fours: 2 + 3 + 4 = 9. Noor has the most green: 4 + 4 + 2 = 10. In yellow, Noor and Theo share the most, so everybody pays. Theo has taken the fewest cards of the three and pays the most, because none of the colours is free: 2 + 4 + 2 + 8 = 16.',
+      why: 'Ida has the most blue cards and pays for two yellow cards, three green ones and two Nasty Fours: 2 + 3 + 4 = 9. Noor has the most green: 4 + 4 + 2 = 10. In yellow, Noor and Theo share the most, so everybody pays. Theo has taken the fewest cards of the three and pays the most, because none of the colours is free: 2 + 4 + 2 + 8 = 16.',
       match:
         'Everybody is dealer once, so there are as many rounds as players. Three players deal twice each and play six rounds. The first dealer is drawn at random; then the deal moves clockwise.',
       winner: 'Add up all rounds. The lowest total wins. Players with the same lowest total share the win.',
@@ -81,7 +81,7 @@ export const rules: RulesText<typeof outline> = {
     options: {
       heading: 'Table options',
       memory:
-        '*Memory aid* (off unless the table switches it on): everybody sees which cards each player has taken, and the whole round can be read back. Nothing else changes.',
+        '*Memory aid* (off by default): everybody sees which cards each player has taken, and the whole round can be read back. Nothing else changes.',
     },
     tips: {
       heading: 'Good to know',

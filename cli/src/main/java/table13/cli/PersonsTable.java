@@ -182,7 +182,7 @@ final class PersonsTable implements AutoCloseable {
         if (objection == TableObjection.NOT_A_MOVE) {
             return objection.reason() + " Try moves, or ? for help.";
         }
-        return objection.rule().isEmpty() ? objection.reason() : objection.reason() + " (" + objection.rule() + ")";
+        return objection.reason();
     }
 
     // ---- what happened

@@ -41,12 +41,12 @@ class PlayTest {
     }
 
     @Test
-    @DisplayName("says why a move is refused, with the number of the rule, and asks again")
+    @DisplayName("says why a move is refused, without the number of the rule, and asks again")
     void refusal() {
         Shell shell = Shell.withInput("c5>m\nrubbish\n");
         assertThat(shell.run("play", "friday", "--seed", "5")).isZero();
         assertThat(shell.out())
-                .contains("No: A luck card goes only on the pile of its own kind. (F6)")
+                .contains("No: A bad-luck card goes only on the pile of its own kind.\n")
                 .contains("No: That is not a move of this game.")
                 .endsWith("Until next time.\nThe seed was 5: with --seed 5 the same cards are dealt.\n");
     }

@@ -27,7 +27,7 @@ public final class Friday {
 
     private enum Objections implements Objection {
         NOT_HELD("You do not hold that card."),
-        WRONG_PILE("A luck card goes only on the pile of its own kind.");
+        WRONG_PILE("A bad-luck card goes only on the pile of its own kind.");
 
         private final String reason;
 
