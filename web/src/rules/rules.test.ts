@@ -1,5 +1,5 @@
-import { render } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, type GameId } from '../protocol/views';
 import { LANGUAGES } from '../settings/settings.svelte';
 import type { BoundBlock, BoundRules } from './bind';
@@ -82,6 +82,8 @@ describe.each(GAMES)('the rules of %s', (game) => {
     for (const language of LANGUAGES) pages.set(language, await loadRules(game, language));
   });
 
+  afterEach(cleanup);
+
   it('have the same sections, pictures and rule numbers in every language', () => {
     for (const language of LANGUAGES) expect(shapeOf(pages.get(language)!), language).toEqual(shapeOf(english()));
   });
@@ -91,6 +93,7 @@ describe.each(GAMES)('the rules of %s', (game) => {
       for (const text of textsOf(pages.get(language)!)) {
         expect(text.trim(), language).not.toBe('');
         expect(text).not.toContain('!');
+        expect(text).not.toMatch(/\.\.|\s\s/);
         expect(text.split('*').length % 2, text).toBe(1);
       }
     }
