@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import table13.bots.level.Level;
 import table13.rules.Event;
@@ -32,6 +33,7 @@ public final class Table {
 
     private final String id;
     private final Plan plan;
+    private final String secret;
     private final SecretChain chain;
     private final Dealer dealer;
     private final Presence presence;
@@ -60,6 +62,7 @@ public final class Table {
         this.dealer = dealer;
         this.presence = presence;
         plan = opened.plan();
+        secret = opened.secret();
         chain = new SecretChain(opened.secret());
         commitment = chain.commitment(1);
         seats = new Seats(plan.seats());
@@ -75,6 +78,30 @@ public final class Table {
         Table table = new Table(id, log.getFirst(), dealer, presence);
         log.stream().skip(1).forEach(table::play);
         return table;
+    }
+
+    /// A table as it was before a match, without the entries that led there. It cannot tell of them again: to
+    /// [#toldSince] they are too long ago.
+    ///
+    /// @param finished how the matches before it ended
+    public static Table of(
+            String id, Checkpoint checkpoint, List<Finished> finished, Dealer dealer, Presence presence) {
+        Table table = new Table(id, checkpoint.entries().getFirst(), dealer, presence);
+        checkpoint.entries().stream().skip(1).forEach(table::take);
+        table.talk.owe(checkpoint.unpaid());
+        table.finished.addAll(finished);
+        table.commitment = table.chain.commitment(checkpoint.match());
+        table.version = checkpoint.version();
+        table.changedAt = checkpoint.changedAt();
+        return table;
+    }
+
+    /// What must be known to go on from here without the log. Not while a match is going on.
+    public Checkpoint checkpoint() {
+        if (phase() == Phase.PLAYING) {
+            throw new IllegalStateException("A match is going on at table " + id + ".");
+        }
+        return Checkpoint.of(this, new Entry.Opened(host, hostName, plan, secret), openedAt, new TreeSet<>(removed));
     }
 
     // ---- entries
@@ -290,7 +317,8 @@ public final class Table {
         return new PeopleView(phase(), host, seatViews(), presence.watchers(seats), talk.isOn(), commitment);
     }
 
-    /// What a guest is told of everything after this version; nothing if that is too long ago or in another match.
+    /// What a guest is told of everything after this version; nothing if that is too long ago, or before the
+    /// checkpoint from which the table was read.
     public Optional<List<Told>> toldSince(long since, String guest) {
         boolean reachesBack = since >= version - news.size();
         if (since > version || !reachesBack) {
@@ -375,7 +403,7 @@ public final class Table {
     }
 
     private int number() {
-        return playing == null ? 0 : playing.number();
+        return playing == null ? finished.size() : playing.number();
     }
 
     // ---- for the house

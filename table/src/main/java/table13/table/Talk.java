@@ -2,6 +2,7 @@ package table13.table;
 
 import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -68,6 +69,30 @@ final class Talk {
 
     boolean isOn() {
         return isOn;
+    }
+
+    // ---- for a checkpoint
+
+    List<Remark> remarks() {
+        return List.copyOf(remarks);
+    }
+
+    List<Entry.Muted> mutes() {
+        return muted.entrySet().stream()
+                .flatMap(each -> each.getValue().stream().map(whom -> new Entry.Muted(each.getKey(), whom, true)))
+                .sorted(Comparator.comparing(Entry.Muted::guest).thenComparing(Entry.Muted::whom))
+                .toList();
+    }
+
+    /// What is not paid for at this time; the rest no longer matters.
+    Map<String, Long> unpaidAt(long time) {
+        Map<String, Long> unpaid = new HashMap<>(paidAt);
+        unpaid.values().removeIf(at -> at <= time);
+        return unpaid;
+    }
+
+    void owe(Map<String, Long> unpaid) {
+        paidAt.putAll(unpaid);
     }
 
     /// The latest of what this guest wants to hear, the oldest first.

@@ -19,8 +19,13 @@ record Sight(
     private static final int REACH = 64;
 
     static Sight of(Table table, String guest) {
+        return since(table, guest, 1);
+    }
+
+    /// As somebody sees it who has seen nothing since this version, or later if that is too long ago.
+    static Sight since(Table table, String guest, long version) {
         int viewer = table.viewer(guest);
-        long since = Math.max(1, table.version() - REACH);
+        long since = Math.max(version, table.version() - REACH);
         return new Sight(
                 table.people(),
                 viewer,

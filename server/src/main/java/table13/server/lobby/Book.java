@@ -58,7 +58,7 @@ final class Book {
         if (table == null) {
             return List.of();
         }
-        List<Logged> entries = log.entries(current().version());
+        List<Logged> entries = log.entries(current().version(), Long.MAX_VALUE);
         entries.forEach(current()::play);
         return entries;
     }
@@ -74,9 +74,9 @@ final class Book {
                     || allowed.entries().isEmpty()) {
                 return verdict;
             }
-            List<Logged> played = play(now, allowed.entries());
+            Played played = new Played().play(now, allowed.entries(), house.now());
             if (store(now, played) == Appended.DONE) {
-                stored.addAll(played);
+                stored.addAll(played.entries());
                 return verdict;
             }
             forget();
@@ -84,17 +84,7 @@ final class Book {
         return new Verdict.Refused(WireObjection.CANNOT_STORE);
     }
 
-    private List<Logged> play(Table now, List<Entry> entries) {
-        List<Logged> played = new ArrayList<>();
-        for (Entry entry : entries) {
-            Logged logged = new Logged(now.version() + 1, house.now(), entry);
-            now.play(logged);
-            played.add(logged);
-        }
-        return played;
-    }
-
-    private Appended store(Table now, List<Logged> played) {
+    private Appended store(Table now, Played played) {
         try {
             return log.append(now, played);
         } catch (RuntimeException trouble) {
@@ -110,20 +100,20 @@ final class Book {
     /// @return why not, or null
     @Nullable
     Objection open(Client client, Request.Open request, Pledge pledge) {
-        List<Logged> entries = new ArrayList<>();
+        Played played = new Played();
         Entry opened = new Entry.Opened(client.guest(), client.name(), request.plan(), pledge.secret());
-        entries.add(new Logged(1, house.now(), opened));
-        Table fresh = new Table(pledge.table(), entries.getFirst(), house.dealer(), presence);
+        played.entries().add(new Logged(1, house.now(), opened));
+        Table fresh = new Table(pledge.table(), played.entries().getFirst(), house.dealer(), presence);
         for (Function<HouseRules, Verdict> wish : wishes(client, request)) {
             switch (wish.apply(fresh.house())) {
                 case Verdict.Refused refused -> {
                     return refused.objection();
                 }
                 case Verdict.Already _ -> {}
-                case Verdict.Allowed allowed -> entries.addAll(play(fresh, allowed.entries()));
+                case Verdict.Allowed allowed -> played.play(fresh, allowed.entries(), house.now());
             }
         }
-        store(fresh, entries);
+        store(fresh, played);
         table = fresh;
         return null;
     }

@@ -66,7 +66,7 @@ final class LiveTable {
         presence = new Presence(house.now());
         Log log = new Log(id, house);
         book = new Book(log, house, presence);
-        archive = new Archive(log, house);
+        archive = new Archive(log);
     }
 
     /// Hands something in that is to be done with the table.

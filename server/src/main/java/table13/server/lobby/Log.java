@@ -4,45 +4,153 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import table13.server.store.Append;
 import table13.server.store.Appended;
+import table13.server.store.CheckpointRow;
 import table13.server.store.Line;
 import table13.server.store.StoreTrouble;
+import table13.server.wire.CheckpointText;
 import table13.server.wire.EntryText;
+import table13.table.Checkpoint;
+import table13.table.Entry;
+import table13.table.Finished;
 import table13.table.Logged;
 import table13.table.Presence;
 import table13.table.Table;
 
-/// The log of one table, in the store.
+/// The log of one table, in the store, and the checkpoints beside it: a table is read from its last match on. Where
+/// there is no checkpoint that can be read, it is read from its beginning, and the checkpoints are written anew.
 record Log(String id, House house) {
+    private static final Logger LOG = LoggerFactory.getLogger(Log.class);
+
+    // ---- reading
 
     /// The table as its log left it; nothing if there is no such table.
     Optional<Table> read(Presence presence) {
-        List<Logged> entries = entries(0);
-        return entries.isEmpty() ? Optional.empty() : Optional.of(Table.of(id, entries, house.dealer(), presence));
+        return house.store()
+                .checkpoint(id, Integer.MAX_VALUE)
+                .flatMap(row -> from(row, endings(row.match()), Long.MAX_VALUE, presence))
+                .or(() -> fromTheBeginning(Integer.MAX_VALUE, Long.MAX_VALUE, presence));
     }
 
-    List<Logged> entries(long afterVersion) {
+    /// The table as it was when this match was over. It knows how this match ended, but not those before it.
+    Optional<Table> readMatch(int match) {
+        Presence nobody = new Presence(house.now());
+        long end = rowOf(match + 1).map(CheckpointRow::version).orElse(Long.MAX_VALUE);
+        Optional<Table> past = match == 1
+                ? fromTheBeginning(1, end, nobody)
+                : rowOf(match).flatMap(row -> from(row, List.of(), end, nobody));
+        return past.filter(table -> isEndOf(match, table)).or(() -> fromTheBeginning(match, Long.MAX_VALUE, nobody));
+    }
+
+    private static boolean isEndOf(int match, Table table) {
+        return table.record().isPresent() && table.finished().getLast().match() == match;
+    }
+
+    private Optional<CheckpointRow> rowOf(int match) {
+        return house.store().checkpoint(id, match).filter(row -> row.match() == match);
+    }
+
+    /// Nothing if the checkpoint is of no use: to read from the beginning is slow, but never wrong.
+    private Optional<Table> from(
+            CheckpointRow row, @Nullable List<Finished> finished, long upToVersion, Presence presence) {
+        try {
+            Checkpoint checkpoint = CheckpointText.read(row.text()).orElse(null);
+            if (checkpoint == null || finished == null) {
+                return Optional.empty();
+            }
+            List<Logged> entries = entries(checkpoint.version(), upToVersion);
+            boolean fits = checkpoint.match() == row.match()
+                    && !entries.isEmpty()
+                    && entries.getFirst().entry() instanceof Entry.Started started
+                    && started.match() == row.match();
+            if (!fits) {
+                return Optional.empty();
+            }
+            Table table = Table.of(id, checkpoint, finished, house.dealer(), presence);
+            entries.forEach(table::play);
+            return Optional.of(table);
+        } catch (StoreTrouble trouble) {
+            throw trouble;
+        } catch (RuntimeException unfit) {
+            LOG.warn("table {}: the checkpoint of match {} does not fit: {}", id, row.match(), unfit.toString());
+            return Optional.empty();
+        }
+    }
+
+    /// How all matches before this one ended; null if some checkpoint does not tell.
+    private @Nullable List<Finished> endings(int match) {
+        List<Finished> finished = new ArrayList<>();
+        for (String text : house.store().endings(id, match)) {
+            Finished ended = CheckpointText.finished(text).orElse(null);
+            if (ended == null || ended.match() != finished.size() + 1) {
+                return null;
+            }
+            finished.add(ended);
+        }
+        return finished.size() == match - 1 ? finished : null;
+    }
+
+    private Optional<Table> fromTheBeginning(int upToMatch, long upToVersion, Presence presence) {
+        List<Logged> entries = entries(0, upToVersion);
+        if (entries.isEmpty()) {
+            return Optional.empty();
+        }
+        Table table = new Table(id, entries.getFirst(), house.dealer(), presence);
+        List<CheckpointRow> rows = new ArrayList<>();
+        for (Logged logged : entries.subList(1, entries.size())) {
+            if (logged.entry() instanceof Entry.Started started && started.match() > upToMatch) {
+                break;
+            }
+            checkpoint(table, logged.entry()).ifPresent(rows::add);
+            table.play(logged);
+        }
+        if (!rows.isEmpty()) {
+            LOG.info("table {}: read from its beginning; {} checkpoints written anew", id, rows.size());
+            house.store().putCheckpoints(id, rows);
+        }
+        return Optional.of(table);
+    }
+
+    /// What is to be kept before this entry is played: something if it begins a match that is not the first.
+    static Optional<CheckpointRow> checkpoint(Table table, Entry next) {
+        if (!(next instanceof Entry.Started) || table.finished().isEmpty()) {
+            return Optional.empty();
+        }
+        Checkpoint checkpoint = table.checkpoint();
+        return Optional.of(new CheckpointRow(
+                checkpoint.match(),
+                checkpoint.version(),
+                CheckpointText.write(checkpoint),
+                CheckpointText.write(table.finished().getLast())));
+    }
+
+    List<Logged> entries(long afterVersion, long upToVersion) {
         List<Logged> entries = new ArrayList<>();
-        for (Line line : house.store().lines(id, afterVersion)) {
+        for (Line line : house.store().lines(id, afterVersion, upToVersion)) {
             entries.add(new Logged(line.version(), line.at(), EntryText.read(line.text())));
         }
         return entries;
     }
 
+    // ---- writing
+
     /// Stores entries that the table has played already, and waits until they are on disk.
     ///
     /// @param table as it is with these entries
     /// @throws StoreTrouble if they could not be stored; then none of them was
-    Appended append(Table table, List<Logged> entries) {
-        List<Line> lines = entries.stream()
+    Appended append(Table table, Played played) {
+        List<Line> lines = played.entries().stream()
                 .map(logged -> new Line(logged.version(), logged.at(), EntryText.write(logged.entry())))
                 .toList();
-        long expected = entries.getFirst().version() - 1;
+        long expected = played.entries().getFirst().version() - 1;
         long begin = System.nanoTime();
         try {
             Appended appended = house.store()
-                    .append(new Append(id, expected, lines, table.listing()))
+                    .append(new Append(id, expected, lines, table.listing(), played.checkpoints()))
                     .get();
             house.metrics().appended(System.nanoTime() - begin);
             return appended;

@@ -6,8 +6,8 @@ import java.util.List;
 /// The logs in SQL.
 final class Logs {
     static final String LAST = "SELECT coalesce(max(version), 0) FROM logs WHERE table_id = ?";
-    static final String AFTER =
-            "SELECT version, at, text FROM logs WHERE table_id = ? AND version > ? ORDER BY version";
+    static final String BETWEEN =
+            "SELECT version, at, text FROM logs WHERE table_id = ? AND version > ? AND version <= ? ORDER BY version";
     private static final String ADD = "INSERT INTO logs (table_id, version, at, text) VALUES (?, ?, ?, ?)";
 
     private Logs() {}
@@ -21,10 +21,12 @@ final class Logs {
             session.update(ADD, append.table(), line.version(), line.at(), line.text());
         }
         Listings.put(session, append.listing());
+        Checkpoints.put(session, append.table(), append.checkpoints());
         return Appended.DONE;
     }
 
-    static List<Line> after(Session session, String table, long version) throws SQLException {
-        return session.rows(AFTER, row -> new Line(row.getLong(1), row.getLong(2), row.getString(3)), table, version);
+    static List<Line> between(Session session, String table, long after, long upTo) throws SQLException {
+        return session.rows(
+                BETWEEN, row -> new Line(row.getLong(1), row.getLong(2), row.getString(3)), table, after, upTo);
     }
 }

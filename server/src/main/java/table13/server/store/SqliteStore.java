@@ -62,13 +62,29 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public List<Line> lines(String table, long afterVersion) {
-        return readers.read(session -> Logs.after(session, table, afterVersion));
+    public List<Line> lines(String table, long afterVersion, long upToVersion) {
+        return readers.read(session -> Logs.between(session, table, afterVersion, upToVersion));
     }
 
     @Override
     public void onGrowth(Consumer<String> listener) {
         // There is no other node.
+    }
+
+    @Override
+    public Optional<CheckpointRow> checkpoint(String table, int upToMatch) {
+        return readers.read(session -> Checkpoints.newest(session, table, upToMatch));
+    }
+
+    @Override
+    public List<String> endings(String table, int upToMatch) {
+        return readers.read(session -> Checkpoints.endings(session, table, upToMatch));
+    }
+
+    /// Does not wait: it shares the next transaction, and may be lost if that fails.
+    @Override
+    public void putCheckpoints(String table, List<CheckpointRow> rows) {
+        var _ = committer.submit(session -> Checkpoints.put(session, table, rows));
     }
 
     @Override

@@ -14,16 +14,33 @@ public interface Store extends AutoCloseable {
 
     // ---- the logs of the tables
 
-    /// Adds lines to a log whose last version is the expected one, and replaces the table's listing, all or nothing.
+    /// Adds lines to a log whose last version is the expected one, replaces the table's listing, and keeps its new
+    /// checkpoints, all or nothing.
     ///
     /// @return done when it is on disk; fails with [StoreTrouble] if it could not be stored, and then nothing was
     CompletableFuture<Appended> append(Append append);
 
     /// The lines of a table's log after this version, the oldest first; none if there is no such table.
-    List<Line> lines(String table, long afterVersion);
+    default List<Line> lines(String table, long afterVersion) {
+        return lines(table, afterVersion, Long.MAX_VALUE);
+    }
+
+    /// As above, but none after another version.
+    List<Line> lines(String table, long afterVersion, long upToVersion);
 
     /// Calls back with the id of a table whose log another node has made longer. On one node that is never.
     void onGrowth(Consumer<String> listener);
+
+    // ---- checkpoints, worked out from the logs: to lose one costs time and nothing else
+
+    /// The checkpoint of the last match up to this number that has one.
+    Optional<CheckpointRow> checkpoint(String table, int upToMatch);
+
+    /// How matches ended, as the checkpoints up to this match tell it, in their order.
+    List<String> endings(String table, int upToMatch);
+
+    /// Keeps these, in place of those of the same matches. It may be late, or not happen at all.
+    void putCheckpoints(String table, List<CheckpointRow> rows);
 
     // ---- lists of tables
 

@@ -1,6 +1,7 @@
 package table13.server.wire;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import table13.bots.program.Json;
@@ -85,6 +86,14 @@ final class Fields {
             texts.put(key, value);
         }
         return texts;
+    }
+
+    /// An array whose members are all of one kind.
+    <T> List<T> list(String name, Class<T> kind) throws BadMessage {
+        if (!(members.get(name) instanceof List<?> list && list.stream().allMatch(kind::isInstance))) {
+            throw bad(name, "an array of one kind");
+        }
+        return list.stream().map(kind::cast).toList();
     }
 
     Fields inside(String name) throws BadMessage {

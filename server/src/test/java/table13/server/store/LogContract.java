@@ -2,6 +2,7 @@ package table13.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 import static table13.server.store.Appended.BEHIND;
 import static table13.server.store.Appended.DONE;
 import static table13.server.store.Samples.append;
@@ -31,6 +32,7 @@ interface LogContract {
                         new Line(1, 5_001, "opened"), new Line(2, 5_002, "seated"), new Line(3, 5_003, "started"));
         assertThat(store().lines("t", 2)).containsExactly(new Line(3, 5_003, "started"));
         assertThat(store().lines("t", 3)).isEmpty();
+        assertThat(store().lines("t", 1, 2)).containsExactly(new Line(2, 5_002, "seated"));
         assertThat(store().lines("nowhere", 0)).isEmpty();
     }
 
@@ -130,6 +132,43 @@ interface LogContract {
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Append("t", 2, List.of(third), Samples.listing("u")))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    default void keepsCheckpointsWithTheLinesTheyComeWith() {
+        CheckpointRow second = new CheckpointRow(2, 2, "before the second", "first ended");
+        assertThat(store().append(with(append("t", 0, "opened", "over", "started"), second))
+                        .join())
+                .isEqualTo(DONE);
+        CheckpointRow third = new CheckpointRow(3, 3, "before the third", "second ended");
+        assertThat(store().append(with(append("t", 2, "late"), third)).join()).isEqualTo(BEHIND);
+        assertThat(store().checkpoint("t", 9))
+                .as("what is refused leaves no checkpoint")
+                .contains(second);
+
+        assertThat(store().append(with(append("t", 3, "started"), third)).join())
+                .isEqualTo(DONE);
+        assertThat(store().checkpoint("t", 9)).contains(third);
+        assertThat(store().checkpoint("t", 3)).contains(third);
+        assertThat(store().checkpoint("t", 2)).contains(second);
+        assertThat(store().checkpoint("t", 1)).isEmpty();
+        assertThat(store().checkpoint("u", 9)).isEmpty();
+        assertThat(store().endings("t", 9)).containsExactly("first ended", "second ended");
+        assertThat(store().endings("t", 2)).containsExactly("first ended");
+    }
+
+    @Test
+    default void replacesCheckpoints() {
+        CheckpointRow old = new CheckpointRow(2, 1, "unreadable", "unreadable");
+        CheckpointRow anew = new CheckpointRow(2, 2, "worked out anew", "first ended");
+        store().append(with(append("t", 0, "opened", "over", "started"), old)).join();
+        store().putCheckpoints("t", List.of(anew));
+        await().untilAsserted(() -> assertThat(store().checkpoint("t", 9)).contains(anew));
+        assertThat(store().endings("t", 9)).containsExactly("first ended");
+    }
+
+    private static Append with(Append append, CheckpointRow row) {
+        return new Append(append.table(), append.expectedVersion(), append.lines(), append.listing(), List.of(row));
     }
 
     @Test

@@ -24,8 +24,9 @@ import table13.server.store.StoreTrouble.Kind;
 
 /// Databases of earlier versions.
 class SqliteMigrationTest {
+    private static final int NOW = SqliteSettings.USUAL.schema();
     private static final SqliteSettings NEXT = new SqliteSettings(
-            2,
+            NOW + 1,
             List.of("classpath:table13/server/store/migrations", "classpath:table13/server/store/next"),
             500,
             connection -> connection);
@@ -63,6 +64,7 @@ class SqliteMigrationTest {
         try (SqliteStore store = SqliteStore.open(folder)) {
             holdsWhatWasThere(store);
         }
+        assertThat(SqliteHeader.read(file()).schema()).isEqualTo(NOW);
     }
 
     @Test
@@ -71,7 +73,7 @@ class SqliteMigrationTest {
         try (SqliteStore store = SqliteStore.open(folder, NEXT)) {
             holdsWhatWasThere(store);
         }
-        assertThat(SqliteHeader.read(file()).schema()).isEqualTo(2);
+        assertThat(SqliteHeader.read(file()).schema()).isEqualTo(NOW + 1);
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
                 Statement statement = connection.createStatement();
                 ResultSet nickname = statement.executeQuery("SELECT nickname FROM guests")) {
@@ -94,10 +96,10 @@ class SqliteMigrationTest {
         SqliteStore.open(folder, NEXT).close();
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
                 Statement statement = connection.createStatement()) {
-            statement.execute("PRAGMA user_version = 1");
+            statement.execute("PRAGMA user_version = " + NOW);
         }
         SqliteStore.open(folder, NEXT).close();
-        assertThat(SqliteHeader.read(file()).schema()).isEqualTo(2);
+        assertThat(SqliteHeader.read(file()).schema()).isEqualTo(NOW + 1);
     }
 
     @Test
@@ -106,6 +108,7 @@ class SqliteMigrationTest {
         List<String> made = tables();
         Files.delete(file());
         putFirstVersion();
+        SqliteStore.open(folder).close();
         assertThat(tables()).isEqualTo(made);
     }
 

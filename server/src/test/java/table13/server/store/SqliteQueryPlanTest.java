@@ -23,7 +23,16 @@ class SqliteQueryPlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Logs.LAST, Logs.AFTER, Listings.SEATED, Listings.OPEN_OF_HOST, Listings.TO_WAKE})
+    @ValueSource(
+            strings = {
+                Logs.LAST,
+                Logs.BETWEEN,
+                Checkpoints.NEWEST,
+                Checkpoints.ENDINGS,
+                Listings.SEATED,
+                Listings.OPEN_OF_HOST,
+                Listings.TO_WAKE
+            })
     void searches(String sql) throws SQLException {
         assertThat(plan(sql)).allMatch(step -> step.startsWith("SEARCH"));
     }

@@ -20,6 +20,8 @@ import table13.server.store.StoreTrouble.Kind;
 
 /// What a server finds when it starts.
 class SqliteStartTest {
+    private static final int NOW = SqliteSettings.USUAL.schema();
+
     @TempDir
     private Path folder;
 
@@ -105,8 +107,8 @@ class SqliteStartTest {
     @Test
     void leavesTheDatabaseOfANewerVersion() throws Exception {
         openAndAppend(folder);
-        sql("PRAGMA user_version = 2", "PRAGMA journal_mode = DELETE");
-        refusedAndLeftAlone(Kind.TOO_NEW, "newer version", "schema 2", "knows 1");
+        sql("PRAGMA user_version = " + (NOW + 1), "PRAGMA journal_mode = DELETE");
+        refusedAndLeftAlone(Kind.TOO_NEW, "newer version", "schema " + (NOW + 1), "knows " + NOW);
 
         // The same in a format that only a newer SQLite can read.
         byte[] bytes = Files.readAllBytes(file());
@@ -121,8 +123,8 @@ class SqliteStartTest {
         openAndAppend(folder);
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file());
                 Statement statement = other.createStatement()) {
-            statement.execute("PRAGMA user_version = 2");
-            assertThat(SqliteHeader.read(file()).schema()).isEqualTo(1);
+            statement.execute("PRAGMA user_version = " + (NOW + 1));
+            assertThat(SqliteHeader.read(file()).schema()).isEqualTo(NOW);
             assertThat(refused(folder).kind()).isEqualTo(Kind.TOO_NEW);
         }
     }

@@ -1,0 +1,161 @@
+package table13.server.lobby;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import table13.bots.level.Level;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.leaves.Leaves;
+import table13.server.metrics.Metrics;
+import table13.server.store.Appended;
+import table13.server.store.Store;
+import table13.server.wire.Messages;
+import table13.table.Dealer;
+import table13.table.Due;
+import table13.table.Entry;
+import table13.table.HouseRules;
+import table13.table.Logged;
+import table13.table.Phase;
+import table13.table.Plan;
+import table13.table.Presence;
+import table13.table.Table;
+import table13.table.Verdict;
+
+/// Three people play match after match at one table, and what they do is stored as a server stores it.
+final class Evening {
+    static final String ID = "0123456789abcdef0123456789abcdef";
+    static final List<String> GUESTS = List.of("anna", "bert", "clara", "dora");
+    private static final String SECRET = "5e".repeat(32);
+    private static final long BEGIN = 1_790_000_000_000L;
+
+    private final Random random = new Random(13);
+    private final Map<Integer, String> records = new java.util.TreeMap<>();
+    private final Presence presence = new Presence(BEGIN);
+    private final House house;
+    private final Log log;
+    private final Table table;
+    private long now = BEGIN;
+
+    Evening(Store store) {
+        house = house(store);
+        log = new Log(ID, house);
+        Played played = new Played();
+        Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
+        played.entries().add(new Logged(1, now, new Entry.Opened("anna", "Anna", plan, SECRET)));
+        table = new Table(ID, played.entries().getFirst(), Dealer.FAIR, presence);
+        store(played);
+        GUESTS.forEach(presence::arrive);
+        for (int seat = 0; seat < 3; seat++) {
+            String guest = GUESTS.get(seat);
+            int free = seat;
+            ask(rules -> rules.sit(guest, guest, free, "0" + free));
+        }
+    }
+
+    static House house(Store store) {
+        Metrics metrics = new Metrics();
+        return new House(
+                store,
+                metrics,
+                new Thinkers(metrics),
+                Dealer.FAIR,
+                InstantSource.system(),
+                new Random(13),
+                Runnable::run,
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().factory()),
+                0);
+    }
+
+    Evening playsMatches(int count) {
+        for (int i = 0; i < count; i++) {
+            starts().playsOut();
+        }
+        return this;
+    }
+
+    Evening starts() {
+        ask(rules -> rules.start(table.people().host(), true));
+        return this;
+    }
+
+    Evening playsOut() {
+        while (table.phase() == Phase.PLAYING) {
+            move();
+        }
+        records.put(table.finished().size(), table.record().orElseThrow());
+        return this;
+    }
+
+    private void move() {
+        if (random.nextInt(9) == 0) {
+            chat();
+        }
+        int seat = table.matchSeenBy(0).orElseThrow().view().table().toMove();
+        List<Move> moves = table.viewOf(seat).table().legalMoves();
+        String move = moves.get(random.nextInt(moves.size())).notation();
+        String guest = table.people().seats().get(seat).guest();
+        if (guest == null) {
+            Due.Think think = (Due.Think) table.due(0).orElseThrow();
+            ask(rules -> rules.botMove(think, move));
+        } else {
+            ask(rules -> rules.move(guest, table.version(), move, ""));
+        }
+    }
+
+    /// Between the matches somebody does something.
+    void chat() {
+        String guest = GUESTS.get(random.nextInt(GUESTS.size()));
+        String other = GUESTS.get(random.nextInt(GUESTS.size()));
+        ask(rules -> rules.say(guest, guest, "word " + random.nextInt(99), now));
+        ask(rules -> rules.mute(guest, other, random.nextBoolean()));
+        ask(rules -> rules.rename(guest, guest + random.nextInt(9)));
+    }
+
+    void ask(Function<HouseRules, Verdict> wish) {
+        now += 300;
+        if (wish.apply(table.house()) instanceof Verdict.Allowed allowed
+                && !allowed.entries().isEmpty()) {
+            store(new Played().play(table, allowed.entries(), now));
+        }
+    }
+
+    private void store(Played played) {
+        if (log.append(table, played) != Appended.DONE) {
+            throw new AssertionError("Nobody else plays here.");
+        }
+    }
+
+    Log log() {
+        return log;
+    }
+
+    Table table() {
+        return table;
+    }
+
+    Presence presence() {
+        return presence;
+    }
+
+    /// The records of all matches, as they were when each was over.
+    Map<Integer, String> records() {
+        return records;
+    }
+
+    /// All that every guest is told who enters a table.
+    List<String> seen(Table read) {
+        List<String> messages = new ArrayList<>();
+        for (String guest : GUESTS) {
+            messages.add(Messages.table("id", read, guest, now, false, null));
+        }
+        messages.add(read.listing().toString());
+        messages.add(read.house().start("anna", true).toString());
+        return messages;
+    }
+}

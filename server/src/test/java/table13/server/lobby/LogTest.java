@@ -1,0 +1,148 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.server.store.CheckpointRow;
+import table13.server.store.SqliteStore;
+import table13.server.store.Store;
+import table13.table.Dealer;
+import table13.table.Table;
+
+@DisplayName("A table that has played many matches")
+class LogTest {
+    private static final int MATCHES = 6;
+
+    @TempDir
+    private Path folder;
+
+    private final AtomicInteger linesRead = new AtomicInteger();
+    private Store store;
+    private Evening evening;
+
+    @BeforeEach
+    void open() {
+        store = SqliteStore.open(folder);
+        evening = new Evening(counting(store));
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    /// The same store; how many lines were read from it is counted.
+    private Store counting(Store real) {
+        return (Store) Proxy.newProxyInstance(
+                Store.class.getClassLoader(), new Class<?>[] {Store.class}, (_, method, values) -> {
+                    try {
+                        Object answer = method.invoke(real, values);
+                        if (method.getName().equals("lines")) {
+                            linesRead.addAndGet(((List<?>) answer).size());
+                        }
+                        return answer;
+                    } catch (InvocationTargetException failed) {
+                        throw failed.getCause();
+                    }
+                });
+    }
+
+    private int linesReadBy(Runnable reading) {
+        linesRead.set(0);
+        reading.run();
+        return linesRead.get();
+    }
+
+    private Table fromItsLastMatch() {
+        return evening.log().read(evening.presence()).orElseThrow();
+    }
+
+    private Table fromItsBeginning() {
+        return Table.of(Evening.ID, evening.log().entries(0, Long.MAX_VALUE), Dealer.FAIR, evening.presence());
+    }
+
+    @Test
+    @DisplayName("is the same for every viewer, read from its last match on or from its beginning, and as it was")
+    void same() {
+        for (int match = 1; match <= 3; match++) {
+            evening.chat();
+            evening.starts();
+            assertSame();
+            evening.playsOut();
+            assertSame();
+            evening.chat();
+            assertSame();
+        }
+        String host = evening.table().people().host();
+        evening.ask(rules -> rules.remove(host, "bert"));
+        evening.ask(rules -> rules.passHost(host, "clara"));
+        evening.starts();
+        assertSame();
+    }
+
+    private void assertSame() {
+        List<String> seen = evening.seen(evening.table());
+        assertThat(evening.seen(fromItsBeginning())).isEqualTo(seen);
+        assertThat(evening.seen(fromItsLastMatch())).isEqualTo(seen);
+    }
+
+    @Test
+    @DisplayName("costs what its last match costs to enter, and any of its matches what that match costs")
+    void cost() {
+        evening.playsMatches(MATCHES);
+        int all = evening.log().entries(0, Long.MAX_VALUE).size();
+        for (int match = 1; match <= MATCHES; match++) {
+            int number = match;
+            assertThat(linesReadBy(
+                            () -> assertThat(evening.log().readMatch(number).flatMap(Table::record))
+                                    .contains(evening.records().get(number))))
+                    .as("lines read for match %d, of %d", match, all)
+                    .isLessThan(all * 2 / MATCHES);
+        }
+        assertThat(linesReadBy(this::fromItsLastMatch)).isLessThan(all * 2 / MATCHES);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"missing", "of an older format", "damaged", "of another match", "of a later version"})
+    @DisplayName("is read from its beginning if a checkpoint is no good, and has good ones again afterwards:")
+    void badCheckpoints(String how) {
+        evening.playsMatches(3);
+        CheckpointRow good = store.checkpoint(Evening.ID, 3).orElseThrow();
+        CheckpointRow bad = switch (how) {
+            case "of an older format" -> with(good, good.text().replace("checkpoint 1", "checkpoint 0"));
+            case "damaged" -> with(good, good.text().replaceFirst("anna", "bnna"));
+            case "of another match" ->
+                with(good, store.checkpoint(Evening.ID, 2).orElseThrow().text());
+            case "of a later version" ->
+                new CheckpointRow(3, good.version() + 1, good.text().substring(1), good.ended());
+            default -> new CheckpointRow(3, 0, "", "");
+        };
+        store.putCheckpoints(Evening.ID, List.of(bad));
+        await().until(() -> store.checkpoint(Evening.ID, 3).orElseThrow().equals(bad));
+
+        assertThat(evening.log().readMatch(2).flatMap(Table::record))
+                .contains(evening.records().get(2));
+        assertThat(evening.log().readMatch(3).flatMap(Table::record))
+                .contains(evening.records().get(3));
+        assertSame();
+        await().until(() -> store.checkpoint(Evening.ID, 3).orElseThrow().equals(good));
+        evening.playsMatches(1);
+        assertSame();
+    }
+
+    private static CheckpointRow with(CheckpointRow row, String text) {
+        return new CheckpointRow(row.match(), row.version(), text, row.ended());
+    }
+}

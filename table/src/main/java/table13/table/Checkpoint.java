@@ -1,0 +1,69 @@
+package table13.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import table13.table.Sitter.Machine;
+import table13.table.Sitter.Nobody;
+import table13.table.Sitter.Person;
+
+/// What all entries before a match still mean, as a shorter log: played at a table that has just been opened, these
+/// entries leave it as the whole log would. It is worked out from the log and can always be worked out again; with it a
+/// table is read from its last match on, and any match without those before it.
+///
+/// How the matches before it ended is kept beside it, match by match, so that it does not grow with them.
+///
+/// @param match the number of the match that is dealt next, from 1
+/// @param version of the table at that moment
+/// @param changedAt when that version was made, in milliseconds since 1970
+/// @param entries an opening in the name of the host of now, then whatever else is left; the times of the opening and
+/// of what was said are the true ones
+/// @param unpaid what guests have said lately and may not yet say again for, see [Talk]
+public record Checkpoint(int match, long version, long changedAt, List<Logged> entries, Map<String, Long> unpaid) {
+
+    public Checkpoint {
+        entries = List.copyOf(entries);
+        unpaid = Map.copyOf(unpaid);
+    }
+
+    /// Of a table where no match is going on.
+    static Checkpoint of(Table table, Entry.Opened opening, long openedAt, Iterable<String> removed) {
+        Digest digest = new Digest(table.changedAt());
+        digest.add(openedAt, opening);
+        for (int seat = 0; seat < table.seats().count(); seat++) {
+            switch (table.seats().at(seat)) {
+                case Nobody _ -> {}
+                case Person person -> digest.add(new Entry.Sat(seat, person.guest(), person.name(), person.seed()));
+                case Machine machine ->
+                    digest.add(new Entry.BotSat(seat, machine.level().id()));
+            }
+        }
+        removed.forEach(guest -> digest.add(new Entry.Removed(guest)));
+        Talk talk = table.talk();
+        if (!talk.isOn()) {
+            digest.add(new Entry.ChatSwitched(false));
+        }
+        talk.mutes().forEach(digest::add);
+        talk.remarks().forEach(said -> digest.add(said.at(), new Entry.Said(said.guest(), said.name(), said.text())));
+        return new Checkpoint(
+                table.matches() + 1,
+                table.version(),
+                table.changedAt(),
+                digest.entries,
+                talk.unpaidAt(table.changedAt()));
+    }
+
+    private record Digest(long changedAt, List<Logged> entries) {
+        Digest(long changedAt) {
+            this(changedAt, new ArrayList<>());
+        }
+
+        void add(Entry entry) {
+            add(changedAt, entry);
+        }
+
+        void add(long at, Entry entry) {
+            entries.add(new Logged(entries.size() + 1, at, entry));
+        }
+    }
+}

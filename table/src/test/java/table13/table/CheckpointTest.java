@@ -1,0 +1,158 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.GUESTS;
+import static table13.table.TableScenario.ID;
+import static table13.table.TableScenario.gathered;
+import static table13.table.TableScenario.playing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.bots.level.Level;
+import table13.rules.Game;
+import table13.rules.Games;
+import table13.rules.Setup;
+
+@DisplayName("A checkpoint")
+class CheckpointTest {
+    private static final int EVENINGS = 8;
+    private static final int MATCHES = 3;
+    /// Tables read from older checkpoints are not played on.
+    private static final int KEPT = 2;
+    private static final int LOOKED_AT_EVERY = 37;
+
+    @Test
+    @DisplayName("and the entries after it make the table that the whole log makes, for every viewer, and it plays on")
+    void sameTable() {
+        for (int seed = 0; seed < EVENINGS; seed++) {
+            compare(new Evening(new Random(seed), Games.ALL.get(seed % Games.ALL.size())).play());
+        }
+    }
+
+    private static void compare(TableScenario evening) {
+        List<Table> shorter = new ArrayList<>();
+        List<Checkpoint> checkpoints = new ArrayList<>();
+        List<Logged> log = evening.log();
+        Table whole = new Table(ID, log.getFirst(), Dealer.FAIR, evening.presence());
+        for (Logged logged : log.subList(1, log.size())) {
+            if (logged.entry() instanceof Entry.Started) {
+                Checkpoint made = whole.checkpoint();
+                shorter.add(Table.of(ID, made, whole.finished(), Dealer.FAIR, evening.presence()));
+                assertThat(shorter.getLast().checkpoint())
+                        .as("made anew from what it made")
+                        .isEqualTo(made);
+                checkpoints.add(made);
+                if (shorter.size() > KEPT) {
+                    shorter.removeFirst();
+                    checkpoints.removeFirst();
+                }
+            }
+            whole.play(logged);
+            shorter.forEach(table -> table.play(logged));
+            boolean isLast = logged.version() == log.size();
+            boolean isBoundary = logged.entry() instanceof Entry.Started || whole.phase() != Phase.PLAYING;
+            if (isLast || isBoundary || logged.version() % LOOKED_AT_EVERY == 0) {
+                for (int i = 0; i < shorter.size(); i++) {
+                    assertSame(whole, shorter.get(i), checkpoints.get(i).version());
+                }
+            }
+        }
+        assertThat(checkpoints).extracting(Checkpoint::match).containsExactly(2, 3);
+    }
+
+    private static void assertSame(Table whole, Table shorter, long since) {
+        assertThat(shorter.version()).isEqualTo(whole.version());
+        for (String guest : GUESTS) {
+            assertThat(Sight.since(shorter, guest, since)).isEqualTo(Sight.since(whole, guest, since));
+            assertThat(shorter.toldSince(since - 1, guest)).as("too long ago").isEmpty();
+            assertThat(shorter.talk().isTooMuch(guest, whole.changedAt()))
+                    .isEqualTo(whole.talk().isTooMuch(guest, whole.changedAt()));
+            assertThat(shorter.house().enter(guest)).isEqualTo(whole.house().enter(guest));
+            assertThat(shorter.house().start(guest, true))
+                    .isEqualTo(whole.house().start(guest, true));
+        }
+        assertThat(shorter.due(0)).isEqualTo(whole.due(0));
+    }
+
+    @Test
+    @DisplayName("does not grow with the matches that were played")
+    void length() {
+        TableScenario table = playing().playsOut();
+        int once = table.table().checkpoint().entries().size();
+        table.starts().playsOut().starts().playsOut();
+        assertThat(table.table().checkpoint().entries()).hasSize(once);
+        assertThat(table.table().checkpoint().toString()).doesNotContain(TableScenario.SECRET);
+    }
+
+    @Test
+    @DisplayName("is not made in the middle of a match")
+    void notInAMatch() {
+        TableScenario table = playing();
+        assertThatThrownBy(() -> table.table().checkpoint()).isInstanceOf(IllegalStateException.class);
+    }
+
+    /// Some people at a table who do this and that while they play several matches.
+    private record Evening(Random random, TableScenario table) {
+        Evening(Random random, Game<?> game) {
+            this(random, gathered(plan(random, game)));
+        }
+
+        private static Plan plan(Random random, Game<?> game) {
+            return new Plan(Setup.of(game, 3), random.nextBoolean(), random.nextBoolean(), 0, 60, Level.RANDOM);
+        }
+
+        TableScenario play() {
+            for (int match = 0; match < MATCHES; match++) {
+                mischief(12);
+                String host = table.table().people().host();
+                table.waits(random.nextInt(3));
+                table.does(house -> house.start(host, true));
+                for (int i = 0; i < 4; i++) {
+                    table.plays(8);
+                    mischief(3);
+                }
+                table.playsOut();
+            }
+            mischief(6);
+            return table;
+        }
+
+        private void mischief(int count) {
+            for (int i = 0; i < count; i++) {
+                something();
+                table.waits(random.nextInt(2));
+            }
+        }
+
+        private void something() {
+            String guest = GUESTS.get(random.nextInt(GUESTS.size()));
+            String other = GUESTS.get(random.nextInt(GUESTS.size()));
+            String host = table.table().people().host();
+            int seat = random.nextInt(3);
+            switch (random.nextInt(14)) {
+                case 0 -> table.ask(house -> house.sit(guest, guest, seat, "0aff"));
+                case 1 -> table.ask(house -> house.rise(guest));
+                case 2 -> table.ask(house -> house.seed(guest, "00"));
+                case 3 -> table.ask(house -> house.rename(guest, "Name " + random.nextInt(9)));
+                case 4 -> table.ask(house -> house.seatBot(host, seat, Level.EASY));
+                case 5 -> table.ask(house -> house.freeSeat(host, seat));
+                case 6 -> table.ask(house -> house.passHost(host, other));
+                case 7 -> table.ask(house -> house.switchChat(host, random.nextInt(4) > 0));
+                case 8 -> table.ask(house -> house.mute(guest, other, random.nextBoolean()));
+                case 9 -> table.ask(house -> house.react(guest, guest, Reaction.THANKS, table.now()));
+                case 10 -> {
+                    boolean isRare = random.nextInt(5) == 0 && !ANNA.equals(other);
+                    if (isRare) {
+                        table.ask(house -> house.remove(host, other));
+                    }
+                }
+                default -> table.ask(house -> house.say(guest, guest, "word " + random.nextInt(99), table.now()));
+            }
+        }
+    }
+}
