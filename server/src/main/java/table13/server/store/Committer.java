@@ -20,6 +20,7 @@ final class Committer implements AutoCloseable {
     private static final long LOOK_NANOS = 5_000_000_000L;
 
     private final SqliteFile file;
+    private final SqliteWatch watch;
     private final int mostPerCommit;
     private final Inbox<Pending<?>> inbox = new Inbox<>(MOST_WAITING);
     private final Transactions transactions;
@@ -30,10 +31,11 @@ final class Committer implements AutoCloseable {
     private long lookedAt = System.nanoTime();
 
     /// Writes once, so that a file that cannot be written is noticed at the start.
-    Committer(SqliteFile file, SqliteSettings settings) throws SQLException {
+    Committer(SqliteFile file, SqliteSettings settings, SqliteWatch watch) throws SQLException {
         this.file = file;
+        this.watch = watch;
         this.mostPerCommit = settings.mostPerCommit();
-        this.transactions = new Transactions(file, settings, inbox::isClosed);
+        this.transactions = new Transactions(file, settings, watch, inbox::isClosed);
         this.thread = Thread.ofPlatform().daemon().name("store-committer").start(this::run);
     }
 
@@ -119,7 +121,7 @@ final class Committer implements AutoCloseable {
 
     private void keepLogShort() {
         long now = System.nanoTime();
-        if (now - lookedAt < LOOK_NANOS) {
+        if (now - lookedAt < LOOK_NANOS || watch.isLost()) {
             return;
         }
         lookedAt = now;

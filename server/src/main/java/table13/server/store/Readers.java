@@ -16,10 +16,13 @@ final class Readers implements AutoCloseable {
     private final ConcurrentLinkedDeque<SessionSlot> idle = new ConcurrentLinkedDeque<>();
     private volatile boolean closed;
 
-    Readers(SqliteFile file) {
+    Readers(SqliteFile file, SqliteWatch watch) {
         this.file = file;
         for (int i = 0; i < MOST; i++) {
-            idle.push(new SessionSlot(file::reader));
+            idle.push(new SessionSlot(() -> {
+                watch.check();
+                return file.reader();
+            }));
         }
     }
 

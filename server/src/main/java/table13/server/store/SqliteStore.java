@@ -42,7 +42,8 @@ public final class SqliteStore implements Store {
         SqliteFile file = SqliteFile.in(dataFolder);
         try {
             file.prepare(settings);
-            return new SqliteStore(lock, new Committer(file, settings), new Readers(file));
+            SqliteWatch watch = SqliteWatch.of(file);
+            return new SqliteStore(lock, new Committer(file, settings, watch), new Readers(file, watch));
         } catch (SQLException e) {
             lock.close();
             throw SqliteTrouble.of(file.path(), e);
@@ -153,7 +154,7 @@ public final class SqliteStore implements Store {
         return write(session -> Guests.takeLink(session, codeHash, now));
     }
 
-    /// Tries it: takes some room, gives it back, and waits until that is on disk.
+    /// Tries it: takes some room, gives it back, and waits until that is on disk, in the file that was opened.
     @Override
     public boolean isReady() {
         try {

@@ -17,6 +17,8 @@ public final class StoreTrouble extends RuntimeException {
         FOREIGN,
         /// Made by a newer version of Table 13.
         TOO_NEW,
+        /// The file was taken away or replaced while it was in use: nothing is stored until the next start.
+        GONE,
         OTHER
     }
 

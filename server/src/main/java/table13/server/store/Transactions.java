@@ -19,6 +19,7 @@ final class Transactions {
     private static final String SET_NUMBER = "UPDATE commits SET number = ?";
 
     private final SqliteFile file;
+    private final SqliteWatch watch;
     private final BooleanSupplier closing;
     private final SessionSlot slot;
     private long number;
@@ -26,15 +27,22 @@ final class Transactions {
     /// Stores an empty one, as a trial.
     ///
     /// @param closing whether nobody waits for answers for ever
-    Transactions(SqliteFile file, SqliteSettings settings, BooleanSupplier closing) throws SQLException {
+    Transactions(SqliteFile file, SqliteSettings settings, SqliteWatch watch, BooleanSupplier closing)
+            throws SQLException {
         this.file = file;
+        this.watch = watch;
         this.closing = closing;
-        this.slot = new SessionSlot(() -> file.writer(settings));
+        this.slot = new SessionSlot(() -> {
+            // To open a file that is not there would make a new one.
+            watch.check();
+            return file.writer(settings);
+        });
         try {
             number = slot.session().number(NUMBER);
             storeNothing();
+            watch.checkAfterCommit();
         } catch (SQLException | RuntimeException e) {
-            slot.drop();
+            drop();
             throw e;
         }
     }
@@ -58,20 +66,28 @@ final class Transactions {
     ///
     /// @throws Unstorable if one write is at fault; nothing was stored then
     /// @throws SQLException if the disk refuses; nothing was stored then
-    /// @throws StoreTrouble if it is closing and could not be found out whether it was stored
+    /// @throws StoreTrouble if it is closing and could not be found out whether it was stored, or if the file is
+    /// gone and it may be stored where nobody will find it
     void store(List<Pending<?>> batch) throws SQLException, Unstorable {
         try {
+            watch.check();
             Session session = begin();
             write(session, batch);
             commit(session);
+            watch.checkAfterCommit();
         } catch (SQLException | Unstorable | RuntimeException | Error e) {
-            slot.drop();
+            drop();
             throw e;
         }
     }
 
     void close() {
+        drop();
+    }
+
+    private void drop() {
         slot.drop();
+        watch.expectNewLog();
     }
 
     /// The number comes first: it makes the transaction a writing one from its beginning.
@@ -111,7 +127,7 @@ final class Transactions {
     /// disk. Asks until there is an answer, because nobody may be told a wrong one.
     private boolean happened(long transaction) {
         while (true) {
-            slot.drop();
+            drop();
             try {
                 return slot.session().number(NUMBER) == transaction;
             } catch (SQLException e) {
@@ -130,7 +146,7 @@ final class Transactions {
     private void fence() {
         try {
             storeNothing();
-        } catch (SQLException e) {
+        } catch (SQLException | StoreTrouble e) {
             LOG.debug("No fence after a failed commit: {}", e.getMessage());
         }
     }
