@@ -76,7 +76,7 @@ export const gathering: GatheringTexts = {
   closeTableWhy: 'Der Tisch wird für alle geschlossen, endgültig.',
   closeTableNow: 'Schließen',
   rise: 'Aufstehen',
-  riseInMatch: 'Ab hier spielt ein Bot für dich. Du kannst dich jederzeit wieder hinsetzen.',
+  riseInMatch: 'Ab jetzt spielt ein Bot für dich. Du kannst dich jederzeit wieder hinsetzen.',
   riseBefore: 'Dein Platz ist dann frei, für dich oder für andere.',
   riseNow: 'Aufstehen',
   toHomeWhy: 'Dein Platz bleibt deiner.',

@@ -13,7 +13,7 @@ public enum HouseObjection implements Objection {
     NO_SUCH_PERSON("That person is not at this table."),
     NOT_YOURSELF("You cannot do that to yourself."),
     REMOVED("The host has asked you to leave this table."),
-    NO_WATCHERS("This table does not want people to look on."),
+    NO_WATCHERS("Nobody may look on at this table."),
     NOT_STARTED("The match has not begun yet."),
     MATCH_RUNNING("That has to wait until the match is over."),
     STALE_VERSION("The table has moved on since; look again."),
