@@ -54,7 +54,7 @@ export const leaves: LeavesTexts = {
   anyName: (value, copies) => `${value}, es gibt ${word(copies)}`,
 
   promptOpen: 'Du bist dran. Eröffne die Reihe.',
-  promptPlay: 'Du bist dran. Leg an einem Ende an oder passe.',
+  promptPlay: 'Du bist dran. Leg an oder passe.',
   promptMustPlay: 'Du bist dran. Leg an einem Ende an.',
   promptPass: 'Nichts passt. Passe und nimm eine Karte.',
   promptTake: 'Welche Karte nimmst du?',
