@@ -130,7 +130,8 @@ export const skipbo: SkipboTexts = {
   handCard: (code, fits) =>
     `${name(code)}, ${fits.length === 0 ? 'passt auf keinen Stapel' : `passt auf ${all(fits, onto)}`}`,
   plainCard: name,
-  yourStock: 'Spielerstapel',
+  // A narrow place: it may break where the word does.
+  yourStock: 'Spieler\u00adstapel',
   emptyIt: 'leer = gewonnen',
   ownStock: (code, count, fits) =>
     `Dein Spielerstapel: oben ${name(code)}${fits.length === 0 ? '' : `, passt auf ${all(fits, onto)}`}, ${plural(count, 'die letzte Karte', `noch ${count} Karten`)}`,
