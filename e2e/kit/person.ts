@@ -18,6 +18,8 @@ export interface PersonOptions {
   screen?: keyof typeof SCREENS;
   /** Animations are off unless a test is about them: it is over sooner, and nothing is clicked in flight. */
   motion?: boolean;
+  /** How long moves of others are to be seen; not at all unless a test is about it, for the same reason. */
+  pace?: 'calm' | 'normal' | 'fast' | 'atOnce';
   /** A newcomer is given hints; everybody else has seen them. */
   isNew?: boolean;
   /** Every pixel is painted: for pictures. */
@@ -64,6 +66,10 @@ export class Person {
         if (location.protocol.startsWith('http')) localStorage.setItem('table13.hints', 'off');
       });
     }
+    await context.addInitScript((pace) => {
+      if (location.protocol.startsWith('http') && localStorage.getItem('table13.pace') === null)
+        localStorage.setItem('table13.pace', pace);
+    }, options.pace ?? 'atOnce');
     const guard = await Guard.over(context, url);
     return new Person(await context.newPage(), guard);
   }

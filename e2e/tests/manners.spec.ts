@@ -14,11 +14,11 @@ test('one’s turn is told by the title and the icon of the page', async ({ pers
   const player = await sits(ada);
   await expect(ada.page).toHaveTitle('● Your turn – 13');
   await expect(ada.page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-turn.svg');
-  await expect(ada.page.getByRole('alert').filter({ hasText: 'Your turn.' })).toHaveCount(1);
+  await expect(ada.page.getByRole('status').filter({ hasText: 'Your turn.' })).toHaveCount(1);
   await player.move();
   await player.waits();
-  // What the others did is spoken, too.
-  await expect(ada.page.getByRole('status').filter({ hasText: /Ben|Cleo|Dirk/ })).not.toHaveCount(0);
+  // What the others did is spoken, too, as one sentence.
+  await expect(ada.page.getByRole('status').filter({ hasText: /Ben .*Cleo .*Dirk .*Your turn\./ })).toHaveCount(1);
 });
 
 test('a device that wants moves confirmed waits for the second tap', async ({ person }) => {

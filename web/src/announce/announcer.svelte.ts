@@ -1,4 +1,6 @@
 const GATHER = 350;
+/** What is kept back is told after so long a silence, even if nothing ends it: people may think for minutes. */
+const SILENCE = 4000;
 
 /** Tells people who listen what happens: one sentence after another in two live regions of the page. */
 class Announcer {
@@ -12,20 +14,38 @@ class Announcer {
     if (this.#waiting.length === 1) setTimeout(() => this.#speak(), GATHER);
   }
 
-  /** Interrupts: only for one's turn and a lost line. */
-  call(sentence: string): void {
-    // The same sentence twice would not be heard twice.
-    this.#called = this.#called === sentence ? `${sentence}\u00a0` : sentence;
-    this.assertive = this.#called;
+  /** Keeps a sentence back until `release`, to be told together with what follows it. */
+  keep(sentence: string): void {
+    if (sentence === '') return;
+    this.#kept.push(sentence);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.release(), SILENCE);
   }
 
-  #called = '';
+  /** Tells all that was kept back, as one, with this at its end. */
+  release(end = ''): void {
+    clearTimeout(this.#silence);
+    const all = [...this.#kept, end].filter((sentence) => sentence !== '');
+    this.#kept = [];
+    this.say(all.join(' '));
+  }
+
+  /** Interrupts: only for a lost line. */
+  call(sentence: string): void {
+    this.assertive = anew(sentence, this.assertive);
+  }
+
   #waiting: string[] = [];
+  #kept: string[] = [];
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   #speak(): void {
-    this.polite = this.#waiting.slice(-6).join(' ');
+    this.polite = anew(this.#waiting.join(' '), this.polite);
     this.#waiting = [];
   }
 }
+
+/** The same sentence twice would not be heard twice. */
+const anew = (sentence: string, before: string): string => (sentence === before ? `${sentence}\u00a0` : sentence);
 
 export const announcer = new Announcer();

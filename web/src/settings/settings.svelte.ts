@@ -1,10 +1,9 @@
+import { PACES, type Pace, paceOf } from './pace';
 import { store, stored } from './stored';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export const SPEEDS = ['still', 'slow', 'normal', 'quick'] as const;
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Theme = (typeof THEMES)[number];
-export type Speed = (typeof SPEEDS)[number];
 export type Language = (typeof LANGUAGES)[number];
 
 function oneOf<T extends string>(values: readonly T[], text: string | null, fallback: T): T {
@@ -23,7 +22,7 @@ export function languageOf(wanted: readonly string[]): Language {
 /** How this device likes it. Each is kept as soon as it is set. */
 class Settings {
   #theme = $state.raw(oneOf(THEMES, stored('theme'), 'auto'));
-  #speed = $state.raw(oneOf(SPEEDS, stored('speed'), 'normal'));
+  #pace = $state.raw(oneOf(PACES, stored('pace'), paceOf(stored('speed'))));
   #language = $state.raw(oneOf(LANGUAGES, stored('language'), languageOf(navigator.languages)));
   #isLarge = $state.raw(stored('large') === 'yes');
   #hasSound = $state.raw(stored('sound') !== 'no');
@@ -37,13 +36,13 @@ class Settings {
     this.#theme = value;
     store('theme', value);
   }
-  /** How fast cards travel. */
-  get speed(): Speed {
-    return this.#speed;
+  /** How long each move of the others is to be seen; cards travel in the same measure. */
+  get pace(): Pace {
+    return this.#pace;
   }
-  set speed(value: Speed) {
-    this.#speed = value;
-    store('speed', value);
+  set pace(value: Pace) {
+    this.#pace = value;
+    store('pace', value);
   }
   get language(): Language {
     return this.#language;

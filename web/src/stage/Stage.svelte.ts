@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import type { Moment } from '../table/LiveTable.svelte';
 import type { MatchView } from '../protocol/views';
 import type { Flight } from '../table/scene';
+import { isStill, TRAVEL } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { droppedAt } from './drag';
 import { way, type Way } from './path';
@@ -17,8 +18,10 @@ export interface Flyer {
   landed: () => void;
 }
 
-const SPEED = { still: 0, slow: 1.6, normal: 1, quick: 0.55 };
-const TRAVEL = 340;
+const MILLIS = 340;
+
+/** The card that is played comes first; what is taken and drawn follows from it. */
+const isFirst = ({ flight }: Flyer): boolean => (flight.step ?? 0) < 0.5;
 
 /**
  * Lets cards travel while the table changes. The table itself is always up to date: what flies is only a picture above
@@ -27,17 +30,20 @@ const TRAVEL = 340;
 export class Stage {
   flyers = $state.raw<Flyer[]>([]);
   #next = 0;
+  /** Called when the card that matters has landed. */
+  #landed: (() => void) | null = null;
   #hidden = new Set<HTMLElement>();
 
   constructor(private readonly flights: (events: Moment['events'], before: MatchView, after: MatchView) => Flight[]) {}
 
   /** Shows a change: measures, lets it happen, measures again and lets the cards travel. */
-  show(moment: Moment, before: MatchView | null, change: () => void): void {
+  show(moment: Moment, before: MatchView | null, change: () => void, landed: () => void = () => {}): void {
     this.land();
     const flights = this.#wanted(moment, before);
     const dropped = droppedAt();
     if (flights.length === 0) {
       change();
+      landed();
       return;
     }
     const starts = placesOf(new Set(flights.map((flight) => flight.from)));
@@ -46,7 +52,11 @@ export class Stage {
       if (own) starts.set(own.from, dropped);
     }
     change();
-    void tick().then(() => this.#takeOff(flights, starts));
+    this.#landed = landed;
+    void tick().then(() => {
+      // Else it has landed before it took off.
+      if (this.#landed === landed) this.#takeOff(flights, starts);
+    });
   }
 
   /** Everything in the air lands at once. */
@@ -54,19 +64,22 @@ export class Stage {
     if (this.flyers.length > 0) this.flyers = [];
     for (const element of this.#hidden) element.style.removeProperty('visibility');
     this.#hidden.clear();
+    this.#settle();
+  }
+
+  #settle(): void {
+    const landed = this.#landed;
+    this.#landed = null;
+    landed?.();
   }
 
   #wanted(moment: Moment, before: MatchView | null): Flight[] {
-    const isStill =
-      SPEED[settings.speed] === 0 ||
-      document.visibilityState === 'hidden' ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isStill || !before || !moment.match) return [];
+    if (isStill(settings.pace) || document.visibilityState === 'hidden' || !before || !moment.match) return [];
     return this.flights(moment.events, before, moment.match);
   }
 
   #takeOff(flights: Flight[], starts: Map<string, DOMRect>): void {
-    const duration = TRAVEL * SPEED[settings.speed];
+    const duration = MILLIS * TRAVEL[settings.pace];
     const flyers: Flyer[] = [];
     for (const flight of flights) {
       const from = starts.get(flight.from) ?? spot(flight.from)?.getBoundingClientRect();
@@ -82,9 +95,11 @@ export class Stage {
       const landed = (): void => {
         if (landing && this.#hidden.delete(landing)) landing.style.removeProperty('visibility');
         this.flyers = this.flyers.filter((flyer) => flyer.id !== id);
+        if (!this.flyers.some(isFirst)) this.#settle();
       };
       flyers.push({ id, flight, way: way(from, place), delay: (flight.step ?? 0) * duration, duration, landed });
     }
     this.flyers = flyers;
+    if (!flyers.some(isFirst)) this.#settle();
   }
 }

@@ -2,34 +2,58 @@ import type { GameKit } from '../games/kits';
 import type { TableEvent } from '../protocol/events';
 import type { Plan, Refused } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
+import { millisOf } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { sound } from '../sound/sound';
 import { reasonText } from '../texts/reasons';
 import { spoken } from '../texts/texts.svelte';
 import type { Who } from '../texts/words';
 import { faces } from './faces';
-import { lastMove, lines, visible } from './log';
+import { lines, tellings, visible } from './log';
 import type { LiveTable, Moment } from './LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from './scene';
+import { isOwnMove, movedIn } from './steps';
+import { Told } from './Told.svelte';
 
 const TOLD_FOR = 4500;
-const STEP = 900;
+/** What is shown again is to be seen, whatever the pace. */
+const LEAST_STEP = 900;
 
-/** The scene of a match that is being played. It can also look back at what happened since one's last turn. */
+/** The scene of a match that is being played, as far as it has been told. It can also look back. */
 export class LiveScene implements Scene {
+  readonly tale: Told;
   proposed = $state.raw<Scene['proposed']>(null);
   told = $state.raw<Scene['told']>(null);
   readonly openHands = null;
   /** The moment of the past that is shown; null: now. */
   past = $state.raw<Moment | null>(null);
+  /** The sheet of a round is put aside to look at the table. */
+  isSheetAside = $state.raw(false);
+  /** It has been seen before. */
+  isRoundKnown = $state.raw(false);
 
-  readonly #view = $derived.by(() => this.past?.match ?? this.table.match);
-  readonly lastEvents: readonly TableEvent[] = $derived.by(() => this.past?.events ?? lastMove(this.table.moments));
-  readonly seats: readonly SeatFace[] = $derived.by(() => faces(this.table));
+  readonly #view = $derived.by(() => this.past?.match ?? this.tale.match);
+  readonly before = $derived.by(() => (this.past ? null : (this.tale.before as MatchView<never> | null)));
+  readonly lastEvents: readonly TableEvent[] = $derived.by(() => this.past?.events ?? this.tale.lastEvents);
+  readonly seats: readonly SeatFace[] = $derived.by(() =>
+    faces(this.table, this.tale.phase === 'OVER' ? (this.tale.match?.winners ?? []) : []),
+  );
   readonly mySeat = $derived(this.#view === null ? -1 : this.#view.viewer);
   readonly isMyTurn = $derived.by(
     () =>
-      this.table.isMyTurn && this.table.pending === null && this.past === null && !this.table.isStuck && this.isOpen,
+      this.table.isMyTurn &&
+      this.tale.waiting === 0 &&
+      this.table.pending === null &&
+      this.past === null &&
+      !this.table.isStuck &&
+      this.isOpen,
+  );
+  /** It is our turn, and everything that led there has been told. */
+  readonly isTurnTold = $derived.by(
+    () =>
+      this.table.isMyTurn &&
+      this.tale.waiting === 0 &&
+      (this.tale.before ?? this.tale.match)?.toMove === this.table.mySeat,
   );
   readonly legalMoves: readonly string[] = $derived(this.isMyTurn ? (this.#view?.legalMoves ?? []) : []);
   readonly pending = $derived.by(() => this.table.pending);
@@ -38,16 +62,21 @@ export class LiveScene implements Scene {
 
   readonly isReplay = false;
   readonly log: readonly LogLine[] = $derived.by(() => {
-    const { moments, plan, mySeat, people } = this.table;
+    const { plan, mySeat } = this.table;
+    const { moments, phase } = this.tale;
     if (!plan) return [];
-    const shown = visible(moments, plan, mySeat, people?.phase !== 'PLAYING');
-    return lines(shown, (event) => this.kit.narrate(event, this.who));
+    const told = this.past ? moments.slice(0, moments.indexOf(this.past) + 1) : moments;
+    return lines(visible(told, plan, mySeat, phase !== 'PLAYING'), this.kit.narrate, this.who, spoken.now.table);
   });
+  /** What happens in the moment of the past that is shown, in words. */
+  readonly says: string | null = $derived.by(() => this.past && this.sentences(this.past.events).join(' '));
 
   constructor(
     readonly table: LiveTable,
     readonly kit: GameKit,
-  ) {}
+  ) {
+    this.tale = new Told(table, kit);
+  }
 
   get isOpen(): boolean {
     return this.table.line.status === 'open';
@@ -68,8 +97,26 @@ export class LiveScene implements Scene {
     return { name: face?.name ?? '', isMe: face?.isMe ?? false };
   };
 
+  /** Events in words. */
+  sentences(events: readonly TableEvent[]): string[] {
+    return tellings(events, this.kit.narrate, this.who, spoken.now.table).flatMap((each) => each?.text ?? []);
+  }
+
+  /** Hears of every change of the table. */
+  hear(moment: Moment | null): void {
+    if (moment === null) this.tale.jump();
+    else this.tale.hear(moment);
+    if (moment === null || movedIn(moment.events)) this.proposed = null;
+  }
+
+  /** Whoever is to move may do so at once: then all that was not told yet lands. */
+  act(): void {
+    if (this.table.isMyTurn) this.tale.land();
+  }
+
   play(move: string, spot: string, says = ''): void {
     this.told = null;
+    this.act();
     if (!this.isMyTurn) {
       this.tell(spot, this.isOpen ? spoken.now.table.notYourTurn : spoken.now.table.noLine);
     } else if (!this.legalMoves.includes(move)) {
@@ -101,39 +148,40 @@ export class LiveScene implements Scene {
     if (refusal) this.tell(spot, reasonText(spoken.now, this.game, refusal));
   }
 
-  /** What ended the last round, until it has been looked at. */
-  roundEnd = $state.raw<readonly TableEvent[] | null>(null);
-
-  /** Told of every change of the match, after the table has changed. */
-  hear(moment: Moment): void {
-    if (moment.events.some((event) => event.kind === 'roundEnded')) this.roundEnd = moment.events;
-    this.proposed = null;
-  }
-
   closeRound(): void {
-    this.roundEnd = null;
+    this.isSheetAside = this.isRoundKnown = false;
+    this.tale.closeRound();
   }
 
-  /** What can be looked at again: all that others did since our own last turn. */
+  /** What can be looked at again: all that others did, and bots for us, since our own last turn. */
   readonly since: readonly Moment[] = $derived.by(() => {
-    const moments = this.table.moments.filter((moment) => moment.match !== null && lastMove([moment]).length > 0);
-    const own = moments.findLastIndex((moment) =>
-      moment.events.some((event) => event.kind === 'moved' && event.seat === this.table.mySeat),
-    );
+    const moments = this.tale.moments.filter(({ match, events }) => match !== null && movedIn(events));
+    const own = moments.findLastIndex(({ events }) => isOwnMove(events, this.table.mySeat));
     return moments.slice(own + 1);
   });
 
   /** Shows them one after another; a second call, or the end of the list, leads back to now. */
   async lookBack(): Promise<void> {
-    if (this.past) {
-      this.past = null;
-      return;
-    }
+    if (this.past) return this.#now();
+    this.tale.isPast = true;
     for (const moment of this.since) {
       this.past = moment;
-      await new Promise((resolve) => setTimeout(resolve, STEP));
+      await new Promise((resolve) => setTimeout(resolve, Math.max(LEAST_STEP, millisOf(settings.pace, 'next'))));
       if (this.past !== moment) return;
     }
+    this.#now();
+  }
+
+  /** The table as the last round left it; `lookBack` leads back to its sheet. */
+  lookAtTable(): void {
+    this.isSheetAside = this.isRoundKnown = true;
+    this.tale.isPast = true;
+    this.past = this.tale.moments.findLast(({ match, events }) => match !== null && movedIn(events)) ?? null;
+  }
+
+  #now(): void {
     this.past = null;
+    this.isSheetAside = false;
+    this.tale.isPast = false;
   }
 }

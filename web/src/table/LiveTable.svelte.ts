@@ -29,11 +29,11 @@ interface Sent {
   id: string;
 }
 
-/** Lets somebody look at the table just before and just after it changes: for cards that travel. */
-export type Watch = (moment: Moment, before: MatchView | null, change: () => void) => void;
+/** Hears of every change: of one moment, or that the whole table has come anew (null). */
+export type Watch = (moment: Moment | null) => void;
 
 /** As many moments as the log and "since your last turn" ever need. */
-const REMEMBERED = 300;
+export const REMEMBERED = 300;
 const LOG_AFTER_LOADING = 60;
 
 /** A refusal that no server said. */
@@ -55,8 +55,8 @@ export class LiveTable {
   isStuck = $state.raw(false);
   /** What happened, the oldest first. */
   moments = $state.raw<Moment[]>([]);
-  /** How many things happened while the line was broken, the last time it was. */
-  missed = $state.raw(0);
+  /** How many things happened while the line was broken, each time that we come back; null before. */
+  missed = $state.raw<{ count: number } | null>(null);
   /** The move that is on its way. */
   pending = $state.raw<string | null>(null);
   watch: Watch | null = null;
@@ -161,7 +161,7 @@ export class LiveTable {
   #replace(message: TableMessage): void {
     const missed = message.missed ?? [];
     const known = this.version;
-    const isBack = this.isHere && message.version > known;
+    const isBack = this.isHere;
     this.isHere = true;
     this.refusal = null;
     this.guest = message.guest;
@@ -174,13 +174,14 @@ export class LiveTable {
     this.matches = message.matches;
     this.isStuck = message.isStuck;
     if (!this.#sent) this.pending = null;
-    this.missed = isBack ? missed.filter((step) => step.version > known).length : 0;
+    if (isBack) this.missed = { count: missed.filter((step) => step.version > known).length };
     const last = this.moments.at(-1)?.version ?? -1;
     this.#remember(
       missed
         .filter((step) => step.version > last)
         .map((step) => ({ ...step, match: step.version === message.version ? message.match : null })),
     );
+    this.watch?.(null);
   }
 
   #update(message: Update): void {
@@ -189,19 +190,15 @@ export class LiveTable {
       events: message.events,
       match: message.match === undefined ? this.match : message.match,
     };
-    const before = this.match;
-    const change = (): void => {
-      this.version = message.version;
-      if (message.people) this.people = message.people;
-      if (message.match !== undefined) {
-        this.match = message.match;
-        if (!this.#sent) this.pending = null;
-      }
-      this.#talk(message.events);
-      if (message.events.length > 0) this.#remember([moment]);
-    };
-    if (this.watch && message.match !== undefined) this.watch(moment, before, change);
-    else change();
+    this.version = message.version;
+    if (message.people) this.people = message.people;
+    if (message.match !== undefined) {
+      this.match = message.match;
+      if (!this.#sent) this.pending = null;
+    }
+    this.#talk(message.events);
+    if (message.events.length > 0) this.#remember([moment]);
+    this.watch?.(moment);
   }
 
   /** Chat, finished matches and being sent away come as events only; a whole `table` brings them anew. */

@@ -1,10 +1,12 @@
 import { avatarsOf } from '../art/avatars';
-import type { LiveTable } from './LiveTable.svelte';
+import type { People } from '../protocol/messages';
 import type { SeatFace } from './scene';
 
-/** Who sits where, as the table draws it. */
-export function faces(table: LiveTable): SeatFace[] {
-  const people = table.people;
+/** Who sits where, as the table draws it: for this guest, and with the winners of a match that is over. */
+export function faces(
+  { people, guest }: { people: People | null; guest: string },
+  winners: readonly number[] = [],
+): SeatFace[] {
   if (!people) return [];
   const ids = people.seats.map((seat) => seat.guest ?? `bot-${seat.seat}`);
   const animals = avatarsOf(ids);
@@ -13,14 +15,14 @@ export function faces(table: LiveTable): SeatFace[] {
     name: seat.guest === null ? nameOfBot(seat.name) : seat.name,
     avatar: ids[at]!,
     animal: animals[at]!,
-    isMe: seat.guest !== null && seat.guest === table.guest,
+    isMe: seat.guest !== null && seat.guest === guest,
     isHost: seat.guest !== null && seat.guest === people.host,
     level: seat.level,
     isBot: seat.guest === null && seat.level !== null,
     isStoodIn: seat.isStoodIn,
     isAway: seat.guest !== null && !seat.isHere,
     standInAt: seat.standInAt,
-    isWinner: people.phase === 'OVER' && (table.match?.winners.includes(seat.seat) ?? false),
+    isWinner: winners.includes(seat.seat),
   }));
 }
 

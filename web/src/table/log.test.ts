@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../protocol/events';
 import type { Plan } from '../protocol/messages';
 import type { Moment } from './LiveTable.svelte';
-import { isShort, lastMove, lines, visible } from './log';
+import { table as texts } from '../texts/en/table';
+import { isShort, lastMove, lines, newsSince, tellings, visible } from './log';
+import type { Telling } from './scene';
 
 const plan = (game: Plan['game'], options: Record<string, string> = {}): Plan => ({
   game,
@@ -38,11 +40,59 @@ describe('the log', () => {
     expect(isShort(plan('skipbo'))).toBe(false);
   });
 
+  const who = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat] ?? '', isMe: seat === 0 });
+  const narrate = (event: TableEvent, of: typeof who): Telling | null => {
+    if (event.kind === 'passed' || event.kind === 'won') {
+      const { name, isMe } = of(event.seat);
+      return { seat: event.seat, text: `${isMe ? 'You' : name} ${event.kind}.` };
+    }
+    return event.kind === 'moved' ? { seat: event.seat, text: String(event.seat) } : null;
+  };
+
   it('has the newest line first', () => {
-    const told = lines(moments, (event) =>
-      event.kind === 'moved' ? { seat: event.seat, text: `${event.seat}` } : null,
-    );
-    expect(told.map((line) => line.key)).toEqual(['5.0', '4.0', '3.0', '2.0', '1.0']);
+    const told = lines(moments, narrate, who, texts);
+    expect(told.map((line) => line.key)).toEqual(['5.moved.0', '4.moved.0', '3.moved.0', '2.moved.0', '1.moved.0']);
+  });
+
+  it('has a line between matches, and none before the first', () => {
+    const started = (match: number): TableEvent => ({ kind: 'started', match, commitment: '' });
+    const told = lines([moment(1, started(1)), move(2, 0), moment(3, started(2)), move(4, 1)], narrate, who, texts);
+    expect(told.map(({ text, isDivider }) => [text, isDivider ?? false])).toEqual([
+      ['1', false],
+      ['Match 2', true],
+      ['0', false],
+    ]);
+  });
+
+  it('tells what a bot played for a person as the bot’s', () => {
+    const told = (by: 'STAND_IN' | 'CLOCK' | 'BOT', seat: number): (string | undefined)[] =>
+      tellings(
+        [
+          { kind: 'moved', seat, move: 'b1', by },
+          { kind: 'passed', seat, card: '7' },
+          { kind: 'won', seat },
+        ],
+        narrate,
+        who,
+        texts,
+      )
+        .slice(1)
+        .map((each) => each?.text);
+    expect(told('STAND_IN', 0)).toEqual(['A bot played for you: it passed.', 'You won.']);
+    expect(told('STAND_IN', 1)).toEqual(['A bot played for Ben: it passed.', 'Ben won.']);
+    expect(told('CLOCK', 0)).toEqual(['Time was up, so a bot played for you: it passed.', 'You won.']);
+    expect(told('BOT', 1)).toEqual(['Ben passed.', 'Ben won.']);
+  });
+
+  it('goes back beyond what a bot played for oneself', () => {
+    const stoodIn = moment(6, { kind: 'moved', seat: 0, move: 'b1', by: 'STAND_IN' });
+    expect(visible([...moments.slice(0, 5), stoodIn], plan('thirteen'), 0, false)[0]?.version).toBe(4);
+  });
+
+  it('knows what is new, also when the whole table has come again', () => {
+    expect(newsSince(moments[3], moments).map(({ version }) => version)).toEqual([5, 6]);
+    expect(newsSince({ ...moments[3]! }, moments).map(({ version }) => version)).toEqual([5, 6]);
+    expect(newsSince(undefined, moments)).toBe(moments);
   });
 
   it('knows the last move', () => {

@@ -44,6 +44,8 @@ export interface Scene<G extends GameId = GameId> {
   readonly pending: string | null;
   /** What the newest move brought about: marks it on the table. */
   readonly lastEvents: readonly TableEvent[];
+  /** The match as it was before the card that is in the air; null when all has landed. Whose turn it is and sums wait for it. */
+  readonly before: MatchView<ViewOf[G]> | null;
   /** In a replay: the hands of all seats, all of them open. Null while hands are hidden. */
   readonly openHands: readonly string[][] | null;
   /**
@@ -94,6 +96,8 @@ export interface Telling {
 
 export interface LogLine extends Telling {
   key: string;
+  /** Here another match begins. */
+  isDivider?: boolean;
 }
 
 /** A card that travels from one spot to another (see `data-spot`). */

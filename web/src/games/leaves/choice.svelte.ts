@@ -6,7 +6,8 @@ import { offersOf, stepped } from './moves';
 export class Choice {
   readonly offers = $derived.by(() => offersOf(this.scene().legalMoves));
 
-  #value = $state.raw<number | null>(null);
+  /** Every turn begins without it, so it is remembered with which hand the value was picked. */
+  #chosen = $state.raw<{ value: number; hand: string } | null>(null);
   #wanted = $state.raw(0);
   /** Every view begins without it: one does not pass twice by the same tap. */
   #takingAt = $state.raw<MatchView | null>(null);
@@ -15,7 +16,7 @@ export class Choice {
 
   /** The cards that were picked, as far as they can be played. */
   readonly picked = $derived.by(() => {
-    const value = this.#value;
+    const value = this.#chosen?.hand === this.#hand() ? this.#chosen.value : null;
     const counts = value === null ? undefined : this.offers.counts.get(value);
     if (value === null || counts === undefined) return null;
     const count = counts.includes(this.#wanted) ? this.#wanted : (counts[0] ?? 1);
@@ -26,13 +27,19 @@ export class Choice {
 
   /** Picks a value, at first with as few cards as do; null puts everything back. */
   pick(value: number | null): void {
-    this.#value = value;
+    this.#chosen = value === null ? null : { value, hand: this.#hand() };
     this.#wanted = 0;
     this.#takingAt = null;
   }
 
   step(by: 1 | -1): void {
     if (this.picked) this.#wanted = stepped(this.picked.counts, this.picked.count, by);
+  }
+
+  /** Which hand it is: no other turn has the same one. */
+  #hand(): string {
+    const { number, round, table } = this.scene().match;
+    return [number, round, ...('hand' in table ? table.hand : [])].join(' ');
   }
 
   /** Turns to the row to choose the card to take, or away from it again. */

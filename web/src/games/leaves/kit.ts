@@ -1,7 +1,8 @@
 import type { GameKit } from '../kits';
+import { closing } from './closing';
 import { flights } from './flights';
 import { narrate } from './narrate';
 import RoundEnd from './RoundEnd.svelte';
 import Table from './Table.svelte';
 
-export const kit: GameKit = { Table, narrate, flights, RoundEnd };
+export const kit: GameKit = { Table, narrate, flights, RoundEnd, closing };

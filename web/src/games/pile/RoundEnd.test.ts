@@ -46,7 +46,9 @@ describe('the sheet at the end of a round', () => {
   const stamps = (): number => document.querySelectorAll('.stamp').length;
 
   it('shows one kind after another, and all at a tap', async () => {
-    render(RoundEnd, { props: { scene, events: told, isLast: false, onclose: () => {} } });
+    render(RoundEnd, {
+      props: { scene, events: told, isLast: false, isKnown: false, onclose: () => {}, onlook: () => {} },
+    });
     expect(stamps()).toBe(0);
     await vi.advanceTimersByTimeAsync(1500);
     expect(stamps()).toBe(1);
@@ -57,7 +59,7 @@ describe('the sheet at the end of a round', () => {
   it('is complete at once for those who want no motion, and leads to the result', async () => {
     isReduced = true;
     const onclose = vi.fn();
-    render(RoundEnd, { props: { scene, events: told, isLast: true, onclose } });
+    render(RoundEnd, { props: { scene, events: told, isLast: true, isKnown: false, onclose, onlook: () => {} } });
     await vi.advanceTimersByTimeAsync(0);
     expect(stamps()).toBe(2);
     expect(screen.getByText(/Ben had the most yellow cards and you the most green cards/)).toBeTruthy();

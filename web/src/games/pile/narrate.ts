@@ -37,8 +37,6 @@ export function narrator(game: PileGame): (event: TableEvent, who: (seat: number
         const telling: Telling = { seat, text: texts.wentOver(who(seat), pile(target), cards.length), isHot: true };
         return over?.seat === seat && over.target === target ? { ...telling, card: over.card } : telling;
       }
-      case 'moved':
-        return event.by === 'CLOCK' ? { seat: event.seat, text: texts.timeRanOut(who(event.seat)) } : null;
       case 'roundBegan':
         return { seat: event.starter, text: texts.roundBegan(event.round, who(event.starter)) };
       case 'roundEnded':

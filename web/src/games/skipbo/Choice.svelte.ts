@@ -15,6 +15,8 @@ interface Held {
   pawn: number | null;
   asked: readonly string[];
 }
+/** The buttons under the hand. */
+const ASKED = '.acts button';
 const NOTHING: Held = { match: null, picked: null, isDiscarding: false, pawn: null, asked: [] };
 
 /** What has been picked up and not been played yet. It only ever offers moves that are legal. */
@@ -96,6 +98,22 @@ export class Choice {
     const [move, ...others] = this.offer.onto(this.card, pile);
     if (move !== undefined && others.length > 0) this.#hold({ asked: [move, ...others], isDiscarding: false });
     else this.play(move ?? `${this.card}>${pile}`, spot);
+  }
+
+  /** What was picked goes on if there is one way; else the first of several is given, to be chosen from. */
+  enter(): string | null {
+    const { card, offer } = this;
+    if (card === null || !this.scene().isMyTurn) return null;
+    const [pile, ...others] = this.isDiscarding ? [] : offer.fits(card);
+    if (pile !== undefined) {
+      if (others.length > 0) return `[data-drop="pile-${pile}"]`;
+      this.tapPile(pile);
+      return this.asked.length > 0 ? ASKED : '';
+    }
+    const [walk, another] = this.walks;
+    if (card === STOCK || another || !walk) return card === STOCK ? null : ASKED;
+    this.play(walk.move, `space-${walk.to}`);
+    return '';
   }
 
   /** A tap first shows where a discard leads and then does it; a card that is dropped on a space means it at once. */

@@ -1,5 +1,6 @@
 import type { TableEvent } from '../../protocol/events';
 import type { Colour, SkipBoView } from '../../protocol/views';
+import { isStill, TRAVEL } from '../../settings/pace';
 import { settings } from '../../settings/settings.svelte';
 import type { Who } from '../../texts/words';
 import { placeOf, wayFrom } from './track';
@@ -15,7 +16,6 @@ export interface Standing {
 }
 
 const STEP = 75;
-const SPEED = { still: 0, slow: 1.6, normal: 1, quick: 0.55 };
 
 /** Who stands where, the own pawns last so that they stand in front. */
 export function standings(
@@ -44,10 +44,8 @@ export function standings(
 /** Lets a pawn hop along its way, space by space, into the space where it stands already. */
 export function walkIn(way: readonly number[]) {
   return (pawn: HTMLElement): (() => void) | undefined => {
-    const speed = SPEED[settings.speed];
     const board = pawn.closest('.board');
-    const isStill = speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isStill || !board || typeof pawn.animate !== 'function') return undefined;
+    if (isStill(settings.pace) || !board || typeof pawn.animate !== 'function') return undefined;
     const unit = board.clientWidth / 7;
     const end = placeOf(way.at(-1) ?? 1);
     const frames = way.flatMap((space, i) => {
@@ -62,7 +60,7 @@ export function walkIn(way: readonly number[]) {
       const halfY = y + ((there.row - row) * unit) / 2 - unit * 0.14;
       return [on, { transform: `translate(${halfX}px, ${halfY}px)`, easing: 'ease-in' }];
     });
-    const hop = pawn.animate(frames, { duration: (way.length - 1) * STEP * speed + 120 });
+    const hop = pawn.animate(frames, { duration: (way.length - 1) * STEP * TRAVEL[settings.pace] + 120 });
     return () => hop.cancel();
   };
 }

@@ -30,6 +30,7 @@ export class ReplayScene implements Scene {
   readonly legalMoves: readonly string[] = [];
   readonly pending = null;
   readonly proposed = null;
+  readonly before = null;
   readonly told = null;
 
   readonly #now = $derived.by(() => this.steps.all[this.step]);

@@ -92,8 +92,6 @@ export const pile: PileTexts = {
   madeExact: (who, pile) => `${verb(who, 'bringst', 'bringt')} ${pile} auf genau 13.`,
   wentOver: (who, pile, takes) =>
     `${verb(who, 'bringst', 'bringt')} ${pile} über 13 und ${who.isMe ? 'nimmst' : 'nimmt'} ${cards(takes)}.`,
-  timeRanOut: (who) =>
-    who.isMe ? 'Deine Zeit war um, ein Bot hat gewählt.' : `Die Zeit von ${who.name} war um, ein Bot hat gewählt.`,
   roundBegan: (round, who) => `Runde ${round} beginnt mit ${who.isMe ? 'dir' : who.name}.`,
   roundEnded: (round) => `Runde ${round} ist vorbei.`,
   won: (people, points) => {

@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../en/settings';
 
 export const settings: SettingsTexts = {
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-  speeds: { still: 'Aus', slow: 'Langsam', normal: 'Normal', quick: 'Schnell' },
+  paces: { calm: 'Ruhig', normal: 'Normal', fast: 'Schnell', atOnce: 'Sofort' },
   sound: 'Ton',
   name: 'Dein Name',
   rename: 'Speichern',
   renamed: (name) => `Du heißt jetzt ${name}.`,
   language: 'Sprache',
   theme: 'Hell oder dunkel',
-  speed: 'Kartenbewegung',
+  pace: 'Tempo der anderen',
   large: 'Große Schrift',
   confirms: 'Jeden Zug bestätigen',
   confirmsWhy: 'Ein Zug wartet auf ein zweites Tippen.',

@@ -111,8 +111,6 @@ export const pile = {
   madeExact: (who: Who, pile: string) => `${verb(who, 'make', 'makes')} ${pile} exactly 13.`,
   wentOver: (who: Who, pile: string, takes: number) =>
     `${verb(who, 'go', 'goes')} over on ${pile} and ${who.isMe ? 'take' : 'takes'} ${cards(takes)}.`,
-  timeRanOut: (who: Who) =>
-    who.isMe ? 'You ran out of time, a bot chose the card.' : `${who.name} ran out of time, a bot chose the card.`,
   roundBegan: (round: number, who: Who) => `Round ${round} begins with ${who.isMe ? 'you' : who.name}.`,
   roundEnded: (round: number) => `Round ${round} is over.`,
   won: (people: Who[], total: number) => {

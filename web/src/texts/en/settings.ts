@@ -1,16 +1,16 @@
 const themes = { auto: 'Like the device', light: 'Light', dark: 'Dark' };
-const speeds = { still: 'Not at all', slow: 'Slowly', normal: 'Normally', quick: 'Quickly' };
+const paces = { calm: 'Calm', normal: 'Normal', fast: 'Fast', atOnce: 'At once' };
 
 export const settings = {
   themes,
-  speeds,
+  paces,
   sound: 'Sound',
   name: 'Your name',
   rename: 'Save',
   renamed: (name: string) => `You are ${name} now.`,
   language: 'Language',
   theme: 'Light or dark',
-  speed: 'Cards travel',
+  pace: 'Pace of the others',
   large: 'Large print',
   confirms: 'Confirm every move',
   confirmsWhy: 'A move waits for a second tap.',

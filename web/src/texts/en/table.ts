@@ -1,4 +1,4 @@
-import { plural } from '../words';
+import { plural, type Who } from '../words';
 
 export const table = {
   players: 'Players',
@@ -40,5 +40,12 @@ export const table = {
   took: (seat: string) => `A bot plays for ${seat} now.`,
   cameBack: (seat: string) => `${seat} is back.`,
   openHand: (name: string) => `${name}’s hand`,
+  isAway: (name: string) => `${name} is away.`,
+  lookAtTable: 'Look at the table',
+  backToSheet: 'Back to the score sheet',
+  matchNumber: (match: number) => `Match ${match}`,
+  it: 'it',
+  botPlayed: ({ name, isMe }: Who, did: string) => `A bot played for ${isMe ? 'you' : name}: ${did}`,
+  clockPlayed: ({ name, isMe }: Who, did: string) => `Time was up, so a bot played for ${isMe ? 'you' : name}: ${did}`,
 };
 export type TableTexts = typeof table;

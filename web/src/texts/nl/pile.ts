@@ -90,8 +90,6 @@ export const pile: PileTexts = {
   made: (who, pile, sum) => `${acts(who)} brengt ${pile} op ${sum}.`,
   madeExact: (who, pile) => `${acts(who)} brengt ${pile} op precies 13.`,
   wentOver: (who, pile, takes) => `${acts(who)} brengt ${pile} boven de 13 en pakt ${cards(takes)}.`,
-  timeRanOut: (who) =>
-    who.isMe ? 'Je tijd was om. Een bot koos de kaart.' : `De tijd van ${who.name} was om. Een bot koos de kaart.`,
   roundBegan: (round, who) => `${subject(who)} begint ronde ${round}.`,
   roundEnded: (round) => `Ronde ${round} is afgelopen.`,
   won: (people, total) =>

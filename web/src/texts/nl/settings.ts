@@ -2,14 +2,14 @@ import type { SettingsTexts } from '../en/settings';
 
 export const settings: SettingsTexts = {
   themes: { auto: 'Automatisch', light: 'Licht', dark: 'Donker' },
-  speeds: { still: 'Helemaal niet', slow: 'Langzaam', normal: 'Normaal', quick: 'Snel' },
+  paces: { calm: 'Rustig', normal: 'Normaal', fast: 'Snel', atOnce: 'Meteen' },
   sound: 'Geluid',
   name: 'Je naam',
   rename: 'Opslaan',
   renamed: (name) => `Je heet nu ${name}.`,
   language: 'Taal',
   theme: 'Licht of donker',
-  speed: 'Kaarten bewegen',
+  pace: 'Tempo van de anderen',
   large: 'Grote letters',
   confirms: 'Elke zet bevestigen',
   confirmsWhy: 'Een zet wacht op een tweede tik.',

@@ -45,4 +45,11 @@ export const table: TableTexts = {
   took: (seat) => `Voor ${seat} speelt nu een bot.`,
   cameBack: (seat) => `${seat} is terug.`,
   openHand: (name) => `De hand van ${name}`,
+  isAway: (name) => `${name} is er niet.`,
+  lookAtTable: 'Kijk naar de tafel',
+  backToSheet: 'Terug naar het scoreblad',
+  matchNumber: (match) => `Partij ${match}`,
+  it: 'hij',
+  botPlayed: ({ name, isMe }, did) => `Een bot speelde voor ${isMe ? 'jou' : name}: ${did}`,
+  clockPlayed: ({ name, isMe }, did) => `De tijd was om, een bot speelde voor ${isMe ? 'jou' : name}: ${did}`,
 };

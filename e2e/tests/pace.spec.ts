@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { Player, test, type Person } from '../kit';
+
+/** The moves of others are told one by one, at the pace that somebody chose. */
+
+interface Seen {
+  at: number;
+  ring: string;
+  prompt: string;
+  sums: string;
+  log: string;
+}
+
+/** Looks at the page in every frame, and keeps what was seen whenever it changes. */
+async function watches(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const text = (selector: string): string =>
+      [...document.querySelectorAll(selector)].map((each) => each.textContent?.trim() ?? '').join('|');
+    const all: Seen[] = [];
+    Object.assign(window, { seen: all });
+    const look = (): void => {
+      const now = {
+        ring: document.querySelector('.seat.turn')?.getAttribute('data-spot') ?? 'me',
+        prompt: text('.prompt'),
+        sums: text('.dial'),
+        log: document.querySelector('.side .lines li')?.textContent?.trim() ?? '',
+      };
+      const last = all.at(-1);
+      const isNew = !last || (Object.keys(now) as (keyof typeof now)[]).some((key) => now[key] !== last[key]);
+      if (isNew) all.push({ at: performance.now(), ...now });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+const seenBy = (page: Page): Promise<Seen[]> => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+
+/** Keeps everything that a screen reader is given to say. */
+async function listens(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const live of document.querySelectorAll('.regions > *')) {
+      new MutationObserver(() => said.push(`${live.getAttribute('aria-live')}: ${live.textContent?.trim() ?? ''}`)).observe(
+        live,
+        { childList: true, characterData: true, subtree: true },
+      );
+    }
+  });
+}
+const saidTo = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+async function sits(person: Person, game = 'thirteen', players = 6): Promise<Player> {
+  const player = new Player(person.page);
+  await person.opensTable({ game, players, start: true });
+  await player.waits();
+  return player;
+}
+
+test('each move of five bots is seen for its time, and all that tells of it changes with it', async ({ person }) => {
+  const ada = await person({ pace: 'normal', motion: true });
+  const player = await sits(ada);
+  await watches(ada.page);
+  await listens(ada.page);
+  await player.move();
+  await player.waits();
+
+  const all = await seenBy(ada.page);
+  const rings = all.filter(({ ring }, i) => ring !== all[i - 1]?.ring);
+  const mine = player.match!.viewer;
+  const others = [1, 2, 3, 4, 5].map((after) => `seat-${(mine + after) % 6}`);
+  expect(rings.map(({ ring }) => ring)).toEqual(['me', ...others, 'me']);
+  const names = await ada.page.locator('.seat .name').allTextContents();
+  rings.slice(1).forEach(({ at, prompt, log }, i) => {
+    // The ring goes on when the move of the one before is told, and the log with it.
+    if (i > 0) {
+      expect(log).toContain(names[i - 1]);
+      expect(at - rings[i]!.at).toBeGreaterThan(700);
+    }
+    if (i < 5) expect(prompt).toBe(`${names[i]} is thinking.`);
+  });
+  // Sum and log change in the same frame, and the ring with them; the card that was laid is shown before.
+  for (const [i, { sums, log, ring }] of all.entries()) {
+    const before = all[i - 1];
+    if (!before || before.prompt.startsWith('Your turn') || before.prompt.startsWith('On its way')) continue;
+    if (sums !== before.sums) expect([log !== before.log, ring !== before.ring]).toEqual([true, true]);
+  }
+
+  // One sentence for all of it, and nothing that interrupts.
+  await expect.poll(async () => (await saidTo(ada.page)).at(-1)).toMatch(/Your turn\.$/);
+  const said = await saidTo(ada.page);
+  expect(said.filter((each) => each.startsWith('assertive'))).toEqual([]);
+  expect(said.filter((each) => names.some((name) => each.includes(`${name} `)))).toHaveLength(1);
+  for (const name of names) expect(said.at(-1)).toContain(name);
+});
+
+test('whoever acts early sees everything land, and a slower page catches up', async ({ person, ownServer }) => {
+  const ada = await person({ at: await ownServer({ botPause: 1 }), pace: 'calm' });
+  const player = await sits(ada);
+  await player.move();
+  await expect.poll(() => player.isMyTurn, { intervals: [10, 20, 40] }).toBe(true);
+  // The line knows that it is our turn, the page does not say so yet.
+  await expect(ada.page.locator('.prompt')).toContainText('is thinking.');
+  const card = player.match!.legalMoves.find((move) => !move.includes('>'))!;
+  const before = player.match;
+  await player.held(card).click();
+  await expect(ada.page.locator('.app[data-turn="mine"]')).toBeVisible({ timeout: 1000 });
+  await expect(ada.page.locator('.side .lines li')).toHaveCount(6);
+  await player.drop(`target-${{ b: 0, y: 1, g: 2 }[card.charAt(0)] ?? 0}`).click();
+  await expect.poll(() => player.match !== before).toBe(true);
+});
+
+test('the last card of a round is seen before its sheet, which can be put aside', async ({ person, ownServer }) => {
+  test.setTimeout(60_000);
+  const ada = await person({ at: await ownServer({ botPause: 1 }) });
+  const player = await sits(ada, 'friday', 3);
+  while (player.match!.table.hand.length > 1) {
+    await player.move();
+    await player.waits();
+  }
+  await ada.page.evaluate(() => localStorage.setItem('table13.pace', 'normal'));
+  await ada.page.reload();
+  await player.waits();
+  await watches(ada.page);
+  await player.move();
+  const sheet = ada.page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  const all = await seenBy(ada.page);
+  // Everybody has played the last card, and each of them was seen.
+  const last = all.findLast(({ log }) => !/Round \d/.test(log));
+  expect(last?.log).toMatch(/ (makes?|puts?|goe?s?) /);
+  expect(last?.sums).not.toMatch(/^0?\|0?\|0?$/);
+
+  await sheet.getByRole('button', { name: 'Look at the table' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(ada.page.locator('.dial').first()).toBeVisible();
+  expect((await ada.page.locator('.dial').allTextContents()).map((each) => each.trim()).join('|')).toBe(last?.sums);
+  await ada.findsNoBarrier();
+  await ada.page.getByRole('button', { name: 'Back to the score sheet' }).click();
+  await expect(sheet).toBeVisible();
+  await ada.findsNoBarrier();
+});
