@@ -32,9 +32,11 @@ class Announcer {
 
   /** Interrupts: only for a lost line. */
   call(sentence: string): void {
-    this.assertive = anew(sentence, this.assertive);
+    // Effects call this, so what was said is not read from the state that they would follow.
+    this.assertive = this.#called = anew(sentence, this.#called);
   }
 
+  #called = '';
   #waiting: string[] = [];
   #kept: string[] = [];
   #silence: ReturnType<typeof setTimeout> | undefined;
