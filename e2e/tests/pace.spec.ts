@@ -41,10 +41,9 @@ async function listens(page: Page): Promise<void> {
     const said: string[] = [];
     Object.assign(window, { said });
     for (const live of document.querySelectorAll('.regions > *')) {
-      new MutationObserver(() => said.push(`${live.getAttribute('aria-live')}: ${live.textContent?.trim() ?? ''}`)).observe(
-        live,
-        { childList: true, characterData: true, subtree: true },
-      );
+      new MutationObserver(() =>
+        said.push(`${live.getAttribute('aria-live')}: ${live.textContent?.trim() ?? ''}`),
+      ).observe(live, { childList: true, characterData: true, subtree: true });
     }
   });
 }

@@ -32,6 +32,7 @@ const samplesOf = ({ common, pile, skipbo }: Texts): Record<string, readonly unk
     level: Object.values(common.levels),
     time: ['0:42'],
     text: ['Hello'],
+    did: ['it makes blue 12.'],
     example: ['https://table.example/t/abc'],
     'after.names': [['Lars'], ['Ada', 'Lars', 'Inez']],
     'after.hostStarts.name': ['', ...NAMES],

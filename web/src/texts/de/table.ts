@@ -45,7 +45,7 @@ export const table: TableTexts = {
   isAway: (name) => `${name} ist nicht da.`,
   lookAtTable: 'Tisch ansehen',
   backToSheet: 'Zurück zum Wertungsblatt',
-  matchNumber: (match) => `Partie ${match}`,
+  matchNumber: (number) => `Partie ${number}`,
   it: 'Er',
   botPlayed: ({ name, isMe }, did) => `Für ${isMe ? 'dich' : name} hat ein Bot gespielt: ${did}`,
   clockPlayed: ({ name, isMe }, did) => `Die Zeit war um, für ${isMe ? 'dich' : name} hat ein Bot gespielt: ${did}`,

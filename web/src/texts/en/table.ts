@@ -43,7 +43,7 @@ export const table = {
   isAway: (name: string) => `${name} is away.`,
   lookAtTable: 'Look at the table',
   backToSheet: 'Back to the score sheet',
-  matchNumber: (match: number) => `Match ${match}`,
+  matchNumber: (number: number) => `Match ${number}`,
   it: 'it',
   botPlayed: ({ name, isMe }: Who, did: string) => `A bot played for ${isMe ? 'you' : name}: ${did}`,
   clockPlayed: ({ name, isMe }: Who, did: string) => `Time was up, so a bot played for ${isMe ? 'you' : name}: ${did}`,

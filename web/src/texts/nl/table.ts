@@ -48,7 +48,7 @@ export const table: TableTexts = {
   isAway: (name) => `${name} is er niet.`,
   lookAtTable: 'Kijk naar de tafel',
   backToSheet: 'Terug naar het scoreblad',
-  matchNumber: (match) => `Partij ${match}`,
+  matchNumber: (number) => `Partij ${number}`,
   it: 'hij',
   botPlayed: ({ name, isMe }, did) => `Een bot speelde voor ${isMe ? 'jou' : name}: ${did}`,
   clockPlayed: ({ name, isMe }, did) => `De tijd was om, een bot speelde voor ${isMe ? 'jou' : name}: ${did}`,
