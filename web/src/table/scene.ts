@@ -79,6 +79,8 @@ export interface Around {
   foot?: Snippet;
   /** Instead of the game's own prompt. */
   prompt?: () => string | null;
+  /** Set by the frame: opens the sheet with the log and the score. */
+  openLog?: () => void;
 }
 
 /** One line of the log. */

@@ -30,33 +30,49 @@ describe('a fan', () => {
 });
 
 describe('a hand', () => {
-  const at = (count: number, width: number, window: { width: number; height: number }) => {
-    const room = roomForHand(window, 3);
-    return { ...rows(count, width, room.height, room.widest), height: room.height };
+  const at = (count: number, width: number, window: { width: number; height: number }, hasDrawPile = false) => {
+    const room = roomForHand(window, hasDrawPile);
+    return { ...rows(count, width, room.height, room.widest, room.tap), height: room.height };
   };
-  it('of fourteen lies in three rows of five on the smallest phone', () => {
-    const { columns, card, column, gap, height } = at(14, 322, { width: 360, height: 640 });
-    expect(columns).toBe(5);
-    expect(card).toBeGreaterThanOrEqual(44);
-    expect(column).toBeGreaterThanOrEqual(46);
-    expect(columns * (column + gap) - gap).toBeLessThanOrEqual(322);
-    expect(3 * card * 1.4 + 2 * gap).toBeLessThanOrEqual(height);
+  const phone = { width: 360, height: 640 };
+  it('of fourteen lies in two rows of seven on the smallest phones', () => {
+    for (const [window, width, tap] of [
+      [phone, 324, 44],
+      [{ width: 320, height: 540 }, 292, 40],
+    ] as const) {
+      const { columns, card, column, gap, height } = at(14, width, window);
+      expect(columns).toBe(7);
+      expect(card).toBeGreaterThanOrEqual(40);
+      expect(column).toBeGreaterThanOrEqual(tap);
+      expect(columns * (column + gap) - gap).toBeLessThanOrEqual(width);
+      expect(2 * card * 1.4 + gap).toBeLessThanOrEqual(height);
+    }
   });
   it('lies in two rows from eight cards and in one up to six', () => {
-    const phone = { width: 360, height: 640 };
-    expect(at(8, 322, phone).columns).toBe(4);
-    expect(at(12, 322, phone).columns).toBe(6);
-    expect(at(5, 322, phone).columns).toBe(5);
-    expect(at(6, 322, phone).columns).toBe(6);
+    expect(at(8, 324, phone).columns).toBe(4);
+    expect(at(12, 324, phone).columns).toBe(6);
+    expect(at(5, 324, phone, true).columns).toBe(5);
+    expect(at(6, 324, phone).columns).toBe(6);
+  });
+  it('leaves the piles what they need, however small the phone is', () => {
+    // Bar, seats, ticker, the second tap, gaps and the edges of the tray: what the sweep in e2e measures.
+    const others = 44 + 65 + 36 + 48 + 12 * 4;
+    for (let height = 640; height <= 680; height += 4)
+      for (const [hasDrawPile, piles] of [
+        [false, 3 * 60],
+        [true, 3 * 68 + 34],
+      ] as const)
+        expect(height - others - roomForHand({ width: 360, height }, hasDrawPile).height).toBeGreaterThanOrEqual(piles);
   });
   it('lies in one row where there is room', () => {
     expect(at(14, 780, { width: 1440, height: 900 }).columns).toBe(14);
-    expect(at(5, 780, { width: 1440, height: 900 })).toMatchObject({ columns: 5, card: 104 });
+    expect(at(5, 780, { width: 1440, height: 800 })).toMatchObject({ columns: 5, card: 104 });
     expect(at(14, 730, { width: 768, height: 1024 }).columns).toBe(14);
+    expect(at(14, 704, { width: 740, height: 360 }).columns).toBe(14);
   });
   it('gives a thumb its column in every case', () => {
     for (let count = 1; count <= 14; count++)
-      for (const width of [322, 352, 480, 624, 730, 800])
+      for (const width of [324, 352, 480, 624, 730, 800])
         expect(rows(count, width, 180, 90).column).toBeGreaterThanOrEqual(44);
   });
 });

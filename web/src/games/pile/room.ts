@@ -35,7 +35,7 @@ export interface Rows {
 
 const ROOMIEST = 64;
 
-const TAP = 44;
+export const TAP = 44;
 const COMFORT = 50;
 const WIDE = 600;
 const MOST_ROWS = 3;
@@ -44,14 +44,16 @@ const MOST_ROWS = 3;
  * The hand: cards never overlap and each has a column that a thumb can hit. As few rows as leave the cards comfortably
  * large (where there is width, one is enough); if none does, those with the largest cards.
  */
-export function rows(count: number, width: number, height: number, widest: number): Rows {
-  const gap = width < WIDE ? 4 : 7;
-  const comfort = width < WIDE ? COMFORT : TAP;
-  let best: Rows = { card: 0, gap, columns: Math.max(1, count), column: TAP };
+export function rows(count: number, width: number, height: number, widest: number, tap = TAP): Rows {
+  const [most, wished] = width < WIDE ? [Math.ceil(count / 2), 4] : [count, 7];
+  // Many thumbs side by side leave little between them.
+  const gap = most * (tap + wished) <= width + wished ? wished : 2;
+  const comfort = width < WIDE ? COMFORT : tap;
+  let best: Rows = { card: 0, gap, columns: Math.max(1, count), column: tap };
   for (let number = 1; number <= Math.min(MOST_ROWS, Math.max(1, count)); number++) {
     const columns = Math.max(1, Math.ceil(count / number));
     const column = (width + gap) / columns - gap;
-    if (column < TAP && number < MOST_ROWS) continue;
+    if (column < tap && number < MOST_ROWS) continue;
     const card = Math.floor(Math.min(column, widest, (height - gap * (number - 1)) / number / TALL));
     if (card > best.card) best = { card, gap, columns, column: Math.floor(Math.max(card, Math.min(column, ROOMIEST))) };
     if (card >= comfort) break;
@@ -59,20 +61,34 @@ export function rows(count: number, width: number, height: number, widest: numbe
   return best;
 }
 
-/**
- * How much of the window a hand may take, how large its cards may be, and what is kept free between its kinds. On phones
- * more than four players sit in two rows, and the hand makes room for them.
- */
-export function roomForHand(
-  window: { width: number; height: number },
-  players: number,
-): {
+export interface Room {
   height: number;
   widest: number;
+  /** What is kept free between the kinds. */
   apart: number;
-} {
-  if (window.height <= 500 && window.width < 1080) return { height: window.height * 0.25, widest: 72, apart: 0 };
-  if (window.width < 600) return { height: window.height * (players > 4 ? 0.26 : 0.32), widest: 78, apart: 0 };
-  if (window.width < 1080) return { height: window.height * 0.2, widest: 96, apart: 0 };
-  return { height: window.height * 0.2, widest: 104, apart: 40 };
+  /** How wide a column must be for a thumb. */
+  tap: number;
+}
+
+/** Two rows of cards that a thumb can hit. */
+const LEAST = 2 * TAP * TALL + 4;
+
+/**
+ * How much of the window a hand may take and how large its cards may be. On phones the piles come first: the hand has what
+ * everything else leaves when the piles are as low as they may be and a move waits for its second tap.
+ */
+export function roomForHand(window: { width: number; height: number }, hasDrawPile: boolean): Room {
+  const { width, height } = window;
+  if (height <= 500 && width >= 560 && width < 1080) return { height: height * 0.22, widest: 72, apart: 0, tap: TAP };
+  if (width < WIDE) {
+    const others = (height <= 680 ? 448 : 520) + (hasDrawPile ? 64 : 0);
+    return {
+      height: Math.max(LEAST, Math.min(height * 0.34, height - others)),
+      widest: 78,
+      apart: 0,
+      tap: width < 360 ? 40 : TAP,
+    };
+  }
+  if (width < 1080) return { height: height * 0.2, widest: 96, apart: 0, tap: TAP };
+  return { height: height * 0.2, widest: Math.max(104, height * 0.12), apart: 40, tap: TAP };
 }

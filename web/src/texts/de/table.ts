@@ -23,6 +23,7 @@ export const table: TableTexts = {
   clock: (time) => `noch ${time}`,
   log: 'Verlauf',
   openLog: 'Verlauf öffnen',
+  logAndScore: 'Verlauf und Punktestand',
   nothingYet: 'Noch nichts.',
   shortLog: 'Der Verlauf reicht nur bis zu deinem letzten Zug zurück: Was genommen wurde, müsst ihr euch merken.',
   lookBack: (moves) =>

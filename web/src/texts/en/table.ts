@@ -22,6 +22,7 @@ export const table = {
   clock: (time: string) => `${time} left`,
   log: 'What happened',
   openLog: 'Open the log',
+  logAndScore: 'What happened, and the score',
   nothingYet: 'Nothing yet.',
   shortLog: 'The log goes back only to your last turn: what was taken, you have to remember.',
   lookBack: (moves: number) => plural(moves, 'Show the last move again', `Show the last ${moves} moves again`),

@@ -23,6 +23,7 @@ export const table: TableTexts = {
   clock: (time) => `nog ${time}`,
   log: 'Verloop',
   openLog: 'Verloop openen',
+  logAndScore: 'Verloop en stand',
   nothingYet: 'Nog niets.',
   shortLog: 'Het verloop gaat maar terug tot je laatste beurt: wat er gepakt is, moeten jullie onthouden.',
   lookBack: (moves) => plural(moves, 'De laatste zet nog eens tonen', `De laatste ${moves} zetten nog eens tonen`),
