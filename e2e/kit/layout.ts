@@ -90,6 +90,8 @@ async function look({ isRoomy, isLarge, tap }: { isRoomy: boolean; isLarge: bool
   /** What is left of a box inside everything that cuts it off; what can be scrolled to counts, if that is allowed. */
   const seen = (thing: Element, mayScroll: boolean): { width: number; height: number } => {
     let { left, right, top, bottom } = boxOf(thing);
+    const { height } = boxOf(thing);
+    let isReached = false;
     for (let around = thing.parentElement; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       const box = boxOf(around);
@@ -98,7 +100,8 @@ async function look({ isRoomy, isLarge, tap }: { isRoomy: boolean; isLarge: bool
         left = Math.max(left, box.left);
         right = Math.min(right, box.right);
       }
-      if (!isWindow && style.overflowY !== 'visible' && !(mayScroll && /auto|scroll/.test(style.overflowY))) {
+      isReached ||= mayScroll && /auto|scroll/.test(style.overflowY);
+      if (!isWindow && style.overflowY !== 'visible' && !isReached) {
         top = Math.max(top, box.top);
         bottom = Math.min(bottom, box.bottom);
       }
@@ -108,7 +111,7 @@ async function look({ isRoomy, isLarge, tap }: { isRoomy: boolean; isLarge: bool
       top = Math.max(top, 0);
       bottom = Math.min(bottom, innerHeight);
     }
-    return { width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+    return { width: Math.max(0, right - left), height: isReached ? height : Math.max(0, bottom - top) };
   };
   const mustBeSeen = (thing: Element, mayScroll: boolean): void => {
     const box = boxOf(thing);

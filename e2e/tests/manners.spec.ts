@@ -28,7 +28,8 @@ test('a device that wants moves confirmed waits for the second tap', async ({ pe
   const player = await sits(ada);
   const before = player.match;
   await player.show(player.match!.legalMoves[0]!);
-  const acts = ada.page.locator('.acts');
+  // In the prompt's place: the hand does not move under the thumb.
+  const acts = ada.page.locator('.say');
   await expect(acts.getByRole('button')).toHaveCount(2);
   await acts.getByRole('button', { name: 'Not yet' }).click();
   expect(player.match).toBe(before);
