@@ -6,6 +6,8 @@ import type { Who } from './words';
 
 /** Every text of every language is said aloud, functions with all samples of their parameters, and listened to. */
 
+const RULES = import.meta.glob('../rules/content/*/*.ts', { import: 'rules', eager: true });
+
 const COUNTS = [0, 1, 2, 6];
 const NAMES = ['Ada', 'Lars', 'Inez'];
 const YES_AND_NO = [true, false];
@@ -135,6 +137,13 @@ const WRONG_OWNER: Record<string, RegExp> = {
   nl: new RegExp(`${NAME}(?:s\\b|[’'])`),
 };
 
+/** Words that docs/words.md has others for. */
+const OTHER_WORD: Record<string, RegExp> = {
+  en: /\bhouse\b|\bremarks?\b/i,
+  de: /Stuhl|Stühle|\bHaus\b|Zuschauer|Bemerkung|sichern|in der Hand\b|Minuspunkt|Austauschfeld|\b[Oo]range[nr]\b/,
+  nl: /gastheer|\bhuis\b|etappe|\bronden\b|toeschouwer|opmerking|bewaren|strafpunt|bijpak|voorraadkaart|aanleg|voltooid|weggelegd|ruilveld|winst/i,
+};
+
 describe.each([
   ['en', en],
   ['de', de],
@@ -154,5 +163,12 @@ describe.each([
   it('has no plural after "one"', () => expect(wrong(ONE_OF_MANY[language]!)).toEqual([]));
   it('says whose it is as the language does, also of names that end in s or z', () =>
     expect(wrong(WRONG_OWNER[language]!)).toEqual([]));
+  it('keeps to the words of docs/words.md, the rules pages too', () => {
+    const pages = Object.entries(RULES).filter(([path]) => path.includes(`/${language}/`));
+    expect(pages).toHaveLength(4);
+    const rules = new Walk({});
+    for (const [path, page] of pages) rules.through(page, page, path);
+    expect([...walk.said, ...rules.said].filter(([, text]) => OTHER_WORD[language]!.test(text))).toEqual([]);
+  });
   it('leaves nothing out', () => expect(wrong(/^$|undefined|NaN|\[object|=>|Één/)).toEqual([]));
 });

@@ -43,11 +43,11 @@ export const table: TableTexts = {
   took: (seat) => `Für ${seat} spielt jetzt ein Bot.`,
   cameBack: (seat) => `${seat} ist wieder da.`,
   openHand: (name) => `Die Hand von ${name}`,
-  isAway: (name) => `${name} ist nicht da.`,
+  isAway: (name) => `${name} ist weg.`,
   lookAtTable: 'Tisch ansehen',
   backToSheet: 'Zurück zum Wertungsblatt',
   matchNumber: (number) => `Partie ${number}`,
   it: 'Er',
   botPlayed: ({ name, isMe }, did) => `Für ${isMe ? 'dich' : name} hat ein Bot gespielt: ${did}`,
-  clockPlayed: ({ name, isMe }, did) => `Die Zeit war um, für ${isMe ? 'dich' : name} hat ein Bot gespielt: ${did}`,
+  clockPlayed: ({ name, isMe }, did) => `Die Zeit war um. Für ${isMe ? 'dich' : name} hat ein Bot gespielt: ${did}`,
 };
