@@ -1,5 +1,5 @@
 import { deckSize, inOrder, isPartOf } from './cards';
-import { commitmentOf, Draw, matchKey } from './draws';
+import { commitmentOf, Draw, matchKey, secretBefore, seedOf } from './draws';
 import { isWhole, readRecord, Unreadable, type Chance, type Deal, type DealtRecord } from './record';
 
 /** What this device knows from before the match; nothing of it stands in the record alone. */
@@ -44,7 +44,13 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** What everybody brought: the text from which the key of the match follows. */
 export function dealText(record: DealtRecord, deal: Deal): string {
   const seeds = deal.seeds.flatMap((seed, seat) => (seed === null ? [] : [`seed ${seat} ${seed}`]));
-  const lines = ['table13-deal 1', `table ${deal.table}`, `match ${deal.match}`, ...record.head, ...seeds];
+  const lines = [
+    `table13-deal ${deal.version}`,
+    `table ${deal.table}`,
+    `match ${deal.match}`,
+    ...record.head,
+    ...seeds,
+  ];
   return lines.map((line) => `${line}\n`).join('');
 }
 
@@ -53,13 +59,15 @@ function promise(deal: Deal, kept: Kept): Finding {
   const newest = Math.max(...[...kept.commitments.keys()].filter((match) => match <= deal.match));
   if (!Number.isFinite(newest)) return { name: 'promise', state: 'open' };
   const count = deal.match - newest + 1;
-  let hash = deal.secret;
-  for (let link = 0; link < count; link++) hash = commitmentOf(hash);
-  return { name: 'promise', state: hash === kept.commitments.get(newest) ? 'holds' : 'fails', count };
+  let secret = deal.secret;
+  for (let link = 1; link < count; link++) secret = secretBefore(secret);
+  const isKept = commitmentOf(deal.version, secret) === kept.commitments.get(newest);
+  return { name: 'promise', state: isKept ? 'holds' : 'fails', count };
 }
 
 function seed(deal: Deal, kept: Kept): Finding {
-  const isThere = deal.seeds.some((each) => each !== null && kept.seeds.includes(each));
+  const ours = kept.seeds.map((bytes) => seedOf(deal.version, deal.match, bytes));
+  const isThere = deal.seeds.some((each) => each !== null && ours.includes(each));
   const isMissing = kept.seeds.length > 0 && kept.seat !== null;
   return { name: 'seed', state: isThere ? 'holds' : isMissing ? 'fails' : 'open' };
 }
@@ -130,7 +138,7 @@ export async function checkDeal(text: string, kept: Kept): Promise<Report> {
   const isThisOne = isWhole(text) && deal.table === kept.table && deal.match === kept.match;
   const findings: Finding[] = [
     { name: 'record', state: isThisOne ? 'holds' : 'fails' },
-    { name: 'secret', state: commitmentOf(deal.secret) === deal.commitment ? 'holds' : 'fails' },
+    { name: 'secret', state: commitmentOf(deal.version, deal.secret) === deal.commitment ? 'holds' : 'fails' },
     promise(deal, kept),
     seed(deal, kept),
     deck(record),

@@ -2,8 +2,21 @@ import { hex, hmac, sha256, unhex, utf8 } from './sha256';
 
 /** How cards follow from a secret: docs/fair-deal.md, word for word. */
 
-/** What is published before a match: the SHA-256 of its secret. */
-export const commitmentOf = (secret: string): string => hex(sha256(unhex(secret)));
+/** The versions of the deal that we can check; records of the first do not name it. */
+export type DealVersion = 1 | 2;
+
+const labelled = (label: string, bytes: Uint8Array): string => hex(sha256(Uint8Array.from([...utf8(label), ...bytes])));
+
+/** The secret of the match before: its SHA-256. */
+export const secretBefore = (secret: string): string => hex(sha256(unhex(secret)));
+
+/** What is published before a match. */
+export const commitmentOf = (version: DealVersion, secret: string): string =>
+  version === 1 ? secretBefore(secret) : labelled('table13-commitment 2\n', unhex(secret));
+
+/** What a match makes of the bytes that somebody handed in. */
+export const seedOf = (version: DealVersion, match: number, bytes: string): string =>
+  version === 1 ? bytes : labelled(`table13-seed 2\nmatch ${match}\n`, unhex(bytes));
 
 /** The key of a match, from its secret and the text of what everybody brought. */
 export const matchKey = (secret: string, text: string): Uint8Array => hmac(unhex(secret), utf8(text));

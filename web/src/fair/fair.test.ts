@@ -5,7 +5,7 @@ import leaves from './examples/leaves.record?raw';
 import skipbo from './examples/skipbo.record?raw';
 import thirteen from './examples/thirteen.record?raw';
 import { checkDeal, dealText, type CheckName, type Kept, type Report } from './check';
-import { commitmentOf, Draw, matchKey } from './draws';
+import { commitmentOf, Draw, matchKey, secretBefore, seedOf } from './draws';
 import { keepCommitment, keepSeed, keptOf } from './kept';
 import { crc32, isWhole, readRecord } from './record';
 import { hex, hmac, sha256, unhex, utf8 } from './sha256';
@@ -87,13 +87,20 @@ describe('the worked example of docs/fair-deal.md', () => {
 
   it('has the chain of secrets', () => {
     const chain = figures('chain');
-    expect(commitmentOf(chain.get('secret 1000')!)).toBe(chain.get('secret 999'));
-    expect(commitmentOf(chain.get('secret 3')!)).toBe(chain.get('secret 2'));
-    expect(commitmentOf(chain.get('secret 2')!)).toBe(chain.get('secret 1'));
-    expect(commitmentOf(chain.get('secret 1')!)).toBe(chain.get('commitment 1'));
+    expect(secretBefore(chain.get('secret 1000')!)).toBe(chain.get('secret 999'));
+    for (const match of [1, 2, 3]) {
+      expect(commitmentOf(2, chain.get(`secret ${match}`)!)).toBe(chain.get(`commitment ${match}`));
+    }
     let secret = chain.get('secret 1000')!;
-    for (let match = 1000; match > 3; match--) secret = commitmentOf(secret);
+    for (let match = 1000; match > 3; match--) secret = secretBefore(secret);
     expect(secret).toBe(chain.get('secret 3'));
+    expect(secretBefore(secretBefore(secret))).toBe(chain.get('secret 1'));
+  });
+
+  it('has what a match makes of bytes that were handed in', () => {
+    const seeds = figures('seeds');
+    expect(seedOf(2, 3, seeds.get('bytes of seat 0')!)).toBe(seeds.get('seed 0'));
+    expect(record.deal!.seeds).toEqual([seeds.get('seed 0'), null, seedOf(2, 3, 'c1e0')]);
   });
 
   it('has the text with which everything begins', () => {
@@ -120,6 +127,22 @@ describe('the worked example of docs/fair-deal.md', () => {
     const report = await checkDeal(block('record'), { table: 'k3XmQ9', match: 3, commitments, seeds, seat: 2 });
     expect(report.verdict).toBe('holds');
     expect(report.findings.find((each) => each.name === 'promise')?.count).toBe(3);
+  });
+
+  it('checks out as version 1 dealt it, too: its commitment is the secret before, and seeds are told as they are', async () => {
+    const commitments = new Map([[3, figures('chain').get('secret 2')!]]);
+    const kept = { table: 'k3XmQ9', match: 3, commitments, seeds: ['c1e0'], seat: 2 };
+    expect((await checkDeal(block('record-1'), kept)).verdict).toBe('holds');
+    expect(readRecord(block('record-1')).deal?.version).toBe(1);
+    const other = await checkDeal(block('record'), kept);
+    expect(failing(other)).toEqual([['promise', undefined]]);
+  });
+
+  it('of a version that is not known here cannot be read, on that line', async () => {
+    const line = lineOf(block('record'), 'deal version');
+    const later = forged(block('record'), line, () => 'deal version 3');
+    const kept = { table: 'k3XmQ9', match: 3, commitments: new Map<number, string>(), seeds: [], seat: 2 };
+    expect(failing(await checkDeal(later, kept))).toEqual([['record', line]]);
   });
 });
 
@@ -177,7 +200,7 @@ describe.each(Object.entries(real))('a real match of %s', (_, text) => {
       expect.arrayContaining(['secret', 'promise', 'shuffles']),
     );
     // With a commitment that fits, only those who kept theirs notice at once; the cards give it away all the same.
-    const fitting = forged(wrong, lineOf(text, 'deal commitment'), () => `deal commitment ${commitmentOf(secret)}`);
+    const fitting = forged(wrong, lineOf(text, 'deal commitment'), () => `deal commitment ${commitmentOf(1, secret)}`);
     const names = failing(await checkDeal(fitting, keptFrom(text))).map(([name]) => name);
     expect(names).toContain('promise');
     expect(names).toContain('shuffles');

@@ -1,4 +1,5 @@
 import { isGame, type GameId } from '../protocol/views';
+import type { DealVersion } from './draws';
 import { utf8 } from './sha256';
 
 /** A record cannot be read, or is not whole: on which line, the first being 1. */
@@ -14,11 +15,12 @@ export type Chance =
   | { kind: 'shuffle'; line: number; round: number; cards: string[] };
 
 export interface Deal {
+  version: DealVersion;
   table: string;
   match: number;
   commitment: string;
   secret: string;
-  /** By seat; null where nobody handed in bytes. */
+  /** What each seat brought; null where nobody handed in bytes. */
   seeds: (string | null)[];
 }
 
@@ -86,8 +88,9 @@ export function isWhole(text: string): boolean {
 }
 
 function deal(lines: Lines, players: number): Deal | null {
-  const first = lines.try(/^deal table ([A-Za-z0-9_-]{1,64})$/);
-  if (!first) return lines.current?.startsWith('deal ') ? lines.fail() : null;
+  if (!lines.current?.startsWith('deal ')) return null;
+  const version = lines.try(/^deal version 2$/) ? 2 : 1;
+  const [table] = lines.read(/^deal table ([A-Za-z0-9_-]{1,64})$/);
   const [match] = lines.read(/^deal match ([1-9]\d{0,3})$/);
   const [commitment] = lines.read(/^deal commitment ([0-9a-f]{64})$/);
   const [secret] = lines.read(/^deal secret ([0-9a-f]{64})$/);
@@ -96,7 +99,7 @@ function deal(lines: Lines, players: number): Deal | null {
     return found?.[0] ?? null;
   });
   if (lines.current?.startsWith('deal ')) lines.fail();
-  return { table: first[0] ?? '', match: Number(match), commitment, secret, seeds };
+  return { version, table, match: Number(match), commitment, secret, seeds };
 }
 
 /** Reads the text of one record. */

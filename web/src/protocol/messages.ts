@@ -11,6 +11,8 @@ export interface Guest {
 /** The id of the next table that we open, and what its deals are bound to. */
 export interface Pledge {
   table: string;
+  /** The version of the fair deal. */
+  deal: number;
   commitment: string;
 }
 

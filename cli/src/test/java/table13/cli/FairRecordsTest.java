@@ -20,6 +20,7 @@ import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
+import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;
 
@@ -42,6 +43,19 @@ class FairRecordsTest {
     }
 
     @Test
+    @DisplayName("of the first version as well, and of none that it does not know")
+    void versions() throws IOException {
+        Shell both = verify(record(DealVersion.ONE, "friday", 1) + record("friday", 2));
+        assertThat(both.out()).matches("2 records, [\\d,]+ moves, 2 deals recomputed: all good\n");
+        String record = record("friday", 1);
+        int at = lineOf(record, "deal version");
+        refused(
+                withLine(record, at, line -> "deal version 3"),
+                "line " + at + ": Version 3 of the fair deal is not known here.\n");
+        refused(closed(record.replaceFirst("deal version 2\n", "")), "The secret does not fulfil the commitment.\n");
+    }
+
+    @Test
     @DisplayName("beside records that do not tell of theirs")
     void mixed() throws IOException {
         String silent = closed(record("friday", 1).replaceAll("deal .*\n", ""));
@@ -51,10 +65,15 @@ class FairRecordsTest {
     }
 
     @Test
-    @DisplayName("and accepts the example of its document")
+    @DisplayName("and accepts the examples of its document")
     void document() throws IOException {
+        example("record");
+        example("record-1");
+    }
+
+    private void example(String name) throws IOException {
         String document = Files.readString(Path.of("../docs/fair-deal.md"));
-        String begin = "<!-- record -->\n```\n";
+        String begin = "<!-- " + name + " -->\n```\n";
         String example = document.substring(document.indexOf(begin) + begin.length());
         assertThat(verify(example.substring(0, example.indexOf("```"))).out())
                 .isEqualTo("1 record, 0 moves, 1 deal recomputed: all good\n");
@@ -97,12 +116,12 @@ class FairRecordsTest {
     @DisplayName("and wants the secret that was promised, and the promise that was made")
     void brokenPromise() throws IOException {
         String record = record("friday", 1);
-        String broken = "line " + lineOf(record, "deal table") + ": The commitment is not the SHA-256 of the secret.\n";
+        String broken = "line " + lineOf(record, "deal version") + ": The secret does not fulfil the commitment.\n";
         refused(withLine(record, lineOf(record, "deal secret"), line -> "deal secret " + CHAIN.secret(2)), broken);
         refused(withLine(record, lineOf(record, "deal commitment"), line -> line.replaceAll(".$", "x")), broken);
         // With a secret and its commitment the promise is kept, but the cards are others.
-        String other =
-                record.replace(CHAIN.commitment(1), CHAIN.commitment(7)).replace(CHAIN.secret(1), CHAIN.secret(7));
+        String other = record.replace(CHAIN.commitment(1, DealVersion.TWO), CHAIN.commitment(7, DealVersion.TWO))
+                .replace(CHAIN.secret(1), CHAIN.secret(7));
         refused(closed(other), NOT_FROM_THE_SECRET);
     }
 
@@ -128,7 +147,7 @@ class FairRecordsTest {
     @DisplayName("and does not pass over lines it cannot read")
     void unreadable() throws IOException {
         String record = record("friday", 1);
-        int first = lineOf(record, "deal table");
+        int first = lineOf(record, "deal version");
         refused(
                 closed(record.replaceFirst("deal secret .*\n", "")),
                 "line " + first + ": Expected 'deal secret …', found 'deal seed 0 ada0'.\n");
@@ -138,10 +157,15 @@ class FairRecordsTest {
     // ---- helpers
 
     private static String record(String id, int number) {
+        return record(DealVersion.TWO, id, number);
+    }
+
+    private static String record(DealVersion version, String id, int number) {
         Game<?> game = Games.named(id).orElseThrow();
         Setup setup = Setup.of(game, 3);
         List<String> names = List.of("Ada", "Ben (easy)", "Cleo");
-        FairDeal deal = new FairDeal("t1", number, CHAIN.secret(number), setup, names, List.of("ada0", "", ""));
+        FairDeal deal =
+                new FairDeal(version, "t1", number, CHAIN.secret(number), setup, names, List.of("ada0", "", ""));
         Match<?> match = deal.begin();
         SplitMix chance = new SplitMix(number);
         while (!match.isOver()) {

@@ -78,7 +78,7 @@ class ProtocolEdgeTest {
         assertThat(ada.ask("hello", "protocol", 1).get("promise")).isEqualTo(promise);
         Map<String, Object> done = ada.does("open", "game", "skipbo", "players", 2, "start", true);
         assertThat(promise)
-                .hasToString("{table=" + done.get("table") + ", commitment="
+                .hasToString("{table=" + done.get("table") + ", deal=2, commitment="
                         + Person.inside(ada.next("table"), "people").get("commitment") + "}");
         assertThat(done.get("promise")).isNotEqualTo(promise);
     }

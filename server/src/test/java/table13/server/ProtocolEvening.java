@@ -15,9 +15,11 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import table13.bots.program.Json;
+import table13.rules.Chance;
 import table13.server.store.SqliteStore;
 import table13.server.wire.Messages;
-import table13.table.Dealer;
+import table13.table.fair.DealVersion;
+import table13.table.fair.FairDeal;
 
 /// An evening that goes the same way every time: a real server whose clock and luck are given, and four people who use
 /// everything it offers. What they hear are the examples of the protocol.
@@ -46,11 +48,25 @@ final class ProtocolEvening {
                 SqliteStore.open(folder),
                 () -> Instant.ofEpochMilli(clock.get()),
                 new Random(13),
-                Dealer.FAIR);
+                ProtocolEvening::deal);
         ada = newcomer();
         ben = newcomer();
         cleo = newcomer();
         dirk = newcomer();
+    }
+
+    /// Deals as version 1 of the fair deal does: the examples, and all tests that play with them, keep their cards.
+    private static Chance deal(FairDeal deal) {
+        List<String> seeds = deal.seeds().stream()
+                .map(seed -> Stream.of(SEED, "c1e0")
+                        .filter(bytes ->
+                                deal.version().seedOf(deal.match(), bytes).equals(seed))
+                        .findFirst()
+                        .orElse(""))
+                .toList();
+        return new FairDeal(
+                        DealVersion.ONE, deal.table(), deal.match(), deal.secret(), deal.setup(), deal.names(), seeds)
+                .chance();
     }
 
     /// All that is heard in the course of it, by the names of the fixtures.

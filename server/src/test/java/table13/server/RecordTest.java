@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.rules.Match;
 import table13.rules.Replay;
+import table13.table.fair.DealVersion;
 
 @DisplayName("What is left of a match")
 class RecordTest {
@@ -59,7 +60,9 @@ class RecordTest {
             assertThat(record.headers().firstValue("content-type")).contains("text/plain; charset=utf-8");
             assertThat(record.headers().firstValue("content-disposition").orElseThrow())
                     .startsWith("attachment");
-            assertThat(record.body()).contains("deal table " + table, "deal secret ", "deal seed 1 01", "result");
+            assertThat(record.body())
+                    .contains("deal version 2", "deal table " + table, "deal secret ", "result")
+                    .contains("deal seed 1 " + DealVersion.TWO.seedOf(1, "01"));
         }
         assertThat(get(persons.getFirst(), table, "/2/record").statusCode()).isEqualTo(404);
         assertThat(get(stranger, table, "/1/record").statusCode()).isEqualTo(404);

@@ -27,6 +27,7 @@ import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.server.wire.EntryText;
 import table13.table.Entry;
+import table13.table.fair.DealVersion;
 import table13.table.fair.SecretChain;
 
 /// What is hidden for another reason than that it is face down: secrets, seeds and tokens.
@@ -85,7 +86,9 @@ class SecretsTest {
             SecretChain chain = new SecretChain(root);
             List<String> never = new ArrayList<>(evening.tokens());
             never.addAll(List.of(root, chain.secret(2)));
-            List<String> later = new ArrayList<>(world.seeds());
+            never.addAll(world.seeds());
+            List<String> later = new ArrayList<>();
+            world.seeds().forEach(seed -> later.add(DealVersion.NEWEST.seedOf(1, seed)));
             later.add(chain.secret(1));
 
             for (Heard account : accounts) {
@@ -93,7 +96,7 @@ class SecretsTest {
                 assertThat(String.join("\n", account.before(world.plies().size())))
                         .doesNotContain(later);
             }
-            assertThat(accounts.getFirst().lines().toString()).contains(chain.commitment(1));
+            assertThat(accounts.getFirst().lines().toString()).contains(chain.commitment(1, DealVersion.NEWEST));
             assertThat(String.join("\n", lines()))
                     .contains("opened for " + world.setup())
                     .doesNotContain(never)

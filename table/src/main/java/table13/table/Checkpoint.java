@@ -34,8 +34,7 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
             switch (table.seats().at(seat)) {
                 case Nobody _ -> {}
                 case Person person -> digest.add(new Entry.Sat(seat, person.guest(), person.name(), person.seed()));
-                case Machine machine ->
-                    digest.add(new Entry.BotSat(seat, machine.level().id()));
+                case Machine machine -> digest.add(new Entry.BotSat(seat, machine.word()));
             }
         }
         removed.forEach(guest -> digest.add(new Entry.Removed(guest)));

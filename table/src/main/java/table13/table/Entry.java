@@ -1,5 +1,8 @@
 package table13.table;
 
+import java.util.List;
+import table13.table.fair.DealVersion;
+
 /// Something that happened to a table, as the log keeps it for ever. A table is the list of its entries; everything
 /// else about it is worked out from them.
 ///
@@ -11,7 +14,8 @@ public sealed interface Entry {
     ///
     /// @param guest who opened it and is its first host
     /// @param secret the root of the table's chain of secrets, in hexadecimal digits
-    record Opened(String guest, String name, Plan plan, String secret) implements Entry {
+    /// @param deal how the server is bound to its deals
+    record Opened(String guest, String name, Plan plan, String secret, DealVersion deal) implements Entry {
 
         /// Without the secret, so that it stands in no log line.
         @Override
@@ -55,7 +59,13 @@ public sealed interface Entry {
     ///
     /// @param match its number at this table, from 1
     /// @param rulesVersion of the game, so that a later version knows what it may not replay
-    record Started(int match, int rulesVersion) implements Entry {}
+    /// @param names who sat where, as they enter the deal and the record: whatever bots, levels or people are later
+    /// called. Empty in logs of the first version, where [Seats#firstNames] has them.
+    record Started(int match, int rulesVersion, List<String> names) implements Entry {
+        public Started {
+            names = List.copyOf(names);
+        }
+    }
 
     /// A move was made.
     ///

@@ -177,7 +177,9 @@ public final class HouseRules {
                 .forEach(seat ->
                         entries.add(new Entry.BotSat(seat, table.plan().level().id())));
         entries.add(new Entry.Started(
-                table.matches() + 1, table.plan().setup().game().rulesVersion()));
+                table.matches() + 1,
+                table.plan().setup().game().rulesVersion(),
+                seats.names(table.plan().level())));
         return new Allowed(entries);
     }
 

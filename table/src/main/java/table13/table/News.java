@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.State;
+import table13.table.fair.DealVersion;
 
 /// What an entry brought about. Only [Table] hands it out, viewer by viewer.
 ///
@@ -20,7 +21,7 @@ record News(
         @Nullable Happening happening) {
 
     /// What is told of an entry, kind by kind. What follows from a move or a deal is added by the table.
-    static List<TableEvent> told(Logged logged, String commitment) {
+    static List<TableEvent> told(Logged logged, DealVersion deal, String commitment) {
         return switch (logged.entry()) {
             case Entry.Opened _, Entry.Seeded _, Entry.Muted _ -> List.of();
             case Entry.Sat sat -> List.of(new TableEvent.Sat(sat.seat(), sat.guest(), sat.name()));
@@ -33,7 +34,7 @@ record News(
             case Entry.Said said -> List.of(new TableEvent.Said(said.guest(), said.name(), said.text(), logged.at()));
             case Entry.Reacted reacted ->
                 List.of(new TableEvent.Reacted(reacted.guest(), reacted.name(), reacted.reaction()));
-            case Entry.Started started -> List.of(new TableEvent.Started(started.match(), commitment));
+            case Entry.Started started -> List.of(new TableEvent.Started(started.match(), deal, commitment));
             case Entry.Moved moved -> List.of(new TableEvent.Moved(moved.seat(), moved.move(), moved.by()));
             case Entry.TookOver over -> List.of(new TableEvent.TookOver(over.seat()));
             case Entry.CameBack back -> List.of(new TableEvent.CameBack(back.seat()));

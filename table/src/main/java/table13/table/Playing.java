@@ -96,7 +96,7 @@ final class Playing {
     }
 
     TableEvent.Revealed reveal() {
-        return new TableEvent.Revealed(number(), deal.commitment(), deal.secret(), deal.seeds());
+        return new TableEvent.Revealed(number(), deal.version(), deal.commitment(), deal.secret(), deal.seeds());
     }
 
     Finished finished() {

@@ -13,8 +13,12 @@ import table13.table.Sitter.Person;
 
 /// Who sits where. A person sits in one seat at most.
 final class Seats {
+    /// What bots were called while logs did not say it. Deals of then follow from these names: never change them.
+    private static final List<String> FIRST_NAMES =
+            List.of("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn", "Gina", "Hugo");
+
     /// Bots are named by their seat: a name that nobody chose leaves nobody a way to influence the deal.
-    private static final List<String> BOT_NAMES = List.of("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn", "Gina", "Hugo");
+    private static final List<String> BOT_NAMES = FIRST_NAMES;
 
     private final List<Sitter> sitters = new ArrayList<>();
 
@@ -106,12 +110,28 @@ final class Seats {
         return switch (at(seat)) {
             case Nobody _ -> "";
             case Person person -> person.name();
-            case Machine machine -> BOT_NAMES.get(seat) + " (" + machine.level().id() + ")";
+            case Machine machine -> botName(seat, machine.level());
         };
     }
 
-    List<String> names() {
-        return IntStream.range(0, count()).mapToObj(this::name).toList();
+    static String botName(int seat, Level level) {
+        return BOT_NAMES.get(seat) + " (" + level.id() + ")";
+    }
+
+    /// The names as they entered a deal of the first version.
+    List<String> firstNames() {
+        return IntStream.range(0, count())
+                .mapToObj(seat -> at(seat) instanceof Machine machine
+                        ? FIRST_NAMES.get(seat) + " (" + machine.word() + ")"
+                        : name(seat))
+                .toList();
+    }
+
+    /// Everybody's name, once bots of this level have taken the free seats.
+    List<String> names(Level filling) {
+        return IntStream.range(0, count())
+                .mapToObj(seat -> isFree(seat) ? botName(seat, filling) : name(seat))
+                .toList();
     }
 
     /// Who sits where; empty for a bot or nobody.

@@ -17,5 +17,8 @@ sealed interface Sitter {
         }
     }
 
-    record Machine(Level level) implements Sitter {}
+    /// A bot.
+    ///
+    /// @param word its level as the log calls it, whatever that level is called today
+    record Machine(Level level, String word) implements Sitter {}
 }

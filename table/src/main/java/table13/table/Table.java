@@ -18,6 +18,7 @@ import table13.rules.View;
 import table13.table.Sitter.Machine;
 import table13.table.Sitter.Nobody;
 import table13.table.Sitter.Person;
+import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;
 
@@ -35,6 +36,7 @@ public final class Table {
     private final Plan plan;
     private final String secret;
     private final SecretChain chain;
+    private final DealVersion dealVersion;
     private final Dealer dealer;
     private final Presence presence;
     private final long openedAt;
@@ -64,7 +66,8 @@ public final class Table {
         plan = opened.plan();
         secret = opened.secret();
         chain = new SecretChain(opened.secret());
-        commitment = chain.commitment(1);
+        dealVersion = opened.deal();
+        commitment = chain.commitment(1, dealVersion);
         seats = new Seats(plan.seats());
         openedAt = first.at();
         host = opened.guest();
@@ -90,7 +93,7 @@ public final class Table {
         checkpoint.entries().stream().skip(1).forEach(table::take);
         table.talk.owe(checkpoint.unpaid());
         table.finished.addAll(finished);
-        table.commitment = table.chain.commitment(checkpoint.match());
+        table.commitment = table.nextCommitment(checkpoint.match() - 1);
         table.version = checkpoint.version();
         table.changedAt = checkpoint.changedAt();
         return table;
@@ -101,7 +104,8 @@ public final class Table {
         if (phase() == Phase.PLAYING) {
             throw new IllegalStateException("A match is going on at table " + id + ".");
         }
-        return Checkpoint.of(this, new Entry.Opened(host, hostName, plan, secret), openedAt, new TreeSet<>(removed));
+        return Checkpoint.of(
+                this, new Entry.Opened(host, hostName, plan, secret, dealVersion), openedAt, new TreeSet<>(removed));
     }
 
     // ---- entries
@@ -114,12 +118,11 @@ public final class Table {
         version = logged.version();
         changedAt = logged.at();
         Happening happening = take(logged);
-        List<TableEvent> told = new ArrayList<>(News.told(logged, commitment));
+        List<TableEvent> told = new ArrayList<>(News.told(logged, dealVersion, commitment));
         if (logged.entry() instanceof Entry.Moved && playing != null && playing.isOver()) {
             finished.add(playing.finished());
             told.add(playing.reveal());
-            // What is revealed now is what the server is bound to for the next match.
-            commitment = playing.deal().secret();
+            commitment = nextCommitment(playing.number());
             seats.dismissStandIns();
         }
         news.addLast(new News(version, logged.entry(), number(), told, happening));
@@ -128,13 +131,17 @@ public final class Table {
         }
     }
 
+    /// What the server is bound to when this match is over; after the last one, to nothing new.
+    private String nextCommitment(int over) {
+        return over == SecretChain.LENGTH ? commitment : chain.commitment(over + 1, dealVersion);
+    }
+
     private @Nullable Happening take(Logged logged) {
         switch (logged.entry()) {
             case Entry.Opened _ -> throw new IllegalStateException("A table is opened only once.");
             case Entry.Sat sat -> sit(sat);
             case Entry.Rose rose -> seats.put(rose.seat(), new Nobody());
-            case Entry.BotSat bot ->
-                seats.put(bot.seat(), new Machine(Level.named(bot.level()).orElse(plan.level())));
+            case Entry.BotSat bot -> seats.put(bot.seat(), new Machine(level(logged.version(), bot), bot.level()));
             case Entry.Seeded seeded ->
                 seats.change(
                         seeded.seat(),
@@ -159,14 +166,31 @@ public final class Table {
         return null;
     }
 
+    /// Rather no table than one at which another bot plays than was agreed.
+    private Level level(long at, Entry.BotSat bot) {
+        return Level.named(bot.level())
+                .orElseThrow(() -> new IllegalStateException(
+                        "The log of table %s names a level of bots that is not known here, '%s', at version %d."
+                                .formatted(id, bot.level(), at)));
+    }
+
     private Happening deal(Logged logged, Entry.Started started) {
         int known = plan.setup().game().rulesVersion();
         if (started.rulesVersion() != known) {
             throw new IllegalStateException("Match %d of table %s was begun under rules version %d; known here is %d."
                     .formatted(started.match(), id, started.rulesVersion(), known));
         }
+        int number = started.match();
         FairDeal deal = new FairDeal(
-                id, started.match(), chain.secret(started.match()), plan.setup(), seats.names(), seats.seeds());
+                dealVersion,
+                id,
+                number,
+                chain.secret(number),
+                plan.setup(),
+                started.names().isEmpty() ? seats.firstNames() : started.names(),
+                seats.seeds().stream()
+                        .map(seed -> dealVersion.seedOf(number, seed))
+                        .toList());
         Playing match = new Playing(deal, seats.guests(), dealer, logged);
         playing = match;
         commitment = deal.commitment();
@@ -248,6 +272,11 @@ public final class Table {
     /// The view on which a bot is to choose for this seat.
     public View viewOf(int seat) {
         return current().match().view(seat);
+    }
+
+    /// The luck of a bot that is to choose: it follows from the secret of the match, which nobody knows before its end.
+    public long botSeed(Due.Think think) {
+        return current().deal().botSeed(think.version(), think.seat());
     }
 
     /// The bot that plays in this seat, or stands in there.

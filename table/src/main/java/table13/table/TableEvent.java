@@ -3,6 +3,7 @@ package table13.table;
 import java.util.List;
 import table13.rules.Event;
 import table13.rules.State;
+import table13.table.fair.DealVersion;
 
 /// What people at a table are told of an entry. There is no hidden card in any of these: what a deal or a move brought
 /// about follows in the events of the game, which each viewer gets in their own version. Who hears of each kind at all,
@@ -27,14 +28,15 @@ public sealed interface TableEvent extends Event {
 
     record Reacted(String guest, String name, Reaction reaction) implements TableEvent {}
 
-    record Started(int match, String commitment) implements TableEvent {}
+    record Started(int match, DealVersion deal, String commitment) implements TableEvent {}
 
     record Moved(int seat, String move, Mover by) implements TableEvent {}
 
     /// The match is over: the secret behind its deals, and the players' own bytes, seat by seat. Whoever knows them
     /// knows
     /// all cards of the match, so they are for those who may have its record.
-    record Revealed(int match, String commitment, String secret, List<String> seeds) implements TableEvent {}
+    record Revealed(int match, DealVersion deal, String commitment, String secret, List<String> seeds)
+            implements TableEvent {}
 
     record TookOver(int seat) implements TableEvent {}
 

@@ -18,6 +18,7 @@ import table13.rules.Ruling;
 import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.View;
+import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;
 
@@ -49,7 +50,7 @@ final class FuzzedTable {
     private FuzzedTable(Choices choices) {
         this.choices = choices;
         presence = new Presence(now);
-        log.add(new Logged(1, now, new Entry.Opened(GUESTS.getFirst(), "Anna", plan(), SECRET)));
+        log.add(new Logged(1, now, new Entry.Opened(GUESTS.getFirst(), "Anna", plan(), SECRET, DealVersion.TWO)));
         table = new Table(ID, log.getFirst(), Dealer.FAIR, presence);
     }
 
@@ -191,19 +192,22 @@ final class FuzzedTable {
         if (table.phase() != Phase.OVER) {
             sitters = table.seats().guests();
         }
-        List<String> names = table.seats().names();
+        List<String> names = table.seats().names(table.plan().level());
         List<String> seeds = table.seats().seeds();
         log.add(logged);
         table.play(logged);
         switch (entry) {
             case Entry.Started started -> {
                 FairDeal deal = new FairDeal(
+                        DealVersion.TWO,
                         ID,
                         started.match(),
                         chain.secret(started.match()),
                         table.plan().setup(),
                         names,
-                        seeds);
+                        seeds.stream()
+                                .map(seed -> DealVersion.TWO.seedOf(started.match(), seed))
+                                .toList());
                 beside = deal.begin();
                 checkTold(beside.beginning());
             }

@@ -67,7 +67,9 @@ class HostTest {
         table.refuses(HouseObjection.EMPTY_SEATS, house -> house.start(ANNA, false));
         assertThat(table.entriesOf(at -> at.does(house -> house.start(ANNA, true))))
                 .containsExactly(
-                        new Entry.BotSat(0, "random"), new Entry.BotSat(2, "random"), new Entry.Started(1, rules()));
+                        new Entry.BotSat(0, "random"),
+                        new Entry.BotSat(2, "random"),
+                        new Entry.Started(1, rules(), List.of("Ada (random)", "Anna", "Cleo (random)")));
         assertThat(table.table().phase()).isEqualTo(Phase.PLAYING);
         table.refuses(HouseObjection.MATCH_RUNNING, house -> house.start(ANNA, true));
     }
@@ -81,7 +83,8 @@ class HostTest {
     void rematch() {
         TableScenario table = playing().playsOut();
 
-        assertThat(table.entriesOf(TableScenario::starts)).containsExactly(new Entry.Started(2, rules()));
+        assertThat(table.entriesOf(TableScenario::starts))
+                .containsExactly(new Entry.Started(2, rules(), List.of("Anna", "Bert", "Clara")));
         assertThat(table.table().people().seats()).extracting(SeatView::guest).containsExactly(ANNA, BERT, CLARA);
         table.playsOut();
         assertThat(table.table().finished()).extracting(Finished::match).containsExactly(1, 2);

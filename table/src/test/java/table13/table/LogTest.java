@@ -93,10 +93,21 @@ class LogTest {
     @DisplayName("of a match that was begun under other rules is not replayed under those of now")
     void otherRules() {
         TableScenario table = gathered();
-        Entry started = new Entry.Started(1, 999);
+        Entry started = new Entry.Started(1, 999, List.of());
 
         assertThatThrownBy(() -> table.table().play(new Logged(table.table().version() + 1, 0, started)))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("rules version 999");
+    }
+
+    @Test
+    @DisplayName("with a level of bots that is not known any more is not replayed with another one: the error says so")
+    void unknownLevel() {
+        TableScenario table = gathered().does(house -> house.rise(CLARA));
+        Entry bot = new Entry.BotSat(2, "grandmaster");
+
+        assertThatThrownBy(() -> table.table().play(new Logged(table.table().version() + 1, 0, bot)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("a level of bots that is not known here, 'grandmaster', at version");
     }
 }

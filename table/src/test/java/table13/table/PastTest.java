@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import table13.rules.Event;
 import table13.rules.State;
 import table13.rules.View;
+import table13.table.fair.DealVersion;
 
 @DisplayName("The past of a table")
 class PastTest {
@@ -102,7 +103,7 @@ class PastTest {
     @Test
     @DisplayName("goes to nobody by mistake: what does not reach a viewer cannot be put into their words")
     void failsClosed() {
-        TableEvent revealed = new TableEvent.Revealed(1, "c", "s", List.of());
+        TableEvent revealed = new TableEvent.Revealed(1, DealVersion.TWO, "c", "s", List.of());
         assertThatIllegalArgumentException().isThrownBy(() -> revealed.seenBy(State.NOBODY));
         assertThat(revealed.seenBy(View.WATCHER)).isEqualTo(revealed);
     }

@@ -17,6 +17,7 @@ import table13.rules.Objection;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.thirteen.Friday;
+import table13.table.fair.DealVersion;
 
 /// A table under test. People ask and time passes as they do on the server: what the house allows is logged, then
 /// played. Anna opens the table and is its host.
@@ -42,9 +43,9 @@ final class TableScenario {
     private final Table table;
     private long now = 1_790_000_000_000L;
 
-    private TableScenario(Plan plan) {
+    private TableScenario(Plan plan, DealVersion deal) {
         presence = new Presence(now);
-        log.add(new Logged(1, now, new Entry.Opened(ANNA, "Anna", plan, SECRET)));
+        log.add(new Logged(1, now, new Entry.Opened(ANNA, "Anna", plan, SECRET, deal)));
         table = new Table(ID, log.getFirst(), Dealer.FAIR, presence);
         presence.arrive(ANNA);
     }
@@ -52,7 +53,11 @@ final class TableScenario {
     // ---- how a test begins
 
     static TableScenario opened(Plan plan) {
-        return new TableScenario(plan);
+        return opened(plan, DealVersion.NEWEST);
+    }
+
+    static TableScenario opened(Plan plan, DealVersion deal) {
+        return new TableScenario(plan, deal);
     }
 
     static TableScenario opened() {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import table13.rules.Match;
 import table13.rules.State;
 import table13.rules.View;
+import table13.table.fair.DealVersion;
 
 @DisplayName("Looking on")
 class WatchingTest {
@@ -64,8 +65,8 @@ class WatchingTest {
         assertThat(table.table().viewer(DORA)).isEqualTo(State.NOBODY);
         assertThat(table.table().matchSeenBy(State.NOBODY)).isEmpty();
         assertThat(table.lastToldTo(DORA))
-                .containsExactly(
-                        new TableEvent.Started(1, table.table().people().commitment()));
+                .containsExactly(new TableEvent.Started(
+                        1, DealVersion.TWO, table.table().people().commitment()));
         table.moves();
         assertThat(table.lastToldTo(DORA)).isEmpty();
         table.comes(BERT);

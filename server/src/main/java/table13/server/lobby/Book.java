@@ -101,7 +101,7 @@ final class Book {
     @Nullable
     Objection open(Client client, Request.Open request, Pledge pledge) {
         Played played = new Played();
-        Entry opened = new Entry.Opened(client.guest(), client.name(), request.plan(), pledge.secret());
+        Entry opened = new Entry.Opened(client.guest(), client.name(), request.plan(), pledge.secret(), pledge.deal());
         played.entries().add(new Logged(1, house.now(), opened));
         Table fresh = new Table(pledge.table(), played.entries().getFirst(), house.dealer(), presence);
         for (Function<HouseRules, Verdict> wish : wishes(client, request)) {

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
-import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.server.store.StoreTrouble;
 import table13.server.wire.Messages;
@@ -341,9 +340,8 @@ final class LiveTable {
             return;
         }
         asked = think;
-        long seed = new SplitMix(id.hashCode() * 31L + think.version()).next();
         var _ = house.thinkers()
-                .choose(now.levelOf(think.seat()), now.viewOf(think.seat()), seed)
+                .choose(now.levelOf(think.seat()), now.viewOf(think.seat()), now.botSeed(think))
                 .thenAccept(move -> post(() -> botMoves(think, move)));
     }
 

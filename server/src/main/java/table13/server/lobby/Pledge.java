@@ -1,6 +1,7 @@
 package table13.server.lobby;
 
 import table13.server.wire.Promise;
+import table13.table.fair.DealVersion;
 import table13.table.fair.SecretChain;
 
 /// A table that does not exist yet: its id and the root of its secrets were drawn before anybody said what they want of
@@ -13,9 +14,14 @@ public record Pledge(String table, String secret) {
         return new Pledge(house.newId(), house.newSecret());
     }
 
+    /// How its server is bound: what is promised now, the table keeps when it is opened.
+    DealVersion deal() {
+        return DealVersion.NEWEST;
+    }
+
     /// What may be told of it.
     public Promise promise() {
-        return new Promise(table, new SecretChain(secret).commitment(1));
+        return new Promise(table, deal(), new SecretChain(secret).commitment(1, deal()));
     }
 
     @Override

@@ -1,10 +1,12 @@
 package table13.server.wire;
 
+import java.util.List;
 import java.util.function.Consumer;
 import table13.bots.program.JsonText;
 import table13.table.Entry;
 import table13.table.Mover;
 import table13.table.Reaction;
+import table13.table.fair.DealVersion;
 
 /// Entries as the log keeps them. The words are for ever: a database of the first version must still open.
 public final class EntryText {
@@ -18,6 +20,7 @@ public final class EntryText {
             case Entry.Opened opened -> {
                 kind.accept("opened");
                 text.with("guest", opened.guest()).with("name", opened.name()).with("secret", opened.secret());
+                text.with("deal", opened.deal().number());
                 PlanText.write("plan", opened.plan(), text);
             }
             case Entry.Sat sat -> {
@@ -71,7 +74,9 @@ public final class EntryText {
             }
             case Entry.Started started -> {
                 kind.accept("started");
-                text.with("match", started.match()).with("rulesVersion", started.rulesVersion());
+                text.with("match", started.match())
+                        .with("rulesVersion", started.rulesVersion())
+                        .withStrings("names", started.names());
             }
             case Entry.Moved moved -> {
                 kind.accept("moved");
@@ -106,7 +111,8 @@ public final class EntryText {
                             fields.text("guest"),
                             fields.text("name"),
                             PlanText.read(fields.inside("plan")),
-                            fields.text("secret"));
+                            fields.text("secret"),
+                            deal(fields));
                 case "sat" ->
                     new Entry.Sat(fields.small("seat"), fields.text("guest"), fields.text("name"), fields.text("seed"));
                 case "rose" -> new Entry.Rose(fields.small("seat"));
@@ -121,7 +127,11 @@ public final class EntryText {
                 case "reacted" ->
                     new Entry.Reacted(
                             fields.text("guest"), fields.text("name"), Reaction.valueOf(fields.text("reaction")));
-                case "started" -> new Entry.Started(fields.small("match"), fields.small("rulesVersion"));
+                case "started" ->
+                    new Entry.Started(
+                            fields.small("match"),
+                            fields.small("rulesVersion"),
+                            fields.has("names") ? fields.list("names", String.class) : List.of());
                 case "moved" ->
                     new Entry.Moved(
                             fields.small("seat"),
@@ -136,6 +146,17 @@ public final class EntryText {
         } catch (BadMessage | IllegalArgumentException | java.util.NoSuchElementException bad) {
             // Without the text: it may hold a secret.
             throw new IllegalStateException("The log holds an entry that cannot be read.");
+        }
+    }
+
+    /// Logs of the first version do not say theirs.
+    private static DealVersion deal(Fields fields) throws BadMessage {
+        int number = fields.small("deal", DealVersion.ONE.number());
+        try {
+            return DealVersion.numbered(number);
+        } catch (IllegalArgumentException _) {
+            throw new IllegalStateException(
+                    "The log is newer than this server: it tells of deals of version " + number + ".");
         }
     }
 }

@@ -60,7 +60,10 @@ final class EventText {
                         .with("name", reacted.name())
                         .with("reaction", reacted.reaction().name());
             case TableEvent.Started started ->
-                kind("started").with("match", started.match()).with("commitment", started.commitment());
+                kind("started")
+                        .with("match", started.match())
+                        .with("deal", started.deal().number())
+                        .with("commitment", started.commitment());
             case TableEvent.Moved moved ->
                 kind("moved")
                         .with("seat", moved.seat())
@@ -69,6 +72,7 @@ final class EventText {
             case TableEvent.Revealed revealed ->
                 kind("revealed")
                         .with("match", revealed.match())
+                        .with("deal", revealed.deal().number())
                         .with("commitment", revealed.commitment())
                         .with("secret", revealed.secret())
                         .withStrings("seeds", revealed.seeds());

@@ -59,6 +59,7 @@ public final class Messages {
     private static void promise(Promise promise, JsonText text) {
         text.begin("promise")
                 .with("table", promise.table())
+                .with("deal", promise.deal().number())
                 .with("commitment", promise.commitment())
                 .end();
     }

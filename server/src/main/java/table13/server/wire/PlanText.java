@@ -36,6 +36,12 @@ final class PlanText {
                 fields.truth("allowsWatchers"),
                 fields.small("secondsPerMove"),
                 fields.small("patienceSeconds"),
-                Level.named(fields.text("level")).orElseThrow());
+                level(fields.text("level")));
+    }
+
+    private static Level level(String word) {
+        return Level.named(word)
+                .orElseThrow(() -> new IllegalStateException(
+                        "The log names a level of bots that is not known here, '" + word + "'."));
     }
 }

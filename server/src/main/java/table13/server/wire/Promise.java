@@ -1,5 +1,9 @@
 package table13.server.wire;
 
+import table13.table.fair.DealVersion;
+
 /// The next table that somebody opens will have this id, and the server is already bound to how its cards will be
 /// dealt.
-public record Promise(String table, String commitment) {}
+///
+/// @param deal the version of the fair deal
+public record Promise(String table, DealVersion deal, String commitment) {}

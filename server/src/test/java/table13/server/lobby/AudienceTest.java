@@ -16,6 +16,7 @@ import table13.table.Pause;
 import table13.table.Plan;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.table.fair.DealVersion;
 
 @DisplayName("Bots wait")
 class AudienceTest {
@@ -30,7 +31,7 @@ class AudienceTest {
         return Table.of(
                 "0".repeat(32),
                 List.of(
-                        new Logged(1, 0, new Entry.Opened("ada", "Ada", plan, "5e".repeat(32))),
+                        new Logged(1, 0, new Entry.Opened("ada", "Ada", plan, "5e".repeat(32), DealVersion.NEWEST)),
                         new Logged(2, 0, new Entry.Sat(0, "ada", "Ada", "")),
                         new Logged(3, 0, new Entry.Sat(1, "ben", "Ben", ""))),
                 Dealer.FAIR,

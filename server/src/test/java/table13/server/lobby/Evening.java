@@ -25,6 +25,7 @@ import table13.table.Plan;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.table.Verdict;
+import table13.table.fair.DealVersion;
 
 /// Three people play match after match at one table, and what they do is stored as a server stores it.
 final class Evening {
@@ -46,7 +47,7 @@ final class Evening {
         log = new Log(ID, house);
         Played played = new Played();
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
-        played.entries().add(new Logged(1, now, new Entry.Opened("anna", "Anna", plan, SECRET)));
+        played.entries().add(new Logged(1, now, new Entry.Opened("anna", "Anna", plan, SECRET, DealVersion.NEWEST)));
         table = new Table(ID, played.entries().getFirst(), Dealer.FAIR, presence);
         store(played);
         GUESTS.forEach(presence::arrive);

@@ -14,6 +14,7 @@ import table13.table.Entry;
 import table13.table.Finished;
 import table13.table.Logged;
 import table13.table.Plan;
+import table13.table.fair.DealVersion;
 
 @DisplayName("The text of a checkpoint")
 class CheckpointTextTest {
@@ -23,7 +24,7 @@ class CheckpointTextTest {
             120,
             5000,
             List.of(
-                    new Logged(1, 1000, new Entry.Opened("g1", "Ada", PLAN, "ab".repeat(32))),
+                    new Logged(1, 1000, new Entry.Opened("g1", "Ada", PLAN, "ab".repeat(32), DealVersion.NEWEST)),
                     new Logged(2, 5000, new Entry.Sat(0, "g1", "Ada", "00ff")),
                     new Logged(3, 5000, new Entry.BotSat(1, "easy")),
                     new Logged(4, 4000, new Entry.Said("g2", "B\nb", "sum 1 \"entry\"\n♥"))),

@@ -21,7 +21,7 @@ final class FuzzedWire {
     private static final List<String> NAMES = List.of("""
             type kind id table seat seed level fill guest isOn text reaction name version move match from
             count game players options bots isPublic start allowsWatchers secondsPerMove patienceSeconds
-            since protocol plan secret whom rulesVersion by other a\\u0000\\ud800""".split("\\s+", -1));
+            since protocol plan secret whom rulesVersion by deal names other a\\u0000\\ud800""".split("\\s+", -1));
 
     private static final List<String> TYPES = List.of("""
             hello ping name open tables enter leave sit rise seed seatBot freeSeat start remove passHost
@@ -74,6 +74,8 @@ final class FuzzedWire {
             "01234567890123456789012345678901234567890"
             {}
             []
+            ["a","b"]
+            [1]
             }
             {"1":"easy"}
             {"9":"easy"}

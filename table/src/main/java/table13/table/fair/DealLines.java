@@ -14,6 +14,7 @@ final class DealLines {
     }
 
     FairDeal read(Setup setup, List<String> names) {
+        DealVersion version = version();
         String table = after("deal table ");
         int match = number(after("deal match "));
         String commitment = after("deal commitment ");
@@ -28,11 +29,18 @@ final class DealLines {
                     "Expected at most one seed for each seat from 0 to %d, in order; found '%s'."
                             .formatted(setup.players() - 1, current()));
         }
-        FairDeal deal = new FairDeal(table, match, secret, setup, names, seeds);
+        FairDeal deal = new FairDeal(version, table, match, secret, setup, names, seeds);
         if (!deal.commitment().equals(commitment)) {
-            throw new IllegalArgumentException("The commitment is not the SHA-256 of the secret.");
+            throw new IllegalArgumentException("The secret does not fulfil the commitment.");
         }
         return deal;
+    }
+
+    /// Records of the first version do not say theirs.
+    private DealVersion version() {
+        return current().startsWith("deal version ")
+                ? DealVersion.numbered(number(after("deal version ")))
+                : DealVersion.ONE;
     }
 
     /// What stands on the current line behind these words; moves on.
@@ -50,7 +58,7 @@ final class DealLines {
 
     private static int number(String text) {
         if (!text.matches("[1-9][0-9]{0,5}")) {
-            throw new IllegalArgumentException("'" + text + "' is not the number of a match.");
+            throw new IllegalArgumentException("'" + text + "' is not a number that can stand here.");
         }
         return Integer.parseInt(text);
     }

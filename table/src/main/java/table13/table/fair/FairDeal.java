@@ -1,5 +1,6 @@
 package table13.table.fair;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,16 +13,23 @@ import table13.rules.Setup;
 ///
 /// It holds the secret: until the match is over it stays on the server, and so does the record that carries its lines.
 ///
+/// @param version how the server was bound: what differs is there
 /// @param table the id of the table: letters, digits, `-` and `_`
 /// @param match the number of the match at this table, from 1
 /// @param secret of this match, from the table's [SecretChain]
 /// @param names who sits where, as [Match#begin] takes them
-/// @param seeds the random bytes that each seat handed in, as [#isSeed] wants them; empty for bots and for persons
-/// who gave none
-public record FairDeal(String table, int match, String secret, Setup setup, List<String> names, List<String> seeds) {
-
-    /// Grows when the same deal would give other cards.
-    private static final String VERSION = "table13-deal 1";
+/// @param seeds what each seat brings, as [DealVersion#seedOf] makes it of the bytes that were handed in; empty for
+/// bots
+/// and for persons who gave none
+public record FairDeal(
+        DealVersion version,
+        String table,
+        int match,
+        String secret,
+        Setup setup,
+        List<String> names,
+        List<String> seeds) {
+    private static final String BOT_LABEL = "table13-bot 1";
 
     /// @throws IllegalArgumentException with a sentence for people
     public FairDeal {
@@ -60,7 +68,7 @@ public record FairDeal(String table, int match, String secret, Setup setup, List
 
     /// What the server promised before the deal.
     public String commitment() {
-        return SecretChain.commitmentOf(secret);
+        return version.commitmentOf(secret);
     }
 
     /// Deals the first round. The record of the match tells of this deal.
@@ -73,6 +81,16 @@ public record FairDeal(String table, int match, String secret, Setup setup, List
         return new FairChance(key());
     }
 
+    /// The luck of a bot that is to choose a move: as secret as the cards while the match goes on, and with a label of
+    /// its own, so that it tells nothing about them.
+    ///
+    /// @param version of the table that the bot looks at
+    public long botSeed(long version, int seat) {
+        String text = BOT_LABEL + "\nversion " + version + "\nseat " + seat + "\n";
+        byte[] luck = Sha256.hmac(Sha256.bytes(secret), text.getBytes(StandardCharsets.UTF_8));
+        return ByteBuffer.wrap(luck).getLong();
+    }
+
     byte[] key() {
         return Sha256.hmac(Sha256.bytes(secret), text().getBytes(StandardCharsets.UTF_8));
     }
@@ -80,7 +98,7 @@ public record FairDeal(String table, int match, String secret, Setup setup, List
     /// Everything but the secret. No two deals have the same text.
     String text() {
         List<String> lines = new ArrayList<>();
-        lines.add(VERSION);
+        lines.add("table13-deal " + version.number());
         lines.add("table " + table);
         lines.add("match " + match);
         lines.add("game " + setup.game().id());
@@ -97,6 +115,9 @@ public record FairDeal(String table, int match, String secret, Setup setup, List
     /// The lines by which a record tells of this deal.
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
+        if (version != DealVersion.ONE) {
+            lines.add("version " + version.number());
+        }
         lines.add("table " + table);
         lines.add("match " + match);
         lines.add("commitment " + commitment());

@@ -1,8 +1,8 @@
 package table13.table.fair;
 
-/// The secrets of a table, one for each match. Each is the SHA-256 of the next: so what is revealed after a match is at
-/// the same time the commitment to the next secret, and all of them are fixed by the first commitment, before anybody
-/// has handed in bytes. Backwards it is easy to count, forwards nobody can who does not know the root.
+/// The secrets of a table, one for each match. Each is the SHA-256 of the next: so all of them are fixed by the first
+/// commitment, before anybody has handed in bytes. Backwards it is easy to count, forwards nobody can who does not know
+/// the root.
 public final class SecretChain {
     /// How many matches a table can play.
     public static final int LENGTH = 1000;
@@ -29,16 +29,11 @@ public final class SecretChain {
     }
 
     /// What everybody is told before the match: that of match 1 when the table opens, any other when the match before
-    /// it is over, and not earlier, for it is the secret of that match.
+    /// it is over, and not earlier, for in version 1 it is the secret of that match.
     ///
     /// @param match its number at the table, from 1
-    public String commitment(int match) {
-        return commitmentOf(secret(match));
-    }
-
-    /// The only commitment that this secret fulfils.
-    public static String commitmentOf(String secret) {
-        return Sha256.hex(Sha256.of(Sha256.bytes(secret)));
+    public String commitment(int match, DealVersion version) {
+        return version.commitmentOf(secret(match));
     }
 
     static void checkMatch(int match) {

@@ -42,6 +42,11 @@ final class Sha256 {
         return HEX.formatHex(bytes);
     }
 
+    /// The bytes of a seed, which may be fewer.
+    static byte[] seed(String hex) {
+        return HEX.parseHex(hex);
+    }
+
     static byte[] bytes(String hex) {
         if (!hex.matches("[0-9a-f]{64}")) {
             // The text itself is not told: it may be most of a secret.

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("The lines of a deal")
 class DealLinesTest {
-    private static final String COMMITMENT = "deal commitment " + Deals.CHAIN.commitment(3);
+    private static final String COMMITMENT = "deal commitment " + Deals.CHAIN.commitment(3, DealVersion.TWO);
     private static final String SECRET = "deal secret " + Deals.CHAIN.secret(3);
 
     @Test
@@ -19,7 +19,13 @@ class DealLinesTest {
     void roundTrip() {
         assertThat(Deals.DEAL.lines())
                 .containsExactly(
-                        "deal table t1", "deal match 3", COMMITMENT, SECRET, "deal seed 0 aa01", "deal seed 2 cc03");
+                        "deal version 2",
+                        "deal table t1",
+                        "deal match 3",
+                        COMMITMENT,
+                        SECRET,
+                        "deal seed 0 aa01",
+                        "deal seed 2 cc03");
         assertThat(FairDeal.read(Deals.SETUP, Deals.NAMES, Deals.DEAL.lines())).isEqualTo(Deals.DEAL);
     }
 
@@ -27,24 +33,24 @@ class DealLinesTest {
     @DisplayName("are none of them missing, but for seeds")
     void missing() {
         refused(List::clear, "Expected 'deal table …', found nothing more about the deal.");
-        refused(lines -> lines.remove(0), "Expected 'deal table …', found 'deal match 3'.");
-        refused(lines -> lines.remove(1), "Expected 'deal match …', found '" + COMMITMENT + "'.");
-        refused(lines -> lines.remove(2), "Expected 'deal commitment …', found '" + SECRET + "'.");
-        refused(lines -> lines.remove(3), "Expected 'deal secret …', found 'deal seed 0 aa01'.");
-        refused(lines -> lines.subList(3, 6).clear(), "Expected 'deal secret …', found nothing more about the deal.");
-        List<String> without = Deals.DEAL.lines().subList(0, 4);
+        refused(lines -> lines.remove(1), "Expected 'deal table …', found 'deal match 3'.");
+        refused(lines -> lines.remove(2), "Expected 'deal match …', found '" + COMMITMENT + "'.");
+        refused(lines -> lines.remove(3), "Expected 'deal commitment …', found '" + SECRET + "'.");
+        refused(lines -> lines.remove(4), "Expected 'deal secret …', found 'deal seed 0 aa01'.");
+        refused(lines -> lines.subList(4, 7).clear(), "Expected 'deal secret …', found nothing more about the deal.");
+        List<String> without = Deals.DEAL.lines().subList(0, 5);
         assertThat(FairDeal.read(Deals.SETUP, Deals.NAMES, without).seeds()).containsExactly("", "", "");
     }
 
     @Test
     @DisplayName("stand there once and in order")
     void outOfPlace() {
-        refused(lines -> lines.add(1, "deal table t1"), "Expected 'deal match …', found 'deal table t1'.");
-        refused(lines -> lines.add(2, "deal weather fine"), "Expected 'deal commitment …', found 'deal weather fine'.");
+        refused(lines -> lines.add(2, "deal table t1"), "Expected 'deal match …', found 'deal table t1'.");
+        refused(lines -> lines.add(3, "deal weather fine"), "Expected 'deal commitment …', found 'deal weather fine'.");
         refused(
-                lines -> lines.add(5, "deal seed 0 aa01"),
+                lines -> lines.add(6, "deal seed 0 aa01"),
                 "Expected at most one seed for each seat from 0 to 2, in order; found 'deal seed 0 aa01'.");
-        refused(lines -> lines.set(4, "deal seed 3 aa01"), "found 'deal seed 3 aa01'.");
+        refused(lines -> lines.set(5, "deal seed 3 aa01"), "found 'deal seed 3 aa01'.");
         refused(lines -> lines.add("deal seed 1 bb02"), "found 'deal seed 1 bb02'.");
         refused(lines -> lines.add("deal seed 3 bb02"), "found 'deal seed 3 bb02'.");
         refused(lines -> lines.add(SECRET), "found '" + SECRET + "'.");
@@ -53,25 +59,37 @@ class DealLinesTest {
     @Test
     @DisplayName("are well written")
     void malformed() {
-        refused(lines -> lines.set(0, "deal table t 1"), "The id of a table is");
-        refused(lines -> lines.set(1, "deal match 03"), "'03' is not the number of a match.");
-        refused(lines -> lines.set(1, "deal match x"), "'x' is not the number of a match.");
-        refused(lines -> lines.set(1, "deal match 1001"), "there is no match 1001.");
-        refused(lines -> lines.set(3, SECRET + "0"), "A secret is 64 hexadecimal digits");
-        refused(lines -> lines.set(3, "deal secret 00"), "A secret is 64 hexadecimal digits");
-        refused(lines -> lines.set(3, "deal secret "), "Expected 'deal secret …'");
-        refused(lines -> lines.set(4, "deal seed 0 AA01"), "A seed is at most 32 bytes");
-        refused(lines -> lines.set(4, "deal seed 0 "), "Expected 'deal seed 0 …', found 'deal seed 0 '.");
-        refused(lines -> lines.set(4, "deal seed aa01"), "found 'deal seed aa01'.");
+        refused(lines -> lines.set(1, "deal table t 1"), "The id of a table is");
+        refused(lines -> lines.set(2, "deal match 03"), "'03' is not a number that can stand here.");
+        refused(lines -> lines.set(2, "deal match x"), "'x' is not a number that can stand here.");
+        refused(lines -> lines.set(2, "deal match 1001"), "there is no match 1001.");
+        refused(lines -> lines.set(4, SECRET + "0"), "A secret is 64 hexadecimal digits");
+        refused(lines -> lines.set(4, "deal secret 00"), "A secret is 64 hexadecimal digits");
+        refused(lines -> lines.set(4, "deal secret "), "Expected 'deal secret …'");
+        refused(lines -> lines.set(5, "deal seed 0 AA01"), "A seed is at most 32 bytes");
+        refused(lines -> lines.set(5, "deal seed 0 "), "Expected 'deal seed 0 …', found 'deal seed 0 '.");
+        refused(lines -> lines.set(5, "deal seed aa01"), "found 'deal seed aa01'.");
     }
 
     @Test
     @DisplayName("keep the promise")
     void commitment() {
-        String broken = "The commitment is not the SHA-256 of the secret.";
-        refused(lines -> lines.set(2, "deal commitment " + Deals.CHAIN.commitment(4)), broken);
-        refused(lines -> lines.set(2, "deal commitment x"), broken);
-        refused(lines -> lines.set(3, "deal secret " + Deals.CHAIN.secret(4)), broken);
+        String broken = "The secret does not fulfil the commitment.";
+        refused(lines -> lines.set(3, "deal commitment " + Deals.CHAIN.commitment(4, DealVersion.TWO)), broken);
+        refused(lines -> lines.set(3, "deal commitment x"), broken);
+        refused(lines -> lines.set(4, "deal secret " + Deals.CHAIN.secret(4)), broken);
+    }
+
+    @Test
+    @DisplayName("are of version 1 if they do not say it, and of no version that nobody knows")
+    void version() {
+        FairDeal old = Deals.of(DealVersion.ONE, Deals.SETUP, 3);
+        assertThat(old.lines().getFirst()).isEqualTo("deal table t1");
+        assertThat(FairDeal.read(old.setup(), old.names(), old.lines())).isEqualTo(old);
+        refused(lines -> lines.removeFirst(), "The secret does not fulfil the commitment.");
+        refused(lines -> lines.set(0, "deal version 1"), "The secret does not fulfil the commitment.");
+        refused(lines -> lines.set(0, "deal version 3"), "Version 3 of the fair deal is not known here.");
+        refused(lines -> lines.set(0, "deal version two"), "'two' is not a number that can stand here.");
     }
 
     private static void refused(Consumer<List<String>> change, String reason) {

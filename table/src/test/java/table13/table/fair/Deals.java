@@ -17,13 +17,18 @@ final class Deals {
     static final Setup SETUP = Setup.of(Friday.GAME, 3);
     static final List<String> NAMES = List.of("Ada", "Ben", "Cleo");
     static final List<String> SEEDS = List.of("aa01", "", "cc03");
-    static final FairDeal DEAL = new FairDeal("t1", 3, CHAIN.secret(3), SETUP, NAMES, SEEDS);
+    static final FairDeal DEAL = new FairDeal(DealVersion.TWO, "t1", 3, CHAIN.secret(3), SETUP, NAMES, SEEDS);
 
     private Deals() {}
 
     static FairDeal of(Setup setup, int match) {
+        return of(DealVersion.TWO, setup, match);
+    }
+
+    static FairDeal of(DealVersion version, Setup setup, int match) {
         int players = setup.players();
         return new FairDeal(
+                version,
                 "t1",
                 match,
                 CHAIN.secret(match),

@@ -50,9 +50,10 @@ class FairDealTest {
         String secret = Deals.DEAL.secret();
         List<FairDeal> deals = List.of(
                 Deals.DEAL,
-                new FairDeal("t2", 3, secret, Deals.SETUP, Deals.NAMES, Deals.SEEDS),
-                new FairDeal("t1", 4, secret, Deals.SETUP, Deals.NAMES, Deals.SEEDS),
-                new FairDeal("t1", 3, Deals.CHAIN.secret(4), Deals.SETUP, Deals.NAMES, Deals.SEEDS),
+                new FairDeal(DealVersion.ONE, "t1", 3, secret, Deals.SETUP, Deals.NAMES, Deals.SEEDS),
+                new FairDeal(DealVersion.TWO, "t2", 3, secret, Deals.SETUP, Deals.NAMES, Deals.SEEDS),
+                new FairDeal(DealVersion.TWO, "t1", 4, secret, Deals.SETUP, Deals.NAMES, Deals.SEEDS),
+                new FairDeal(DealVersion.TWO, "t1", 3, Deals.CHAIN.secret(4), Deals.SETUP, Deals.NAMES, Deals.SEEDS),
                 with(Setup.of(Thirteen.GAME, 3)),
                 with(new Setup(Friday.GAME, 3, Map.of("deck", "50"))),
                 with(new Setup(Friday.GAME, 3, Map.of("memory-aid", "on"))),
@@ -75,11 +76,11 @@ class FairDealTest {
     }
 
     private static FairDeal with(Setup setup) {
-        return new FairDeal("t1", 3, Deals.DEAL.secret(), setup, Deals.NAMES, Deals.SEEDS);
+        return new FairDeal(DealVersion.TWO, "t1", 3, Deals.DEAL.secret(), setup, Deals.NAMES, Deals.SEEDS);
     }
 
     private static FairDeal with(List<String> names, List<String> seeds) {
-        return new FairDeal("t1", 3, Deals.DEAL.secret(), Deals.SETUP, names, seeds);
+        return new FairDeal(DealVersion.TWO, "t1", 3, Deals.DEAL.secret(), Deals.SETUP, names, seeds);
     }
 
     @Test
@@ -117,6 +118,7 @@ class FairDealTest {
         assertThat(FairDeal.isSeed("ff".repeat(32))).isTrue();
         assertThat(FairDeal.isSeed("ff".repeat(33))).isFalse();
         Match<?> longest = new FairDeal(
+                        DealVersion.TWO,
                         "x".repeat(64),
                         1000,
                         Deals.ROOT,
@@ -132,8 +134,8 @@ class FairDealTest {
     void refusals() {
         for (String table : List.of("", "a b", "a\nb", "é", "x".repeat(65))) {
             assertThatIllegalArgumentException()
-                    .isThrownBy(
-                            () -> new FairDeal(table, 3, Deals.DEAL.secret(), Deals.SETUP, Deals.NAMES, Deals.SEEDS))
+                    .isThrownBy(() -> new FairDeal(
+                            DealVersion.TWO, table, 3, Deals.DEAL.secret(), Deals.SETUP, Deals.NAMES, Deals.SEEDS))
                     .withMessageStartingWith("The id of a table");
         }
         assertThatIllegalArgumentException()
@@ -141,9 +143,38 @@ class FairDealTest {
                 .withMessage("A deal for 3 seats has as many names and seeds, not 2 and 3.");
         assertThatIllegalArgumentException().isThrownBy(() -> with(Deals.NAMES, List.of("")));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new FairDeal("t", 0, Deals.ROOT, Deals.SETUP, Deals.NAMES, Deals.SEEDS));
+                .isThrownBy(
+                        () -> new FairDeal(DealVersion.TWO, "t", 0, Deals.ROOT, Deals.SETUP, Deals.NAMES, Deals.SEEDS));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new FairDeal("t", 1, "00", Deals.SETUP, Deals.NAMES, Deals.SEEDS));
+                .isThrownBy(() -> new FairDeal(DealVersion.TWO, "t", 1, "00", Deals.SETUP, Deals.NAMES, Deals.SEEDS));
+    }
+
+    @Test
+    @DisplayName("of version 1 plays a whole match whose record recomputes, and does not name its version")
+    void versionOne() {
+        FairDeal deal = Deals.of(DealVersion.ONE, Setup.of(Friday.GAME, 4), 1);
+        List<String> record = Deals.record(deal);
+        assertThat(record).noneMatch(line -> line.startsWith("deal version"));
+        assertThat(FairDeal.read(deal.setup(), deal.names(), deal.lines())).isEqualTo(deal);
+        assertThat(deal.commitment())
+                .isNotEqualTo(Deals.of(Setup.of(Friday.GAME, 4), 1).commitment());
+    }
+
+    @Test
+    @DisplayName("gives bots luck that follows from the secret alone, other for every version and seat, and no draw")
+    void bots() {
+        Set<Long> luck = new HashSet<>();
+        for (int version = 10; version < 30; version++) {
+            for (int seat = 0; seat < 3; seat++) {
+                luck.add(Deals.DEAL.botSeed(version, seat));
+            }
+        }
+        assertThat(luck).hasSize(60);
+        FairDeal other =
+                new FairDeal(DealVersion.TWO, "t1", 3, Deals.CHAIN.secret(4), Deals.SETUP, Deals.NAMES, Deals.SEEDS);
+        assertThat(other.botSeed(10, 0)).isNotEqualTo(Deals.DEAL.botSeed(10, 0));
+        assertThat(with(List.of("x", "y", "z"), List.of("", "", "")).botSeed(10, 0))
+                .isEqualTo(Deals.DEAL.botSeed(10, 0));
     }
 
     @Test

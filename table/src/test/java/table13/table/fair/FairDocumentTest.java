@@ -33,12 +33,32 @@ class FairDocumentTest {
         for (int match : new int[] {1000, 999, 3, 2, 1}) {
             assertThat(figures).containsEntry("secret " + match, chain.secret(match));
         }
-        assertThat(figures).containsEntry("commitment 1", chain.commitment(1)).hasSize(6);
-        String hashed = chain.secret(3);
-        for (int i = 0; i < 3; i++) {
-            hashed = SecretChain.commitmentOf(hashed);
+        for (int match : new int[] {3, 2, 1}) {
+            assertThat(figures).containsEntry("commitment " + match, chain.commitment(match, DealVersion.TWO));
         }
-        assertThat(hashed).isEqualTo(chain.commitment(1));
+        assertThat(figures).hasSize(8);
+    }
+
+    @Test
+    @DisplayName("shows what a match makes of the bytes that were handed in")
+    void seeds() throws IOException {
+        Map<String, String> figures = figures("seeds");
+        for (int seat : new int[] {0, 2}) {
+            String seed = DealVersion.TWO.seedOf(3, figures.get("bytes of seat " + seat));
+            assertThat(figures).containsEntry("seed " + seat, seed);
+            assertThat(deal().seeds().get(seat)).isEqualTo(seed);
+        }
+    }
+
+    @Test
+    @DisplayName("shows the same match as version 1 dealt it")
+    void versionOne() throws IOException {
+        FairDeal deal = deal("record-1");
+        assertThat(deal.version()).isEqualTo(DealVersion.ONE);
+        assertThat(deal.begin().record()).isEqualTo(block("record-1"));
+        assertThat(figures("chain"))
+                .containsEntry("secret 3", deal.secret())
+                .containsEntry("secret 2", deal.commitment());
     }
 
     @Test
@@ -50,7 +70,7 @@ class FairDocumentTest {
         assertThat(figures("draws")).containsEntry("key", Sha256.hex(deal.key()));
         assertThat(figures("chain"))
                 .containsEntry("secret 3", deal.secret())
-                .containsEntry("secret 2", deal.commitment());
+                .containsEntry("commitment 3", deal.commitment());
     }
 
     @Test
@@ -124,7 +144,11 @@ class FairDocumentTest {
     }
 
     private static FairDeal deal() throws IOException {
-        Replay replay = new Replay(block("record").lines().toList(), 1);
+        return deal("record");
+    }
+
+    private static FairDeal deal(String name) throws IOException {
+        Replay replay = new Replay(block(name).lines().toList(), 1);
         assertThat(replay.hasNext()).isFalse();
         Match<?> match = replay.match();
         return FairDeal.read(match.setup(), match.names(), replay.deal());

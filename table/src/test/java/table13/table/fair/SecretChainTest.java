@@ -14,30 +14,53 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SecretChainTest {
 
     @Test
-    @DisplayName("ends in the root, and each secret is the commitment of the next match")
+    @DisplayName(
+            "ends in the root, and each secret is the SHA-256 of the next: in version 1 that is its commitment, too")
     void links() {
         assertThat(Deals.CHAIN.secret(SecretChain.LENGTH)).isEqualTo(Deals.ROOT);
         Set<String> secrets = new HashSet<>();
         for (int match = 1; match < SecretChain.LENGTH; match++) {
             String secret = Deals.CHAIN.secret(match);
-            assertThat(Deals.CHAIN.commitment(match + 1)).isEqualTo(secret);
-            assertThat(SecretChain.commitmentOf(Deals.CHAIN.secret(match + 1))).isEqualTo(secret);
+            assertThat(Deals.CHAIN.commitment(match + 1, DealVersion.ONE)).isEqualTo(secret);
             assertThat(secrets.add(secret)).isTrue();
         }
-        assertThat(secrets).doesNotContain(Deals.CHAIN.commitment(1));
+        assertThat(secrets).doesNotContain(Deals.CHAIN.commitment(1, DealVersion.ONE));
+    }
+
+    @Test
+    @DisplayName("is bound by commitments none of which is a secret of any match")
+    void labelled() {
+        Set<String> secrets = new HashSet<>();
+        Set<String> commitments = new HashSet<>();
+        for (int match = 1; match <= SecretChain.LENGTH; match++) {
+            secrets.add(Deals.CHAIN.secret(match));
+            commitments.add(Deals.CHAIN.commitment(match, DealVersion.TWO));
+        }
+        assertThat(commitments).hasSize(SecretChain.LENGTH).doesNotContainAnyElementsOf(secrets);
+    }
+
+    @Test
+    @DisplayName("has company in seeds that are others for every match, unless there is none")
+    void seeds() {
+        assertThat(DealVersion.TWO.seedOf(1, "")).isEmpty();
+        assertThat(DealVersion.TWO.seedOf(1, "c1e0"))
+                .isNotEqualTo(DealVersion.TWO.seedOf(2, "c1e0"))
+                .isNotEqualTo(DealVersion.TWO.seedOf(1, "c1e000"))
+                .matches(FairDeal::isSeed);
+        assertThat(DealVersion.ONE.seedOf(1, "c1e0")).isEqualTo("c1e0");
     }
 
     @Test
     @DisplayName("is another for another root")
     void differs() {
         SecretChain other = new SecretChain(Deals.ROOT.replace("1f", "1e"));
-        assertThat(other.commitment(1)).isNotEqualTo(Deals.CHAIN.commitment(1));
+        assertThat(other.commitment(1, DealVersion.TWO)).isNotEqualTo(Deals.CHAIN.commitment(1, DealVersion.TWO));
     }
 
     @Test
     @DisplayName("hashes as others do: SHA-256 of 32 zero bytes")
     void knownHash() {
-        assertThat(SecretChain.commitmentOf("00".repeat(32)))
+        assertThat(DealVersion.ONE.commitmentOf("00".repeat(32)))
                 .isEqualTo("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
     }
 
@@ -59,6 +82,6 @@ class SecretChainTest {
                 .isThrownBy(() -> new SecretChain(bad))
                 .withMessage("A secret is 64 hexadecimal digits in small letters.");
         assertThatIllegalArgumentException().isThrownBy(() -> new SecretChain(Deals.ROOT + "00"));
-        assertThatIllegalArgumentException().isThrownBy(() -> SecretChain.commitmentOf(Deals.ROOT.substring(2)));
+        assertThatIllegalArgumentException().isThrownBy(() -> DealVersion.ONE.commitmentOf(Deals.ROOT.substring(2)));
     }
 }
