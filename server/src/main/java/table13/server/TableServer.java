@@ -15,6 +15,7 @@ import org.slf4j.LoggerFactory;
 import table13.server.http.WebServer;
 import table13.server.lobby.House;
 import table13.server.lobby.Lobby;
+import table13.server.lobby.ReadingRoom;
 import table13.server.lobby.Thinkers;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
@@ -30,6 +31,7 @@ public final class TableServer implements AutoCloseable {
 
     private final Store store;
     private final Thinkers thinkers;
+    private final ReadingRoom readingRoom;
     private final Lobby lobby;
     private final WebServer web;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -42,7 +44,9 @@ public final class TableServer implements AutoCloseable {
         timers = timers();
         Metrics metrics = new Metrics();
         thinkers = new Thinkers(metrics);
-        House house = new House(store, metrics, thinkers, dealer, clock, luck, threads, timers, settings.pauseMillis());
+        readingRoom = new ReadingRoom(metrics);
+        House house = new House(
+                store, metrics, thinkers, readingRoom, dealer, clock, luck, threads, timers, settings.pauseMillis());
         lobby = new Lobby(house, settings.mostTables(), settings.mostTablesEach());
         Sessions sessions = new Sessions(store, clock, luck);
         web = new WebServer(settings.web(), lobby, sessions, metrics, clock, threads, store::isReady);
@@ -95,7 +99,9 @@ public final class TableServer implements AutoCloseable {
     private void stop() {
         web.drain();
         timers.shutdownNow();
+        lobby.end();
         thinkers.close();
+        readingRoom.close();
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LONGEST_DRAIN_MILLIS);
         while (!lobby.isIdle() && System.nanoTime() < end) {
             try {

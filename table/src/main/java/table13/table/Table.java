@@ -449,7 +449,8 @@ public final class Table {
         return presence;
     }
 
-    String host() {
+    /// The guest who is host.
+    public String host() {
         return host;
     }
 

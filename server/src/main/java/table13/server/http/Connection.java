@@ -72,6 +72,11 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
     }
 
     @Override
+    public boolean isThere() {
+        return session != null;
+    }
+
+    @Override
     public void depart(String table) {
         tables.remove(table);
     }

@@ -15,9 +15,9 @@ record Archive(Log log) {
     }
 
     /// The steps that a client asked for, as a message.
-    Optional<String> replay(Request.Replay request) {
-        return record(request.match())
-                .map(record -> Messages.replay(
-                        request.id(), log.id(), Steps.of(request.match(), record, request.from(), request.count())));
+    String replay(Request.Replay request) {
+        String record = record(request.match()).orElseThrow();
+        return Messages.replay(
+                request.id(), log.id(), Steps.of(request.match(), record, request.from(), request.count()));
     }
 }

@@ -14,6 +14,9 @@ public interface Client {
     /// @return false if it is gone already
     boolean arrive(String table);
 
+    /// Whether anything can still be told to it.
+    boolean isThere();
+
     /// The device is at this table no more.
     void depart(String table);
 

@@ -11,6 +11,7 @@ import table13.table.Dealer;
 
 /// What all tables share.
 ///
+/// @param readingRoom where finished matches are worked out
 /// @param luck for ids and secrets: a `SecureRandom`, but in tests that must repeat
 /// @param threads where tables do their work; they may block
 /// @param timers wakes tables up; never blocks
@@ -19,6 +20,7 @@ public record House(
         Store store,
         Metrics metrics,
         Thinkers thinkers,
+        ReadingRoom readingRoom,
         Dealer dealer,
         InstantSource clock,
         RandomGenerator luck,

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -72,6 +72,11 @@ final class LiveTable {
     ///
     /// @return false if this table has been forgotten: look it up again
     private boolean post(Runnable task) {
+        return post(task, () -> {});
+    }
+
+    /// @param done called when it has been done, whatever came of it
+    private boolean post(Runnable task, Runnable done) {
         return mailbox.post(() -> {
             try {
                 task.run();
@@ -82,6 +87,8 @@ final class LiveTable {
                 LOG.error("table {}: {}; it is read again from its log", id, mishap.toString(), mishap);
                 book.forget();
                 asked = null;
+            } finally {
+                done.run();
             }
         });
     }
@@ -296,8 +303,14 @@ final class LiveTable {
     // ---- what is due
 
     /// Reads the table if need be and does what is due.
-    boolean wake() {
-        return post(() -> {});
+    ///
+    /// @param done called afterwards
+    boolean wake(Runnable done) {
+        return post(() -> {}, done);
+    }
+
+    private void lookAgain() {
+        post(() -> {});
     }
 
     private void planAhead() {
@@ -326,12 +339,12 @@ final class LiveTable {
             ask(now, think);
         } else {
             doAndTell(rules -> rules.fall(due, house.now()));
-            wake();
+            lookAgain();
         }
     }
 
     private void wakeIn(long millis) {
-        timer = house.timers().schedule(this::wake, millis, TimeUnit.MILLISECONDS);
+        timer = house.timers().schedule(this::lookAgain, millis, TimeUnit.MILLISECONDS);
     }
 
     /// Once for each move, however often it turns out to be due.
@@ -341,8 +354,13 @@ final class LiveTable {
         }
         asked = think;
         var _ = house.thinkers()
-                .choose(now.levelOf(think.seat()), now.viewOf(think.seat()), now.botSeed(think))
+                .choose(share(now), now.levelOf(think.seat()), now.viewOf(think.seat()), now.botSeed(think))
                 .thenAccept(move -> post(() -> botMoves(think, move)));
+    }
+
+    /// For whom bots think at this table: nobody waits longer because somebody else has many tables.
+    private String share(Table now) {
+        return audience.isEmpty() ? Thinkers.NOBODY : now.host();
     }
 
     private void botMoves(Due.Think think, String move) {
@@ -404,20 +422,34 @@ final class LiveTable {
     // ---- finished matches
 
     private void replay(Client client, Request.Replay request) {
-        if (current().mayHave(client.guest(), request.match())) {
-            house.thinkers().run(() -> archive.replay(request).ifPresent(client::tell));
-        } else {
+        if (!current().mayHave(client.guest(), request.match())) {
             refuse(client, request.id(), WireObjection.NO_SUCH_MATCH);
+        } else if (!house.readingRoom().read(client, client::isThere, () -> steps(client, request))) {
+            refuse(client, request.id(), WireObjection.TOO_FAST);
+        }
+    }
+
+    /// On a thread of the reading room.
+    private Runnable steps(Client client, Request.Replay request) {
+        try {
+            String steps = archive.replay(request);
+            return () -> client.tell(steps);
+        } catch (RuntimeException mishap) {
+            LOG.error("table {}: match {} cannot be read: {}", id, request.match(), mishap.toString(), mishap);
+            return () -> refuse(client, request.id(), WireObjection.CANNOT_STORE);
         }
     }
 
     /// The record of a finished match, for somebody who asks from outside.
     boolean record(String guest, int match, CompletableFuture<Optional<String>> answer) {
         return look(answer, () -> {
-            if (find().isPresent() && current().mayHave(guest, match)) {
-                house.thinkers().run(() -> complete(answer, () -> archive.record(match)));
-            } else {
+            if (find().isEmpty() || !current().mayHave(guest, match)) {
                 answer.complete(Optional.empty());
+                return;
+            }
+            Object reader = guest.isEmpty() ? answer : guest;
+            if (!house.readingRoom().read(reader, () -> true, () -> record(match, answer))) {
+                answer.completeExceptionally(new RejectedExecutionException("Too much is being read just now."));
             }
         });
     }
@@ -446,12 +478,13 @@ final class LiveTable {
         });
     }
 
-    private static <T> void complete(CompletableFuture<T> answer, Supplier<T> question) {
+    private Runnable record(int match, CompletableFuture<Optional<String>> answer) {
         try {
-            answer.complete(question.get());
+            Optional<String> record = archive.record(match);
+            return () -> answer.complete(record);
         } catch (RuntimeException mishap) {
-            answer.completeExceptionally(mishap);
-            throw mishap;
+            LOG.error("table {}: match {} cannot be read: {}", id, match, mishap.toString(), mishap);
+            return () -> answer.completeExceptionally(mishap);
         }
     }
 }

@@ -27,6 +27,7 @@ public final class Lobby {
     private final int mostTables;
     private final int mostTablesEach;
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+    private final Waker waker;
 
     /// An empty lobby; see [#begin].
     ///
@@ -36,6 +37,7 @@ public final class Lobby {
         this.house = house;
         this.mostTables = mostTables;
         this.mostTablesEach = mostTablesEach;
+        waker = new Waker(house, Waker.usually(), (id, done) -> with(id, table -> table.wake(done)));
         house.metrics().gauge("table13.tables", "Tables in memory.", tables::size);
     }
 
@@ -47,18 +49,17 @@ public final class Lobby {
                 table.grew();
             }
         });
-        var _ = house.timers().scheduleWithFixedDelay(this::sweepSoon, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
+        var _ = house.timers().scheduleWithFixedDelay(this::sweep, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    private void sweepSoon() {
-        house.threads().execute(() -> {
-            try {
-                house.store().tablesToWake(house.now() + SWEEP_MILLIS).forEach(id -> with(id, LiveTable::wake));
-                tables.values().forEach(LiveTable::refresh);
-            } catch (StoreTrouble trouble) {
-                LOG.error("cannot look for tables where something is due: {}", trouble.getMessage());
-            }
-        });
+    private void sweep() {
+        waker.begin(house.now() + SWEEP_MILLIS);
+        house.threads().execute(() -> tables.values().forEach(LiveTable::refresh));
+    }
+
+    /// Wakes no table any more.
+    public void end() {
+        waker.end();
     }
 
     /// A table that is yet to be opened.

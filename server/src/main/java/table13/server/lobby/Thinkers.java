@@ -11,17 +11,27 @@ import table13.bots.level.Level;
 import table13.rules.View;
 import table13.server.metrics.Metrics;
 
-/// The threads on which bots think, few and all their own: however many bots think, the tables go on.
+/// The threads on which bots think, few and all their own: however many bots think, the tables go on. Those who made
+/// them think take turns, however many tables each has; all tables where nobody is have one turn together.
 public final class Thinkers implements AutoCloseable {
+    /// The share of tables where nobody is.
+    static final String NOBODY = "";
+
     private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
 
+    /// Each of these threads takes what has its turn when it is free, so this only counts how much waits.
     private final ThreadPoolExecutor threads;
+
+    private final Turns<Runnable> turns = new Turns<>();
     private final Metrics metrics;
 
     /// Half of the processors at most, so that the other half is there for people.
     public Thinkers(Metrics metrics) {
+        this(metrics, Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
+    }
+
+    Thinkers(Metrics metrics, int count) {
         this.metrics = metrics;
-        int count = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         threads = new ThreadPoolExecutor(
                 count,
                 count,
@@ -30,26 +40,29 @@ public final class Thinkers implements AutoCloseable {
                 new LinkedBlockingQueue<>(),
                 Thread.ofPlatform().name("bot-", 0).daemon().factory(),
                 new ThreadPoolExecutor.DiscardPolicy());
-        metrics.gauge(
-                "table13.bot.queue",
-                "Bots that wait for their turn to think.",
-                () -> threads.getQueue().size());
+        metrics.gauge("table13.bot.queue", "Bots that wait for their turn to think.", this::waiting);
     }
 
     /// What a bot of this level would do, in notation.
-    public CompletableFuture<String> choose(Level level, View view, long seed) {
-        return CompletableFuture.supplyAsync(() -> think(level, view, seed), threads);
-    }
-
-    /// Does something that takes a while and has nothing to do with the tables of now.
-    void run(Runnable task) {
-        threads.execute(() -> {
+    ///
+    /// @param share for whom it thinks: the host of its table, or [#NOBODY]
+    public CompletableFuture<String> choose(String share, Level level, View view, long seed) {
+        CompletableFuture<String> choice = new CompletableFuture<>();
+        turns.add(share, () -> {
             try {
-                task.run();
-            } catch (RuntimeException mishap) {
-                LOG.error("something that was asked for could not be worked out: {}", mishap.toString(), mishap);
+                choice.complete(think(level, view, seed));
+            } catch (Error mishap) {
+                choice.completeExceptionally(mishap);
+                throw mishap;
             }
         });
+        threads.execute(() -> turns.next().run());
+        return choice;
+    }
+
+    /// How many bots wait for their turn.
+    int waiting() {
+        return turns.size();
     }
 
     private String think(Level level, View view, long seed) {

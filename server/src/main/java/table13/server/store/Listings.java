@@ -37,7 +37,11 @@ final class Listings {
                 UNION SELECT table_id FROM listings WHERE host = ? AND phase <> 'CLOSED')
             ORDER BY changed_at DESC, table_id LIMIT ?
             """);
-    static final String TO_WAKE = "SELECT table_id FROM listings WHERE wake_at <= ? ORDER BY wake_at, table_id";
+    static final String TO_WAKE = """
+            SELECT wake_at, table_id FROM listings
+            WHERE wake_at <= ? AND (wake_at, table_id) > (?, ?)
+            ORDER BY wake_at, table_id LIMIT ?
+            """;
     static final String OPEN = "SELECT count(*) FROM listings WHERE phase <> 'CLOSED'";
     static final String OPEN_OF_HOST = "SELECT count(*) FROM listings WHERE host = ? AND phase <> 'CLOSED'";
     private static final String HERE_UNTIL = "UPDATE listings SET here_until = ? WHERE table_id = ?";
@@ -83,8 +87,9 @@ final class Listings {
         return read(session, OF_GUEST, guest, guest, most);
     }
 
-    static List<String> toWake(Session session, long until) throws SQLException {
-        return session.rows(TO_WAKE, row -> row.getString(1), until);
+    static List<Waking> toWake(Session session, long until, Waking after, int most) throws SQLException {
+        return session.rows(
+                TO_WAKE, row -> new Waking(row.getLong(1), row.getString(2)), until, after.at(), after.table(), most);
     }
 
     static int hereUntil(Session session, String table, long until) throws SQLException {

@@ -99,8 +99,8 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public List<String> tablesToWake(long until) {
-        return readers.read(session -> Listings.toWake(session, until));
+    public List<Waking> tablesToWake(long until, Waking after, int most) {
+        return readers.read(session -> Listings.toWake(session, until, after, most));
     }
 
     @Override

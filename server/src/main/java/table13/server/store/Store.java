@@ -50,8 +50,10 @@ public interface Store extends AutoCloseable {
     /// The tables where this guest sits and those where they are host, unless closed; the newest change first.
     List<Listing> tablesOf(String guest, int most);
 
-    /// Tables that need attention though nobody asks for it, at the latest by this time.
-    List<String> tablesToWake(long until);
+    /// Tables that need attention though nobody asks for it, at the latest by this time, those first that wait longest.
+    ///
+    /// @param after the last one of those that were given before, or [Waking#BEFORE_ALL]
+    List<Waking> tablesToWake(long until, Waking after, int most);
 
     /// Open tables of all, and of one host: for limits.
     int openTables();

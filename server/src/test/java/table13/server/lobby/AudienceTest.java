@@ -50,6 +50,11 @@ class AudienceTest {
         }
 
         @Override
+        public boolean isThere() {
+            return true;
+        }
+
+        @Override
         public void depart(String from) {}
 
         @Override

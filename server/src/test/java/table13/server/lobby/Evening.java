@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import table13.bots.level.Level;
@@ -35,7 +37,7 @@ final class Evening {
     private static final long BEGIN = 1_790_000_000_000L;
 
     private final Random random = new Random(13);
-    private final Map<Integer, String> records = new java.util.TreeMap<>();
+    private final Map<Integer, String> records = new TreeMap<>();
     private final Presence presence = new Presence(BEGIN);
     private final House house;
     private final Log log;
@@ -59,15 +61,20 @@ final class Evening {
     }
 
     static House house(Store store) {
+        return house(store, Runnable::run);
+    }
+
+    static House house(Store store, Executor threads) {
         Metrics metrics = new Metrics();
         return new House(
                 store,
                 metrics,
                 new Thinkers(metrics),
+                new ReadingRoom(metrics),
                 Dealer.FAIR,
                 InstantSource.system(),
                 new Random(13),
-                Runnable::run,
+                threads,
                 Executors.newSingleThreadScheduledExecutor(
                         Thread.ofPlatform().daemon().factory()),
                 0);

@@ -9,6 +9,7 @@ import static table13.server.store.Samples.listing;
 import static table13.server.store.Samples.seated;
 import static table13.server.store.Samples.with;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import table13.table.Listing;
@@ -106,12 +107,35 @@ interface ListingContract {
         open(with(listing("soon"), Phase.PLAYING, 2_000, 7_000L));
         open(with(listing("never"), Phase.PLAYING, 2_000, null));
 
-        assertThat(store().tablesToWake(6_999)).isEmpty();
-        assertThat(store().tablesToWake(7_000)).containsExactly("soon");
-        assertThat(store().tablesToWake(10_000)).containsExactlyInAnyOrder("soon", "late");
+        assertThat(toWake(6_999)).isEmpty();
+        assertThat(toWake(7_000)).containsExactly(new Waking(7_000, "soon"));
+        assertThat(toWake(10_000)).containsExactly(new Waking(7_000, "soon"), new Waking(9_000, "late"));
 
         store().append(append(listing("soon"), 1, "woken")).join();
-        assertThat(store().tablesToWake(10_000)).containsExactly("late");
+        assertThat(toWake(10_000)).containsExactly(new Waking(9_000, "late"));
+    }
+
+    private List<Waking> toWake(long until) {
+        return store().tablesToWake(until, Waking.BEFORE_ALL, 100);
+    }
+
+    @Test
+    default void tellsWhichTablesToWakeAFewAtATime() {
+        for (int i = 0; i < 10; i++) {
+            open(with(listing("t" + i), Phase.PLAYING, 2_000, 7_000L + i / 4));
+        }
+        List<String> seen = new ArrayList<>();
+        Waking last = Waking.BEFORE_ALL;
+        for (List<Waking> page = store().tablesToWake(9_000, last, 3); !page.isEmpty(); ) {
+            assertThat(page).hasSizeLessThanOrEqualTo(3);
+            page.forEach(waking -> seen.add(waking.table()));
+            last = page.getLast();
+            // What has been woken is due later, or not at all; that must not hide the others.
+            store().append(append(with(listing(last.table()), Phase.PLAYING, 2_000, 20_000L), 1, "woken"))
+                    .join();
+            page = store().tablesToWake(9_000, last, 3);
+        }
+        assertThat(seen).containsExactly("t0", "t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9");
     }
 
     @Test

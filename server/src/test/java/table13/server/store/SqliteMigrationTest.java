@@ -50,7 +50,9 @@ class SqliteMigrationTest {
                 .containsExactly("opened", "seated g1", "seated g2", "started");
         assertThat(store.publicTables(49_999, 10)).containsExactly(FirstVersion.LISTING);
         assertThat(store.tablesOf("g2", 10)).containsExactly(FirstVersion.LISTING);
-        assertThat(store.tablesToWake(9_000)).containsExactly("t1");
+        assertThat(store.tablesToWake(9_000, Waking.BEFORE_ALL, 10))
+                .extracting(Waking::table)
+                .containsExactly("t1");
         assertThat(store.guestByToken(hash("phone"))).contains(FirstVersion.GUEST);
         assertThat(store.takeLink(hash("code"), 8_000)).contains(FirstVersion.GUEST);
         assertThat(store.append(append(FirstVersion.LISTING, 4, "moved")).join())

@@ -42,7 +42,9 @@ final class StoreBench {
                         "publicTables, nobody there",
                         () -> store.publicTables(Long.MAX_VALUE, 50).size());
                 time("tablesOf", () -> store.tablesOf("g7", 50).size());
-                time("tablesToWake", () -> store.tablesToWake(0).size());
+                time(
+                        "tablesToWake",
+                        () -> store.tablesToWake(0, Waking.BEFORE_ALL, 200).size());
                 time("openTables", store::openTables);
                 time("openTablesOf", () -> store.openTablesOf("g7"));
             }

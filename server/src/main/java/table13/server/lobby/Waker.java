@@ -1,0 +1,80 @@
+package table13.server.lobby;
+
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.StoreTrouble;
+import table13.server.store.Waking;
+
+/// Wakes the tables where something is due, a few at a time, the next when one is done, and none while many bots wait
+/// to think. After a long rest all tables of the house may be due at once; whoever comes meanwhile must not notice.
+final class Waker {
+    private static final Logger LOG = LoggerFactory.getLogger(Waker.class);
+    private static final int PAGE = 200;
+    private static final int MOST_THINKING = 100;
+    private static final long PAUSE_MILLIS = 50;
+
+    private final House house;
+    private final BiConsumer<String, Runnable> wake;
+    private final Semaphore places;
+    private final AtomicBoolean isAtWork = new AtomicBoolean();
+    private volatile boolean isOver;
+
+    /// @param wake takes a table, and what to do when it has been looked after
+    /// @param atOnce how many may be woken at the same time
+    Waker(House house, int atOnce, BiConsumer<String, Runnable> wake) {
+        this.house = house;
+        this.wake = wake;
+        places = new Semaphore(atOnce);
+    }
+
+    /// Half of the processors are left to those who come.
+    static int usually() {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    }
+
+    /// Wakes all that are due until then, unless that goes on already. Returns at once.
+    void begin(long until) {
+        if (isOver || !isAtWork.compareAndSet(false, true)) {
+            return;
+        }
+        house.threads().execute(() -> {
+            try {
+                wakeAll(until);
+            } catch (StoreTrouble trouble) {
+                LOG.error("cannot look for tables where something is due: {}", trouble.getMessage());
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            } finally {
+                isAtWork.set(false);
+            }
+        });
+    }
+
+    private void wakeAll(long until) throws InterruptedException {
+        Waking last = Waking.BEFORE_ALL;
+        List<Waking> page;
+        do {
+            page = house.store().tablesToWake(until, last, PAGE);
+            for (Waking each : page) {
+                last = each;
+                places.acquire();
+                while (house.thinkers().waiting() > MOST_THINKING && !isOver) {
+                    Thread.sleep(PAUSE_MILLIS);
+                }
+                if (isOver) {
+                    return;
+                }
+                wake.accept(each.table(), places::release);
+            }
+        } while (page.size() == PAGE);
+    }
+
+    /// Wakes nobody from now on.
+    void end() {
+        isOver = true;
+    }
+}

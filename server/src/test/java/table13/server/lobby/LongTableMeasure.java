@@ -1,0 +1,81 @@
+package table13.server.lobby;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.store.SqliteStore;
+import table13.server.store.Store;
+import table13.server.wire.Messages;
+import table13.server.wire.Request;
+import table13.table.Dealer;
+import table13.table.Presence;
+import table13.table.Table;
+
+/// By hand: see docs/testing.md. What a table costs that has played one match, and one that has played a hundred.
+class LongTableMeasure {
+    private static final int MATCHES = 100;
+    private static final int ROUNDS = 100;
+
+    /// Of this thread alone, whatever else the machine does.
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    @DisplayName("Entering and replaying after 1 and after 100 matches, in microseconds of processor time")
+    void measure() {
+        try (Store store = SqliteStore.open(folder)) {
+            Evening evening = new Evening(store);
+            evening.playsMatches(1);
+            for (int round = 0; round < 3; round++) {
+                enter(evening);
+                replay(evening, 1);
+            }
+            evening.playsMatches(MATCHES - 1);
+            for (int round = 0; round < 2; round++) {
+                enter(evening);
+                for (int match : List.of(1, MATCHES / 2, MATCHES)) {
+                    replay(evening, match);
+                }
+                time(
+                        "read from the beginning instead",
+                        () -> message(Table.of(
+                                Evening.ID, evening.log().entries(0, Long.MAX_VALUE), Dealer.FAIR, new Presence(0))));
+            }
+        }
+    }
+
+    private static void enter(Evening evening) {
+        int matches = evening.table().finished().size();
+        time(
+                "enter after " + matches,
+                () -> message(evening.log().read(new Presence(0)).orElseThrow()));
+    }
+
+    private static void replay(Evening evening, int match) {
+        Archive archive = new Archive(evening.log());
+        time("replay of match " + match, () -> archive.replay(new Request.Replay("r", Evening.ID, match, 0, 20)));
+    }
+
+    private static String message(Table table) {
+        return Messages.table("id", table, "anna", 0, false, null);
+    }
+
+    private static void time(String what, Runnable task) {
+        long[] nanos = new long[ROUNDS];
+        for (int i = 0; i < ROUNDS; i++) {
+            long begin = CLOCK.getCurrentThreadCpuTime();
+            task.run();
+            nanos[i] = CLOCK.getCurrentThreadCpuTime() - begin;
+        }
+        Arrays.sort(nanos);
+        IO.println(
+                "%-32s median %6d, p90 %6d".formatted(what, nanos[ROUNDS / 2] / 1000, nanos[ROUNDS * 9 / 10] / 1000));
+    }
+}

@@ -1,0 +1,79 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.server.metrics.Metrics;
+
+@DisplayName("In the reading room")
+class ReadingRoomTest {
+    private final ReadingRoom room = new ReadingRoom(new Metrics(), 1, 2);
+    private final CountDownLatch open = new CountDownLatch(1);
+    private final List<String> read = Collections.synchronizedList(new ArrayList<>());
+
+    @AfterEach
+    void close() {
+        open.countDown();
+        room.close();
+    }
+
+    private boolean reads(String reader, String what) {
+        return room.read(reader, () -> true, () -> {
+            awaitOpening();
+            return () -> read.add(what);
+        });
+    }
+
+    private void awaitOpening() {
+        try {
+            open.await();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    @DisplayName("everybody reads one thing at a time, and whoever finds the queue full is told so at once")
+    void oneAtATime() {
+        assertThat(reads("ada", "a1")).isTrue();
+        assertThat(reads("ada", "a2")).as("one at a time").isFalse();
+        await().until(() -> reads("bob", "b1"));
+        assertThat(reads("cy", "c1")).isTrue();
+        assertThat(reads("dee", "d1")).as("the queue is full").isFalse();
+        open.countDown();
+        await().until(() -> read.equals(List.of("a1", "b1", "c1")));
+        await().until(() -> reads("dee", "d2"));
+        await().until(() -> read.size() == 4);
+    }
+
+    @Test
+    @DisplayName("who has heard the answer may ask for the next thing at once")
+    void nextThing() {
+        open.countDown();
+        AtomicBoolean isTaken = new AtomicBoolean();
+        room.read("ada", () -> true, () -> () -> isTaken.set(reads("ada", "next")));
+        await().until(() -> read.contains("next"));
+        assertThat(isTaken).isTrue();
+    }
+
+    @Test
+    @DisplayName("nothing is worked out for those who have left, nor is anybody kept from reading by what went wrong")
+    void gone() {
+        open.countDown();
+        assertThat(room.read("ada", () -> false, () -> () -> read.add("for nobody")))
+                .isTrue();
+        await().until(() -> room.read("ada", () -> true, () -> {
+            throw new IllegalStateException("as a test wants it");
+        }));
+        await().until(() -> reads("ada", "a1"));
+        await().until(() -> read.equals(List.of("a1")));
+    }
+}

@@ -1,0 +1,80 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.store.Append;
+import table13.server.store.Appended;
+import table13.server.store.Line;
+import table13.server.store.SqliteStore;
+import table13.server.store.Store;
+import table13.table.Listing;
+import table13.table.Phase;
+
+@DisplayName("Tables where something is due")
+class WakerTest {
+    private static final int AT_ONCE = 3;
+    private static final int TABLES = 250;
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> woken = Collections.synchronizedList(new ArrayList<>());
+    private final Queue<Runnable> atWork = new ConcurrentLinkedQueue<>();
+
+    @Test
+    @DisplayName("are woken a few at a time, the next when one is done, each once, and none after the end")
+    void aFewAtATime() {
+        try (Store store = SqliteStore.open(folder);
+                ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<CompletableFuture<Appended>> stored = new ArrayList<>();
+            for (int i = 0; i < TABLES; i++) {
+                stored.add(store.append(due("t" + i, i)));
+            }
+            stored.forEach(CompletableFuture::join);
+            Waker waker = new Waker(Evening.house(store, threads), AT_ONCE, (table, done) -> {
+                woken.add(table);
+                atWork.add(done);
+            });
+            waker.begin(TABLES);
+            waker.begin(TABLES);
+            await().until(() -> woken.size() == AT_ONCE);
+            for (int done = 1; done <= TABLES - AT_ONCE; done++) {
+                int expected = AT_ONCE + done;
+                atWork.remove().run();
+                await().pollDelay(Duration.ZERO)
+                        .pollInterval(Duration.ofMillis(1))
+                        .until(() -> woken.size() == expected);
+                assertThat(atWork).hasSize(AT_ONCE);
+            }
+            assertThat(woken)
+                    .doesNotHaveDuplicates()
+                    .startsWith("t0", "t1", "t2")
+                    .hasSize(TABLES);
+
+            atWork.forEach(Runnable::run);
+            waker.end();
+            waker.begin(TABLES);
+            assertThat(woken).hasSize(TABLES);
+        }
+    }
+
+    private static Append due(String table, long wakeAt) {
+        Listing listing = new Listing(
+                table, "friday", Phase.PLAYING, true, true, "ada", "Ada", 4, 0, 0, 0, 0, List.of(), null, wakeAt);
+        return new Append(table, 0, List.of(new Line(1, 0, "opened")), listing);
+    }
+}
