@@ -16,6 +16,9 @@ record Dues(Table table, long pauseMillis) {
     private static final long QUIET = DAY;
     private static final long FORGOTTEN = 30 * DAY;
 
+    /// The same where nobody but bots sits: they play on when the last one who looked on has left, but not for long.
+    private static final long ABANDONED = 5 * 60 * SECOND;
+
     /// After a restart everybody gets so long to come back.
     private static final long GRACE = 60 * SECOND;
 
@@ -37,7 +40,8 @@ record Dues(Table table, long pauseMillis) {
             }
         }
         if (table.presence().isEmpty()) {
-            dues.add(new Due.Close(Math.max(closeAt(table), table.presence().emptySince() + GRACE)));
+            long patience = hasBotsOnly(table) ? ABANDONED : GRACE;
+            dues.add(new Due.Close(Math.max(closeAt(table), table.presence().emptySince() + patience)));
         }
         return dues;
     }
@@ -108,7 +112,15 @@ record Dues(Table table, long pauseMillis) {
     /// From when on the table is closed if nobody is there. It follows from the log alone, so that a table that was
     /// read anew is closed, too.
     private static long closeAt(Table table) {
+        if (hasBotsOnly(table)) {
+            // Bots that play make the table younger all the time: there only matters how long nobody has been here.
+            return table.phase() == Phase.PLAYING ? 0 : table.changedAt() + ABANDONED;
+        }
         return table.changedAt() + (table.phase() == Phase.PLAYING ? FORGOTTEN : QUIET);
+    }
+
+    private static boolean hasBotsOnly(Table table) {
+        return table.seats().free().isEmpty() && table.seats().persons().isEmpty();
     }
 
     /// When somebody must look after the table if the server forgets it now. Who is here does not count: after a
