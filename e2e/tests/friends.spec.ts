@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, Player, test, type Person } from '../kit';
 
 /** Opens a table for friends and gives its address. */
@@ -117,10 +118,17 @@ test('a bot takes over for somebody who stays away, and gives the seat back', as
   await expect.poll(() => second.phase).toBe('PLAYING');
   await ben.page.goto('about:blank');
   await expect(ada.page.getByText(/Away, bot in/)).toBeVisible();
-  await expect(ada.page.getByText('Bot stands in')).toBeVisible({ timeout: 20_000 });
+  // Whoever is away is not thinking.
   if (first.isMyTurn) await first.move();
+  await expect(ada.page.locator('.prompt')).toContainText('Ben is away.');
+  await expect(ada.page.getByText('Bot stands in')).toBeVisible({ timeout: 20_000 });
+  // What the bot plays is the bot's, for everybody.
+  const told = (page: Page, whom: string) =>
+    page.locator('.side li').filter({ hasText: `A bot played for ${whom}: it ` });
+  await expect(told(ada.page, 'Ben').first()).toBeVisible();
   await ben.open(address);
   await expect(ada.page.getByText('Bot stands in')).toBeHidden();
+  await expect(told(ben.page, 'you').first()).toBeVisible();
   // Until it is Ben's turn again, Ada plays on.
   for (let moves = 0; moves < 3 && !second.isMyTurn; moves++) {
     await expect.poll(() => first.isMyTurn || second.isMyTurn, { timeout: 20_000 }).toBe(true);

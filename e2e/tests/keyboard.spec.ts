@@ -29,6 +29,25 @@ test('a whole round of 13 by keyboard alone', async ({ person, ownServer }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
+  test(`Enter twice plays a card of ${game}, or leads to where it may go`, async ({ person }) => {
+    const ada = await person();
+    const player = new Player(ada.page);
+    await ada.opensTable({ game, players: 3, start: true });
+    await player.waits();
+    const before = player.match!;
+    // In Skip-Bo a card is built before it is discarded.
+    const move = before.legalMoves.find((each) => /^\d+>|^[a-z]\d+$|^\dx/.test(each)) ?? before.legalMoves[0]!;
+    const card = player.held(/^\d+x/.test(move) ? move.split('x')[1]! : move.split(/[>:]/)[0]!);
+    await card.focus();
+    await ada.page.keyboard.press('Enter');
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await ada.page.keyboard.press('Enter');
+    const isLed = () => ada.page.evaluate(() => document.activeElement?.closest('.place, .acts') !== null);
+    await expect.poll(async () => player.match !== before || (await isLed())).toBe(true);
+  });
+}
+
 test('the rules are one key away, and Escape leads back', async ({ person }) => {
   const ada = await person();
   const player = new Player(ada.page);

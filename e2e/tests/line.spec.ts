@@ -35,6 +35,8 @@ test('a lost connection is shown, everything stays readable, and it comes back b
   await expect(ada.page.locator('.bubble[role="alert"]')).toContainText('The line is lost');
   await ada.context.setOffline(false);
   await expect(ada.page.locator('[data-state="lost"]')).toBeHidden({ timeout: 20_000 });
+  // Nothing happened, so nothing is counted.
+  await expect(ada.page.getByRole('status').filter({ hasText: /You are back\.$/ })).toHaveCount(1);
   await player.waits();
   await player.move();
 });

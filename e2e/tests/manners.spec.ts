@@ -62,6 +62,12 @@ test('what the others did can be looked at again', async ({ person }) => {
   await ada.page.getByRole('button', { name: 'At the table' }).click();
   await ada.page.getByRole('button', { name: /^Show the last/ }).click();
   await expect(ada.page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+  // Its sentences are shown in step, and the log is as long as it was then.
+  const line = ada.page.locator('.side .lines li');
+  for (const name of ['Ben', 'Cleo', 'Dirk']) {
+    await expect(ada.page.locator('.prompt')).toContainText(new RegExp(`^\\s*${name} `));
+    await expect(line.first()).toContainText(name);
+  }
   // Nothing can be played in the past; it ends by itself.
   await expect(ada.page.locator('.app[data-turn="mine"]')).toHaveCount(0);
   await expect(ada.page.locator('.app[data-turn="mine"]')).toBeVisible();

@@ -63,4 +63,7 @@ test('a shortcut of the installed app deals at once', async ({ person }) => {
   await ada.open('/?play=leaves');
   await player.waits();
   await expect(ada.page.locator('.app.g-leaves')).toBeVisible();
+  // There is no room to say so, but those who listen hear who is a bot.
+  const players = await ada.page.getByRole('list', { name: 'Players' }).ariaSnapshot();
+  expect(players.match(/Bot, /g)).toHaveLength(3);
 });

@@ -93,9 +93,24 @@ test('each move of five bots is seen for its time, and all that tells of it chan
   for (const name of names) expect(said.at(-1)).toContain(name);
 });
 
-test('whoever acts early sees everything land, and a slower page catches up', async ({ person, ownServer }) => {
-  const ada = await person({ at: await ownServer({ botPause: 1 }), pace: 'calm' });
+/** Another device of the same person at the same table, which wants everything at once: bots do not wait for the page. */
+async function hurries(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+    await new Promise((opened) => (socket.onopen = opened));
+    socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+    const table = location.pathname.split('/').at(-1);
+    socket.send(JSON.stringify({ type: 'enter', id: 'hurry', table, pace: 'AT_ONCE' }));
+    await new Promise<void>((entered) => {
+      socket.onmessage = ({ data }) => String(data).includes('"hurry"') && entered();
+    });
+  });
+}
+
+test('whoever acts early sees everything land: a page slower than its table catches up', async ({ person }) => {
+  const ada = await person({ pace: 'calm' });
   const player = await sits(ada);
+  await hurries(ada.page);
   await player.move();
   await expect.poll(() => player.isMyTurn, { intervals: [10, 20, 40] }).toBe(true);
   // The line knows that it is our turn, the page does not say so yet.
@@ -109,9 +124,9 @@ test('whoever acts early sees everything land, and a slower page catches up', as
   await expect.poll(() => player.match !== before).toBe(true);
 });
 
-test('the last card of a round is seen before its sheet, which can be put aside', async ({ person, ownServer }) => {
+test('the last card of a round is seen before its sheet, which can be put aside', async ({ person }) => {
   test.setTimeout(60_000);
-  const ada = await person({ at: await ownServer({ botPause: 1 }) });
+  const ada = await person();
   const player = await sits(ada, 'friday', 3);
   while (player.match!.table.hand.length > 1) {
     await player.move();

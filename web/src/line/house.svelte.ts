@@ -1,5 +1,7 @@
 import type { Guest, Open, Refused, Tables } from '../protocol/messages';
 import { keepCommitment, keepSeed } from '../fair/kept';
+import { SAID } from '../settings/pace';
+import { settings } from '../settings/settings.svelte';
 import { LiveTable } from '../table/LiveTable.svelte';
 import { Line } from './Line.svelte';
 import { randomHex } from './random';
@@ -54,7 +56,7 @@ class House {
   /** Opens a table, with random bytes of our own for its deals. Gives its id, or why not. */
   async open(plan: Omit<Open, 'type' | 'seed'>): Promise<string | Refused> {
     const seed = randomHex(16);
-    const answer = await this.line.ask({ ...plan, type: 'open', seed });
+    const answer = await this.line.ask({ ...plan, type: 'open', seed, pace: SAID[settings.pace] });
     if (answer.type === 'refused') return answer;
     const id = answer.type === 'done' ? answer.table : undefined;
     if (id === undefined) throw new Error('The server opened no table.');

@@ -1,6 +1,11 @@
+import type { Pace as SaidPace } from '../protocol/messages';
+
 /** How long the moves of others are to be seen. */
 export const PACES = ['calm', 'normal', 'fast', 'atOnce'] as const;
 export type Pace = (typeof PACES)[number];
+
+/** As the protocol calls it. */
+export const SAID: Record<Pace, SaidPace> = { calm: 'CALM', normal: 'NORMAL', fast: 'FAST', atOnce: 'AT_ONCE' };
 
 /** Before a move of another seat than the last one, and before a further move of the same seat. */
 export type Wait = 'next' | 'further';

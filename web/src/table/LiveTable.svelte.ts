@@ -14,6 +14,8 @@ import type { MatchView } from '../protocol/views';
 import { keepCommitment, keepSeed } from '../fair/kept';
 import { LineLost, type Line } from '../line/Line.svelte';
 import { randomHex } from '../line/random';
+import { type Pace, SAID } from '../settings/pace';
+import { settings } from '../settings/settings.svelte';
 
 /** What happened in one step of a table, and how the match looked after it. */
 export interface Moment {
@@ -68,6 +70,7 @@ export class LiveTable {
   );
 
   #sent: Sent | null = null;
+  #pace: Pace | null = null;
 
   constructor(
     readonly id: string,
@@ -78,19 +81,28 @@ export class LiveTable {
   async enter(): Promise<void> {
     try {
       const since = this.isHere ? { since: this.version } : {};
-      const answer = await this.line.ask({ type: 'enter', table: this.id, ...since });
+      const enter = { type: 'enter', table: this.id, pace: SAID[settings.pace] } as const;
+      this.#pace = settings.pace;
+      const answer = await this.line.ask({ ...enter, ...since });
       if (answer.type === 'refused') {
         this.refusal = answer;
         return;
       }
       if (this.moments.length === 0 && this.version > 0) {
         // A page that has just been loaded wants a log, too.
-        await this.line.ask({ type: 'enter', table: this.id, since: Math.max(1, this.version - LOG_AFTER_LOADING) });
+        await this.line.ask({ ...enter, since: Math.max(1, this.version - LOG_AFTER_LOADING) });
       }
       if (this.#sent) await this.#say(this.#sent);
     } catch (problem) {
       if (!(problem instanceof LineLost)) throw problem;
     }
+  }
+
+  /** Says how long this device wants to see the moves of others, unless it has said so. */
+  keepPace(pace: Pace): void {
+    if (!this.isHere || pace === this.#pace) return;
+    this.#pace = pace;
+    void this.ask({ type: 'pace', pace: SAID[pace] });
   }
 
   leave(): void {

@@ -69,6 +69,22 @@ describe('a table that we have entered', () => {
     expect(live.pending).toBeNull();
   });
 
+  it('says its pace when it comes, and again only when it changes', async () => {
+    const { ends, live } = table();
+    ends.answers.push(() => whole as Message);
+    await live.enter();
+    live.keepPace('normal');
+    live.keepPace('calm');
+    live.keepPace('calm');
+    const said = ends.asked.flatMap((request) => ('pace' in request ? [[request.type, request.pace]] : []));
+    // A page that was just loaded enters twice, to have a log.
+    expect(said).toEqual([
+      ['enter', 'NORMAL'],
+      ['enter', 'NORMAL'],
+      ['pace', 'CALM'],
+    ]);
+  });
+
   it('plays one move at a time', async () => {
     const { ends, live } = table();
     const first = live.play('c7');
