@@ -36,8 +36,8 @@ for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
     await ada.opensTable({ game, players: 3, start: true });
     await player.waits();
     const before = player.match!;
-    // In Skip-Bo a card is built before it is discarded.
-    const move = before.legalMoves.find((each) => /^\d+>|^[a-z]\d+$|^\dx/.test(each)) ?? before.legalMoves[0]!;
+    // A card of the hand: `5>blue` or `5:7>12`, `b7`, `2x6`.
+    const move = before.legalMoves.find((each) => /^\d+[>:]|^[a-z]\d+$|^\d+x/.test(each)) ?? before.legalMoves[0]!;
     const card = player.held(/^\d+x/.test(move) ? move.split('x')[1]! : move.split(/[>:]/)[0]!);
     await card.focus();
     await ada.page.keyboard.press('Enter');
