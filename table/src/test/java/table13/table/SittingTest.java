@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.rules.State;
+import table13.table.fair.DealVersion;
 
 @DisplayName("Coming, sitting and rising")
 class SittingTest {
@@ -114,6 +115,6 @@ class SittingTest {
         table.refuses(HouseObjection.NOT_SEATED, house -> house.seed(DORA, "00"));
         table.starts();
         table.refuses(HouseObjection.MATCH_RUNNING, house -> house.seed(BERT, "00"));
-        assertThat(table.table().current().deal().seeds()).containsExactly("", "00ff", "");
+        assertThat(table.table().current().deal().seeds()).containsExactly("", DealVersion.TWO.seedOf(1, "00ff"), "");
     }
 }
