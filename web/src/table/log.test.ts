@@ -55,7 +55,7 @@ describe('the log', () => {
   });
 
   it('has a line between matches, and none before the first', () => {
-    const started = (match: number): TableEvent => ({ kind: 'started', match, commitment: '' });
+    const started = (match: number): TableEvent => ({ kind: 'started', match, deal: 2, commitment: '' });
     const told = lines([moment(1, started(1)), move(2, 0), moment(3, started(2)), move(4, 1)], narrate, who, texts);
     expect(told.map(({ text, isDivider }) => [text, isDivider ?? false])).toEqual([
       ['1', false],
