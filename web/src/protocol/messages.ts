@@ -76,6 +76,16 @@ export interface Listing {
   changedAt: number;
   isYourTurn: boolean;
 }
+/** A table where we sit or that is ours. */
+export interface OwnListing extends Listing {
+  isHost: boolean;
+  /** Of the match that goes on; 0 if none does. */
+  round: number;
+  /** The name of the person who is to move, ourselves included; null if it is a bot or nobody. */
+  toMove: string | null;
+  /** Who else sits there; names are empty where the server did not keep them. */
+  others: { name: string; level: string | null }[];
+}
 
 export interface GameOffer {
   id: GameId;
@@ -154,7 +164,7 @@ export interface Tables {
   type: 'tables';
   re?: string;
   public: Listing[];
-  mine: Listing[];
+  mine: OwnListing[];
 }
 export interface Replay {
   type: 'replay';

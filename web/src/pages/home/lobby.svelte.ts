@@ -1,16 +1,15 @@
 import { house } from '../../line/house.svelte';
 import { LineLost } from '../../line/Line.svelte';
-import type { Listing } from '../../protocol/messages';
+import type { Listing, OwnListing } from '../../protocol/messages';
+import { Closing } from './closing.svelte';
 
 const EVERY = 6000;
-const ORDER: Record<Listing['phase'], number> = { PLAYING: 1, GATHERING: 2, OVER: 3, CLOSED: 4 };
 
-/** Where we can go back to: first where it is our turn, then where a match goes on, then where people gather. */
-export function warmChairs(mine: readonly Listing[]): Listing[] {
-  const rank = ({ isYourTurn, phase }: Listing): number => (isYourTurn ? 0 : ORDER[phase]);
+/** Where we can go back to: first where it is our turn, the newest first. What is over is among the finished matches. */
+export function warmChairs(mine: readonly OwnListing[]): OwnListing[] {
   return mine
     .filter(({ phase }) => phase === 'PLAYING' || phase === 'GATHERING')
-    .toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
+    .toSorted((a, b) => Number(b.isYourTurn) - Number(a.isYourTurn) || b.changedAt - a.changedAt);
 }
 
 /** Tables of others that one may join or watch: those with a free chair first. */
@@ -27,7 +26,9 @@ export function maySit({ phase, freeSeats }: Listing): boolean {
 
 /** The tables of the house as the start page shows them, asked for anew while somebody looks. */
 export class Lobby {
-  warm = $state.raw<Listing[]>([]);
+  readonly closing = new Closing();
+  #mine = $state.raw<OwnListing[]>([]);
+  readonly warm = $derived(warmChairs(this.#mine.filter((row) => !this.closing.hides(row))));
   open = $state.raw<Listing[]>([]);
 
   /** Looks until the returned function is called. */
@@ -37,9 +38,11 @@ export class Lobby {
     };
     look();
     const timer = setInterval(look, EVERY);
+    const stopClosing = this.closing.watch();
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
+      stopClosing();
       document.removeEventListener('visibilitychange', look);
     };
   }
@@ -52,7 +55,8 @@ export class Lobby {
     try {
       const tables = await house.tables();
       if (!tables) return;
-      this.warm = warmChairs(tables.mine);
+      this.#mine = tables.mine;
+      this.closing.remind(tables.mine);
       this.open = openTables(tables.public, tables.mine);
     } catch (problem) {
       if (!(problem instanceof LineLost)) throw problem;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../protocol/messages';
+import type { OwnListing } from '../../protocol/messages';
+import { texts } from '../../texts/en';
+import { opponents, shownRows } from './chairs';
 import { maySit, openTables, warmChairs } from './lobby.svelte';
 
-const listing = (table: string, rest: Partial<Listing> = {}): Listing => ({
+const listing = (table: string, rest: Partial<OwnListing> = {}): OwnListing => ({
   table,
   game: 'friday',
   phase: 'PLAYING',
@@ -13,11 +15,15 @@ const listing = (table: string, rest: Partial<Listing> = {}): Listing => ({
   matches: 0,
   changedAt: 0,
   isYourTurn: false,
+  isHost: true,
+  round: 1,
+  toMove: null,
+  others: [],
   ...rest,
 });
 
 describe('the lobby', () => {
-  it('shows first where it is our turn, and nothing that is over', () => {
+  it('shows first where it is our turn, then the newest, and nothing that is over', () => {
     const mine = [
       listing('gathering', { phase: 'GATHERING', changedAt: 9 }),
       listing('old'),
@@ -25,7 +31,23 @@ describe('the lobby', () => {
       listing('over', { phase: 'OVER' }),
       listing('turn', { isYourTurn: true }),
     ];
-    expect(warmChairs(mine).map(({ table }) => table)).toEqual(['turn', 'new', 'old', 'gathering']);
+    expect(warmChairs(mine).map(({ table }) => table)).toEqual(['turn', 'gathering', 'new', 'old']);
+  });
+
+  it('names opponents, with the level of bots', () => {
+    const ben = { name: 'Ben (easy)', level: 'easy' };
+    const cleo = { name: 'Cleo (easy)', level: 'easy' };
+    const named = (others: OwnListing['others']): string => opponents('en', texts, listing('t', { others }));
+    expect(named([ben, cleo])).toBe('Ben and Cleo (easy)');
+    expect(named([ben, { name: 'Cleo (hard)', level: 'hard' }])).toBe('Ben (easy) and Cleo (hard)');
+    expect(named([{ name: 'Ines', level: null }, ben])).toBe('Ines and Ben (easy)');
+    expect(named([{ name: '', level: null }])).toBe('');
+  });
+
+  it('shows five rows, then how many more there are', () => {
+    expect(shownRows([1, 2, 3, 4, 5], false)).toEqual({ shown: [1, 2, 3, 4, 5], more: 0 });
+    expect(shownRows([1, 2, 3, 4, 5, 6, 7], false)).toEqual({ shown: [1, 2, 3, 4, 5], more: 2 });
+    expect(shownRows([1, 2, 3, 4, 5, 6, 7], true).more).toBe(0);
   });
 
   it('shows tables of others that have a chair or like to be watched', () => {

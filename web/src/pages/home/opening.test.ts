@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LineLost } from '../../line/Line.svelte';
-import type { Listing } from '../../protocol/messages';
+import type { OwnListing } from '../../protocol/messages';
 import { openOne, type Opener } from './opening';
 
 const PLAN = { game: 'thirteen', players: 4 } as const;
@@ -27,7 +27,7 @@ function shakyHouse(breaks: number, isHeard: boolean): Opener & { opened: string
     tables: async () => ({
       type: 'tables',
       public: [],
-      mine: opened.map((table) => ({ table }) as Listing), // Nothing else of it matters here.
+      mine: opened.map((table) => ({ table }) as OwnListing), // Nothing else of it matters here.
     }),
   };
 }

@@ -55,13 +55,6 @@ export const home: HomeTexts = {
   gotLink: 'Hast du einen Link oder einen Tischnamen?',
   join: 'Hinsetzen',
   noLink: (example) => `Das ist kein Link zu einem Tisch. So sieht einer aus: ${example}`,
-  warm: 'Dein Platz ist noch warm',
-  chairTurn: (title) => `${title} · Du bist dran`,
-  chairPlaying: (title) => `${title} · Die Partie läuft`,
-  chairGathering: (title, free) =>
-    free === 0 ? `${title} · Alle sind da` : `${title} · ${plural(free, 'Ein Platz ist', `${free} Plätze sind`)} frei`,
-  back: 'Zurück zum Tisch',
-  moreChairs: (count) => plural(count, 'Noch ein Tisch', `Noch ${count} Tische`),
   play: 'Jetzt spielen',
   dealing: 'Es wird ausgeteilt …',
   friends: 'Mit Freunden',

@@ -65,15 +65,6 @@ export const home = {
   gotLink: 'Got a link or a table name?',
   join: 'Sit down',
   noLink: (example: string) => `That is no link to a table. One looks like this: ${example}`,
-  warm: 'Your chair is still warm',
-  chairTurn: (title: string) => `${title}. It is your turn.`,
-  chairPlaying: (title: string) => `${title}. The match goes on.`,
-  chairGathering: (title: string, free: number) =>
-    free === 0
-      ? `${title}. Everyone is there.`
-      : `${title}. ${plural(free, 'One chair is', `${free} chairs are`)} free.`,
-  back: 'Back to the table',
-  moreChairs: (count: number) => plural(count, 'One more table', `${count} more tables`),
   play: 'Play now',
   dealing: 'Dealing …',
   friends: 'With friends',

@@ -1,4 +1,5 @@
 import { after } from './after';
+import { chairs } from './chairs';
 import { common } from './common';
 import { gathering } from './gathering';
 import { hints } from './hints';
@@ -12,5 +13,19 @@ import { skipbo } from './skipbo';
 import { table } from './table';
 
 /** Everything the pages say, in English; the other languages have the same shape. */
-export const texts = { after, common, gathering, hints, home, leaves, pile, refusals, rules, settings, skipbo, table };
+export const texts = {
+  after,
+  chairs,
+  common,
+  gathering,
+  hints,
+  home,
+  leaves,
+  pile,
+  refusals,
+  rules,
+  settings,
+  skipbo,
+  table,
+};
 export type Texts = typeof texts;

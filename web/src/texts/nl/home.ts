@@ -55,15 +55,6 @@ export const home: HomeTexts = {
   gotLink: 'Heb je een link of de naam van een tafel?',
   join: 'Aanschuiven',
   noLink: (example) => `Dat is geen link naar een tafel. Zo’n link ziet er zo uit: ${example}`,
-  warm: 'Je stoel is nog warm',
-  chairTurn: (title) => `${title}. Jij bent aan de beurt.`,
-  chairPlaying: (title) => `${title}. De partij is bezig.`,
-  chairGathering: (title, free) =>
-    free === 0
-      ? `${title}. Iedereen is er.`
-      : `${title}. ${plural(free, 'Er is één stoel', `Er zijn ${free} stoelen`)} vrij.`,
-  back: 'Terug naar de tafel',
-  moreChairs: (count) => plural(count, 'Nog één stoel', `Nog ${count} stoelen`),
   play: 'Nu spelen',
   dealing: 'Er wordt uitgedeeld …',
   friends: 'Met vrienden',

@@ -1,4 +1,5 @@
 import { after } from './after';
+import { chairs } from './chairs';
 import { common } from './common';
 import { gathering } from './gathering';
 import { hints } from './hints';
@@ -15,6 +16,7 @@ import type { Texts } from '../en';
 
 export const texts: Texts = {
   after,
+  chairs,
   common,
   gathering,
   hints,

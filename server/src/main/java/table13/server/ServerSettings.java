@@ -9,7 +9,7 @@ import table13.server.http.WebServer;
 /// @param data the folder of the database
 /// @param pauseMillis how long bots wait before they move, so that people can follow
 /// @param mostTables how many tables may be open at once
-/// @param mostTablesEach how many of them one person may be host of
+/// @param mostTablesEach how many of them one person may share with others as their host
 public record ServerSettings(WebServer.Settings web, Path data, long pauseMillis, int mostTables, int mostTablesEach) {
 
     public static final int CONNECTIONS = 20_000;

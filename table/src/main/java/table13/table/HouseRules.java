@@ -225,13 +225,15 @@ public final class HouseRules {
             return refused(HouseObjection.NOT_HOST);
         }
         return switch (table.phase()) {
-            case PLAYING ->
-                seats.persons().stream().allMatch(person -> person.guest().equals(guest))
-                        ? Allowed.of(new Entry.Closed())
-                        : refused(HouseObjection.MATCH_RUNNING);
+            case PLAYING -> isAlone(guest) ? Allowed.of(new Entry.Closed()) : refused(HouseObjection.MATCH_RUNNING);
             case CLOSED -> new Already(table.version());
             case GATHERING, OVER -> Allowed.of(new Entry.Closed());
         };
+    }
+
+    /// Whether no other person sits here.
+    public boolean isAlone(String guest) {
+        return seats.persons().stream().allMatch(person -> person.guest().equals(guest));
     }
 
     // ---- talk

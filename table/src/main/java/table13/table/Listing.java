@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /// @param hostName of the person, as everybody sees it
 /// @param freeSeats how many seats nobody sits in
 /// @param changedAt when the log last grew, in milliseconds since 1970
-/// @param guests the persons who sit here
+/// @param round of the match that goes on, from 1; 0 if none does
+/// @param occupants who sits here, in the order of the seats
 /// @param toMove the guest whose move it is, null if it is nobody's or a bot's
 /// @param wakeAt when the table next needs attention though nobody asks for it; null if never
 public record Listing(
@@ -27,6 +28,16 @@ public record Listing(
         int matches,
         long openedAt,
         long changedAt,
-        List<String> guests,
+        int round,
+        List<Occupant> occupants,
         @Nullable String toMove,
-        @Nullable Long wakeAt) {}
+        @Nullable Long wakeAt) {
+
+    /// Who sits in one of the seats.
+    ///
+    /// @param guest null if it is a bot
+    /// @param name as everybody sees it; empty in listings that were stored before it was kept there
+    /// @param level null if it is a person
+    public record Occupant(
+            @Nullable String guest, String name, @Nullable String level) {}
+}

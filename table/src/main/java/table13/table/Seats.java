@@ -93,6 +93,21 @@ final class Seats {
                 .toList();
     }
 
+    /// Everybody who sits, as it stands in lists.
+    List<Listing.Occupant> occupants() {
+        List<Listing.Occupant> all = new ArrayList<>();
+        for (int seat = 0; seat < count(); seat++) {
+            switch (at(seat)) {
+                case Nobody _ -> {}
+                case Person person -> all.add(new Listing.Occupant(person.guest(), person.name(), null));
+                case Machine machine ->
+                    all.add(new Listing.Occupant(
+                            null, name(seat), machine.level().id()));
+            }
+        }
+        return all;
+    }
+
     /// Whether a bot is to move for this seat: its own, or one that stands in.
     boolean isPlayedByBot(int seat) {
         return switch (at(seat)) {

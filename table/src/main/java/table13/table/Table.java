@@ -393,7 +393,8 @@ public final class Table {
                 finished.size(),
                 openedAt,
                 changedAt,
-                seats.persons().stream().map(Person::guest).toList(),
+                phase() == Phase.PLAYING ? current().match().round() : 0,
+                seats.occupants(),
                 guest,
                 Dues.wakeAt(this));
     }

@@ -12,6 +12,7 @@ import static table13.table.TableScenario.playing;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.table.Listing.Occupant;
 
 @DisplayName("In lists a table")
 class ListingTest {
@@ -38,7 +39,8 @@ class ListingTest {
                         0,
                         openedAt,
                         table.now(),
-                        List.of(BERT),
+                        0,
+                        List.of(new Occupant(BERT, "Bert", null)),
                         null,
                         table.in(DAY)));
     }
@@ -56,7 +58,25 @@ class ListingTest {
         assertThat(over.toMove()).isNull();
         assertThat(over.phase()).isEqualTo(Phase.OVER);
         assertThat(over.matches()).isEqualTo(1);
-        assertThat(over.guests()).containsExactly(ANNA, BERT, CLARA);
+        assertThat(over.occupants()).extracting(Occupant::guest).containsExactly(ANNA, BERT, CLARA);
+    }
+
+    @Test
+    @DisplayName("says who sits there, bots too, and which round is on")
+    void occupants() {
+        TableScenario table = opened();
+        assertThat(table.table().listing().round()).isZero();
+        table.does(house -> house.sit(ANNA, "Anna", 1, "")).does(house -> house.start(ANNA, true));
+
+        Listing playing = table.table().listing();
+        assertThat(playing.round()).isEqualTo(1);
+        assertThat(playing.occupants())
+                .containsExactly(
+                        new Occupant(null, "Ada (random)", "random"),
+                        new Occupant(ANNA, "Anna", null),
+                        new Occupant(null, "Cleo (random)", "random"));
+        table.does(house -> house.close(ANNA));
+        assertThat(table.table().listing().round()).as("closed").isZero();
     }
 
     @Test

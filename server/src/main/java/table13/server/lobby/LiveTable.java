@@ -119,6 +119,9 @@ final class LiveTable {
             }
             case Request.Pace pace -> pace(client, pace);
             case Request.Replay replay -> replay(client, replay);
+            // From outside, too: whoever gives up a table need not look at it once more.
+            case Request.Close close -> act(client, close);
+            case Request.Rise rise -> act(client, rise);
             case Request.Wish wish when !audience.has(client) -> refuse(client, wish.id(), WireObjection.NOT_ENTERED);
             case Request.Wish wish -> act(client, wish);
         }
@@ -220,6 +223,16 @@ final class LiveTable {
         if (isRemoved) {
             audience.devicesOf(guest).forEach(this::depart);
         }
+    }
+
+    /// Closes the table if it belongs to this guest alone and no device is there.
+    boolean closeIfAbandoned(String guest) {
+        return post(() -> {
+            if (audience.isEmpty()
+                    && find().map(now -> now.house().isAlone(guest)).orElse(false)) {
+                doAndTell(rules -> rules.close(guest));
+            }
+        });
     }
 
     // ---- opening

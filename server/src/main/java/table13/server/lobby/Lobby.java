@@ -32,7 +32,8 @@ public final class Lobby {
     /// An empty lobby; see [#begin].
     ///
     /// @param mostTables how many may be open at once
-    /// @param mostTablesEach how many of them one person may be host of
+    /// @param mostTablesEach how many of them one person may share with others as their host; of those where nobody
+    ///     else sits, the oldest are closed beyond that many
     public Lobby(House house, int mostTables, int mostTablesEach) {
         this.house = house;
         this.mostTables = mostTables;
@@ -81,11 +82,12 @@ public final class Lobby {
     public void open(Client client, Request.Open request, Pledge pledge, Pledge next) {
         house.threads().execute(() -> {
             try {
-                if (house.store().openTablesOf(client.guest()) >= mostTablesEach) {
+                if (house.store().sharedTablesOf(client.guest()) >= mostTablesEach) {
                     refuse(client, request.id(), WireObjection.TOO_MANY_TABLES);
                 } else if (house.store().openTables() >= mostTables) {
                     refuse(client, request.id(), WireObjection.HOUSE_FULL);
                 } else {
+                    closeAbandoned(client.guest());
                     with(pledge.table(), table -> table.open(client, request, pledge, next));
                 }
             } catch (StoreTrouble trouble) {
@@ -93,6 +95,15 @@ public final class Lobby {
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
             }
         });
+    }
+
+    /// What somebody began alone never keeps them from beginning something new; where there is much of it, what lies
+    /// there longest is cleared away.
+    private void closeAbandoned(String guest) {
+        List<String> lone = house.store().loneTablesOf(guest);
+        lone.stream()
+                .limit(Math.max(0, lone.size() + 1 - mostTablesEach))
+                .forEach(id -> with(id, table -> table.closeIfAbandoned(guest)));
     }
 
     /// Lists public tables and the client's own.

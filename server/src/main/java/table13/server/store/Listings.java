@@ -6,24 +6,27 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.table.Listing;
+import table13.table.Listing.Occupant;
 import table13.table.Phase;
 
 /// The listings in SQL. Those of closed tables stay, but are in no list.
 final class Listings {
     private static final String PUT = """
             INSERT INTO listings (table_id, game, phase, is_public, allows_watchers, host, host_name,
-                                  seats, free_seats, matches, opened_at, changed_at, to_move, wake_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                                  seats, free_seats, matches, opened_at, changed_at, round, to_move,
+                                  wake_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (table_id) DO UPDATE SET
                 game = excluded.game, phase = excluded.phase, is_public = excluded.is_public,
                 allows_watchers = excluded.allows_watchers, host = excluded.host, host_name = excluded.host_name,
                 seats = excluded.seats, free_seats = excluded.free_seats, matches = excluded.matches,
-                opened_at = excluded.opened_at, changed_at = excluded.changed_at, to_move = excluded.to_move,
-                wake_at = excluded.wake_at
+                opened_at = excluded.opened_at, changed_at = excluded.changed_at, round = excluded.round,
+                to_move = excluded.to_move, wake_at = excluded.wake_at
             """;
-    static final String SEATED = "SELECT guest FROM seated WHERE table_id = ? ORDER BY place";
+    static final String SEATED = "SELECT guest, name, level FROM seated WHERE table_id = ? ORDER BY place";
     private static final String NOBODY_SEATED = "DELETE FROM seated WHERE table_id = ?";
-    private static final String SEAT = "INSERT INTO seated (table_id, place, guest) VALUES (?, ?, ?)";
+    private static final String SEAT =
+            "INSERT INTO seated (table_id, place, guest, name, level) VALUES (?, ?, ?, ?, ?)";
 
     static final String PUBLIC = listed("""
             SELECT table_id FROM listings
@@ -43,7 +46,16 @@ final class Listings {
             ORDER BY wake_at, table_id LIMIT ?
             """;
     static final String OPEN = "SELECT count(*) FROM listings WHERE phase <> 'CLOSED'";
-    static final String OPEN_OF_HOST = "SELECT count(*) FROM listings WHERE host = ? AND phase <> 'CLOSED'";
+
+    /// Whether another person than the host sits there.
+    private static final String HAS_COMPANY =
+            "EXISTS (SELECT 1 FROM seated s WHERE s.table_id = l.table_id AND s.guest <> l.host)";
+
+    static final String SHARED_OF_HOST =
+            "SELECT count(*) FROM listings l WHERE host = ? AND phase <> 'CLOSED' AND phase <> 'OVER' AND "
+                    + HAS_COMPANY;
+    static final String LONE_OF_HOST = "SELECT table_id FROM listings l WHERE host = ? AND phase <> 'CLOSED' AND NOT "
+            + HAS_COMPANY + " ORDER BY changed_at, table_id";
     private static final String HERE_UNTIL = "UPDATE listings SET here_until = ? WHERE table_id = ?";
 
     private Listings() {}
@@ -63,19 +75,21 @@ final class Listings {
                 l.matches(),
                 l.openedAt(),
                 l.changedAt(),
+                l.round(),
                 l.toMove(),
                 l.wakeAt());
-        seat(session, l.table(), l.phase() == Phase.CLOSED ? List.of() : l.guests());
+        seat(session, l.table(), l.phase() == Phase.CLOSED ? List.of() : l.occupants());
     }
 
     /// Who sits where changes rarely, and looking is cheaper than writing.
-    private static void seat(Session session, String table, List<String> guests) throws SQLException {
-        if (session.rows(SEATED, row -> row.getString(1), table).equals(guests)) {
+    private static void seat(Session session, String table, List<Occupant> occupants) throws SQLException {
+        if (session.rows(SEATED, Listings::occupant, table).equals(occupants)) {
             return;
         }
         session.update(NOBODY_SEATED, table);
-        for (int place = 0; place < guests.size(); place++) {
-            session.update(SEAT, table, place, guests.get(place));
+        for (int place = 0; place < occupants.size(); place++) {
+            Occupant occupant = occupants.get(place);
+            session.update(SEAT, table, place, occupant.guest(), occupant.name(), occupant.level());
         }
     }
 
@@ -92,13 +106,17 @@ final class Listings {
                 TO_WAKE, row -> new Waking(row.getLong(1), row.getString(2)), until, after.at(), after.table(), most);
     }
 
+    static List<String> loneOf(Session session, String host) throws SQLException {
+        return session.rows(LONE_OF_HOST, row -> row.getString(1), host);
+    }
+
     static int hereUntil(Session session, String table, long until) throws SQLException {
         return session.update(HERE_UNTIL, until, table);
     }
 
-    /// The listings of chosen tables, with a row for each guest who sits there, or one if nobody does.
+    /// The listings of chosen tables, with a row for each who sits there, or one if nobody does.
     private static String listed(String chosen) {
-        return "SELECT l.*, s.guest FROM listings l LEFT JOIN seated s ON s.table_id = l.table_id WHERE l.table_id IN ("
+        return "SELECT l.*, s.guest, s.name, s.level FROM listings l LEFT JOIN seated s ON s.table_id = l.table_id WHERE l.table_id IN ("
                 + chosen + ") ORDER BY l.changed_at DESC, l.table_id, s.place";
     }
 
@@ -107,7 +125,7 @@ final class Listings {
         for (Listing row : session.rows(sql, Listings::listing, values)) {
             Listing last = listings.isEmpty() ? null : listings.getLast();
             if (last != null && last.table().equals(row.table())) {
-                last.guests().addAll(row.guests());
+                last.occupants().addAll(row.occupants());
             } else {
                 listings.add(row);
             }
@@ -116,10 +134,9 @@ final class Listings {
     }
 
     private static Listing listing(ResultSet row) throws SQLException {
-        List<String> guests = new ArrayList<>();
-        String guest = row.getString("guest");
-        if (guest != null) {
-            guests.add(guest);
+        List<Occupant> occupants = new ArrayList<>();
+        if (row.getString("name") != null) {
+            occupants.add(occupant(row));
         }
         return new Listing(
                 row.getString("table_id"),
@@ -134,9 +151,14 @@ final class Listings {
                 row.getInt("matches"),
                 row.getLong("opened_at"),
                 row.getLong("changed_at"),
-                guests,
+                row.getInt("round"),
+                occupants,
                 row.getString("to_move"),
                 wakeAt(row));
+    }
+
+    private static Occupant occupant(ResultSet row) throws SQLException {
+        return new Occupant(row.getString("guest"), row.getString("name"), row.getString("level"));
     }
 
     private static @Nullable Long wakeAt(ResultSet row) throws SQLException {

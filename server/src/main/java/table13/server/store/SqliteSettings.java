@@ -12,7 +12,7 @@ import java.util.List;
 /// @param writer has a say in every connection that writes
 record SqliteSettings(int schema, List<String> migrations, int mostPerCommit, Adjustment writer) {
     static final SqliteSettings USUAL =
-            new SqliteSettings(2, List.of("classpath:table13/server/store/migrations"), 500, connection -> connection);
+            new SqliteSettings(3, List.of("classpath:table13/server/store/migrations"), 500, connection -> connection);
 
     /// Changes or wraps a connection.
     interface Adjustment {

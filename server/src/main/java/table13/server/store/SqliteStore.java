@@ -109,8 +109,13 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public int openTablesOf(String host) {
-        return Math.toIntExact(readers.read(session -> session.number(Listings.OPEN_OF_HOST, host)));
+    public int sharedTablesOf(String host) {
+        return Math.toIntExact(readers.read(session -> session.number(Listings.SHARED_OF_HOST, host)));
+    }
+
+    @Override
+    public List<String> loneTablesOf(String host) {
+        return readers.read(session -> Listings.loneOf(session, host));
     }
 
     /// Does not wait: it shares the next transaction, and may be lost if that fails.

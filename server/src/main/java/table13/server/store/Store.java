@@ -55,10 +55,14 @@ public interface Store extends AutoCloseable {
     /// @param after the last one of those that were given before, or [Waking#BEFORE_ALL]
     List<Waking> tablesToWake(long until, Waking after, int most);
 
-    /// Open tables of all, and of one host: for limits.
+    /// Open tables of all.
     int openTables();
 
-    int openTablesOf(String host);
+    /// Tables of a host where another person sits and that are not over: for limits.
+    int sharedTablesOf(String host);
+
+    /// Open tables of a host where no other person sits, the longest unchanged first.
+    List<String> loneTablesOf(String host);
 
     /// Somebody is, or will have been, at this table until then. It is not part of the log and may be late.
     void hereUntil(String table, long until);

@@ -14,6 +14,7 @@ import table13.rules.Option;
 import table13.rules.View;
 import table13.table.Finished;
 import table13.table.Listing;
+import table13.table.Listing.Occupant;
 import table13.table.MatchView;
 import table13.table.PeopleView;
 import table13.table.Reaction;
@@ -285,12 +286,48 @@ public final class Messages {
     public static String tables(String id, String guest, List<Listing> open, List<Listing> mine) {
         JsonText text = answer("tables", id);
         text.with("public", open, listing -> listing(listing, guest, text));
-        text.with("mine", mine, listing -> listing(listing, guest, text));
+        text.with("mine", mine, listing -> ownListing(listing, guest, text));
         return text.end().toString();
     }
 
     private static void listing(Listing listing, String guest, JsonText text) {
-        text.begin()
+        beginListing(listing, guest, text).end();
+    }
+
+    /// Who is or was there knows with whom; strangers need not.
+    private static void ownListing(Listing listing, String guest, JsonText text) {
+        beginListing(listing, guest, text)
+                .with("isHost", guest.equals(listing.host()))
+                .with("round", listing.round())
+                .with("toMove", nameOf(listing.toMove(), listing))
+                .with(
+                        "others",
+                        others(listing, guest),
+                        other -> text.begin()
+                                .with("name", other.name())
+                                .with("level", other.level())
+                                .end())
+                .end();
+    }
+
+    private static List<Occupant> others(Listing listing, String guest) {
+        return listing.occupants().stream()
+                .filter(occupant -> !guest.equals(occupant.guest()))
+                .toList();
+    }
+
+    private static @Nullable String nameOf(@Nullable String guest, Listing listing) {
+        return guest == null
+                ? null
+                : listing.occupants().stream()
+                        .filter(occupant -> guest.equals(occupant.guest()))
+                        .map(Occupant::name)
+                        .findFirst()
+                        .orElse(null);
+    }
+
+    private static JsonText beginListing(Listing listing, String guest, JsonText text) {
+        return text.begin()
                 .with("table", listing.table())
                 .with("game", listing.game())
                 .with("phase", listing.phase().name())
@@ -300,8 +337,7 @@ public final class Messages {
                 .with("allowsWatchers", listing.allowsWatchers())
                 .with("matches", listing.matches())
                 .with("changedAt", listing.changedAt())
-                .with("isYourTurn", guest.equals(listing.toMove()))
-                .end();
+                .with("isYourTurn", guest.equals(listing.toMove()));
     }
 
     // ---- replays

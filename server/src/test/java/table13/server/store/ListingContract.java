@@ -8,6 +8,7 @@ import static table13.server.store.Samples.hidden;
 import static table13.server.store.Samples.listing;
 import static table13.server.store.Samples.seated;
 import static table13.server.store.Samples.with;
+import static table13.server.store.Samples.withBots;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,7 @@ interface ListingContract {
 
     @Test
     default void givesBackTheLatestListing() {
-        Listing first = seated(with(listing("t"), Phase.PLAYING, 3_000, 9_000L), "bob", "cy", "ada", "bob");
+        Listing first = withBots(seated(with(listing("t"), Phase.PLAYING, 3_000, 9_000L), "bob", "cy", "ada", "bob"));
         open(first);
         assertThat(store().tablesOf("ada", 10)).containsExactly(first);
 
@@ -146,12 +147,26 @@ interface ListingContract {
         open(seated(with(listing("d"), Phase.CLOSED), "bob"));
 
         assertThat(store().openTables()).isEqualTo(3);
-        assertThat(store().openTablesOf("bob")).isEqualTo(2);
-        assertThat(store().openTablesOf("nobody")).isZero();
 
         store().append(append(with(seated(listing("b"), "bob"), Phase.CLOSED), 1, "closed"))
                 .join();
         assertThat(store().openTables()).isEqualTo(2);
-        assertThat(store().openTablesOf("bob")).isEqualTo(1);
+    }
+
+    @Test
+    default void tellsTablesWithOthersFromThoseOfOneAlone() {
+        open(seated(with(listing("friends"), Phase.PLAYING), "bob", "bob", "ada"));
+        open(seated(with(listing("hosting"), Phase.GATHERING), "bob", "ada"));
+        open(seated(with(listing("friends were here"), Phase.OVER), "bob", "bob", "ada"));
+        open(withBots(seated(with(listing("bots"), Phase.PLAYING, 3_000, null), "bob", "bob")));
+        open(withBots(seated(with(listing("older"), Phase.OVER, 2_000, null), "bob", "bob")));
+        open(seated(with(listing("waiting"), Phase.GATHERING, 4_000, null), "bob"));
+        open(seated(with(listing("closed"), Phase.CLOSED), "bob", "bob", "ada"));
+        open(seated(with(listing("elsewhere"), Phase.PLAYING), "ada", "ada", "bob"));
+
+        assertThat(store().sharedTablesOf("bob")).isEqualTo(2);
+        assertThat(store().loneTablesOf("bob")).containsExactly("older", "bots", "waiting");
+        assertThat(store().sharedTablesOf("nobody")).isZero();
+        assertThat(store().loneTablesOf("nobody")).isEmpty();
     }
 }

@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import table13.table.Listing;
+import table13.table.Listing.Occupant;
 import table13.table.Phase;
 
 /// Tables and guests to store.
@@ -25,7 +27,8 @@ final class Samples {
                 0,
                 1_000,
                 2_000,
-                List.of("ada"),
+                0,
+                List.of(person("ada")),
                 null,
                 null);
     }
@@ -64,7 +67,8 @@ final class Samples {
                 l.matches(),
                 l.openedAt(),
                 changedAt,
-                l.guests(),
+                l.round(),
+                l.occupants(),
                 l.toMove(),
                 wakeAt);
     }
@@ -87,9 +91,40 @@ final class Samples {
                 l.matches(),
                 l.openedAt(),
                 l.changedAt(),
-                List.of(guests),
+                l.round(),
+                Stream.of(guests).map(Samples::person).toList(),
                 guests.length == 0 ? null : guests[0],
                 l.wakeAt());
+    }
+
+    /// In the second round, with bots in the seats that are left.
+    static Listing withBots(Listing l) {
+        List<Occupant> all = new ArrayList<>(l.occupants());
+        while (all.size() < l.seats()) {
+            all.add(new Occupant(null, "Finn (easy)", "easy"));
+        }
+        return new Listing(
+                l.table(),
+                l.game(),
+                l.phase(),
+                l.isPublic(),
+                l.allowsWatchers(),
+                l.host(),
+                l.hostName(),
+                l.seats(),
+                0,
+                l.matches(),
+                l.openedAt(),
+                l.changedAt(),
+                2,
+                all,
+                l.toMove(),
+                l.wakeAt());
+    }
+
+    /// Called as the first version left it: by no name.
+    private static Occupant person(String guest) {
+        return new Occupant(guest, "", null);
     }
 
     static Listing hidden(Listing l) {
@@ -106,7 +141,8 @@ final class Samples {
                 l.matches(),
                 l.openedAt(),
                 l.changedAt(),
-                l.guests(),
+                l.round(),
+                l.occupants(),
                 l.toMove(),
                 l.wakeAt());
     }

@@ -30,11 +30,18 @@ class SqliteQueryPlanTest {
                 Checkpoints.NEWEST,
                 Checkpoints.ENDINGS,
                 Listings.SEATED,
-                Listings.OPEN_OF_HOST,
                 Listings.TO_WAKE
             })
     void searches(String sql) throws SQLException {
         assertThat(plan(sql)).allMatch(step -> step.startsWith("SEARCH"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {Listings.SHARED_OF_HOST, Listings.LONE_OF_HOST})
+    void looksOnlyAtTheTablesOfAHost(String sql) throws SQLException {
+        assertThat(plan(sql))
+                .anyMatch(step -> step.contains("INDEX listings_host"))
+                .noneMatch(step -> step.startsWith("SCAN"));
     }
 
     @Test

@@ -46,7 +46,7 @@ final class StoreBench {
                         "tablesToWake",
                         () -> store.tablesToWake(0, Waking.BEFORE_ALL, 200).size());
                 time("openTables", store::openTables);
-                time("openTablesOf", () -> store.openTablesOf("g7"));
+                time("sharedTablesOf", () -> store.sharedTablesOf("g7"));
             }
         }
         long start = System.nanoTime();

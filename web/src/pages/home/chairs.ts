@@ -1,0 +1,24 @@
+import type { OwnListing } from '../../protocol/messages';
+import { nameOfBot } from '../../table/faces';
+import type { Texts } from '../../texts/en';
+import { listed } from '../../texts/words';
+
+/** How many rows there are before "and 7 more". */
+export const MOST_ROWS = 5;
+
+/** Who else sits at a table, with how strong the bots are: "Ben, Cleo and Dirk (easy)". Empty if nobody is known. */
+export function opponents(language: string, texts: Texts, { others }: OwnListing): string {
+  const levels = new Set(others.flatMap(({ level }) => (level === null ? [] : [level])));
+  const says = (level: string): string => ` (${texts.common.levels[level] ?? level})`;
+  const [only] = levels.size === 1 && others.every(({ level }) => level !== null) ? levels : [];
+  const names = others
+    .filter(({ name }) => name !== '')
+    .map(({ name, level }) => (level === null ? name : nameOfBot(name) + (only === undefined ? says(level) : '')));
+  return names.length === 0 ? '' : listed(language, names) + (only === undefined ? '' : says(only));
+}
+
+/** The rows that are shown, and how many are not; those being closed stay where they are. */
+export function shownRows<T>(rows: readonly T[], isAll: boolean): { shown: readonly T[]; more: number } {
+  const shown = isAll || rows.length <= MOST_ROWS ? rows : rows.slice(0, MOST_ROWS);
+  return { shown, more: rows.length - shown.length };
+}

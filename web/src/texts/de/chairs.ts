@@ -1,0 +1,21 @@
+import type { ChairTexts } from '../en/chairs';
+import { plural } from '../words';
+
+export const chairs: ChairTexts = {
+  warm: 'Dein Platz ist noch warm',
+  yourTurn: 'du bist dran',
+  toPlay: (name) => `${name} ist dran`,
+  isOn: 'die Partie läuft',
+  everyone: 'alle sind da',
+  free: (free) => plural(free, 'ein Platz frei', `${free} Plätze frei`),
+  with: (names) => `mit ${names}`,
+  alone: 'noch niemand sonst',
+  close: (title) => `Tisch schließen: ${title}`,
+  leave: (title) => `Tisch verlassen: ${title}`,
+  isClosed: (title, names) =>
+    names === '' ? `${title}: Der Tisch ist geschlossen.` : `${title} mit ${names}: Der Tisch ist geschlossen.`,
+  isLeft: (title, names) => `${title} mit ${names}: Du hast den Tisch verlassen.`,
+  botPlays: 'Ein Bot spielt für dich weiter.',
+  undo: 'Rückgängig',
+  more: (count) => plural(count, 'und noch ein Tisch', `und noch ${count} Tische`),
+};

@@ -1,0 +1,21 @@
+import type { ChairTexts } from '../en/chairs';
+import { plural } from '../words';
+
+export const chairs: ChairTexts = {
+  warm: 'Je stoel is nog warm',
+  yourTurn: 'jouw beurt',
+  toPlay: (name) => `${name} is aan de beurt`,
+  isOn: 'de partij is bezig',
+  everyone: 'iedereen is er',
+  free: (free) => plural(free, 'één stoel vrij', `${free} stoelen vrij`),
+  with: (names) => `met ${names}`,
+  alone: 'nog niemand anders',
+  close: (title) => `Tafel sluiten: ${title}`,
+  leave: (title) => `Tafel verlaten: ${title}`,
+  isClosed: (title, names) =>
+    names === '' ? `${title}: de tafel is gesloten.` : `${title} met ${names}: de tafel is gesloten.`,
+  isLeft: (title, names) => `${title} met ${names}: je bent van tafel.`,
+  botPlays: 'Een bot speelt voor je verder.',
+  undo: 'Ongedaan maken',
+  more: (count) => plural(count, 'en nog één tafel', `en nog ${count} tafels`),
+};
