@@ -10,6 +10,22 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the server's policy allows for pictures only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // On slow lines every file costs a round trip: what the first page needs is one.
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            // And so is what every table needs. Sheets are opened on the first page, too.
+            {
+              name: 'table',
+              test: /src\/(table\/(?!Sheet|modal|Countdown|menu\/AskTwice)|stage|hand|hints\/(?!seen)|pages\/(TablePage|LiveMatch|WithKit|after|gathering))/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },

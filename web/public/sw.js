@@ -37,8 +37,11 @@ function isPage(path) {
 
 async function keep() {
   const cache = await caches.open(CACHE);
-  // Names with a fingerprint may come from the browser's own cache; for the rest it asks the server.
-  await cache.addAll(SHELL.map((path) => (path.startsWith('/assets/') ? path : new Request(path, { cache: 'no-cache' }))));
+  // One after another, so that on a slow line there is room for what people do meanwhile.
+  for (const path of SHELL) {
+    // Names with a fingerprint may come from the browser's own cache; for the rest it asks the server.
+    await cache.add(path.startsWith('/assets/') ? path : new Request(path, { cache: 'no-cache' }));
+  }
 }
 
 async function takeOver() {

@@ -1,4 +1,4 @@
-// Makes the folder that the server serves: the client by Vite, the list of its shell for sw.js, licences of what is
+// Makes the folder that the server serves: the client by Vite, its page in each language, the list of its shell for sw.js, licences of what is
 // shipped, compressed twins, and files.txt, which names every file with its fingerprint.
 //
 //   node scripts/build.js FOLDER
@@ -8,6 +8,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress } from './compress.js';
 import { filesIn, fingerprint } from './files.js';
+import { paintFirst } from './first.js';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const out = resolve(process.argv[2] ?? join(web, 'dist'));
@@ -17,6 +18,7 @@ execFileSync('npm', ['run', '--silent', 'build', '--', '--outDir', out, '--empty
   stdio: 'inherit',
 });
 addLicences();
+await paintFirst(web, out);
 fillWorker();
 const files = filesIn(out);
 const twins = compress(out, files);
@@ -35,7 +37,9 @@ function addLicences() {
 /** What a visit needs again next time, and a name for exactly this build. */
 function fillWorker() {
   const path = join(out, 'sw.js');
-  const shell = filesIn(out).filter((file) => file !== 'sw.js' && !file.endsWith('.txt') && !file.endsWith('.map'));
+  const shell = filesIn(out).filter(
+    (file) => file !== 'sw.js' && !/^index\.\w\w\.html$/.test(file) && !file.endsWith('.txt') && !file.endsWith('.map'),
+  );
   const build = fingerprint([...shell.map((file) => join(out, file)), path]);
   const names = shell.map((file) => (file === 'index.html' ? '/' : `/${file}`));
   const text = readFileSync(path, 'utf8')

@@ -10,5 +10,8 @@ import { spoken } from './texts/texts.svelte';
 house.line.start();
 for (const first of ['pointerdown', 'keydown']) window.addEventListener(first, () => sound.wake(), { once: true });
 await spoken.learn();
-mount(App, { target: document.getElementById('app')! });
-keepShell();
+const target = document.getElementById('app')!;
+// What was painted from the HTML has done its work.
+target.replaceChildren();
+mount(App, { target });
+keepShell(() => house.line.ask({ type: 'ping' }));

@@ -14,6 +14,9 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
@@ -119,8 +122,40 @@ class PagesTest {
         assertThat(header(answer, "Content-Type")).isEqualTo("text/html; charset=utf-8");
         assertThat(header(answer, "Cache-Control")).isEqualTo(EACH_TIME);
         assertThat(header(answer, "Content-Security-Policy"))
-                .contains("script-src 'self';", "style-src 'self';")
+                .contains("script-src 'self';", "style-src 'self' 'sha256-")
                 .doesNotContain("unsafe");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "de | index.de.html",
+                "de-AT,de;q=0.9,en;q=0.8 | index.de.html",
+                "fr, nl-BE;q=0.7, de;q=0.6 | index.nl.html",
+                "en-GB, de | index.html",
+                "fr | index.html",
+                "../x, *;q=0.1 | index.html"
+            })
+    @DisplayName("speak the language of the browser before any script does")
+    void language(String wanted, String name) {
+        HttpResponse<byte[]> answer = get("/rules", "Accept-Language", wanted);
+        assertThat(answer.body()).isEqualTo(packed(name));
+        assertThat(header(answer, "Vary")).contains("Accept-Language");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"index.html", "index.de.html", "index.nl.html"})
+    @DisplayName(
+            "allow the one style that is painted from the HTML itself, by its hash; the stylesheet waits behind it")
+    void style(String name) throws NoSuchAlgorithmException {
+        String page = new String(packed(name), StandardCharsets.UTF_8);
+        String[] parts = page.split("</?style>", -1);
+        assertThat(parts).hasSize(3);
+        byte[] hash = MessageDigest.getInstance("SHA-256").digest(parts[1].getBytes(StandardCharsets.UTF_8));
+        assertThat(header(get("/"), "Content-Security-Policy"))
+                .contains("style-src 'self' 'sha256-" + Base64.getEncoder().encodeToString(hash) + "'");
+        assertThat(page.indexOf("rel=\"stylesheet\"")).isGreaterThan(page.indexOf("</h1>"));
     }
 
     @Test
@@ -314,7 +349,7 @@ class PagesTest {
                 .filteredOn(name -> name.endsWith("-OFL.txt"))
                 .hasSize(2);
         assertThat(new String(packed("index.html"), StandardCharsets.UTF_8))
-                .doesNotContain("http://", "https://", "style=", "<style", "onload=");
+                .doesNotContain("http://", "https://", "style=", "onload=");
     }
 
     @Test
@@ -323,7 +358,7 @@ class PagesTest {
         String worker = new String(packed("sw.js"), StandardCharsets.UTF_8);
         assertThat(worker).containsPattern("const BUILD = '[-\\w]{16}';").contains("\"/\"", "\"/" + script() + '"');
         for (String name : names()) {
-            boolean isKept = !name.equals("sw.js") && !name.equals("index.html") && !name.endsWith(".txt");
+            boolean isKept = !name.equals("sw.js") && !name.startsWith("index.") && !name.endsWith(".txt");
             assertThat(worker.contains("\"/" + name + '"')).as(name).isEqualTo(isKept);
         }
     }

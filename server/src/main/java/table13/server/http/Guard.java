@@ -18,14 +18,20 @@ record Guard(boolean isBehindProxy, Set<String> origins) {
     static final String COOKIE = "table13";
 
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
-    private static final String POLICY =
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-                    + " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
-                    + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final String POLICY = "default-src 'none'; script-src 'self'; img-src 'self' data:;"
+            + " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
+            + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'self'";
 
     void harden(Response response) {
+        harden(response, "");
+    }
+
+    /// For the page, which has a style of its own.
+    ///
+    /// @param style its hash as browsers want it; nothing else inside the page is obeyed
+    void harden(Response response, String style) {
         HttpFields.Mutable headers = response.getHeaders();
-        headers.put("Content-Security-Policy", POLICY);
+        headers.put("Content-Security-Policy", style.isEmpty() ? POLICY : POLICY + " '" + style + "'");
         headers.put("X-Content-Type-Options", "nosniff");
         headers.put("X-Frame-Options", "DENY");
         headers.put("Referrer-Policy", "no-referrer");

@@ -12,7 +12,6 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import org.jspecify.annotations.Nullable;
 import table13.server.http.Site.Form;
 
 /// The web client: its files, and its page for every address that the client itself understands.
@@ -21,6 +20,8 @@ final class Pages extends Handler.Abstract {
             new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, "public, max-age=31536000, immutable");
     private static final HttpField ASK_EACH_TIME = new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, "no-cache");
     private static final HttpField VARY = new PreEncodedHttpField(HttpHeader.VARY, "Accept-Encoding");
+    private static final HttpField VARY_PAGE =
+            new PreEncodedHttpField(HttpHeader.VARY, "Accept-Encoding, Accept-Language");
 
     private static final Pattern NO_PAGE = Pattern.compile("^/(api|health|metrics|assets)(/|$)");
 
@@ -35,9 +36,12 @@ final class Pages extends Handler.Abstract {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
-        guard.harden(response);
+        guard.harden(response, site.join().style());
         String path = Request.getPathInContext(request);
-        Site.File file = file(path);
+        boolean isPage = isPage(path);
+        Site.File file = isPage
+                ? site.join().page(request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_LANGUAGE))
+                : site.join().file(path);
         boolean isRead = HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod());
         if (file == null || !isRead) {
             Response.writeError(request, response, callback, HttpStatus.NOT_FOUND_404, "There is no such page.");
@@ -47,7 +51,9 @@ final class Pages extends Handler.Abstract {
         HttpFields.Mutable headers = response.getHeaders();
         headers.put(Site.isLasting(path) ? LASTING : ASK_EACH_TIME);
         headers.put(HttpHeader.ETAG, form.tag());
-        if (file.hasForms()) {
+        if (isPage) {
+            headers.put(VARY_PAGE);
+        } else if (file.hasForms()) {
             headers.put(VARY);
         }
         if (isKnown(form, request)) {
@@ -59,11 +65,9 @@ final class Pages extends Handler.Abstract {
         return true;
     }
 
-    /// Files by their names, and the page for everything else that may be one of its addresses.
-    private Site.@Nullable File file(String path) {
-        Site.File file = site.join().file(path);
-        boolean isPage = path.indexOf('.') < 0 && !NO_PAGE.matcher(path).find();
-        return file == null && isPage ? site.join().page() : file;
+    /// Whether it may be one of the page's addresses; all else is files, by their names.
+    private static boolean isPage(String path) {
+        return path.indexOf('.') < 0 && !NO_PAGE.matcher(path).find();
     }
 
     /// Whether the browser has it already. It may name several tags, and proxies may have marked them as weak; a tag

@@ -5,10 +5,16 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The files of the web client, as its build has put them on the class path. All are read at the start and kept
@@ -34,12 +40,17 @@ final class Site {
     /// How the endings of compressed twins are called in HTTP.
     private static final Map<String, String> ENCODINGS = Map.of("br", "br", "gz", "gzip");
 
+    /// What is painted from the page itself, before anything else is there.
+    private static final Pattern STYLE = Pattern.compile("<style>(.*?)</style>", Pattern.DOTALL);
+
     private final Map<String, File> files;
     private final File page;
+    private final String style;
 
-    private Site(Map<String, File> files, File page) {
+    private Site(Map<String, File> files, File page, String style) {
         this.files = files;
         this.page = page;
+        this.style = style;
     }
 
     /// One file, plain and perhaps compressed.
@@ -108,7 +119,22 @@ final class Site {
         if (page == null) {
             throw new IllegalStateException("The web client has no page.");
         }
-        return new Site(Map.copyOf(files), page);
+        return new Site(Map.copyOf(files), page, hash(new String(read(PAGE), StandardCharsets.UTF_8)));
+    }
+
+    /// The hash of the one style inside the page, as a policy names it. The pages of all languages have the same.
+    private static String hash(String page) {
+        Matcher style = STYLE.matcher(page);
+        if (!style.find()) {
+            throw new IllegalStateException("The page has no style of its own.");
+        }
+        try {
+            byte[] hash =
+                    MessageDigest.getInstance("SHA-256").digest(style.group(1).getBytes(StandardCharsets.UTF_8));
+            return "sha256-" + Base64.getEncoder().encodeToString(hash);
+        } catch (NoSuchAlgorithmException problem) {
+            throw new IllegalStateException(problem);
+        }
     }
 
     private static String known(Map<String, String> names, String ending) {
@@ -139,9 +165,20 @@ final class Site {
         return files.get(path);
     }
 
-    /// The page that all addresses of the client share.
-    File page() {
+    /// The page that all addresses of the client share, in the first of these languages that it has.
+    File page(List<String> languages) {
+        for (String language : languages) {
+            String tag = language.toLowerCase(Locale.ROOT).split("-", 2)[0];
+            File found = tag.equals("en") ? page : files.get("/index." + tag + ".html");
+            if (found != null) {
+                return found;
+            }
+        }
         return page;
+    }
+
+    String style() {
+        return style;
     }
 
     static boolean isLasting(String path) {
