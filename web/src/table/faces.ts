@@ -1,5 +1,6 @@
 import { avatarsOf } from '../art/avatars';
 import type { People } from '../protocol/messages';
+import { shownName } from '../texts/names';
 import type { SeatFace } from './scene';
 
 /** Who sits where, as the table draws it: for this guest, and with the winners of a match that is over. */
@@ -12,7 +13,7 @@ export function faces(
   const animals = avatarsOf(ids);
   return people.seats.map((seat, at) => ({
     seat: seat.seat,
-    name: seat.guest === null ? nameOfBot(seat.name) : seat.name,
+    name: seat.guest === null ? nameOfBot(seat.name) : shownName(seat.name),
     avatar: ids[at]!,
     animal: animals[at]!,
     isMe: seat.guest !== null && seat.guest === guest,

@@ -6,6 +6,7 @@ import type { MatchView } from '../../protocol/views';
 import type { LiveTable } from '../../table/LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from '../../table/scene';
 import { nameOfBot } from '../../table/faces';
+import { shownName } from '../../texts/names';
 import type { Who } from '../../texts/words';
 import type { Steps } from './Steps.svelte';
 import type { Mark } from './strip';
@@ -129,7 +130,7 @@ export class ReplayScene implements Scene {
     const winners = this.step === this.steps.moves ? (this.#now?.views[0]?.winners ?? []) : [];
     return this.names.map((name, seat) => ({
       seat,
-      name: sitting[seat]?.level ? nameOfBot(name) : name,
+      name: sitting[seat]?.level ? nameOfBot(name) : shownName(name),
       avatar: ids[seat]!,
       animal: animals[seat]!,
       isMe: sitting[seat]?.guest != null && sitting[seat].guest === this.table.guest,

@@ -17,6 +17,7 @@ export const common: CommonTexts = {
   settings: 'Einstellungen',
   loading: 'Einen Moment …',
   skip: 'Direkt zum Tisch',
+  guest: (number) => `Gast ${number}`,
   bot: (level: string) => `Bot, ${level}`,
   noLine: 'Keine Verbindung. Wir versuchen es weiter …',
   noServer: 'Der Server antwortet nicht. Deine Partie ist sicher, wir versuchen es weiter.',

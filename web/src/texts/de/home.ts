@@ -52,7 +52,7 @@ export const home: HomeTexts = {
   changeName: 'Namen ändern',
   calling: 'Verbindung wird aufgebaut …',
   noHouse: 'Der Server antwortet nicht. Wir versuchen es weiter.',
-  gotLink: 'Hast du einen Link oder einen Tischnamen?',
+  gotLink: 'Hast du einen Link zu einem Tisch?',
   join: 'Hinsetzen',
   noLink: (example) => `Das ist kein Link zu einem Tisch. So sieht einer aus: ${example}`,
   play: 'Jetzt spielen',

@@ -25,6 +25,7 @@ export const common = {
   settings: 'Settings',
   loading: 'One moment …',
   skip: 'Skip to the table',
+  guest: (number: string) => `Guest ${number}`,
   bot: (level: string) => `Bot, ${level}`,
   noLine: 'Lost the line. Trying again …',
   noServer: 'The server is not answering. Your match is safe; we keep trying.',

@@ -62,7 +62,7 @@ export const home = {
   changeName: 'Change the name',
   calling: 'Connecting …',
   noHouse: 'The server is not answering. We keep trying.',
-  gotLink: 'Got a link or a table name?',
+  gotLink: 'Got a link to a table?',
   join: 'Sit down',
   noLink: (example: string) => `That is no link to a table. One looks like this: ${example}`,
   play: 'Play now',

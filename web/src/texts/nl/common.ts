@@ -17,6 +17,7 @@ export const common: CommonTexts = {
   settings: 'Instellingen',
   loading: 'Een ogenblik …',
   skip: 'Meteen naar de tafel',
+  guest: (number) => `Gast ${number}`,
   bot: (level: string) => `Bot, ${level}`,
   noLine: 'De verbinding is weg. We proberen het opnieuw …',
   noServer: 'De server antwoordt niet. Je partij is veilig; we blijven het proberen.',

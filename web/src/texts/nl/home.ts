@@ -52,7 +52,7 @@ export const home: HomeTexts = {
   changeName: 'Naam veranderen',
   calling: 'Verbinden …',
   noHouse: 'De server antwoordt niet. We blijven het proberen.',
-  gotLink: 'Heb je een link of de naam van een tafel?',
+  gotLink: 'Heb je een link naar een tafel?',
   join: 'Aanschuiven',
   noLink: (example) => `Dat is geen link naar een tafel. Zo’n link ziet er zo uit: ${example}`,
   play: 'Nu spelen',
