@@ -58,15 +58,6 @@ test('warm chairs say with whom and how far, and can be closed and taken back', 
   await expect(ada.page.getByText('This table has been cleared.')).toBeVisible();
 });
 
-test('a finger can be quick: row after row is closed', async ({ person }) => {
-  const ada = await person({ screen: 'phone' });
-  await began(ada, 2);
-  const chairs = ada.page.getByRole('region', { name: 'Your chair is still warm' });
-  for (const button of await chairs.getByRole('button', { name: /^Close the table/ }).all()) await button.click();
-  await chairs.getByRole('button', { name: /^Close the table/ }).click();
-  await expect(chairs.getByRole('button', { name: 'Undo' })).toHaveCount(2);
-});
-
 test('the first page is painted from its HTML, without script or stylesheet', async ({ person }) => {
   const ada = await person({ language: 'de', screen: 'phone', isSharp: true });
   let letGo = (): void => undefined;

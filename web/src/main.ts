@@ -9,9 +9,14 @@ import { spoken } from './texts/texts.svelte';
 
 house.line.start();
 for (const first of ['pointerdown', 'keydown']) window.addEventListener(first, () => sound.wake(), { once: true });
-await spoken.learn();
-const target = document.getElementById('app')!;
-// What was painted from the HTML has done its work.
-target.replaceChildren();
-mount(App, { target });
-keepShell(() => house.line.ask({ type: 'ping' }));
+void begin();
+
+/** Not awaited here: languages are files that wait for this one, and it would wait for them. */
+async function begin(): Promise<void> {
+  await spoken.learn();
+  const target = document.getElementById('app')!;
+  // What was painted from the HTML has done its work.
+  target.replaceChildren();
+  mount(App, { target });
+  keepShell(() => house.line.ask({ type: 'ping' }));
+}
