@@ -95,7 +95,7 @@ test('the first page works after at most eight requests, and nothing waits for a
     socket.on('framereceived', ({ payload }) => (works ||= String(payload).includes('"tables"')));
   });
   await ada.page.goto('/', { waitUntil: 'commit' });
-  await expect(ada.page.getByText(/Du sitzt hier als/)).toBeVisible();
+  await expect(ada.page.getByText(/Du spielst als/)).toBeVisible();
   await expect.poll(() => works).toBe(true);
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(8);
 });

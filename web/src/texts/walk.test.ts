@@ -38,6 +38,8 @@ const samplesOf = ({ common, pile, skipbo }: Texts): Record<string, readonly unk
     example: ['https://table.example/t/abc'],
     'after.names': [['Lars'], ['Ada', 'Lars', 'Inez']],
     'after.hostStarts.name': ['', ...NAMES],
+    'chairs.names': ['Lars'],
+    'chairs.isClosed.names': ['', 'Lars'],
     'home.names': NAMES,
     'leaves.who': PEOPLE,
     'leaves.seen.cards': ['8, 10'],
