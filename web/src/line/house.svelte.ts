@@ -13,7 +13,6 @@ class House {
   readonly line = new Line();
   readonly guest = $derived<Guest | null>(this.line.welcome?.guest ?? null);
   readonly games = $derived(this.line.welcome?.games ?? []);
-  readonly levels = $derived(this.line.welcome?.levels ?? []);
   readonly reactions = $derived(this.line.welcome?.reactions ?? []);
 
   #tables = new Map<string, LiveTable>();

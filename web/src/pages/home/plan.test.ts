@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { store } from '../../settings/stored';
-import { isUsual, opening, rememberLevel, usualWish, withOption } from './plan';
+import { rememberLevel } from '../../settings/level';
+import { isUsual, opening, usualWish, withOption } from './plan';
 
 describe('what is asked for', () => {
   beforeEach(() => store('level', null));
 
-  it('is a good number of medium bots at once, without a form', () => {
-    const plan = { level: 'medium', isPublic: false, allowsWatchers: true, secondsPerMove: 0, start: true };
+  it('is a good number of easy bots at once, without a form', () => {
+    const plan = { level: 'easy', isPublic: false, allowsWatchers: true, secondsPerMove: 0, start: true };
     expect(opening('thirteen', usualWish('thirteen'), true)).toEqual({ game: 'thirteen', players: 4, ...plan });
     expect(opening('skipbo', usualWish('skipbo'), true)).toEqual({ game: 'skipbo', players: 3, ...plan });
   });

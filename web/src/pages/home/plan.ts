@@ -1,6 +1,6 @@
 import type { GameOffer, Open } from '../../protocol/messages';
 import type { GameId } from '../../protocol/views';
-import { store, stored } from '../../settings/stored';
+import { usualLevel } from '../../settings/level';
 
 /** What somebody would like to play, before there is a table. */
 export interface Wish {
@@ -16,7 +16,6 @@ export interface Wish {
 
 /** How many make a good match: enough to be lively, few enough to wait little. */
 const GOOD_NUMBER: Record<GameId, number> = { thirteen: 4, friday: 4, skipbo: 3, leaves: 4 };
-const USUAL_LEVEL = 'medium';
 const USUAL_PATIENCE = 60;
 export const MOVE_TIMES = [0, 30, 60, 120, 300, 86_400, 259_200, 604_800] as const;
 export const PATIENCES = [15, 60, 300, 1800, 0] as const;
@@ -25,18 +24,13 @@ export const PATIENCES = [15, 60, 300, 1800, 0] as const;
 export function usualWish(game: GameId): Wish {
   return {
     players: GOOD_NUMBER[game],
-    level: stored('level') ?? USUAL_LEVEL,
+    level: usualLevel(),
     options: {},
     isPublic: false,
     allowsWatchers: true,
     secondsPerMove: 0,
     patienceSeconds: USUAL_PATIENCE,
   };
-}
-
-/** The level is remembered: people grow. */
-export function rememberLevel(level: string): void {
-  store('level', level);
 }
 
 /** The wish with another value of an option; the game's own choice is not worth mentioning. */

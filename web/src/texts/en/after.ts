@@ -24,6 +24,7 @@ export const after = {
   total: 'Total',
   leftInStock: 'Cards in the stock',
   leftInHand: 'Cards in the hand',
+  stronger: (level: string) => `Stronger bots? Play against ${level} ones`,
   again: 'Again',
   dealing: 'Dealing …',
   botsSit: (count: number) =>

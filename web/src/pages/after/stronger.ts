@@ -1,0 +1,20 @@
+import type { People } from '../../protocol/messages';
+import { strongerThan, type Level } from '../../settings/level';
+
+/** Stronger bots for the next match, and the seats they take. */
+export interface Stronger {
+  level: Level;
+  seats: readonly number[];
+}
+
+/** What the one person at a table may be offered who has just beaten bots: null if there is nothing stronger. */
+export function strongerAfter(people: People, guest: string, winners: readonly number[]): Stronger | null {
+  const mine = people.seats.find((seat) => seat.guest === guest)?.seat ?? -1;
+  const others = people.seats.filter(({ seat }) => seat !== mine);
+  const isWin = people.host === guest && winners.includes(mine);
+  if (!isWin || others.length === 0 || others.some((seat) => seat.guest !== null || seat.level === null)) return null;
+  const levels = others.map(({ level }) => strongerThan(level ?? ''));
+  const [level] = levels;
+  // Where bots of several levels sit, people have made their own choice.
+  return level == null || levels.some((one) => one !== level) ? null : { level, seats: others.map(({ seat }) => seat) };
+}
