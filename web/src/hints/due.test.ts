@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../protocol/fixtures.gen';
 import type { LeavesView, PileView, SkipBoView } from '../protocol/views';
-import { dueHint, type GameFacts } from './due';
+import { hints as de } from '../texts/de/hints';
+import { hints as en } from '../texts/en/hints';
+import { hints as nl } from '../texts/nl/hints';
+import { dueHint, isUrgent, type GameFacts } from './due';
 
 const NONE: ReadonlySet<string> = new Set();
 const allBut = (...ids: string[]): ReadonlySet<string> => {
@@ -9,7 +12,7 @@ const allBut = (...ids: string[]): ReadonlySet<string> => {
     ...['thirteen-hand', 'thirteen-target', 'thirteen-high', 'thirteen-nasty', 'thirteen-taken'],
     ...['friday-kind', 'friday-over', 'friday-friday', 'friday-most'],
     ...['skipbo-stock', 'skipbo-pawns', 'skipbo-needs', 'skipbo-number', 'skipbo-end'],
-    ...['leaves-open', 'leaves-ends', 'leaves-many', 'leaves-pass', 'leaves-last'],
+    ...['leaves-wins', 'leaves-open', 'leaves-ends', 'leaves-many', 'leaves-pass'],
   ];
   return new Set(every.filter((id) => !ids.includes(id)));
 };
@@ -53,21 +56,23 @@ describe('hints of 13', () => {
     expect(dueHint(thirteen(pile()), seen)).toBeNull();
     expect(dueHint(thirteen(pile({ targets: sums(0, 5, 3) })), seen)?.spots).toEqual(['target-1']);
   });
-  it('speak of going over at the first pile over 10', () => {
+  it('speak of going over as soon as a card in hand could', () => {
     const seen = allBut('thirteen-high');
-    expect(dueHint(thirteen(pile({ targets: sums(10, 10, 0) })), seen)).toBeNull();
-    expect(dueHint(thirteen(pile({ targets: sums(4, 0, 11) })), seen)?.spots).toEqual(['target-2']);
+    expect(dueHint(thirteen(pile({ targets: sums(8, 8, 0) })), seen)).toBeNull();
+    expect(dueHint(thirteen(pile({ targets: sums(4, 0, 9) })), seen)?.spots).toEqual(['target-2']);
+    expect(dueHint(thirteen(pile({ targets: sums(10, 0, 0), hand: ['n'] })), seen)?.spots).toEqual(['target-0']);
   });
   it('speak of the Nasty Four when one is held', () => {
     const seen = allBut('thirteen-nasty');
     expect(dueHint(thirteen(pile()), seen)).toBeNull();
     expect(dueHint(thirteen(pile({ hand: ['b1', 'n'] })), seen)?.spots[0]).toBe('hand-n.0');
   });
-  it('speak of the most of a colour at the first taken pile, also out of turn, our own first', () => {
+  it('speak of the most of a colour at the first taken pile, in turn only, our own first', () => {
     const seen = allBut('thirteen-taken');
-    expect(dueHint(thirteen(pile(), false), seen)).toBeNull();
-    expect(dueHint(thirteen(pile({ taken: [0, 0, 3] }), false), seen)?.spots[0]).toBe('seat-2');
-    expect(dueHint(thirteen(pile({ taken: [2, 0, 3] }), false), seen)?.spots[0]).toBe('seat-0');
+    expect(dueHint(thirteen(pile()), seen)).toBeNull();
+    expect(dueHint(thirteen(pile({ taken: [0, 0, 3] }), false), seen)).toBeNull();
+    expect(dueHint(thirteen(pile({ taken: [0, 0, 3] })), seen)?.spots[0]).toBe('seat-2');
+    expect(dueHint(thirteen(pile({ taken: [2, 0, 3] })), seen)?.spots[0]).toBe('seat-0');
   });
 });
 
@@ -106,22 +111,22 @@ describe('hints of Skip-Bo', () => {
     });
     expect(dueHint(facts(legal), allBut('skipbo-needs'))?.spots).toEqual(['pile-blue', 'pile-orange']);
   });
-  it('speak of the pawns only where one stands on a colour', () => {
-    const seen = allBut('skipbo-pawns');
+  it('speak of the pawns before anything is built, at one on a colour if there is one', () => {
+    const seen = new Set(['skipbo-stock']);
     const standing = (...pawns: number[]) => view.seats.map((seat) => ({ ...seat, pawns }));
     expect(dueHint(facts(legal, { seats: standing(3, 4) }), seen)?.spots).toEqual(['space-4']);
-    expect(dueHint(facts(legal, { seats: standing(3, 10) }), seen)).toBeNull();
+    expect(dueHint(facts(legal, { seats: standing(3, 10) }), seen)?.spots).toEqual(['space-3', 'space-10']);
+    expect(isUrgent('skipbo-pawns')).toBe(true);
   });
   it('explain a number space as soon as it can stand in', () => {
-    const seen = new Set(['skipbo-stock']);
+    const seen = new Set(['skipbo-stock', 'skipbo-pawns']);
     const seats = view.seats.map((seat) => ({ ...seat, pawns: [1, 3] }));
     expect(dueHint(facts([...legal, '+5>blue'], { seats }), seen)).toEqual({ id: 'skipbo-number', spots: ['space-3'] });
   });
-  it('explain the discard when nothing is left to build', () => {
+  it('explain the discard before the first one', () => {
     const seen = allBut('skipbo-end');
-    expect(dueHint(facts(legal), seen)).toBeNull();
-    const discards = legal.filter((move) => move.includes(':'));
-    expect(dueHint(facts(discards), seen)).toEqual({ id: 'skipbo-end', spots: ['discard'] });
+    expect(dueHint(facts(legal), seen)).toEqual({ id: 'skipbo-end', spots: ['discard'] });
+    expect(dueHint(facts(legal.filter((move) => !move.includes(':'))), seen)).toBeNull();
     expect(dueHint(facts([]), seen)).toBeNull();
   });
 });
@@ -140,11 +145,12 @@ describe('hints of 13 Leaves', () => {
   });
 
   it('open on an empty row only', () => {
-    expect(dueHint(facts({ row: [], low: null, high: null }), NONE)?.id).toBe('leaves-open');
-    expect(dueHint(facts({}), NONE)?.id).not.toBe('leaves-open');
+    const seen = new Set(['leaves-wins']);
+    expect(dueHint(facts({ row: [], low: null, high: null }), seen)?.id).toBe('leaves-open');
+    expect(dueHint(facts({}), seen)?.id).not.toBe('leaves-open');
   });
   it('show the ends of the row', () => {
-    expect(dueHint(facts({}), NONE)).toEqual({ id: 'leaves-ends', spots: ['row-5', 'row-1'] });
+    expect(dueHint(facts({}), new Set(['leaves-wins']))).toEqual({ id: 'leaves-ends', spots: ['row-5', 'row-1'] });
   });
   it('say how many where more than one is needed', () => {
     const seen = allBut('leaves-many');
@@ -156,18 +162,26 @@ describe('hints of 13 Leaves', () => {
     expect(dueHint(facts({}), seen)).toBeNull();
     expect(dueHint(facts({}, ['pass1', 'pass5']), seen)?.spots[0]).toBe('pass');
   });
-  it('speak of the last card when few are left', () => {
-    const seen = allBut('leaves-last');
-    expect(dueHint(facts({}), seen)).toBeNull();
-    expect(dueHint(facts({ hand: ['1', '1', '2'] }), seen)?.id).toBe('leaves-last');
+  it('begin with what wins, whatever lies there', () => {
+    expect(dueHint(facts({}), NONE)).toEqual({ id: 'leaves-wins', spots: ['hand'] });
+    expect(dueHint(facts({ row: [], low: null, high: null }), NONE)?.id).toBe('leaves-wins');
   });
 });
 
 describe('hints', () => {
-  it('are five at most for each game', async () => {
-    const { hints } = await import('../texts/en/hints');
+  it.each([
+    ['en', en, /\bwin\b|\bwins\b/],
+    ['de', de, /gewinnt/],
+    ['nl', nl, /wint/],
+  ] as const)('say first what wins: %s', (_, { bubbles }, wins) => {
+    for (const id of ['thirteen-hand', 'friday-kind', 'skipbo-stock', 'leaves-wins'] as const) {
+      expect(bubbles[id].bold, id).toMatch(wins);
+    }
+  });
+
+  it('are five at most for each game', () => {
     const counts = new Map<string, number>();
-    for (const id of Object.keys(hints.bubbles)) {
+    for (const id of Object.keys(en.bubbles)) {
       const game = id.split('-')[0] ?? '';
       counts.set(game, (counts.get(game) ?? 0) + 1);
     }

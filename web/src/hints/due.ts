@@ -18,11 +18,12 @@ export interface Hint {
 
 /** Looks whether the moment for a hint has come; null if not. */
 type Look<V> = (facts: Facts<V>) => readonly string[] | null;
-/** The hints of a game; the first that is due and has not been seen is shown. */
+/** The hints of a game; the first that is due and has not been seen is shown. The first of all says what wins. */
 type Hints<V> = readonly (readonly [HintId, Look<V>])[];
 
-/** From here on many cards take the pile. */
-const HIGH = 10;
+const HIGHEST_SUM = 13;
+/** Fits anywhere, and counts four. */
+const FOUR = 4;
 
 const PILE_HAND: Look<ViewOf['thirteen']> = ({ isMyTurn }) => (isMyTurn ? ['hand'] : null);
 
@@ -34,9 +35,12 @@ const started: Look<ViewOf['thirteen']> = (facts) => {
   return facts.isMyTurn && (facts.view.targets[target]?.sum ?? 0) > 0 ? [`target-${target}`] : null;
 };
 
+/** A card that we hold could take a pile. */
 const risky: Look<ViewOf['thirteen']> = (facts) => {
   const target = highest(facts);
-  return facts.isMyTurn && (facts.view.targets[target]?.sum ?? 0) > HIGH ? [`target-${target}`] : null;
+  const held = facts.view.hand.map((card) => Number(/\d+$/.exec(card)?.[0] ?? FOUR));
+  const sum = (facts.view.targets[target]?.sum ?? 0) + Math.max(0, ...held);
+  return facts.isMyTurn && sum > HIGHEST_SUM ? [`target-${target}`] : null;
 };
 
 const four =
@@ -69,6 +73,14 @@ const hasColour = (kind: SpaceKind): boolean => !isNumber(kind) && kind !== 'exc
 
 const SKIPBO: Hints<ViewOf['skipbo']> = [
   ['skipbo-stock', ({ isMyTurn, mySeat }) => (isMyTurn ? [`stock-${mySeat}`] : null)],
+  [
+    'skipbo-pawns',
+    ({ view, isMyTurn, mySeat }) => {
+      const pawns = view.seats[mySeat]?.pawns ?? [];
+      const colours = pawns.filter((space) => hasColour(kindOf(space)));
+      return isMyTurn ? (colours.length > 0 ? colours : pawns).map((space) => `space-${space}`) : null;
+    },
+  ],
   // A space that can stand in announces itself by the moves it allows.
   [
     'skipbo-number',
@@ -77,13 +89,8 @@ const SKIPBO: Hints<ViewOf['skipbo']> = [
         ? (view.seats[mySeat]?.pawns ?? []).filter((space) => isNumber(kindOf(space))).map((space) => `space-${space}`)
         : null,
   ],
-  [
-    'skipbo-pawns',
-    ({ view, isMyTurn, mySeat }) => {
-      const colours = (view.seats[mySeat]?.pawns ?? []).filter((space) => hasColour(kindOf(space)));
-      return isMyTurn && colours.length > 0 ? colours.map((space) => `space-${space}`) : null;
-    },
-  ],
+  // Before the first card is laid away, whether it has to be or not.
+  ['skipbo-end', ({ legalMoves }) => (legalMoves.some((move) => move.includes(':')) ? ['discard'] : null)],
   [
     'skipbo-needs',
     ({ view, isMyTurn }) => {
@@ -91,21 +98,16 @@ const SKIPBO: Hints<ViewOf['skipbo']> = [
       return isMyTurn && open.length > 0 ? open.map((pile) => `pile-${pile.name}`) : null;
     },
   ],
-  // Nothing is left to build.
-  [
-    'skipbo-end',
-    ({ legalMoves }) => (legalMoves.length > 0 && legalMoves.every((move) => move.includes(':')) ? ['discard'] : null),
-  ],
 ];
 
 const LEAVES: Hints<ViewOf['leaves']> = [
+  ['leaves-wins', ({ isMyTurn }) => (isMyTurn ? ['hand'] : null)],
   ['leaves-open', ({ view, isMyTurn }) => (isMyTurn && view.row.length === 0 ? ['hand'] : null)],
   [
     'leaves-pass',
     ({ legalMoves }) =>
       legalMoves.length > 0 && legalMoves.every((move) => move.startsWith('pass')) ? ['pass', 'hand'] : null,
   ],
-  ['leaves-last', ({ view, isMyTurn }) => (isMyTurn && view.hand.length <= 3 ? ['hand'] : null)],
   [
     'leaves-ends',
     ({ view, isMyTurn }) =>
@@ -132,8 +134,21 @@ function first<V>(hints: Hints<V>, facts: Facts<V>, seen: ReadonlySet<string>): 
 /** The facts of one game, told apart by its name. */
 export type GameFacts = { [G in GameId]: { game: G } & Facts<ViewOf[G]> }[GameId];
 
-/** Which hint helps at this moment; null if none. */
+/** Rules that bind in this very turn: they do not wait until something happens. */
+const URGENT: ReadonlySet<HintId> = new Set<HintId>([
+  'thirteen-high',
+  'friday-over',
+  'skipbo-pawns',
+  'skipbo-number',
+  'skipbo-end',
+  'leaves-many',
+  'leaves-pass',
+]);
+export const isUrgent = (id: HintId): boolean => URGENT.has(id);
+
+/** Which hint helps at this moment; null if none. Out of turn there is enough to look at. */
 export function dueHint(facts: GameFacts, seen: ReadonlySet<string>): Hint | null {
+  if (!facts.isMyTurn) return null;
   switch (facts.game) {
     case 'thirteen':
       return first(THIRTEEN, facts, seen);

@@ -11,6 +11,9 @@ export interface Obstacle extends Box {
   weight: number;
 }
 
+/** The weight of what is never covered if there is any place at all. */
+export const NEVER = 1e6;
+
 export interface Place {
   left: number;
   top: number;
@@ -18,6 +21,8 @@ export interface Place {
   side: 'above' | 'below' | 'left' | 'right' | 'apart';
   /** Where the tip is, from the bubble's left or upper edge. */
   tip: number;
+  /** How much is in the way of it there; from NEVER on something is that must not be. */
+  cost: number;
 }
 
 const MARGIN = 8;
@@ -53,7 +58,7 @@ function tipAt(start: number, length: number, other: number, otherLength: number
   return from > to ? null : clamp((from + to) / 2 - start, 18, length - 18);
 }
 
-function describe(left: number, top: number, bubble: Size, thing: Box): Place {
+function describe(left: number, top: number, bubble: Size, thing: Box): Omit<Place, 'cost'> {
   const across = tipAt(left, bubble.width, thing.left, thing.width);
   const down = tipAt(top, bubble.height, thing.top, thing.height);
   const isNear = (distance: number): boolean => Math.abs(distance) <= GAP + 4;
@@ -99,17 +104,17 @@ export function place(bubble: Size, thing: Box, window: Size, obstacles: readonl
       const box = { left, top, ...bubble };
       let cost = PULL * distance(box, thing) + Math.abs(left - middle) / 10 + Math.abs(top - level) / 100;
       cost +=
-        1000 *
+        NEVER *
         overlap(box, { left: thing.left - 4, top: thing.top - 4, width: thing.width + 8, height: thing.height + 8 });
       for (const obstacle of obstacles) {
         if (cost >= best.cost) break;
         const covered = overlap(box, obstacle);
         // A corner of something large does little harm; a small button that is hidden cannot be pressed.
         const share = covered / (obstacle.width * obstacle.height);
-        cost += obstacle.weight * covered * (0.15 + 0.85 * share);
+        cost += obstacle.weight * covered * (obstacle.weight === NEVER ? 1 : 0.15 + 0.85 * share);
       }
       if (cost < best.cost) best = { left, top, cost };
     }
   }
-  return describe(best.left, best.top, bubble, thing);
+  return { ...describe(best.left, best.top, bubble, thing), cost: best.cost };
 }

@@ -3,8 +3,9 @@ import type { HintsTexts } from '../en/hints';
 export const hints: HintsTexts = {
   bubbles: {
     'thirteen-hand': {
-      bold: 'Spiel eine Karte, zieh eine nach.',
-      plain: 'Jede Farbkarte kommt auf die Zielscheibe ihrer Farbe.',
+      bold: 'Wer die wenigsten Punkte hat, gewinnt.',
+      plain:
+        'Genommene Karten kosten Punkte. Jede Farbkarte kommt auf die Zielscheibe ihrer Farbe, danach ziehst du eine nach.',
     },
     'thirteen-target': {
       bold: 'Komm nicht über 13.',
@@ -20,8 +21,9 @@ export const hints: HintsTexts = {
       plain: 'Wer von einer Farbe die meisten Karten hat, zahlt für sie aber nichts.',
     },
     'friday-kind': {
-      bold: 'Jede Karte auf ihren Stapel.',
-      plain: 'Katzen auf Katzen, Spiegel auf Spiegel, Leitern auf Leitern. Nachgezogen wird nicht.',
+      bold: 'Wer die wenigsten Punkte hat, gewinnt.',
+      plain:
+        'Genommene Karten kosten Punkte. Jede Karte kommt auf ihren Stapel: Katzen auf Katzen, Spiegel auf Spiegel, Leitern auf Leitern.',
     },
     'friday-over': {
       bold: 'Kommst du über 13, nimmst du den Stapel.',
@@ -37,8 +39,8 @@ export const hints: HintsTexts = {
         'Genommene Karten kosten je einen Punkt. Nur wer von einer Art die meisten hat, legt diese ab und zahlt nichts.',
     },
     'skipbo-stock': {
-      bold: 'Das ist dein Spielerstapel.',
-      plain: 'Spiel seine letzte Karte, und du gewinnst. Schau immer zuerst hierher.',
+      bold: 'Wer seinen Spielerstapel zuerst leert, gewinnt.',
+      plain: 'Das ist deiner. Schau immer zuerst hierher.',
     },
     'skipbo-pawns': {
       bold: 'Deine Figuren öffnen die Stapel.',
@@ -57,6 +59,10 @@ export const hints: HintsTexts = {
       bold: 'Eine Karte hierher beendet deinen Zug.',
       plain: 'Eine deiner Figuren zieht so weit, wie die Zahl sagt. Überleg, wo du als Nächstes stehen willst.',
     },
+    'leaves-wins': {
+      bold: 'Wer zuerst keine Karten mehr hat, gewinnt.',
+      plain: 'Spiel Karten außen an die Reihe, oder pass und nimm eine.',
+    },
     'leaves-open': {
       bold: 'Eröffne mit einem Wert deiner Wahl.',
       plain: 'Spiel davon so viele Karten, wie du magst. Je mehr, desto schwerer kommen die anderen mit.',
@@ -70,7 +76,6 @@ export const hints: HintsTexts = {
       bold: 'Wer passt, nimmt eine Karte.',
       plain: 'Such dir eine aus der Reihe aus. In der nächsten Runde bist du wieder dabei.',
     },
-    'leaves-last': { bold: 'Fast geschafft.', plain: 'Wer die letzte Handkarte spielt, gewinnt sofort.' },
   },
   hint: 'Hinweis',
   gotIt: 'Verstanden',

@@ -5,7 +5,10 @@ interface Bubble {
 }
 
 const bubbles = {
-  'thirteen-hand': { bold: 'Play one card, draw one.', plain: 'A card goes on the target of its own colour.' },
+  'thirteen-hand': {
+    bold: 'The fewest points win.',
+    plain: 'Cards you take cost points. Play one card on the target of its colour, then you draw one.',
+  },
   'thirteen-target': { bold: 'Stay at 13 or under.', plain: 'The number is the sum of the cards. Exactly 13 is safe.' },
   'thirteen-high': { bold: 'This one is getting full.', plain: 'Whoever goes over 13 takes the cards that lie here.' },
   'thirteen-nasty': { bold: 'A Nasty Four fits anywhere.', plain: 'Whoever takes it pays two points for it, always.' },
@@ -14,8 +17,9 @@ const bubbles = {
     plain: 'But whoever has the most of a colour pays nothing for it.',
   },
   'friday-kind': {
-    bold: 'Play one card on its own kind.',
-    plain: 'Cats on cats, mirrors on mirrors, ladders on ladders. Nothing is drawn.',
+    bold: 'The fewest points win.',
+    plain:
+      'Cards you take cost points. Play one card on its own kind: cats on cats, mirrors on mirrors, ladders on ladders.',
   },
   'friday-over': {
     bold: 'Over 13 takes the pile.',
@@ -26,7 +30,7 @@ const bubbles = {
     bold: 'The most of a kind is lucky.',
     plain: 'Taken cards cost a point each. Only who has the most of a kind drops it.',
   },
-  'skipbo-stock': { bold: 'This is your stock.', plain: 'Play its last card, and you win. Always look here first.' },
+  'skipbo-stock': { bold: 'Empty your stock first, and you win.', plain: 'This is it. Always look here first.' },
   'skipbo-pawns': {
     bold: 'Your pawns open the piles.',
     plain: 'You may build on the colours they stand on. Pink opens two.',
@@ -44,6 +48,10 @@ const bubbles = {
     bold: 'A discard ends your turn.',
     plain: 'Its number moves one of your pawns. Choose where you want to stand next.',
   },
+  'leaves-wins': {
+    bold: 'The first empty hand wins.',
+    plain: 'Play cards outward from the row, or pass and take one.',
+  },
   'leaves-open': {
     bold: 'Open with any value.',
     plain: 'Play as many cards of it as you like. A big set is hard to follow.',
@@ -57,7 +65,6 @@ const bubbles = {
     bold: 'Passing takes one card.',
     plain: 'Choose any card of the row. You are back in the next lap.',
   },
-  'leaves-last': { bold: 'Nearly there.', plain: 'Whoever plays the last card of the hand wins at once.' },
 } satisfies Record<string, Bubble>;
 
 /** A hint by its name: the game, and what it is about. */

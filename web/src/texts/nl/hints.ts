@@ -3,8 +3,9 @@ import type { HintsTexts } from '../en/hints';
 export const hints: HintsTexts = {
   bubbles: {
     'thirteen-hand': {
-      bold: 'Speel één kaart, trek er één.',
-      plain: 'Een kleurkaart past alleen op de doeltegel van die kleur.',
+      bold: 'Wie de minste punten heeft, wint.',
+      plain:
+        'Gepakte kaarten kosten punten. Een kleurkaart past alleen op de doeltegel van die kleur; daarna trek je er één.',
     },
     'thirteen-target': {
       bold: 'Kom niet boven de 13.',
@@ -20,8 +21,9 @@ export const hints: HintsTexts = {
       plain: 'Maar wie als enige de meeste van een kleur heeft, betaalt daar niets voor.',
     },
     'friday-kind': {
-      bold: 'Leg elke kaart bij zijn eigen soort.',
-      plain: 'Katten op katten, spiegels op spiegels, ladders op ladders. Je trekt niets.',
+      bold: 'Wie de minste punten heeft, wint.',
+      plain:
+        'Gepakte kaarten kosten punten. Leg elke kaart bij zijn eigen soort: katten op katten, spiegels op spiegels, ladders op ladders.',
     },
     'friday-over': {
       bold: 'Boven de 13 pak je de stapel.',
@@ -36,8 +38,8 @@ export const hints: HintsTexts = {
       plain: 'Elke gepakte pechkaart kost een punt. Alleen wie als enige de meeste heeft, legt die soort af.',
     },
     'skipbo-stock': {
-      bold: 'Dit is je voorraadstapel.',
-      plain: 'Speel de laatste kaart ervan en je wint. Kijk altijd eerst hier.',
+      bold: 'Wie zijn voorraadstapel het eerst leeg heeft, wint.',
+      plain: 'Dit is die van jou. Kijk altijd eerst hier.',
     },
     'skipbo-pawns': {
       bold: 'Je pionnen openen de stapels.',
@@ -56,6 +58,10 @@ export const hints: HintsTexts = {
       bold: 'Afleggen beëindigt je beurt.',
       plain: 'Met dat getal verzet je een van je pionnen. Kies waar je straks wilt staan.',
     },
+    'leaves-wins': {
+      bold: 'Wie het eerst geen kaarten meer heeft, wint.',
+      plain: 'Speel kaarten aan de buitenkant van de rij, of pas en pak er een.',
+    },
     'leaves-open': {
       bold: 'Open met een waarde naar keuze.',
       plain: 'Speel er zoveel kaarten van als je wilt. Hoe meer, hoe lastiger voor de rest.',
@@ -69,7 +75,6 @@ export const hints: HintsTexts = {
       bold: 'Wie past, pakt één kaart.',
       plain: 'Kies er een uit de rij. In de volgende ronde doe je weer mee.',
     },
-    'leaves-last': { bold: 'Je bent er bijna.', plain: 'Wie de laatste handkaart speelt, wint meteen.' },
   },
   hint: 'Tip',
   gotIt: 'Begrepen',
