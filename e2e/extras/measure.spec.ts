@@ -16,6 +16,34 @@ test('the first page', async ({ person }) => {
   console.log(`first contentful paint, cold: ${paints.map((millis) => `${Math.round(millis)} ms`).join(', ')}`);
 });
 
+test('the first page on a slow line', async ({ person }) => {
+  const ada = await person({ isSharp: true, language: 'de' });
+  const session = await ada.context.newCDPSession(ada.page);
+  await session.send('Network.enable');
+  const bytes = 400_000 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+  const asked: string[] = [];
+  ada.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const begun = Date.now();
+  await ada.page.goto('/', { waitUntil: 'commit' });
+  const paint = (): Promise<number> =>
+    ada.page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(paint, { timeout: 60_000 }).toBeGreaterThan(0);
+  await ada.page.screenshot({ path: 'target/slow-first-paint.png' });
+  await ada.page.locator('article.tile').first().waitFor({ timeout: 60_000 });
+  const shown = Date.now() - begun;
+  await expect(ada.page.locator('.who button')).toBeVisible({ timeout: 60_000 });
+  console.log(
+    `at 400 kbit/s and 400 ms: first paint ${Math.round(await paint())} ms, the tiles after ${shown} ms, ` +
+      `works after ${Date.now() - begun} ms and ${asked.length + 1} requests: ${asked.join(' ')} and the WebSocket`,
+  );
+});
+
 for (const [game, players] of Object.entries({ thirteen: 6, friday: 6, leaves: 6 })) {
   test(`updates of ${game}`, async ({ person, ownServer }) => {
     test.setTimeout(120_000);

@@ -1,4 +1,40 @@
+import type { Page } from '@playwright/test';
 import { expect, Player, test, type PersonOptions } from '../kit';
+
+/** What a hint lies on that it must not, at several sizes of the window. */
+async function covered(page: Page): Promise<string[]> {
+  const before = page.viewportSize()!;
+  const found: string[] = [];
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const look = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const hint = document.querySelector('[data-hint].is-laid')?.getBoundingClientRect();
+        if (!hint) return ['no hint'];
+        const parts = '.prompt, .clock, .me, .acts button, [data-drop], [data-spot^="hand-"], [data-spot^="target-"]';
+        return [...document.querySelectorAll(`${parts}, [data-spot^="pile-"], [data-spot^="row-"]`)]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            const across = Math.min(box.right, hint.right) - Math.max(box.left, hint.left);
+            const down = Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top);
+            return box.width > 0 && across > 1 && down > 1;
+          })
+          .map((part) => part.getAttribute('data-spot') ?? part.className);
+      });
+    // It is laid anew a moment after the window changed.
+    await expect
+      .poll(look, { timeout: 5000 })
+      .toEqual([])
+      .catch(() => undefined);
+    found.push(...(await look()).map((part) => `${width}x${height}: ${part}`));
+  }
+  await page.setViewportSize(before);
+  return found;
+}
 
 /** Four newcomers, four screens: each game is played to its end with a pointer or a finger, against bots. */
 const NEWCOMERS: { title: string; screen: PersonOptions['screen']; language: PersonOptions['language'] }[] = [
@@ -21,6 +57,7 @@ for (const { title, screen } of NEWCOMERS) {
     const hint = ada.page.locator('[data-hint]');
     await expect(hint).toBeVisible();
     const first = await hint.getAttribute('data-hint');
+    expect(await covered(ada.page), 'what a hint must not cover').toEqual([]);
     await ada.page.getByRole('button', { name: 'Got it' }).click();
     await player.move();
     await player.waits();
