@@ -74,7 +74,7 @@ class WakerTest {
 
     private static Append due(String table, long wakeAt) {
         Listing listing = new Listing(
-                table, "friday", Phase.PLAYING, true, true, "ada", "Ada", 4, 0, 0, 0, 0, List.of(), null, wakeAt);
+                table, "friday", Phase.PLAYING, true, true, "ada", "Ada", 4, 0, 0, 0, 0, 1, List.of(), null, wakeAt);
         return new Append(table, 0, List.of(new Line(1, 0, "opened")), listing);
     }
 }
