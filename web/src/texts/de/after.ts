@@ -32,7 +32,7 @@ export const after: AfterTexts = {
   total: 'Summe',
   leftInStock: 'Karten im Spielerstapel',
   leftInHand: 'Karten auf der Hand',
-  stronger: (level) => `Stärkere Bots? Weiter mit: ${level}`,
+  stronger: (level) => `Stärkere Bots: ${level}`,
   again: 'Noch einmal',
   dealing: 'Es wird ausgeteilt …',
   botsSit: (count) =>

@@ -8,7 +8,7 @@ export const common: CommonTexts = {
     greedy: 'gierig',
     medium: 'solide',
     hard: 'stark',
-    expert: 'meisterhaft',
+    expert: 'brillant',
   },
   home: 'Table 13, zur Startseite',
   close: 'Schließen',

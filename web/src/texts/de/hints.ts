@@ -61,7 +61,7 @@ export const hints: HintsTexts = {
     },
     'leaves-wins': {
       bold: 'Wer zuerst keine Karten mehr hat, gewinnt.',
-      plain: 'Spiel Karten außen an die Reihe, oder pass und nimm eine.',
+      plain: 'Leg außen an der Reihe an, oder passe und nimm eine Karte.',
     },
     'leaves-open': {
       bold: 'Eröffne mit einem Wert deiner Wahl.',

@@ -28,7 +28,7 @@ export const after: AfterTexts = {
   total: 'Totaal',
   leftInStock: 'Kaarten in de voorraadstapel',
   leftInHand: 'Kaarten in de hand',
-  stronger: (level) => `Sterkere bots? Verder met: ${level}`,
+  stronger: (level) => `Sterkere bots: ${level}`,
   again: 'Nog een keer',
   dealing: 'Er wordt uitgedeeld …',
   botsSit: (count) =>

@@ -2,14 +2,7 @@ import type { CommonTexts } from '../en/common';
 
 export const common: CommonTexts = {
   titles: { thirteen: '13', friday: 'Vrijdag de 13e', skipbo: 'Skip-Bo', leaves: '13 Leaves' },
-  levels: {
-    random: 'grillig',
-    easy: 'makkelijk',
-    greedy: 'gulzig',
-    medium: 'gemiddeld',
-    hard: 'moeilijk',
-    expert: 'meester',
-  },
+  levels: { random: 'grillig', easy: 'zwak', greedy: 'gulzig', medium: 'redelijk', hard: 'sterk', expert: 'meester' },
   home: 'Table 13, naar de startpagina',
   close: 'Sluiten',
   cancel: 'Nu niet',
