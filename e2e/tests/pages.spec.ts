@@ -95,6 +95,8 @@ test('gathering, menu, chat and replay have no barrier', async ({ person, ownSer
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.waitForURL(/\/replay\/1/);
   await expect(page.locator('.app.g-leaves')).toBeVisible();
+  // Hands lie open, for those who listen, too.
+  await expect(page.getByRole('img', { name: /^Ben’s hand: \d+(, \d+)+$/ })).toBeVisible();
   await visit.look();
   await page.keyboard.press('End');
   await visit.look();
