@@ -1,12 +1,21 @@
 import { expect, test } from '../kit';
-import { NAMED, sample } from '../kit/layout';
+import { faultsIn, NAMED, sample } from '../kit/layout';
 import { sitAtFull, sweep, TABLES } from '../kit/tables';
 
-/** Full tables on small screens; `scripts/e2e -c extras.config.ts sweep` looks at all layouts, this at 152 of them. */
+/** Full tables on small screens; `scripts/e2e -c extras.config.ts sweep` looks at all layouts, this at 168 of them. */
+
+const SMALLEST = { width: 360, height: 640, isLarge: false, asks: false };
 
 TABLES.forEach((table, i) => {
   test(`${table.game} with ${table.players} players loses nothing on a phone`, async ({ person }) => {
     const page = await sitAtFull(await person({ language: 'de', screen: 'phone' }), table);
     expect(await sweep(page, table.game, [...NAMED, ...sample(3, i)])).toEqual([]);
+    // German words are the longest, but not all of them.
+    for (const language of ['en', 'nl']) {
+      await page.evaluate((chosen) => localStorage.setItem('table13.language', chosen), language);
+      await page.reload();
+      await page.locator(`html[lang="${language}"] .app[data-turn="mine"]`).waitFor();
+      expect(await faultsIn(page, SMALLEST), language).toEqual([]);
+    }
   });
 });

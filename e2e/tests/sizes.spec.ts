@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, Player, test } from '../kit';
+import { faultsIn } from '../kit/layout';
+
+/** Four times the size, a very large screen, colours of the system's choice, more contrast: in every game. */
+
+const GAMES = ['thirteen', 'friday', 'skipbo', 'leaves'] as const;
+
+/** How wide a card of the hand is, and how large the prompt's type. */
+const sizes = (page: Page): Promise<{ card: number; type: number }> =>
+  page.evaluate(() => ({
+    card: document.querySelector('.held .card')!.getBoundingClientRect().width,
+    type: parseFloat(getComputedStyle(document.querySelector('.prompt')!).fontSize),
+  }));
+
+/** What can be pressed at this table and has no edge. */
+const edgeless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hasEdge = (thing: Element): boolean => {
+      const { outlineStyle, borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(thing);
+      const isBordered = parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && !/, 0\)$/.test(borderTopColor);
+      return outlineStyle !== 'none' || isBordered;
+    };
+    const things = document.querySelectorAll('.app button:not(.held), .app .btn, .app .space, .app .seat');
+    return [...things]
+      .filter((thing) => thing.checkVisibility() && !hasEdge(thing))
+      .map((thing) => `${thing.className} ${thing.getAttribute('aria-label') ?? ''}`);
+  });
+
+for (const game of GAMES) {
+  test(`${game} in any size and colour`, async ({ person }) => {
+    const ada = await person();
+    const { page } = ada;
+    const player = new Player(page);
+    await ada.open(`/?play=${game}`);
+    await player.waits();
+
+    const usual = await sizes(page);
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    const grown = await sizes(page);
+    expect(grown.type / usual.type, 'type grows with the screen').toBeGreaterThan(1.3);
+    expect(grown.card / usual.card, 'cards grow with the screen').toBeGreaterThan(1.25);
+    await ada.seesNoSideScroll();
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await edgeless(page), 'edges without own colours').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+    const [pale, usualInk] = await page
+      .locator('.seat')
+      .first()
+      .evaluate((seat) => ['.sub', '.name'].map((part) => getComputedStyle(seat.querySelector(part)!).color));
+    expect(pale, 'with more contrast no words are paler').toBe(usualInk);
+    expect(
+      await page
+        .locator('.seat')
+        .first()
+        .evaluate((seat) => getComputedStyle(seat).borderTopWidth),
+    ).toBe('2px');
+    await page.emulateMedia({ contrast: 'no-preference' });
+
+    // 400 % on a screen of 1280 by 800: what is not seen can be scrolled to, and played.
+    expect(await faultsIn(page, { width: 320, height: 200, isLarge: false, asks: false })).toEqual([]);
+    await player.move();
+    await ada.seesNoSideScroll();
+  });
+}
+
+test('the other pages are read and used by scrolling down alone', async ({ person }) => {
+  const ada = await person({ language: 'de' });
+  await ada.page.setViewportSize({ width: 320, height: 200 });
+  for (const path of ['/', '/rules', '/rules/skipbo', '/link']) {
+    await ada.open(path);
+    await ada.page.locator('h1').first().waitFor();
+    await ada.seesNoSideScroll();
+  }
+  await ada.open('/');
+  await ada.page.locator('[data-action="settings"]').first().click();
+  const sheet = ada.page.getByRole('dialog');
+  const last = sheet.getByRole('button').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await ada.seesNoSideScroll();
+});
