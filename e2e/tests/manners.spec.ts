@@ -72,3 +72,27 @@ test('what the others did can be looked at again', async ({ person }) => {
   await expect(ada.page.locator('.app[data-turn="mine"]')).toHaveCount(0);
   await expect(ada.page.locator('.app[data-turn="mine"]')).toBeVisible();
 });
+
+test('log and score are in the menu of every screen, and the ticker leads to them, too', async ({ person }) => {
+  const ada = await person();
+  await sits(ada);
+  const { page } = ada;
+  const sheet = page.getByRole('dialog', { name: 'What happened' });
+  for (const [width, height] of [
+    [1440, 900],
+    [844, 390],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'At the table' }).click();
+    await page.getByRole('button', { name: 'What happened, and the score' }).click();
+    await expect(sheet.getByRole('table')).toBeVisible();
+    await expect(sheet.locator('.lines')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    if (width >= 1080) continue;
+    await page.getByRole('button', { name: 'Open the log' }).click();
+    await expect(sheet.locator('.lines')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});

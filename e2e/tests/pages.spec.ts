@@ -107,32 +107,6 @@ test('gathering, menu, chat and replay have no barrier', async ({ person, ownSer
   expect(record).toMatch(/^table13-record 1\ngame leaves\n[\s\S]*\ncheck [0-9a-f]{8}\n$/);
 });
 
-/** The fullest tables: most players, and the fullest hands (three players of Friday begin with 13 cards or more). */
-const FULLEST = [
-  ['thirteen', 6, '[data-drop^="target-"] .gauge'],
-  ['friday', 6, '[data-drop^="target-"] .gauge'],
-  ['friday', 3, '[data-drop^="target-"] .gauge'],
-  ['skipbo', 4, '[data-drop^="space-"]'],
-  ['leaves', 6, '[data-drop^="row-"]'],
-] as const;
-
-for (const [game, players, places] of FULLEST) {
-  test(`${game} with ${players} players fits the smallest phone`, async ({ person }) => {
-    const visit = new Visit(await person({ screen: 'small', language: 'de' }));
-    const { page } = visit.person;
-    await visit.person.opensTable({ game, players, start: true });
-    await visit.player.waits();
-    await visit.person.seesNoSideScroll();
-    const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    expect(below, 'how far the page can be scrolled down').toBeLessThanOrEqual(0);
-    for (const thing of await page.locator(`[data-spot^="hand-"][data-card], ${places}`).all()) {
-      const box = (await thing.boundingBox())!;
-      expect(Math.min(box.width, box.height)).toBeGreaterThan(30);
-      expect(box.y + box.height).toBeLessThanOrEqual(640);
-    }
-  });
-}
-
 test('text of twice the size loses nothing', async ({ person }) => {
   const visit = new Visit(await person());
   for (const game of GAMES) {
