@@ -53,6 +53,7 @@ export class Server {
       JAVA,
       [
         '-XX:+UseSerialGC',
+        '-XX:+ExitOnOutOfMemoryError',
         '-XX:TieredStopAtLevel=1',
         '-Xmx256m',
         '-jar',

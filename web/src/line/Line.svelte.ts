@@ -9,6 +9,8 @@ export type LineStatus = 'connecting' | 'open' | 'lost';
 const PROTOCOL = 1;
 const PING_EVERY = 10_000;
 const PATIENCE = 7_000;
+/** Longer than anybody waits; whoever looks at the page again, or goes elsewhere in it, ends the wait. */
+const NEVER = 1_000_000_000;
 
 /**
  * The one WebSocket to the server. It opens itself again whenever it breaks, a little later after each try in vain, and
@@ -109,7 +111,7 @@ export class Line {
     });
     socket.onmessage = (frame) => {
       const message = JSON.parse(frame.data as string) as Message;
-      if (message.type === 'goodbye') comeBack = Math.max(0, message.comeBackInMillis);
+      if (message.type === 'goodbye') comeBack = message.comeBackInMillis < 0 ? NEVER : message.comeBackInMillis;
       this.#take(message);
     };
     socket.onopen = () => void this.#greet(socket);

@@ -7,6 +7,7 @@ export const refusals: RefusalsTexts = {
     NO_SUCH_TABLE: 'Kein Tisch mit diesem Namen. Prüf den Link oder eröffne einen neuen Tisch.',
     NO_SUCH_MATCH: 'Diese beendete Partie gibt es an diesem Tisch nicht.',
     TOO_MANY_TABLES: 'Du hast zu viele offene Tische. Schließ erst einen.',
+    ADDRESS_BUSY: 'Aus deinem Netz wurden viele Tische eröffnet. Versuch es in ein paar Minuten noch einmal.',
     HOUSE_FULL: 'Der Server ist gerade voll. Versuch es später noch einmal.',
     CANNOT_STORE: 'Der Server kann gerade nichts speichern, darum ist nichts passiert. Versuch es gleich noch einmal.',
     SHUTTING_DOWN: 'Der Server startet gleich neu. Deine Partie ist sicher.',

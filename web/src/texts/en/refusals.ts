@@ -6,6 +6,7 @@ export const refusals = {
     NO_SUCH_TABLE: 'No table by that name. Check the link, or open a new table.',
     NO_SUCH_MATCH: 'There is no such finished match at this table.',
     TOO_MANY_TABLES: 'You have too many open tables. Close one first.',
+    ADDRESS_BUSY: 'Many tables were opened from your network. Try again in a few minutes.',
     HOUSE_FULL: 'The server is full just now. Try again later.',
     CANNOT_STORE: 'The server cannot store anything just now, so nothing was done. Try again in a moment.',
     SHUTTING_DOWN: 'The server is about to restart. Your match is safe.',

@@ -11,6 +11,7 @@ import table13.server.load.LoadPlan;
 import table13.server.load.LoadProgress;
 import table13.server.load.LoadReport;
 import table13.server.load.LoadTrouble;
+import table13.server.load.SiegeReport;
 
 /// `table13 load`.
 @Command(
@@ -19,11 +20,13 @@ import table13.server.load.LoadTrouble;
         description = "Play random moves at many tables over real WebSockets, check every answer, and measure.",
         footer = {
             "",
-            "Without --url it starts a server of its own, in another process with 1 GB of heap and",
-            "a database that is thrown away. A server started with --echo also tells how fast the",
+            "Without --url it starts a server of its own, in another process and with a database",
+            "that is thrown away. A server started with --echo also tells how fast the",
             "line alone is."
         })
 final class LoadCommand implements Callable<Integer> {
+    private static final int USUAL_HEAP = 1024;
+    private static final int SMALLEST_HEAP = 32;
 
     @Option(names = "--tables", paramLabel = "T", description = "How many tables play at once (100).")
     private int tables = 100;
@@ -43,10 +46,19 @@ final class LoadCommand implements Callable<Integer> {
     @Option(names = "--idle", paramLabel = "N", description = "Connections more that do nothing (0).")
     private int idle;
 
+    @Option(
+            names = "--deaf",
+            paramLabel = "N",
+            description = "After that, measure once more while N guests ask and never read an answer (0).")
+    private int deaf;
+
+    @Option(names = "--heap", paramLabel = "MB", description = "Heap of the server that it starts (1024).")
+    private int heap = USUAL_HEAP;
+
     @Option(names = "--game", paramLabel = "GAME", description = "What is played (friday).")
     private String game = LoadPlan.USUAL_GAME;
 
-    @Option(names = "--url", paramLabel = "URL", description = "Which server, such as ws://127.0.0.1:1313.")
+    @Option(names = "--url", paramLabel = "URL", description = "Which server, such as http://127.0.0.1:1313.")
     private @Nullable URI url;
 
     @Option(names = "--json", description = "Print one JSON object.")
@@ -60,18 +72,51 @@ final class LoadCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        if (heap < SMALLEST_HEAP) {
+            throw new Complaint("a server needs a heap of at least " + SMALLEST_HEAP + " MB");
+        }
+        return deaf > 0 ? besiege() : play();
+    }
+
+    private int play() throws InterruptedException {
         URI given = url;
         LoadReport report;
         if (given != null) {
             report = run(given);
         } else {
             plan(URI.create(LoadPlan.USUAL_URL));
-            try (OwnServer server = new OwnServer()) {
+            try (OwnServer server = new OwnServer(heap)) {
                 report = run(server.url());
             }
         }
         print(report);
         return report.errors() == 0 ? 0 : 1;
+    }
+
+    private int besiege() throws InterruptedException {
+        URI given = url;
+        SiegeReport report;
+        try {
+            if (given != null) {
+                report = Load.besiege(plan(given), progress(), () -> {});
+            } else {
+                plan(URI.create(LoadPlan.USUAL_URL));
+                try (OwnServer server = new OwnServer(heap)) {
+                    report = Load.besiege(plan(server.url()), progress(), server::collectGarbage);
+                }
+            }
+        } catch (LoadTrouble trouble) {
+            throw new Complaint(String.valueOf(trouble.getMessage()));
+        }
+        terminal.println("quiet");
+        print(report.quiet());
+        terminal.println(String.format(
+                Locale.ROOT,
+                "with %,d guests that never read, %,d times cut off; heap after they left",
+                report.deaf(),
+                report.dropped()));
+        print(report.besieged());
+        return report.besieged().errors() == 0 ? 0 : 1;
     }
 
     private LoadReport run(URI server) throws InterruptedException {
@@ -90,6 +135,7 @@ final class LoadCommand implements Callable<Integer> {
                     seconds,
                     think,
                     idle,
+                    deaf,
                     server,
                     TableOptions.game(game).id());
         } catch (IllegalArgumentException impossible) {

@@ -7,6 +7,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A server in a process of its own, with 1 GB of heap and a database that is thrown away: for measuring.
+/// A server in a process of its own, with a database that is thrown away: for measuring.
 final class OwnServer implements AutoCloseable {
     private static final Pattern OPEN = Pattern.compile("http:(//\\S+?)/");
     private static final int SECONDS_TO_STOP = 10;
@@ -25,10 +26,11 @@ final class OwnServer implements AutoCloseable {
     private final Thread onInterrupt = new Thread(this::end);
     private URI url = URI.create("");
 
-    OwnServer() {
+    /// @param heapMb how much heap it gets
+    OwnServer(int heapMb) {
         try {
             folder = Files.createTempDirectory("table13-load");
-            process = new ProcessBuilder(command(folder))
+            process = new ProcessBuilder(command(folder, heapMb))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
         } catch (IOException problem) {
@@ -43,11 +45,10 @@ final class OwnServer implements AutoCloseable {
         }
     }
 
-    private static List<String> command(Path folder) {
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx1g",
-                ServeCommand.COLLECTOR,
+    private static List<String> command(Path folder, int heapMb) {
+        List<String> command = new ArrayList<>(List.of(tool("java"), "-Xmx" + heapMb + "m"));
+        command.addAll(ServeCommand.JAVA_OPTIONS);
+        command.addAll(List.of(
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -59,7 +60,12 @@ final class OwnServer implements AutoCloseable {
                 "--log",
                 "warn",
                 "--data",
-                folder.toString());
+                folder.toString()));
+        return command;
+    }
+
+    private static String tool(String name) {
+        return Path.of(System.getProperty("java.home"), "bin", name).toString();
     }
 
     private static String address(BufferedReader out) throws IOException {
@@ -73,6 +79,21 @@ final class OwnServer implements AutoCloseable {
 
     URI url() {
         return url;
+    }
+
+    /// Lets it throw away what it does not need, so that its heap shows what it does.
+    void collectGarbage() {
+        try {
+            new ProcessBuilder(tool("jcmd"), String.valueOf(process.pid()), "GC.run")
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+        } catch (IOException _) {
+            // A Java without that tool: the heap shows more than is needed.
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Override

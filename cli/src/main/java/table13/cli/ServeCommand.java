@@ -11,6 +11,7 @@ import picocli.CommandLine.Option;
 import table13.server.LogSetup;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
+import table13.server.http.Limits;
 import table13.server.http.WebServer;
 import table13.server.store.StoreTrouble;
 
@@ -23,8 +24,8 @@ import table13.server.store.StoreTrouble;
 final class ServeCommand implements Callable<Integer> {
     static final int PORT = 1313;
 
-    /// The collector that suits a server; `./table13` takes the same.
-    static final String COLLECTOR = "-XX:+UseSerialGC";
+    /// What suits a server; `./table13` takes the same.
+    static final List<String> JAVA_OPTIONS = List.of("-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError");
 
     private static final int HIGHEST_PORT = 65_535;
 
@@ -52,10 +53,22 @@ final class ServeCommand implements Callable<Integer> {
     private List<String> origins = List.of();
 
     @Option(names = "--max-connections", paramLabel = "N", description = "Connections in all (20000).")
-    private int mostConnections = ServerSettings.CONNECTIONS;
+    private int mostConnections = Limits.LINES;
 
-    @Option(names = "--max-per-address", paramLabel = "N", description = "Connections from one address (50).")
-    private int mostPerAddress = ServerSettings.CONNECTIONS_EACH;
+    @Option(names = "--max-per-address", paramLabel = "N", description = "Connections from one address (300).")
+    private int mostPerAddress = Limits.LINES_EACH;
+
+    @Option(
+            names = "--guests-per-hour",
+            paramLabel = "N",
+            description = "New guests from one address in an hour (300).")
+    private int guestsAnHour = Limits.GUESTS_AN_HOUR;
+
+    @Option(
+            names = "--tables-per-hour",
+            paramLabel = "N",
+            description = "New tables from one address in an hour (1200).")
+    private int tablesAnHour = Limits.TABLES_AN_HOUR;
 
     @Option(
             names = "--bot-pause",
@@ -108,8 +121,9 @@ final class ServeCommand implements Callable<Integer> {
                         hasEcho,
                         isBehindProxy,
                         new LinkedHashSet<>(origins),
-                        mostConnections,
-                        mostPerAddress));
+                        Limits.usual()
+                                .withLines(mostConnections, mostPerAddress)
+                                .withEachHour(guestsAnHour, tablesAnHour)));
         try {
             return TableServer.start(settings);
         } catch (StoreTrouble trouble) {

@@ -2,6 +2,7 @@ package table13.server;
 
 import java.nio.file.Path;
 import java.util.Set;
+import table13.server.http.Limits;
 import table13.server.http.WebServer;
 
 /// How a server is set up.
@@ -12,8 +13,6 @@ import table13.server.http.WebServer;
 /// @param mostTablesEach how many of them one person may share with others as their host
 public record ServerSettings(WebServer.Settings web, Path data, long pauseMillis, int mostTables, int mostTablesEach) {
 
-    public static final int CONNECTIONS = 20_000;
-    public static final int CONNECTIONS_EACH = 50;
     private static final int TABLES = 100_000;
     private static final int TABLES_EACH = 25;
     public static final long PAUSE = 400;
@@ -21,7 +20,7 @@ public record ServerSettings(WebServer.Settings web, Path data, long pauseMillis
     /// On this machine alone, with the usual limits.
     public static ServerSettings usual(Path data, int port) {
         return new ServerSettings(
-                new WebServer.Settings("127.0.0.1", port, false, false, Set.of(), CONNECTIONS, CONNECTIONS_EACH),
+                new WebServer.Settings("127.0.0.1", port, false, false, Set.of(), Limits.usual()),
                 data,
                 PAUSE,
                 TABLES,

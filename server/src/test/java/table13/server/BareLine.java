@@ -88,6 +88,13 @@ final class BareLine implements AutoCloseable {
         return line;
     }
 
+    /// Asks for a WebSocket and does not look at the answer.
+    static BareLine halfUpgraded(int port, String... headers) {
+        BareLine line = new BareLine(port);
+        line.sendUpgrade(port, headers);
+        return line;
+    }
+
     private void sendUpgrade(int port, String... headers) {
         send(head(port, "GET", "/api/socket", headers) + "Connection: Upgrade\r\nUpgrade: websocket\r\n"
                 + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
@@ -103,6 +110,16 @@ final class BareLine implements AutoCloseable {
 
     void send(String text) {
         send(text.getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    /// Sends something, if the line is not broken yet.
+    boolean trySend(String text) {
+        try {
+            send(text);
+            return true;
+        } catch (UncheckedIOException _) {
+            return false;
+        }
     }
 
     void send(byte[] bytes) {
@@ -227,6 +244,30 @@ final class BareLine implements AutoCloseable {
             length = length == 126 ? in.readUnsignedShort() : in.readLong();
         }
         return new Frame(opcode, new String(in.readNBytes((int) length), StandardCharsets.ISO_8859_1));
+    }
+
+    /// Whether the other end is closed, perhaps after a while. Reads nothing that was said before.
+    boolean isClosed() {
+        try {
+            while (in.read() >= 0) {
+                // what was said before the end
+            }
+            return true;
+        } catch (SocketException _) {
+            return true;
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
+    }
+
+    /// Ends the line in the rudest way there is.
+    void reset() {
+        try {
+            socket.setSoLinger(true, 0);
+        } catch (SocketException problem) {
+            throw new UncheckedIOException(problem);
+        }
+        close();
     }
 
     @Override

@@ -229,4 +229,45 @@ class GuestTest {
                 .isEqualTo(401);
         assertThat(http("GET", "/api/session", tablet, "").statusCode()).isEqualTo(200);
     }
+
+    @Test
+    @DisplayName("who signs out hears no more on any line of that device, and nobody can use a link made before")
+    void signOutEndsLines() {
+        Person ada = house.guest();
+        Person otherTab = house.anotherDeviceOf(ada);
+        Person tablet = Person.withCookie(house.port(), newCookie(claim(form(newLink(ada)))));
+        String table = ada.opens("skipbo", 2);
+        otherTab.enters(table);
+        tablet.enters(table);
+        String link = newLink(ada);
+        String tabletsLink = newLink(tablet);
+
+        assertThat(http("DELETE", "/api/session", ada.cookie(), "").statusCode())
+                .isEqualTo(200);
+        for (Person line : List.of(ada, otherTab)) {
+            assertThat(line.next("goodbye"))
+                    .containsEntry("reason", "SIGNED_OUT")
+                    .containsEntry("comeBackInMillis", -1L);
+            assertThat(line.closedWith()).isEqualTo(1008);
+        }
+        assertThat(claim(form(link)).statusCode()).isEqualTo(410);
+        assertThat(claim(form(tabletsLink)).statusCode()).isEqualTo(410);
+        // The other device has a session of its own.
+        assertThat(tablet.isClosed()).isFalse();
+        assertThat(tablet.ask("ping")).containsEntry("type", "pong");
+        tablet.close();
+    }
+
+    @Test
+    @DisplayName("who signs out is gone even if the line does not answer to its end")
+    void signOutOfDeafLine() {
+        Person ada = house.guest();
+        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+            line.say("{\"type\":\"hello\",\"protocol\":1}");
+            http("DELETE", "/api/session", ada.cookie(), "");
+            line.trySay(Person.request("ping", "late"));
+            assertThat(line.closedWith()).isEqualTo(1008);
+            assertThat(line.isClosed()).isTrue();
+        }
+    }
 }

@@ -42,6 +42,20 @@ class HostingDocumentTest {
         }
     }
 
+    @Test
+    @DisplayName("and all scripts start a server that ends when memory runs out, so that it can be started again")
+    void outOfMemory() throws IOException {
+        for (String file : List.of("docs/hosting.md", "table13", "e2e/kit/server.ts")) {
+            String text = Files.readString(Path.of("..", file));
+            assertThat(text).as(file).contains("-XX:+ExitOnOutOfMemoryError");
+        }
+        assertThat(Files.readString(Path.of("../docs/hosting.md")).lines())
+                .filteredOn(line -> line.contains("-jar"))
+                .filteredOn(line -> line.contains("java "))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line).contains("-XX:+ExitOnOutOfMemoryError"));
+    }
+
     private static Set<String> names(String pattern, String text) {
         return Pattern.compile(pattern)
                 .matcher(text)

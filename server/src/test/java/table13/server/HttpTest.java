@@ -173,6 +173,22 @@ class HttpTest {
                 .isEqualTo(404);
     }
 
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "127.0.0.1:1313, 200",
+        "localhost:1313, 200",
+        "[::1], 200",
+        "evil.example:1313, 404",
+        "127.0.0.1.evil.example, 404",
+    })
+    @DisplayName("for the metrics is not answered under a name that was made to lead here")
+    void rebound(String host, int status) {
+        try (BareLine line = BareLine.to(house.port())) {
+            line.send("GET /metrics HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n");
+            assertThat(line.answer().status()).isEqualTo(status);
+        }
+    }
+
     // ---- what it brings along
 
     @Test

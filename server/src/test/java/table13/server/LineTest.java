@@ -5,13 +5,13 @@ import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.http.WebServer;
 
 @DisplayName("A line to the server")
 class LineTest {
@@ -77,12 +77,42 @@ class LineTest {
     }
 
     @Test
+    @DisplayName("that is slow is dropped when all together leave too much untaken, and the others go on")
+    void tooMuchInAll() {
+        int budget = 300_000;
+        house = OpenHouse.limited(folder, limits -> limits.withUnsentBytes(budget));
+        List<Person> persons = house.guests(2);
+        Person ada = persons.getFirst();
+        String table = house.deal(persons, "skipbo");
+        List<BareLine> deaf = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            BareLine line = BareLine.upgraded(house.port(), house.guest().cookie());
+            line.say(HELLO);
+            deaf.add(line);
+        }
+        await().until(() -> {
+            house.wait(Duration.ofSeconds(1));
+            for (BareLine line : deaf) {
+                for (int i = 0; i < 20; i++) {
+                    line.trySay(Person.request("enter", "e", "table", table));
+                }
+            }
+            assertThat(ada.ask("ping")).containsEntry("type", "pong");
+            ada.enters(table);
+            // Not one of them alone has left half a megabyte: it is the sum that counts.
+            return metric("table13_slow_readers_total") >= 2;
+        });
+        assertThat(metric("table13_unsent_bytes")).isLessThanOrEqualTo(budget * 1.25);
+        deaf.forEach(BareLine::close);
+        await().until(() -> metric("table13_unsent_bytes") == 0);
+        assertThat(persons).noneMatch(Person::isClosed);
+        assertThat(persons.getLast().ask("ping")).containsEntry("type", "pong");
+    }
+
+    @Test
     @DisplayName("whose end has vanished without a word is noticed, and one that only has nothing to say is kept")
     void vanished() {
-        house = OpenHouse.with(
-                folder,
-                settings -> settings.withWeb(new WebServer.Settings(
-                        "127.0.0.1", 0, false, false, settings.web().origins(), 100, 100, Duration.ofSeconds(4))));
+        house = OpenHouse.limited(folder, limits -> limits.withPatience(limits.longestHead(), Duration.ofSeconds(4)));
         List<Person> persons = house.guests(2);
         Person ada = persons.getFirst();
         Person ben = persons.getLast();

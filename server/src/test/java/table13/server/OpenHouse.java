@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
-import table13.server.http.WebServer;
+import table13.server.http.Limits;
 import table13.server.store.SqliteStore;
 import table13.table.Dealer;
 
@@ -40,16 +40,23 @@ final class OpenHouse implements AutoCloseable {
 
     /// As a reverse proxy would want it, with so many connections for all and for each address.
     static OpenHouse behindProxy(Path folder, int mostConnections, int mostPerAddress) {
+        return behindProxy(folder, limits -> limits.withLines(mostConnections, mostPerAddress));
+    }
+
+    static OpenHouse behindProxy(Path folder, UnaryOperator<Limits> change) {
         return with(
                 folder,
-                settings -> settings.withWeb(new WebServer.Settings(
-                        settings.web().host(),
-                        0,
-                        false,
-                        true,
-                        settings.web().origins(),
-                        mostConnections,
-                        mostPerAddress)));
+                settings -> settings.withWeb(settings.web()
+                        .withProxy(true)
+                        .withLimits(change.apply(settings.web().limits()))));
+    }
+
+    /// On this machine alone, with other limits.
+    static OpenHouse limited(Path folder, UnaryOperator<Limits> change) {
+        return with(
+                folder,
+                settings -> settings.withWeb(
+                        settings.web().withLimits(change.apply(settings.web().limits()))));
     }
 
     private static final class SetClock implements InstantSource {

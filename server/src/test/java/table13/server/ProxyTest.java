@@ -70,14 +70,14 @@ class ProxyTest {
     @Test
     @DisplayName("each address has only so many requests at once, and no say in what its address is")
     void requests() {
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < 500; i++) {
             assertThat(ask(HERE, cookie)).isEqualTo(200);
         }
         assertThat(ask(HERE, cookie)).isEqualTo(429);
         assertThat(ask("X-Forwarded-For: 198.51.100.1, 203.0.113.7", cookie)).isEqualTo(429);
         assertThat(ask("X-Forwarded-For: 198.51.100.1", HERE, cookie)).isEqualTo(429);
         assertThat(ask(THERE, cookie)).isEqualTo(200);
-        house.wait(Duration.ofMillis(50));
+        house.wait(Duration.ofMillis(20));
         assertThat(ask(HERE, cookie)).isEqualTo(200);
         assertThat(ask(HERE, cookie)).isEqualTo(429);
     }
@@ -117,5 +117,37 @@ class ProxyTest {
                     .isBetween(400, 499);
         }
         assertThat(connect(cookie, HERE)).isEqualTo(101);
+    }
+
+    @Test
+    @DisplayName("an upgrade that fails gives its place back, however it fails")
+    void failedLater() {
+        for (int i = 0; i < 10; i++) {
+            BareLine.halfUpgraded(house.port(), cookie, HERE).reset();
+            BareLine.halfUpgraded(house.port(), cookie, HERE).close();
+            await().until(() -> connect(cookie, HERE) == 101);
+        }
+        List<BareLine> waiting = new ArrayList<>();
+        for (String body : List.of("Content-Length: 10", "Transfer-Encoding: chunked")) {
+            for (int i = 0; i < 3; i++) {
+                waiting.add(BareLine.halfUpgraded(house.port(), cookie, THERE, body));
+                waiting.add(BareLine.halfUpgraded(house.port(), cookie, THERE, body, "Expect: 100-continue"));
+            }
+        }
+        // They are still there, and wait for what they did not send.
+        await().until(() -> connect(cookie, THERE) == 101);
+        waiting.forEach(BareLine::close);
+    }
+
+    @Test
+    @DisplayName("the addresses of one IPv6 network are one")
+    void ipv6() {
+        List<BareLine> lines = new ArrayList<>();
+        for (String address : List.of("2001:db8:0:1::1", "[2001:db8:0:1:ffff::2]:4711")) {
+            lines.add(BareLine.upgraded(house.port(), ada.cookie(), "X-Forwarded-For: " + address));
+        }
+        assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:1::3")).isEqualTo(429);
+        assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:2::3")).isEqualTo(101);
+        lines.forEach(BareLine::close);
     }
 }

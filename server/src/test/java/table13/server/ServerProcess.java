@@ -90,6 +90,7 @@ final class ServerProcess implements AutoCloseable {
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
+                "-XX:+ExitOnOutOfMemoryError",
                 "-Xmx256m",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Dtable13.log=warn",

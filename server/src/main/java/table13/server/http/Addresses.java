@@ -1,53 +1,32 @@
 package table13.server.http;
 
-import java.util.HashMap;
-import java.util.Map;
-
-/// Limits what comes from one address: connections at a time, and requests. Addresses of the own machine are not
-/// limited. For any number of threads.
+/// Limits what comes from one address in the course of time; how many connections it has at a time is counted by
+/// [Sockets]. Addresses are those of [Network]. For any number of threads.
 final class Addresses {
-    private static final int MOST_REMEMBERED = 10_000;
+    private static final int REQUESTS_PER_SECOND = 50;
+    private static final int REQUESTS_AT_ONCE = 500;
 
-    private final int mostConnections;
-    private final int perSecond;
-    private final int burst;
-    private final Map<String, Integer> connections = new HashMap<>();
-    private final Map<String, Credit> credits = new HashMap<>();
+    private final Credits requests = new Credits(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE);
+    private final Credits guests;
+    private final Credits tables;
 
-    Addresses(int mostConnections, int perSecond, int burst) {
-        this.mostConnections = mostConnections;
-        this.perSecond = perSecond;
-        this.burst = burst;
-    }
-
-    /// Counts one more connection, if there may be one.
-    synchronized boolean connect(String address) {
-        int count = connections.getOrDefault(address, 0);
-        if (count >= mostConnections && !isOwn(address)) {
-            return false;
-        }
-        connections.put(address, count + 1);
-        return true;
-    }
-
-    synchronized void disconnect(String address) {
-        connections.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
+    Addresses(Limits limits) {
+        guests = Credits.anHour(limits.guestsAnHour());
+        tables = Credits.anHour(limits.tablesAnHour());
     }
 
     /// Whether another request is welcome.
-    synchronized boolean take(String address, long now) {
-        if (isOwn(address)) {
-            return true;
-        }
-        if (credits.size() > MOST_REMEMBERED) {
-            credits.values().removeIf(credit -> credit.isFull(now));
-        }
-        return credits.computeIfAbsent(address, _ -> new Credit(perSecond, burst, now))
-                .take(now);
+    boolean mayAsk(String network, long now) {
+        return requests.take(network, now);
     }
 
-    /// Whether it is one of this machine itself.
-    static boolean isOwn(String address) {
-        return address.startsWith("127.") || address.equals("::1") || address.equals("0:0:0:0:0:0:0:1");
+    /// Whether somebody may come who was never here.
+    boolean maySignIn(String network, long now) {
+        return guests.take(network, now);
+    }
+
+    /// Whether one more table may be opened.
+    boolean mayOpen(String network, long now) {
+        return tables.take(network, now);
     }
 }

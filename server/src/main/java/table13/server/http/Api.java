@@ -59,7 +59,7 @@ final class Api extends Handler.Abstract {
         Exchange exchange = new Exchange(request, response, callback);
         if (guard.isForeign(request)) {
             exchange.end(HttpStatus.FORBIDDEN_403, TEXT, "This page may not ask that.\n");
-        } else if (!service.addresses().take(guard.address(request), service.now())) {
+        } else if (!service.addresses().mayAsk(guard.network(request), service.now())) {
             exchange.end(HttpStatus.TOO_MANY_REQUESTS_429, TEXT, "Too many requests; slow down.\n");
         } else {
             carefully(exchange, () -> answer(exchange, HttpMethod.fromString(request.getMethod()) + " " + path));
@@ -144,6 +144,11 @@ final class Api extends Handler.Abstract {
             exchange.end(HttpStatus.OK_200, JSON, Messages.session(known.id(), known.name()));
         } else if (service.isDraining()) {
             exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server is about to restart.\n");
+        } else if (!service.addresses().maySignIn(guard.network(exchange.request()), service.now())) {
+            exchange.end(
+                    HttpStatus.TOO_MANY_REQUESTS_429,
+                    TEXT,
+                    "Too many new guests came from your address; try again later.\n");
         } else {
             welcome(exchange, service.sessions().newGuest());
         }
@@ -156,7 +161,9 @@ final class Api extends Handler.Abstract {
     }
 
     private void signOut(Exchange exchange) {
-        service.sessions().forget(Guard.token(exchange.request()));
+        String token = Guard.token(exchange.request());
+        service.sessions().forget(token);
+        service.connections().signedOut(Sessions.device(token));
         guard.drop(exchange.request(), exchange.response());
         exchange.end(HttpStatus.OK_200, JSON, "{}");
     }

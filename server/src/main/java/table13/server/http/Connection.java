@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -23,34 +23,42 @@ import table13.server.wire.WireObjection;
 import table13.table.HouseObjection;
 
 /// One WebSocket: a device of a guest. It reads requests, hands them on, and sends what it is told to, but only as much
-/// as the device takes: whoever reads too slowly is dropped instead of being buffered.
+/// as the device takes: whoever reads too slowly is dropped instead of being buffered, and when all together leave too
+/// much untaken, so are the slowest.
 ///
 /// Jetty calls it from one thread at a time; it is told from any.
-public final class Connection implements Session.Listener.AutoDemanding, Client {
+public final class Connection implements Session.Listener.AutoDemanding, Client, Unsent.Line {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
     private static final int PER_SECOND = 20;
     private static final int AT_ONCE = 60;
     private static final int MOST_UNHEARD = 50;
-    private static final int MOST_UNSENT = 512 * 1024;
+    private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(2);
     private static final int MOST_TABLES = 20;
 
     private final Service service;
-    private final String address;
+    private final Caller caller;
     private final String guest;
     private final Credit credit;
     private final Set<String> tables = ConcurrentHashMap.newKeySet();
-    private final AtomicInteger unsent = new AtomicInteger();
+    private final Backlog backlog;
     private volatile String name;
     private volatile long heardAt = System.nanoTime();
     private volatile @Nullable Session session;
-    private boolean hasLeft;
+    private volatile boolean hasLeft;
     private @Nullable Pledge pledge;
     private int unheard;
 
-    Connection(Service service, String address, Guest guest) {
+    /// Where a line comes from.
+    ///
+    /// @param device what the device was signed in by
+    /// @param signOuts how many there were before that was looked up
+    record Caller(EndPoint socket, String network, String device, int signOuts) {}
+
+    Connection(Service service, Caller caller, Guest guest) {
         this.service = service;
-        this.address = address;
+        this.caller = caller;
         this.guest = guest.id();
+        backlog = new Backlog(service.unsent());
         name = guest.name();
         credit = new Credit(PER_SECOND, AT_ONCE, service.now());
     }
@@ -86,7 +94,11 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
     @Override
     public void onWebSocketOpen(Session opened) {
         session = opened;
+        service.sockets().isLine(caller.socket());
         service.connections().add(this);
+        if (service.connections().signOuts() != caller.signOuts()) {
+            service.later(this::signOutIfUnknown);
+        }
     }
 
     @Override
@@ -97,6 +109,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
     @Override
     public void onWebSocketText(String message) {
         heardAt = System.nanoTime();
+        if (hasLeft) {
+            return;
+        }
         try {
             Request request = Requests.read(message);
             if (isInTime(request.id())) {
@@ -159,6 +174,10 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
         if (promised == null || isAtTooMany(promised.table(), open.id())) {
             return;
         }
+        if (!service.addresses().mayOpen(caller.network(), service.now())) {
+            refuse(open.id(), WireObjection.ADDRESS_BUSY, WireObjection.ADDRESS_BUSY.reason());
+            return;
+        }
         Pledge next = service.lobby().pledge();
         pledge = next;
         service.lobby().open(this, open, promised, next);
@@ -209,18 +228,44 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
     // ---- what goes out
 
     @Override
-    public synchronized void tell(String message) {
+    public void tell(String message) {
+        send(message);
+        Unsent unsent = service.unsent();
+        if (unsent.isFarTooMuch()) {
+            relieve();
+        } else if (unsent.isTooMuch()) {
+            service.later(this::relieve);
+        }
+    }
+
+    private void relieve() {
+        service.unsent().relieve(service.connections().stream());
+    }
+
+    private synchronized void send(String message) {
         Session open = session;
         if (hasLeft || open == null || !open.isOpen()) {
             return;
         }
-        int size = message.length();
-        if (unsent.addAndGet(size) > MOST_UNSENT) {
+        if (backlog.add(message.length(), System.nanoTime())) {
+            open.sendText(message, Callback.from(backlog::sent, _ -> open.disconnect()));
+        } else {
+            drop();
+        }
+    }
+
+    @Override
+    public Backlog backlog() {
+        return backlog;
+    }
+
+    @Override
+    public void drop() {
+        Session open = session;
+        if (backlog.close() && open != null) {
             service.metrics().droppedSlowReader();
             open.disconnect();
-            return;
         }
-        open.sendText(message, Callback.from(() -> unsent.addAndGet(-size), _ -> open.disconnect()));
     }
 
     /// Keeps the line alive, and finds out when nobody is there any more. That Jetty could send something does not
@@ -241,9 +286,40 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
 
     /// Says something and hears and says no more.
     synchronized void leave(String lastWords, int status, String reason) {
-        tell(lastWords);
+        send(lastWords);
         hasLeft = true;
         close(status, reason);
+    }
+
+    String device() {
+        return caller.device();
+    }
+
+    /// This device is nobody any more. Whether or not it answers to the end of the line, it is over.
+    void signOut() {
+        leave(Messages.goodbye("SIGNED_OUT", Messages.NEVER), StatusCode.POLICY_VIOLATION, "signed out");
+        Session open = session;
+        service.later(() -> {
+            try {
+                Thread.sleep(LONGEST_GOODBYE);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+            if (open != null) {
+                open.disconnect();
+            }
+        });
+    }
+
+    private void signOutIfUnknown() {
+        try {
+            if (!service.sessions().isKnown(caller.device())) {
+                signOut();
+            }
+        } catch (StoreTrouble trouble) {
+            LOG.error("cannot look up a device: {}", trouble.getMessage());
+            drop();
+        }
     }
 
     void close(int status, String reason) {
@@ -273,8 +349,8 @@ public final class Connection implements Session.Listener.AutoDemanding, Client 
             return;
         }
         session = null;
+        backlog.close();
         service.connections().remove(this);
-        service.addresses().disconnect(address);
         // When everybody leaves, nobody is told of it: it would keep the tables busy that are to come to rest.
         if (!service.isDraining()) {
             tables.forEach(table -> service.lobby().gone(this, table));

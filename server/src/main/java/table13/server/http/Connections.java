@@ -3,19 +3,13 @@ package table13.server.http;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
-/// All WebSockets that are open.
+/// All WebSockets that are open. For any number of threads.
 final class Connections {
     private final Set<Connection> open = ConcurrentHashMap.newKeySet();
-    private final int most;
-
-    Connections(int most) {
-        this.most = most;
-    }
-
-    boolean isFull() {
-        return open.size() >= most;
-    }
+    private final AtomicInteger signOuts = new AtomicInteger();
 
     void add(Connection connection) {
         open.add(connection);
@@ -30,6 +24,22 @@ final class Connections {
         return open.stream()
                 .filter(connection -> connection.guest().equals(guest))
                 .toList();
+    }
+
+    /// Ends all lines of a device that is signed out. Who looked up the device before, and is here only afterwards,
+    /// sees
+    /// that [#signOuts] has changed and looks again.
+    void signedOut(String device) {
+        signOuts.incrementAndGet();
+        open.stream().filter(connection -> connection.device().equals(device)).forEach(Connection::signOut);
+    }
+
+    int signOuts() {
+        return signOuts.get();
+    }
+
+    Stream<Connection> stream() {
+        return open.stream();
     }
 
     int count() {

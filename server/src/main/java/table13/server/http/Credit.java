@@ -4,12 +4,12 @@ package table13.server.http;
 final class Credit {
     private static final long SECOND = 1000;
 
-    private final int perSecond;
+    private final double perSecond;
     private final int most;
     private double left;
     private long last;
 
-    Credit(int perSecond, int most, long now) {
+    Credit(double perSecond, int most, long now) {
         this.perSecond = perSecond;
         this.most = most;
         left = most;
@@ -17,7 +17,7 @@ final class Credit {
     }
 
     boolean take(long now) {
-        left = Math.min(most, left + Math.max(0, now - last) * perSecond / (double) SECOND);
+        left = Math.min(most, left + Math.max(0, now - last) * perSecond / SECOND);
         last = now;
         if (left < 1) {
             return false;
@@ -27,6 +27,6 @@ final class Credit {
     }
 
     boolean isFull(long now) {
-        return left + Math.max(0, now - last) * perSecond / (double) SECOND >= most;
+        return left + Math.max(0, now - last) * perSecond / SECOND >= most;
     }
 }

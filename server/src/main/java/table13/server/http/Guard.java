@@ -60,16 +60,21 @@ record Guard(boolean isBehindProxy, Set<String> origins) {
     }
 
     /// Where a request comes from. The last address that the proxy itself has seen counts: those before it are hearsay.
-    String address(Request request) {
+    String network(Request request) {
         List<String> forwarded =
                 isBehindProxy ? request.getHeaders().getCSV(HttpHeader.X_FORWARDED_FOR, false) : List.of();
-        return forwarded.isEmpty() ? Request.getRemoteAddr(request) : forwarded.getLast();
+        return Network.of(forwarded.isEmpty() ? Request.getRemoteAddr(request) : forwarded.getLast());
     }
 
-    /// Whether it comes from this machine itself, and not through a proxy.
+    /// Whether it comes from this machine itself, and neither through a proxy nor from a page whose name was made to
+    /// lead here (DNS rebinding): such a page calls us by that name, and not by an address.
     static boolean isLocal(Request request) {
-        return Addresses.isOwn(Request.getRemoteAddr(request))
-                && !request.getHeaders().contains(HttpHeader.X_FORWARDED_FOR);
+        HttpFields headers = request.getHeaders();
+        String host = headers.get(HttpHeader.HOST);
+        return Network.isOwn(Network.of(Request.getRemoteAddr(request)))
+                && !headers.contains(HttpHeader.X_FORWARDED_FOR)
+                && host != null
+                && Network.isAddressOrLocalhost(host);
     }
 
     /// The token of the session; empty if there is none.

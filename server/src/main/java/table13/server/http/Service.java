@@ -3,12 +3,15 @@ package table13.server.http;
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.jetty.io.EndPoint;
 import table13.server.lobby.Lobby;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
 
 /// What connections and plain requests share.
 ///
+/// @param sockets all TCP connections
+/// @param unsent what all lines together have not taken yet
 /// @param threads for what may block
 /// @param draining whether the server is about to stop
 record Service(
@@ -17,6 +20,8 @@ record Service(
         Metrics metrics,
         Connections connections,
         Addresses addresses,
+        Sockets<EndPoint> sockets,
+        Unsent unsent,
         InstantSource clock,
         Executor threads,
         AtomicBoolean draining,

@@ -13,13 +13,16 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.ArrayByteBufferPool;
+import org.eclipse.jetty.io.ByteBufferPool;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -45,49 +48,41 @@ public final class WebServer {
     private static final int MOST_THREADS = 64;
     private static final int BACKLOG = 4096;
     private static final int SHUTDOWN_IDLE_MILLIS = 100;
-    private static final int REQUESTS_PER_SECOND = 20;
-    private static final int REQUESTS_AT_ONCE = 100;
     private static final int COME_BACK_MILLIS = 1000;
     private static final int LONGEST_LEAVING_MILLIS = 1000;
     private static final int LEAVING_STEP_MILLIS = 5;
-    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(75);
+    private static final int OVERDUE_STEP_MILLIS = 1000;
+    private static final int SMALLEST_BUFFER = 32;
+    private static final int LARGEST_BUFFER = 65_536;
+
+    /// What the system takes for a line that does not read; the system doubles it. Left to itself it takes megabytes.
+    private static final int SEND_BUFFER = 65_536;
 
     /// Connections are pinged share by share, and each has its turn three times before it counts as dead.
     private static final int PING_SHARES = 25;
     private static final int PINGS = 3;
 
     private final Server jetty;
-    private final ServerConnector connector;
+    private final Doorway connector;
     private final Service service;
     private final Guard guard;
     private final Duration longestSilence;
+    private final Duration longestHead;
     private final AtomicInteger share = new AtomicInteger();
 
     /// How the server can be reached, and by how many.
     ///
     /// @param hasEcho whether `/api/echo` is there, for measuring
-    /// @param mostPerAddress connections from one address
-    /// @param longestSilence after which a line that does not even answer a ping is dead
     public record Settings(
-            String host,
-            int port,
-            boolean hasEcho,
-            boolean isBehindProxy,
-            Set<String> origins,
-            int mostConnections,
-            int mostPerAddress,
-            Duration longestSilence) {
+            String host, int port, boolean hasEcho, boolean isBehindProxy, Set<String> origins, Limits limits) {
 
-        /// With the usual patience for silent lines.
-        public Settings(
-                String host,
-                int port,
-                boolean hasEcho,
-                boolean isBehindProxy,
-                Set<String> origins,
-                int mostConnections,
-                int mostPerAddress) {
-            this(host, port, hasEcho, isBehindProxy, origins, mostConnections, mostPerAddress, LONGEST_SILENCE);
+        public Settings withLimits(Limits other) {
+            return new Settings(host, port, hasEcho, isBehindProxy, origins, other);
+        }
+
+        /// As it should be behind a reverse proxy, or not.
+        public Settings withProxy(boolean isSo) {
+            return new Settings(host, port, hasEcho, isSo, origins, limits);
         }
     }
 
@@ -100,33 +95,42 @@ public final class WebServer {
             InstantSource clock,
             Executor threads,
             Api.Readiness readiness) {
-        longestSilence = settings.longestSilence();
+        Limits limits = settings.limits();
+        longestSilence = limits.longestSilence();
+        longestHead = limits.longestHead();
         guard = new Guard(settings.isBehindProxy(), settings.origins());
         service = new Service(
                 lobby,
                 sessions,
                 metrics,
-                new Connections(settings.mostConnections()),
-                new Addresses(settings.mostPerAddress(), REQUESTS_PER_SECOND, REQUESTS_AT_ONCE),
+                new Connections(),
+                new Addresses(limits),
+                new Sockets<>(limits),
+                new Unsent(limits.unsentBytes()),
                 clock,
                 threads,
                 new AtomicBoolean(),
                 version());
         metrics.gauge("table13.connections", "Open WebSockets.", service.connections()::count);
+        metrics.gauge("table13.sockets", "Open TCP connections, WebSockets included.", service.sockets()::count);
+        metrics.gauge("table13.unsent.bytes", "What lines were told and have not taken.", service.unsent()::bytes);
 
         QueuedThreadPool pool = new QueuedThreadPool(MOST_THREADS);
         pool.setName("http");
         pool.setDaemon(true);
-        jetty = new Server(pool);
+        // Every frame that waits to be sent holds a buffer for its head: 32 bytes suffice, where Jetty takes 4 kB.
+        ByteBufferPool buffers = new ArrayByteBufferPool.Quadratic(SMALLEST_BUFFER, LARGEST_BUFFER, -1);
+        jetty = new Server(pool, null, buffers);
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
         // A cache of headers would stay with every WebSocket for as long as it lives: 100 kB each.
         http.setHeaderCacheSize(0);
-        connector = new ServerConnector(jetty, 1, 1, new HttpConnectionFactory(http));
+        connector = new Doorway(jetty, new HttpConnectionFactory(http), service.sockets());
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(BACKLOG);
+        connector.setAcceptedSendBufferSize(SEND_BUFFER);
         connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
         jetty.addConnector(connector);
 
@@ -134,7 +138,15 @@ public final class WebServer {
                 WebSocketUpgradeHandler.from(jetty, container -> sockets(container, settings.hasEcho()));
         Pages pages = new Pages(guard, CompletableFuture.supplyAsync(Site::shared, threads));
         sockets.setHandler(new Handler.Sequence(List.of(new Api(service, guard, readiness), pages)));
-        jetty.setHandler(sockets);
+        jetty.setHandler(new Handler.Wrapper(sockets) {
+            @Override
+            public boolean handle(Request request, Response response, Callback callback) throws Exception {
+                EndPoint socket = Doorway.socket(request);
+                service.sockets().asks(socket, Doorway.now());
+                Request.addCompletionListener(request, _ -> service.sockets().isAnswered(socket, Doorway.now()));
+                return super.handle(request, response, callback);
+            }
+        });
         jetty.setErrorHandler((_, response, callback) -> {
             // Nothing about the inside of the server.
             guard.harden(response);
@@ -169,13 +181,18 @@ public final class WebServer {
         if (guard.isForeign(request)) {
             return refuse(request, response, callback, HttpStatus.FORBIDDEN_403);
         }
-        String address = guard.address(request);
-        if (service.isDraining() || service.connections().isFull()) {
+        if (hasBody(request)) {
+            // We would wait for it before the line is open.
+            return refuse(request, response, callback, HttpStatus.BAD_REQUEST_400);
+        }
+        if (service.isDraining() || service.sockets().isFull()) {
             return refuse(request, response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);
         }
+        int signOuts = service.connections().signOuts();
+        String token = Guard.token(request);
         Guest guest;
         try {
-            guest = service.sessions().guest(Guard.token(request)).orElse(null);
+            guest = service.sessions().guest(token).orElse(null);
         } catch (StoreTrouble trouble) {
             LOG.error("cannot look up a guest: {}", trouble.getMessage());
             return refuse(request, response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);
@@ -183,12 +200,18 @@ public final class WebServer {
         if (guest == null) {
             return refuse(request, response, callback, HttpStatus.UNAUTHORIZED_401);
         }
-        if (!service.addresses().connect(address)) {
+        EndPoint socket = Doorway.socket(request);
+        String network = guard.network(request);
+        if (!service.sockets().takePlace(socket, network)) {
             return refuse(request, response, callback, HttpStatus.TOO_MANY_REQUESTS_429);
         }
         // No compression: its memory for each client is not worth it, and the size of a message stays what it is.
         response.setExtensions(List.of());
-        return new Connection(service, address, guest);
+        return new Connection(service, new Connection.Caller(socket, network, Sessions.device(token), signOuts), guest);
+    }
+
+    private static boolean hasBody(Request request) {
+        return request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
     }
 
     private static @Nullable Object refuse(
@@ -214,6 +237,8 @@ public final class WebServer {
         }
         long step = Math.max(1, longestSilence.toMillis() / (PING_SHARES * PINGS));
         var _ = timers.scheduleWithFixedDelay(this::pingSome, step, step, TimeUnit.MILLISECONDS);
+        long overdue = Math.min(OVERDUE_STEP_MILLIS, longestHead.toMillis());
+        var _ = timers.scheduleWithFixedDelay(connector::closeOverdue, overdue, overdue, TimeUnit.MILLISECONDS);
         return connector.getLocalPort();
     }
 

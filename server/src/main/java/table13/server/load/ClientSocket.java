@@ -58,6 +58,21 @@ final class ClientSocket implements FrameReader.Sink {
         }
     }
 
+    /// Nothing is read any more. That the line is gone is noticed by [#trySend] alone.
+    void deafen() {
+        outbox.deafen();
+    }
+
+    /// As [#send], but a line that is gone is noticed at once.
+    ///
+    /// @return whether the line is still open
+    boolean trySend(byte[] text) {
+        if (stage == Stage.OPEN && !sendFrame(FrameReader.TEXT, text, 0, text.length)) {
+            lost(Fault.CLOSED, "while writing");
+        }
+        return stage == Stage.OPEN;
+    }
+
     /// Says goodbye. The listener hears nothing any more.
     void close() {
         switch (stage) {
@@ -178,8 +193,8 @@ final class ClientSocket implements FrameReader.Sink {
         sendFrame(FrameReader.CLOSE, new byte[] {(byte) (code >>> 8), (byte) code}, 0, 2);
     }
 
-    private void sendFrame(int opcode, byte[] bytes, int from, int to) {
-        outbox.send(loop.writer().frame(opcode, bytes, from, to));
+    private boolean sendFrame(int opcode, byte[] bytes, int from, int to) {
+        return outbox.send(loop.writer().frame(opcode, bytes, from, to));
     }
 
     /// The connection is gone, or of no use any more.

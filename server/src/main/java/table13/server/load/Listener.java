@@ -3,6 +3,11 @@ package table13.server.load;
 /// Hears what happens on one socket, always on the thread of its [Loop].
 interface Listener {
 
+    /// Whether it will never read what it is sent, once it is connected.
+    default boolean isDeaf() {
+        return false;
+    }
+
     /// The handshake is done: from now on text may be sent.
     void opened(ClientSocket socket);
 

@@ -13,6 +13,7 @@ public final class Load {
     private static final long SLICE = SECOND / 5;
     private static final long LONGEST_WARM_UP = 5 * SECOND;
     private static final long ECHO = 3 * SECOND;
+    private static final long LONGEST_SIEGE = 180 * SECOND;
     private static final double NANOS_PER_MILLI = 1e6;
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -50,6 +51,48 @@ public final class Load {
             heap = ServerHeap.usedMb(plan);
         }
         return report(tally, heap, echo(tally));
+    }
+
+    /// As [#run(LoadPlan, LoadProgress)], then once more while the deaf guests of the plan are there, until the server
+    /// has begun to drop them and for the seconds of the plan after that.
+    ///
+    /// @param collectGarbage lets the server do so, as far as that is possible
+    public static SiegeReport besiege(LoadPlan plan, LoadProgress progress, Runnable collectGarbage)
+            throws InterruptedException {
+        return new Load(plan, progress, PATIENCE).besiege(collectGarbage);
+    }
+
+    private SiegeReport besiege(Runnable collectGarbage) throws InterruptedException {
+        try (Loop loop = new Loop()) {
+            Run run = new Run(plan, loop);
+            letIn(run);
+            play(run);
+            watch(run, "pause", SECOND);
+            Tally quiet = run.countAnew();
+            collectGarbage.run();
+            long heapBefore = ServerHeap.usedMb(plan);
+
+            watch(run, "pause", SECOND);
+            DeafGuest.Crowd crowd = new DeafGuest.Crowd();
+            run.tally.beginMeasuring(System.nanoTime());
+            for (int i = 0; i < plan.deaf(); i++) {
+                new DeafGuest(run, crowd).come();
+            }
+            long latest = System.nanoTime() + LONGEST_SIEGE;
+            while (crowd.dropped() == 0 && latest - System.nanoTime() > 0) {
+                watch(run, crowd.connected() + " deaf guests; seconds", SECOND);
+            }
+            watch(run, "seconds since the first was dropped", plan.seconds() * SECOND);
+            run.tally.endMeasuring(System.nanoTime());
+
+            crowd.end();
+            watch(run, "pause", 2 * SECOND);
+            settle(run);
+            collectGarbage.run();
+            long heapAfter = ServerHeap.usedMb(plan);
+            return new SiegeReport(
+                    report(quiet, heapBefore, -1), report(run.tally, heapAfter, -1), plan.deaf(), crowd.dropped());
+        }
     }
 
     private void letIn(Run run) throws InterruptedException {

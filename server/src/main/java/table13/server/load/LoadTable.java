@@ -60,12 +60,12 @@ final class LoadTable {
 
     void matchOver() {
         hasTurn = true;
-        soon(this::start);
+        soon(players.getFirst(), this::start);
     }
 
     void turn(Player player, long version, String move) {
         hasTurn = true;
-        soon(() -> play(player, version, move));
+        soon(player, () -> play(player, version, move));
     }
 
     private void play(Player player, long version, String move) {
@@ -83,11 +83,13 @@ final class LoadTable {
         return request;
     }
 
-    private void soon(Runnable task) {
-        if (thinkNanos == 0) {
+    private void soon(Player player, Runnable task) {
+        long now = System.nanoTime();
+        long wait = Math.max(thinkNanos, player.nanosToWait(now));
+        if (wait == 0) {
             task.run();
         } else {
-            run.loop.at(System.nanoTime() + thinkNanos, task);
+            run.loop.at(now + wait, task);
         }
     }
 

@@ -22,6 +22,8 @@ final class Loop implements AutoCloseable {
     private static final long LONGEST_SLEEP = TimeUnit.MILLISECONDS.toNanos(100);
     private static final long LONGEST_GOODBYE = TimeUnit.SECONDS.toNanos(2);
 
+    private static final int SMALL_BUFFER = 4096;
+
     private record Call(Target target, Listener listener) {}
 
     private record Alarm(long at, Runnable task) {}
@@ -111,6 +113,10 @@ final class Loop implements AutoCloseable {
         try {
             channel.configureBlocking(false);
             channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+            if (listener.isDeaf()) {
+                // The system does not read for it either.
+                channel.setOption(StandardSocketOptions.SO_RCVBUF, SMALL_BUFFER);
+            }
             boolean isConnected = channel.connect(address);
             SelectionKey key = channel.register(selector, SelectionKey.OP_CONNECT);
             ClientSocket socket = new ClientSocket(this, channel, key, target, listener);

@@ -11,24 +11,34 @@ final class Outbox {
     private final SocketChannel channel;
     private final SelectionKey key;
     private @Nullable ByteBuffer unsent;
+    private int interest = SelectionKey.OP_READ;
 
     Outbox(SocketChannel channel, SelectionKey key) {
         this.channel = channel;
         this.key = key;
     }
 
+    /// Nothing is read from now on.
+    void deafen() {
+        interest = 0;
+        key.interestOps(unsent == null ? 0 : SelectionKey.OP_WRITE);
+    }
+
     /// Sends these bytes now, or behind those that wait already.
-    void send(ByteBuffer bytes) {
+    ///
+    /// @return false if the connection is gone; whoever reads next will hear of it, too
+    boolean send(ByteBuffer bytes) {
         try {
             if (unsent == null) {
                 channel.write(bytes);
             }
             if (bytes.hasRemaining()) {
                 keep(bytes);
-                key.interestOps(SelectionKey.OP_READ | SelectionKey.OP_WRITE);
+                key.interestOps(interest | SelectionKey.OP_WRITE);
             }
+            return true;
         } catch (IOException _) {
-            // The connection is gone, and whoever reads next will hear of it.
+            return false;
         }
     }
 
@@ -41,7 +51,7 @@ final class Outbox {
             }
             unsent = null;
         }
-        key.interestOps(SelectionKey.OP_READ);
+        key.interestOps(interest);
     }
 
     private void keep(ByteBuffer bytes) {

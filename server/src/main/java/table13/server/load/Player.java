@@ -17,6 +17,7 @@ final class Player implements Listener {
     private final Run run;
     private final LoadTable table;
     private final int seat;
+    private final Pace pace = new Pace();
     private @Nullable ClientSocket socket;
     private Step step = Step.COMING;
 
@@ -39,8 +40,14 @@ final class Player implements Listener {
 
     void send(byte[] request) {
         if (socket != null) {
+            pace.take(System.nanoTime());
             socket.send(request);
         }
+    }
+
+    /// How long this player should wait before the next request, in nanoseconds.
+    long nanosToWait(long now) {
+        return pace.nanosToWait(now);
     }
 
     @Override

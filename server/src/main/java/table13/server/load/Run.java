@@ -1,12 +1,13 @@
 package table13.server.load;
 
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 
 /// What all guests of a run share. They live on one thread.
 final class Run {
     final LoadPlan plan;
     final Loop loop;
-    final Tally tally = new Tally();
+    Tally tally = new Tally(new TreeMap<>());
 
     /// The message that is being read.
     final Message message = new Message(new SplittableRandom());
@@ -18,6 +19,15 @@ final class Run {
     Run(LoadPlan plan, Loop loop) {
         this.plan = plan;
         this.loop = loop;
+    }
+
+    /// Counts from now on with another tally; errors are added up.
+    ///
+    /// @return the tally so far
+    Tally countAnew() {
+        Tally before = tally;
+        tally = new Tally(before.errors());
+        return before;
     }
 
     /// A number for a request that no other has.

@@ -1,13 +1,12 @@
 package table13.server.load;
 
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /// Counts what happens in a run, and tells moves that are measured from those before and after.
 final class Tally {
     private final Histogram acks = new Histogram();
     private final Histogram tellings = new Histogram();
-    private final SortedMap<String, Long> errors = new TreeMap<>();
+    private final SortedMap<String, Long> errors;
     private boolean hasBegun;
     private boolean isMeasuring;
     private long measuredFrom;
@@ -15,6 +14,11 @@ final class Tally {
     private long movesAcknowledged;
     private long updates;
     private long updateBytes;
+
+    /// @param errors where errors are counted
+    Tally(SortedMap<String, Long> errors) {
+        this.errors = errors;
+    }
 
     void beginMeasuring(long now) {
         hasBegun = true;

@@ -96,9 +96,21 @@ public final class Sessions {
         });
     }
 
-    /// This device is signed out.
+    /// This device is signed out. Links that were made for its guest and not claimed are void: whoever has one may not
+    /// be
+    /// the guest. Other devices of the guest stay signed in.
     public void forget(String token) {
         store.removeToken(hash(token));
+    }
+
+    /// What a device is known by while it is here. The token cannot be worked out from it.
+    public static String device(String token) {
+        return HexFormat.of().formatHex(hash(token));
+    }
+
+    /// Whether this device is still signed in.
+    public boolean isKnown(String device) {
+        return store.guestByToken(HexFormat.of().parseHex(device)).isPresent();
     }
 
     private String newToken() {

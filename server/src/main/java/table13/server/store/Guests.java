@@ -14,6 +14,8 @@ final class Guests {
             "SELECT g.id, g.name, g.since FROM tokens t JOIN guests g ON g.id = t.guest WHERE t.hash = ?";
     private static final String ADD_TOKEN = "INSERT INTO tokens (hash, guest, since) VALUES (?, ?, ?)";
     private static final String REMOVE_TOKEN = "DELETE FROM tokens WHERE hash = ?";
+    private static final String REMOVE_LINKS_BY_TOKEN =
+            "DELETE FROM links WHERE guest = (SELECT guest FROM tokens WHERE hash = ?)";
     private static final String ADD_LINK = "INSERT INTO links (hash, guest, expires_at) VALUES (?, ?, ?)";
     private static final String REMOVE_EXPIRED_LINKS = "DELETE FROM links WHERE expires_at <= ?";
     private static final String TAKE_LINK = "DELETE FROM links WHERE hash = ? RETURNING guest";
@@ -38,6 +40,7 @@ final class Guests {
     }
 
     static int removeToken(Session session, byte[] tokenHash) throws SQLException {
+        session.update(REMOVE_LINKS_BY_TOKEN, tokenHash);
         return session.update(REMOVE_TOKEN, tokenHash);
     }
 

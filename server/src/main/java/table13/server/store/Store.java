@@ -74,6 +74,7 @@ public interface Store extends AutoCloseable {
     /// One more device of this guest.
     void addToken(String guest, byte[] tokenHash, long now);
 
+    /// Forgets a device, and all links of its guest that nobody has taken.
     void removeToken(byte[] tokenHash);
 
     Optional<Guest> guestByToken(byte[] tokenHash);

@@ -25,6 +25,8 @@ import table13.table.Told;
 
 /// What the server says. Each message is one JSON object with a `type`.
 public final class Messages {
+    /// Instead of a time to come back after.
+    public static final int NEVER = -1;
 
     private Messages() {}
 
@@ -129,6 +131,7 @@ public final class Messages {
     ///
     /// @param reason such as `RESTART`
     /// @param comeBackInMillis -1 if it should not
+    /// @param comeBackInMillis or [#NEVER]
     public static String goodbye(String reason, int comeBackInMillis) {
         return message("goodbye")
                 .with("reason", reason)

@@ -14,6 +14,7 @@ public enum WireObjection implements Objection {
     NOT_ENTERED("Enter the table first."),
     NOT_ALLOWED("That cannot be agreed on."),
     TOO_MANY_TABLES("You have too many open tables; close one first."),
+    ADDRESS_BUSY("Many tables were opened from your address; try again in a few minutes."),
     HOUSE_FULL("The server is full just now; try again later."),
     CANNOT_STORE("The server cannot store anything just now, so nothing was done; try again later."),
     SHUTTING_DOWN("The server is about to restart; come back in a moment.");

@@ -20,6 +20,8 @@ final class LoadPlanTest {
         assertThat(plan.socket()).isEqualTo(new Target("127.0.0.1", 1313, "/api/socket", true));
         assertThat(new LoadPlan(0, 2, 1, 0, 1, URI.create("ws://localhost"), "friday").port())
                 .isEqualTo(80);
+        assertThat(new LoadPlan(1, 2, 1, 0, 0, URI.create("http://localhost:8080/"), "friday").socket())
+                .isEqualTo(new Target("localhost", 8080, "/api/socket", true));
     }
 
     @ParameterizedTest
@@ -34,6 +36,7 @@ final class LoadPlanTest {
         "0, 4, 1, 0, 0, ws://h:1, friday",
         "4501, 4, 1, 0, 10000, ws://h:1, friday",
         "1, 4, 1, 0, 0, wss://h:1, friday",
+        "1, 4, 1, 0, 0, https://h:1, friday",
         "1, 4, 1, 0, 0, h:1, friday",
         "1, 4, 1, 0, 0, ws://h:1, 'a\"b'"
     })

@@ -1,0 +1,41 @@
+package table13.server.http;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/// What each address may still ask for. Those who have not asked for a while are forgotten. For any number of threads.
+final class Credits {
+    private static final int FEW = 10_000;
+
+    private final double perSecond;
+    private final int most;
+    private final Map<String, Credit> credits = new HashMap<>();
+    private int many = FEW;
+
+    Credits(double perSecond, int most) {
+        this.perSecond = perSecond;
+        this.most = most;
+    }
+
+    /// So many at once, and so many again in each hour.
+    static Credits anHour(int most) {
+        return new Credits(most / 3600.0, most);
+    }
+
+    /// Whether another one is welcome. Addresses of the own machine are not limited.
+    synchronized boolean take(String network, long now) {
+        if (Network.isOwn(network)) {
+            return true;
+        }
+        if (credits.size() >= many) {
+            credits.values().removeIf(credit -> credit.isFull(now));
+            many = Math.max(FEW, 2 * credits.size());
+        }
+        return credits.computeIfAbsent(network, _ -> new Credit(perSecond, most, now))
+                .take(now);
+    }
+
+    synchronized int remembered() {
+        return credits.size();
+    }
+}
