@@ -8,20 +8,19 @@ import table13.table.fair.SecretChain;
 /// it.
 ///
 /// @param secret never told
-public record Pledge(String table, String secret) {
+/// @param promise what may be told of it; worked out once, because it takes a thousand hashes
+public record Pledge(String table, String secret, Promise promise) {
 
     static Pledge of(House house) {
-        return new Pledge(house.newId(), house.newSecret());
+        String table = house.newId();
+        String secret = house.newSecret();
+        DealVersion deal = DealVersion.NEWEST;
+        return new Pledge(table, secret, new Promise(table, deal, new SecretChain(secret).commitment(1, deal)));
     }
 
     /// How its server is bound: what is promised now, the table keeps when it is opened.
     DealVersion deal() {
         return DealVersion.NEWEST;
-    }
-
-    /// What may be told of it.
-    public Promise promise() {
-        return new Promise(table, deal(), new SecretChain(secret).commitment(1, deal()));
     }
 
     @Override
