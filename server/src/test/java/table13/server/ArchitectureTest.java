@@ -30,7 +30,7 @@ class ArchitectureTest {
     @Test
     @DisplayName("only the wire sees JSON")
     void json() {
-        only("wire", "table13.bots.program..", "io.avaje..");
+        only("wire", "table13.bots.program..");
     }
 
     @Test
