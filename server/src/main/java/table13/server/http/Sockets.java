@@ -153,10 +153,11 @@ final class Sockets<S> {
 
     /// It has become a line, which may be silent for as long as it likes.
     synchronized void isLine(S socket) {
-        if (isPlain(socket)) {
+        String network = networks.get(socket);
+        if (network != null && isPlain(socket)) {
             waiting.remove(socket);
             busy.remove(socket);
-            plain.remove(networks.get(socket));
+            plain.remove(network);
         }
     }
 

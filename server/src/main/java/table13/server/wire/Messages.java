@@ -130,8 +130,7 @@ public final class Messages {
     /// The last thing a client hears.
     ///
     /// @param reason such as `RESTART`
-    /// @param comeBackInMillis -1 if it should not
-    /// @param comeBackInMillis or [#NEVER]
+    /// @param comeBackInMillis [#NEVER] if it should not
     public static String goodbye(String reason, int comeBackInMillis) {
         return message("goodbye")
                 .with("reason", reason)
