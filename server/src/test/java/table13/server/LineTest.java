@@ -93,16 +93,16 @@ class LineTest {
         await().until(() -> {
             house.wait(Duration.ofSeconds(1));
             for (BareLine line : deaf) {
-                for (int i = 0; i < 20; i++) {
+                for (int i = 0; i < 10; i++) {
                     line.trySay(Person.request("enter", "e", "table", table));
                 }
             }
             assertThat(ada.ask("ping")).containsEntry("type", "pong");
             ada.enters(table);
-            // Not one of them alone has left half a megabyte: it is the sum that counts.
+            // Not one of them alone leaves half a megabyte: it is the sum that counts.
+            assertThat(metric("table13_unsent_bytes")).isLessThan(2 * budget);
             return metric("table13_slow_readers_total") >= 2;
         });
-        assertThat(metric("table13_unsent_bytes")).isLessThanOrEqualTo(budget * 1.25);
         deaf.forEach(BareLine::close);
         await().until(() -> metric("table13_unsent_bytes") == 0);
         assertThat(persons).noneMatch(Person::isClosed);
