@@ -131,7 +131,7 @@ final class BareLine implements AutoCloseable {
     }
 
     /// Reads status and headers, and leaves the rest.
-    private Answer head() {
+    Answer head() {
         try {
             String first = line();
             Map<String, String> headers = new TreeMap<>();
