@@ -9,7 +9,7 @@ import { reasonText } from '../texts/reasons';
 import { spoken } from '../texts/texts.svelte';
 import type { Who } from '../texts/words';
 import { faces } from './faces';
-import { lines, tellings, visible } from './log';
+import { lastOfRound, lines, tellings, visible } from './log';
 import type { LiveTable, Moment } from './LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from './scene';
 import { isOwnMove, movedIn } from './steps';
@@ -176,7 +176,7 @@ export class LiveScene implements Scene {
   lookAtTable(): void {
     this.isSheetAside = this.isRoundKnown = true;
     this.tale.isPast = true;
-    this.past = this.tale.moments.findLast(({ match, events }) => match !== null && movedIn(events)) ?? null;
+    this.past = lastOfRound(this.tale.moments);
   }
 
   #now(): void {

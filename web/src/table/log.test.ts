@@ -3,7 +3,7 @@ import type { TableEvent } from '../protocol/events';
 import type { Plan } from '../protocol/messages';
 import type { Moment } from './LiveTable.svelte';
 import { table as texts } from '../texts/en/table';
-import { isShort, lastMove, lines, newsSince, tellings, visible } from './log';
+import { isShort, lastMove, lastOfRound, lines, newsSince, tellings, visible } from './log';
 import type { Telling } from './scene';
 
 const plan = (game: Plan['game'], options: Record<string, string> = {}): Plan => ({
@@ -54,12 +54,12 @@ describe('the log', () => {
     expect(told.map((line) => line.key)).toEqual(['5.moved.0', '4.moved.0', '3.moved.0', '2.moved.0', '1.moved.0']);
   });
 
-  it('has a line between matches, and none before the first', () => {
+  it('has a line above each earlier match', () => {
     const started = (match: number): TableEvent => ({ kind: 'started', match, deal: 2, commitment: '' });
     const told = lines([moment(1, started(1)), move(2, 0), moment(3, started(2)), move(4, 1)], narrate, who, texts);
     expect(told.map(({ text, isDivider }) => [text, isDivider ?? false])).toEqual([
       ['1', false],
-      ['Match 2', true],
+      ['Match 1', true],
       ['0', false],
     ]);
   });
@@ -87,6 +87,13 @@ describe('the log', () => {
   it('goes back beyond what a bot played for oneself', () => {
     const stoodIn = moment(6, { kind: 'moved', seat: 0, move: 'b1', by: 'STAND_IN' });
     expect(visible([...moments.slice(0, 5), stoodIn], plan('thirteen'), 0, false)[0]?.version).toBe(4);
+  });
+
+  it('finds the move that ended a round, whatever came after it', () => {
+    const ended = moment(7, { kind: 'roundEnded', round: 1, points: [], totals: [] });
+    const seen = moments.map((each) => ({ ...each, match: {} as Moment['match'] }));
+    expect(lastOfRound([...seen, ended, { ...move(8, 1), match: {} as Moment['match'] }])?.version).toBe(5);
+    expect(lastOfRound(seen)).toBeNull();
   });
 
   it('knows what is new, also when the whole table has come again', () => {

@@ -28,6 +28,12 @@ export function visible(moments: readonly Moment[], plan: Plan, mySeat: number, 
   return moments.slice(Math.max(0, own));
 }
 
+/** The move that ended the last round that is over; null if none is known. */
+export function lastOfRound(moments: readonly Moment[]): Moment | null {
+  const end = moments.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'roundEnded'));
+  return moments.slice(0, end + 1).findLast(({ match, events }) => match !== null && movedIn(events)) ?? null;
+}
+
 /** What came after a moment that was known; the whole table may have come anew since. */
 export function newsSince(known: Moment | undefined, moments: readonly Moment[]): readonly Moment[] {
   if (!known) return moments;
@@ -58,7 +64,7 @@ export function tellings(
   });
 }
 
-/** The log, the newest first, with a line between matches. */
+/** The log, the newest first; a line above each earlier match says which it was. */
 export function lines(
   moments: readonly Moment[],
   narrate: Narrate,
@@ -72,7 +78,7 @@ export function lines(
       // The parts of one moment may be told apart, but never two of a kind.
       const key = `${version}.${event.kind}.${at}`;
       if (event.kind === 'started' && all.length > 0)
-        all.push({ seat: -1, text: texts.matchNumber(event.match), isDivider: true, key });
+        all.push({ seat: -1, text: texts.matchNumber(event.match - 1), isDivider: true, key });
       if (telling) all.push({ ...telling, key });
     });
   }

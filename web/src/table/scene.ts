@@ -98,7 +98,7 @@ export interface Telling {
 
 export interface LogLine extends Telling {
   key: string;
-  /** Here another match begins. */
+  /** Stands above an earlier match. */
   isDivider?: boolean;
 }
 
