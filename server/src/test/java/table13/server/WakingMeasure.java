@@ -124,7 +124,8 @@ class WakingMeasure {
                 l.matches(),
                 l.openedAt(),
                 l.changedAt(),
-                l.guests(),
+                l.round(),
+                l.occupants(),
                 l.toMove(),
                 l.wakeAt());
     }
