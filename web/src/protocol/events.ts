@@ -7,16 +7,16 @@ export type AtTheTable =
   | { kind: 'sat'; seat: number; guest: string; name: string }
   | { kind: 'rose'; seat: number }
   | { kind: 'botSat'; seat: number; level: string }
-  | { kind: 'started'; match: number; deal: number; commitment: string }
+  | { kind: 'started'; match: number; deal?: number; commitment: string }
   | { kind: 'moved'; seat: number; move: string; by: Mover }
-  | { kind: 'revealed'; match: number; deal: number; commitment: string; secret: string; seeds: string[] }
+  | { kind: 'revealed'; match: number; deal?: number; commitment: string; secret: string; seeds: string[] }
   | { kind: 'tookOver'; seat: number }
   | { kind: 'cameBack'; seat: number }
   | { kind: 'said'; guest: string; name: string; text: string; at: number }
   | { kind: 'reacted'; guest: string; name: string; reaction: string }
   | { kind: 'chatSwitched'; isOn: boolean }
   | { kind: 'renamed'; guest: string; name: string }
-  | { kind: 'removed'; guest: string }
+  | { kind: 'removed' | 'readmitted'; guest: string }
   | { kind: 'hostPassed'; guest: string }
   | { kind: 'closed' };
 

@@ -11,8 +11,8 @@ export interface Guest {
 /** The id of the next table that we open, and what its deals are bound to. */
 export interface Pledge {
   table: string;
-  /** The version of the fair deal. */
-  deal: number;
+  /** The version of the fair deal; servers of the first version do not say it. */
+  deal?: number;
   commitment: string;
 }
 
@@ -47,6 +47,14 @@ export interface People {
   watchers: number;
   chatIsOn: boolean;
   commitment: string;
+  /** Whom the host has asked to leave; names may be empty. */
+  removed?: Gone[];
+}
+
+/** Somebody who may not come in unless the host takes it back. */
+export interface Gone {
+  guest: string;
+  name: string;
 }
 
 export interface Remark {
@@ -160,6 +168,12 @@ export interface Stuck {
   table: string;
   isStuck: boolean;
 }
+/** We may not stay at this table, and hear no more of it. */
+export interface SentOut {
+  type: 'sentOut';
+  table: string;
+  reason: string;
+}
 export interface Tables {
   type: 'tables';
   re?: string;
@@ -185,7 +199,8 @@ export interface Pong {
   now: number;
 }
 
-export type Message = Welcome | Done | Refused | TableMessage | Update | Stuck | Tables | Replay | Goodbye | Pong;
+export type Message =
+  Welcome | Done | Refused | TableMessage | Update | Stuck | SentOut | Tables | Replay | Goodbye | Pong;
 
 /** How long bots wait: CALM 2000 ms, NORMAL 1000, FAST 400; before a further move of a turn 900, 450, 150. */
 export type Pace = 'CALM' | 'NORMAL' | 'FAST' | 'AT_ONCE';
@@ -215,7 +230,7 @@ export type AtTable =
   | { type: 'seatBot'; seat: number; level: string }
   | { type: 'freeSeat'; seat: number }
   | { type: 'start'; fill?: boolean }
-  | { type: 'remove' | 'passHost'; guest: string }
+  | { type: 'remove' | 'readmit' | 'passHost'; guest: string }
   | { type: 'switchChat'; isOn: boolean }
   | { type: 'mute'; guest: string; isOn?: boolean }
   | { type: 'say'; text: string }

@@ -161,6 +161,7 @@ export class LiveTable {
     else if (message.type === 'update') this.#update(message);
     if ('people' in message && message.people) this.#keep(message.people);
     if (message.type === 'stuck') this.isStuck = message.isStuck;
+    if (message.type === 'sentOut') this.refusal = refusal(message.reason);
   }
 
   /** Keeps what the deal is bound to, so that it can be checked afterwards: of this match, or of the next one. */
@@ -208,8 +209,8 @@ export class LiveTable {
       this.match = message.match;
       if (!this.#sent) this.pending = null;
     }
-    this.#talk(message.events);
     if (message.events.length > 0) this.#remember([moment]);
+    this.#talk(message.events);
     this.watch?.(moment);
   }
 
@@ -219,14 +220,25 @@ export class LiveTable {
       if (event.kind === 'said') {
         const { guest, name, text, at } = event;
         this.chat = [...this.chat, { guest, name, text, at }].slice(-200);
-      } else if (event.kind === 'removed' && event.guest === this.guest) {
-        this.refusal = refusal('REMOVED');
+      } else if (event.kind === 'removed') {
+        if (event.guest === this.guest) this.refusal = refusal('REMOVED');
+        this.#forget(event.guest);
       } else if (event.kind === 'matchEnded' && this.match) {
         const names = this.people?.seats.map((seat) => seat.name) ?? [];
         const { totals, winners } = event;
         this.matches = [...this.matches, { match: this.match.number, at: this.line.now(), names, totals, winners }];
       }
     }
+  }
+
+  /** What somebody said who was asked to leave is not shown again. */
+  #forget(guest: string): void {
+    const isTheirs = (event: TableEvent): boolean =>
+      (event.kind === 'said' || event.kind === 'reacted') && event.guest === guest;
+    this.chat = this.chat.filter((remark) => remark.guest !== guest);
+    this.moments = this.moments.map((moment) =>
+      moment.events.some(isTheirs) ? { ...moment, events: moment.events.filter((event) => !isTheirs(event)) } : moment,
+    );
   }
 
   #remember(moments: Moment[]): void {

@@ -52,6 +52,25 @@ describe('a table that we have entered', () => {
     expect(live.chat.at(-1)?.text).toBe('Good evening!');
   });
 
+  it('forgets what somebody said who is asked to leave, in the chat and in the log', () => {
+    const { live } = table();
+    const said = messages['update-said'] as Update;
+    const { guest } = said.events[0] as { guest: string };
+    live.hear({ ...said, version: 31 });
+    live.hear({ ...said, version: 32, events: [{ kind: 'said', guest: 'other', name: 'Eve', text: 'Well', at: 1 }] });
+    live.hear({ ...said, version: 33, events: [{ kind: 'removed', guest }] });
+    expect(live.chat.map((remark) => remark.text)).toEqual(['Well']);
+    const told = live.moments.flatMap((moment) => moment.events).map((event) => event.kind);
+    expect(told).toEqual(['said', 'removed']);
+    expect(live.moments).toHaveLength(3);
+  });
+
+  it('is not ours any more when we are sent out', () => {
+    const { live } = table();
+    live.hear({ type: 'sentOut', table: live.id, reason: 'NO_WATCHERS' });
+    expect(live.refusal?.reason).toBe('NO_WATCHERS');
+  });
+
   it('says a move again with the same id when the line broke', async () => {
     const { ends, live } = table();
     ends.answers.push(() => 'lost');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { People, SeatView } from '../../protocol/messages';
-import { hasCompany, othersAt, watchersBeside } from './people';
+import { hasCompany, othersAt, removedFrom, watchersBeside } from './people';
 
 const seat = (number: number, guest: string | null, name: string): SeatView => ({
   seat: number,
@@ -38,6 +38,17 @@ describe('others at the table', () => {
       ['Ada', 0, true, false],
       ['Dora', -1, false, true],
     ]);
+  });
+
+  it('who were asked to leave are for the host to let in again, the last one first', () => {
+    const removed = [
+      { guest: 'dora', name: 'Dora' },
+      { guest: 'eve', name: '' },
+    ];
+    const gone = { ...people([seat(0, 'ada', 'Ada')]), removed };
+    expect(removedFrom({ people: gone, isHost: true }).map(({ guest }) => guest)).toEqual(['eve', 'dora']);
+    expect(removedFrom({ people: gone, isHost: false })).toEqual([]);
+    expect(removedFrom({ people: people([]), isHost: true })).toEqual([]);
   });
 
   it('do not count ourselves among those who look on', () => {

@@ -1,3 +1,4 @@
+import type { Gone } from '../../protocol/messages';
 import type { LiveTable } from '../LiveTable.svelte';
 
 /** Somebody at the table other than us: seated, or heard in the chat. */
@@ -27,6 +28,11 @@ export function othersAt(table: Pick<LiveTable, 'people' | 'guest' | 'muted' | '
   // Nothing is told of those whom we muted, not even their names.
   for (const guest of table.muted) add(guest, '', -1, true);
   return [...found.values()];
+}
+
+/** Whom the host may let in again, those who went last first. */
+export function removedFrom(table: Pick<LiveTable, 'people' | 'isHost'>): Gone[] {
+  return table.isHost ? (table.people?.removed ?? []).toReversed() : [];
 }
 
 /** How many look on besides us. */

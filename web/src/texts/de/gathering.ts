@@ -68,8 +68,11 @@ export const gathering: GatheringTexts = {
   passHost: 'Zum Gastgeber machen',
   remove: 'Vom Tisch entfernen',
   removeWhy: (name) =>
-    `${name} muss endgültig gehen und kann nicht an diesen Tisch zurück. Läuft eine Partie, spielt ein Bot weiter.`,
+    `${name} muss gehen und kann erst zurück, wenn du es wieder erlaubst. Läuft eine Partie, spielt ein Bot weiter.`,
   removeNow: 'Entfernen',
+  removed: 'Vom Tisch entfernt',
+  readmit: 'Wieder zulassen',
+  readmitPerson: (name) => `${name} wieder zulassen`,
   chatOff: 'Chat ausschalten',
   chatOn: 'Chat einschalten',
   closeTable: 'Tisch schließen',

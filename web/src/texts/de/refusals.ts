@@ -25,6 +25,7 @@ export const refusals: RefusalsTexts = {
     NO_MORE_MATCHES: 'Dieser Tisch hat so viele Partien gespielt, wie er kann. Eröffne einen neuen.',
     CHAT_OFF: 'Der Gastgeber hat den Chat ausgeschaltet.',
     TOO_MUCH_TALK: 'Das war viel auf einmal. Warte einen Moment.',
+    TOO_MANY_CHANGES: 'Du hast hier schon sehr viel geändert. Warte auf die nächste Partie.',
     NOTHING_SAID: 'Die Nachricht ist leer.',
     NOT_A_NAME: 'Ein Name hat 1 bis 24 Zeichen.',
     CLOSED: 'Dieser Tisch ist geschlossen.',

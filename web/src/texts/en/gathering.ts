@@ -68,8 +68,12 @@ export const gathering = {
   muteWhy: 'Only for you. They are not told.',
   passHost: 'Make host',
   remove: 'Ask to leave',
-  removeWhy: (name: string) => `${name} leaves for good and cannot come back to this table. In a match a bot plays on.`,
+  removeWhy: (name: string) =>
+    `${name} leaves and cannot come back to this table unless you let them in again. In a match a bot plays on.`,
   removeNow: 'Ask to leave',
+  removed: 'Asked to leave',
+  readmit: 'Let in again',
+  readmitPerson: (name: string) => `Let ${name} in again`,
   chatOff: 'Switch the chat off',
   chatOn: 'Switch the chat on',
   closeTable: 'Close the table',

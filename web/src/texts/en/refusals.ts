@@ -24,6 +24,7 @@ export const refusals = {
     NO_MORE_MATCHES: 'This table has played as many matches as it can. Open a new one.',
     CHAT_OFF: 'The host has switched the chat off.',
     TOO_MUCH_TALK: 'That was a lot at once. Wait a moment.',
+    TOO_MANY_CHANGES: 'You have changed a great deal here. Wait for the next match.',
     NOTHING_SAID: 'The message is empty.',
     NOT_A_NAME: 'A name has 1 to 24 characters.',
     CLOSED: 'This table has been closed.',

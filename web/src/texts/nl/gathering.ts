@@ -68,8 +68,11 @@ export const gathering: GatheringTexts = {
   passHost: 'Tot host maken',
   remove: 'Wegsturen',
   removeWhy: (name) =>
-    `${name} moet van tafel en kan hier niet terugkomen. Loopt er een partij, dan speelt een bot verder.`,
+    `${name} moet van tafel en mag pas terugkomen als jij dat toestaat. Loopt er een partij, dan speelt een bot verder.`,
   removeNow: 'Wegsturen',
+  removed: 'Weggestuurd',
+  readmit: 'Weer toelaten',
+  readmitPerson: (name) => `${name} weer toelaten`,
   chatOff: 'Chat uitzetten',
   chatOn: 'Chat aanzetten',
   closeTable: 'Tafel opheffen',

@@ -25,6 +25,7 @@ export const refusals: RefusalsTexts = {
     NO_MORE_MATCHES: 'Aan deze tafel kan geen partij meer bij. Open een nieuwe tafel.',
     CHAT_OFF: 'De host heeft de chat uitgezet.',
     TOO_MUCH_TALK: 'Dat was veel tegelijk. Wacht even.',
+    TOO_MANY_CHANGES: 'Je hebt hier al heel veel veranderd. Wacht op de volgende partij.',
     NOTHING_SAID: 'Je bericht is leeg.',
     NOT_A_NAME: 'Een naam heeft minstens 1 en hoogstens 24 tekens.',
     CLOSED: 'Deze tafel is opgeheven.',

@@ -16,6 +16,7 @@ final class Evening implements AutoCloseable {
 
     private final World world;
     private final boolean allowsWatchers;
+    private final boolean goesOn;
     private final SplitMix whim;
     private final Gathering gathering;
     private final List<Witness> seats = new ArrayList<>();
@@ -30,7 +31,15 @@ final class Evening implements AutoCloseable {
     ///
     /// @param seed for ids, secrets and whims
     Evening(KnownServer server, World world, long seed, boolean allowsWatchers) {
+        this(server, world, seed, allowsWatchers, false);
+    }
+
+    /// Everybody comes to the server.
+    ///
+    /// @param goesOn whether another match begins after this one, which must be over then; only without watchers
+    Evening(KnownServer server, World world, long seed, boolean allowsWatchers, boolean goesOn) {
         this.world = world;
+        this.goesOn = goesOn;
         this.allowsWatchers = allowsWatchers;
         whim = new SplitMix(seed);
         gathering = new Gathering(server);
@@ -73,7 +82,7 @@ final class Evening implements AutoCloseable {
     List<Heard> play() {
         gather();
         everybody().forEach(Witness::beginStep);
-        gathering.act(seats.getFirst(), "start");
+        gathering.start(seats.getFirst(), allowsWatchers ? List.of() : List.of(watcher));
         for (World.Ply ply : world.plies()) {
             for (int i = whim.below(3); i > 0; i--) {
                 errand(ply);
@@ -82,9 +91,25 @@ final class Evening implements AutoCloseable {
             move(ply);
         }
         lookAround();
+        if (goesOn) {
+            playAgain();
+        }
         List<Heard> accounts = everybody().stream().map(this::account).toList();
         gathering.here().forEach(witness -> gathering.act(witness, "leave"));
         return accounts;
+    }
+
+    /// When the match is over everybody may come in again, and ask for what was; then the next one begins.
+    private void playAgain() {
+        gathering.look(watcher, "since", gathering.version() - 1);
+        for (Witness curious : List.of(watcher, stranger)) {
+            curious.fetches("/api/tables/" + table() + "/matches");
+            curious.fetches("/api/tables/" + table() + "/matches/1/record");
+            gathering.act(curious, "replay", "match", 1);
+        }
+        gathering.start(seats.getFirst(), List.of(watcher));
+        gathering.act(watcher, "enter");
+        watcher.fetches("/api/tables/" + table() + "/matches");
     }
 
     /// Who will not be allowed to look on can still come in before the deal.

@@ -56,6 +56,13 @@ final class Gathering {
         here.add(host);
     }
 
+    /// The match begins, and these may not stay: nobody tells them of it.
+    void start(Witness host, List<Witness> outsiders) {
+        here.removeAll(outsiders);
+        act(host, "start");
+        outsiders.forEach(Witness::hearsThatItMustGo);
+    }
+
     /// Asks for something. If it is done at the table, everybody there hears of it.
     Map<String, Object> act(Witness who, String type, Object... members) {
         server.tick();

@@ -71,6 +71,7 @@ class HostTest {
         ada.does("remove", "table", table, "guest", ben.guest());
         for (Person device : List.of(ben, tablet)) {
             device.nextEvent("removed");
+            assertThat(device.next("sentOut")).containsEntry("table", table).containsEntry("reason", "REMOVED");
         }
         ada.does("say", "table", table, "text", "at last");
         ada.nextEvent("said");
@@ -79,6 +80,35 @@ class HostTest {
             assertThat(device.isRefused("enter", "table", table)).isEqualTo("REMOVED");
             assertThat(device.isRefused("sit", "table", table, "seat", 1)).isEqualTo("NOT_ENTERED");
         }
+    }
+
+    @Test
+    @DisplayName("what a removed guest said is not shown again, and the host can take the removal back")
+    void readmitting() {
+        Person ada = house.guest();
+        Person ben = house.guest();
+        Person cleo = house.guest();
+        String table = ada.opens("skipbo", 2);
+        ben.ask("name", "name", "Ben");
+        ben.joins(table, 1);
+        ben.does("say", "table", table, "text", "something rude");
+        long since = Person.version(ada.nextEvent("said"));
+        ada.does("say", "table", table, "text", "well");
+        ada.does("remove", "table", table, "guest", ben.guest());
+        Map<String, Object> seen = cleo.ask("enter", "table", table, "since", since - 1);
+        assertThat(seen.toString()).contains("well").doesNotContain("something rude");
+        assertThat(Person.inside(seen, "people").get("removed"))
+                .isEqualTo(List.of(Map.of("guest", ben.guest(), "name", "Ben")));
+        assertThat(cleo.isRefused("readmit", "table", table, "guest", ben.guest()))
+                .isEqualTo("NOT_HOST");
+        assertThat(ada.isRefused("readmit", "table", table, "guest", cleo.guest()))
+                .isEqualTo("NO_SUCH_PERSON");
+
+        ada.does("readmit", "table", table, "guest", ben.guest());
+        Map<String, Object> back = ben.enters(table);
+        assertThat(back.toString()).doesNotContain("something rude");
+        assertThat(Person.inside(back, "people").get("removed")).isEqualTo(List.of());
+        ben.does("sit", "table", table, "seat", 1);
     }
 
     @Test
@@ -97,9 +127,8 @@ class HostTest {
     void removingInVain() {
         List<Person> persons = house.guests(2);
         Person cleo = house.guest();
-        String table = house.seat(persons, "skipbo", "allowsWatchers", false);
+        String table = house.deal(persons, "skipbo");
         cleo.enters(table);
-        persons.getFirst().does("start", "table", table);
         assertThat(persons.getLast().isRefused("remove", "table", table, "guest", cleo.guest()))
                 .isEqualTo("NOT_HOST");
         persons.getFirst().does("say", "table", table, "text", "still here?");

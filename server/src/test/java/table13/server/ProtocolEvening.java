@@ -142,6 +142,7 @@ final class ProtocolEvening {
         everybodyHears();
         act(ada, "remove", "guest", dirk.guest());
         everybodyHears(); // once that he has to go, once that he is gone
+        keep("sentOut", dirk.next("sentOut"));
         enter(cleo);
         act(cleo, "sit", "seat", 2);
         keep("tables", ask(ada, "tables"));
@@ -181,6 +182,7 @@ final class ProtocolEvening {
                 "http/matches",
                 Person.http(server.port(), "GET", "/api/tables/" + table + "/matches", ada.cookie(), "")
                         .body());
+        act(ada, "readmit", "guest", dirk.guest());
         act(ada, "close");
         keep("done-left", ask(ada, "leave", "table", table));
     }

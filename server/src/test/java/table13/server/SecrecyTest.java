@@ -21,6 +21,9 @@ import table13.rules.State;
 import table13.rules.View;
 import table13.rules.leaves.Leaves;
 import table13.server.Lanes.Both;
+import table13.server.wire.EntryText;
+import table13.table.Entry;
+import table13.table.fair.SecretChain;
 import table13.testkit.Setups;
 
 /// Nobody looks: two real servers, on which the same people do the same things, deal cards that differ only where some
@@ -88,6 +91,56 @@ class SecrecyTest {
                 }
             }
         });
+    }
+
+    @Test
+    @DisplayName(
+            "and other seeds change nothing for those who may not look on, to the end of the match and into the next")
+    void outsidersToTheEnd() {
+        List<Setup> setups =
+                Stream.of(3, 4).map(players -> Setup.of(Leaves.GAME, players)).toList();
+        lanes.forEach(setups, setup -> {
+            TwoWorlds pair = OtherWorld.hiddenFrom(1, setup, seed(setup, 30), TO_THE_END);
+            // The moves are the same, so that nobody can count them; all else that is revealed is not.
+            World other = new World(
+                    setup,
+                    pair.other().fate(),
+                    World.seeds(setup, 2),
+                    pair.other().plies());
+            TwoWorlds worlds = new TwoWorlds(pair.one(), other);
+            Both<List<Heard>> accounts = lanes.inBoth(worlds.one(), worlds.other(), (server, world) -> {
+                try (Evening evening = new Evening(server, world, seed(setup, 30), false, true)) {
+                    List<Heard> heard = evening.play();
+                    assertThat(outsiders(heard))
+                            .hasSize(2)
+                            .allSatisfy(account -> assertThat(account.lines())
+                                    .isNotEmpty()
+                                    .noneMatch(line ->
+                                            line.contains("revealed") || line.contains(secret(server, evening))));
+                    assertThat(heard.getFirst().lines().toString()).contains("revealed", secret(server, evening));
+                    return heard;
+                }
+            });
+            for (int i = 0; i < accounts.here().size(); i++) {
+                if (outsiders(accounts.here()).contains(accounts.here().get(i))) {
+                    assertThat(accounts.here()
+                                    .get(i)
+                                    .difference(accounts.there().get(i), TwoWorlds.NEVER))
+                            .as("%s", worlds)
+                            .isEmpty();
+                }
+            }
+        });
+    }
+
+    private static List<Heard> outsiders(List<Heard> accounts) {
+        return accounts.stream().filter(account -> account.viewer() < 0).toList();
+    }
+
+    /// Of the first match.
+    private static String secret(KnownServer server, Evening evening) {
+        String first = server.store().lines(evening.table(), 0).getFirst().text();
+        return new SecretChain(((Entry.Opened) EntryText.read(first)).secret()).secret(1);
     }
 
     private static long seed(Setup setup, int number) {

@@ -49,6 +49,23 @@ class WatchingTest {
     }
 
     @Test
+    @DisplayName(
+            "is not meant by that if it is the host, who hears of the people but not of the cards; nor any longer once not")
+    void hostWhoStands() {
+        List<Person> persons = house.guests(2);
+        Person host = house.guest();
+        String table = host.opens("skipbo", 2, "allowsWatchers", false, "seat", -1);
+        persons.getFirst().joins(table, 0);
+        persons.getLast().joins(table, 1);
+        host.does("start", "table", table);
+        Map<String, Object> told = host.nextEvent("started");
+        assertThat(told.get("match")).isNull();
+        assertThat(Person.events(told)).extracting("kind").containsExactly("started");
+        host.does("passHost", "table", table, "guest", persons.getFirst().guest());
+        assertThat(host.next("sentOut")).containsEntry("reason", "NO_WATCHERS");
+    }
+
+    @Test
     @DisplayName("may not, where the table does not want it")
     void mayNot() {
         List<Person> persons = house.guests(2);
@@ -58,13 +75,14 @@ class WatchingTest {
         early.enters(table);
         persons.getFirst().does("start", "table", table);
         assertThat(late.isRefused("enter", "table", table)).isEqualTo("NO_WATCHERS");
-        // Who was there before learns that it has begun, and nothing of the cards.
-        Map<String, Object> told = early.nextEvent("started");
-        assertThat(told.get("match")).isNull();
-        assertThat(Person.events(told)).extracting("kind").containsExactly("started");
+        // Who was there before is sent out, and hears nothing more of it, not even that it has begun.
+        assertThat(early.next("sentOut")).containsEntry("table", table).containsEntry("reason", "NO_WATCHERS");
+        assertThat(Person.inside(persons.getFirst().nextEvent("started"), "people"))
+                .containsEntry("watchers", 0L);
+        assertThat(early.isRefused("say", "table", table, "text", "hello?")).isEqualTo("NOT_ENTERED");
         Playmate.playOut(house, persons, table);
-        assertThat(early.unheard())
-                .allSatisfy(update -> assertThat(update.get("match")).isNull());
+        assertThat(early.unheard()).isEmpty();
+        early.enters(table);
         assertThat(early.isRefused("replay", "table", table, "match", 1)).isEqualTo("NO_SUCH_MATCH");
     }
 }

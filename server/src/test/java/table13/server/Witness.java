@@ -68,6 +68,11 @@ final class Witness implements AutoCloseable {
         person.next(message -> isUpdate(message) && message.containsKey("people"));
     }
 
+    /// Waits to be told that it may not stay.
+    void hearsThatItMustGo() {
+        person.next("sentOut");
+    }
+
     /// Waits for the whole table.
     void hearsOfTheTable() {
         person.next("table");

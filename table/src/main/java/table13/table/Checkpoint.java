@@ -27,7 +27,7 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
     }
 
     /// Of a table where no match is going on.
-    static Checkpoint of(Table table, Entry.Opened opening, long openedAt, Iterable<String> removed) {
+    static Checkpoint of(Table table, Entry.Opened opening, long openedAt, Map<String, String> removed) {
         Digest digest = new Digest(table.changedAt());
         digest.add(openedAt, opening);
         for (int seat = 0; seat < table.seats().count(); seat++) {
@@ -37,7 +37,7 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
                 case Machine machine -> digest.add(new Entry.BotSat(seat, machine.word()));
             }
         }
-        removed.forEach(guest -> digest.add(new Entry.Removed(guest)));
+        removed.forEach((guest, name) -> digest.add(new Entry.Removed(guest, name)));
         Talk talk = table.talk();
         if (!talk.isOn()) {
             digest.add(new Entry.ChatSwitched(false));

@@ -41,8 +41,13 @@ public sealed interface Entry {
     /// A person goes by another name from now on.
     record Renamed(String guest, String name) implements Entry {}
 
-    /// The host sent somebody away, for good.
-    record Removed(String guest) implements Entry {}
+    /// The host asked somebody to leave, who may not come back unless the host takes it back.
+    ///
+    /// @param name as it was then; empty if the table never knew it, and in logs of the first version
+    record Removed(String guest, String name) implements Entry {}
+
+    /// The host took it back.
+    record Readmitted(String guest) implements Entry {}
 
     record HostPassed(String guest) implements Entry {}
 

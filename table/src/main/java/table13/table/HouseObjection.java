@@ -20,6 +20,7 @@ public enum HouseObjection implements Objection {
     NO_MORE_MATCHES("This table has played as many matches as it can; open a new one."),
     CHAT_OFF("The host has switched the chat off."),
     TOO_MUCH_TALK("That was too much at once; wait a moment."),
+    TOO_MANY_CHANGES("You have changed a great deal at this table; wait for the next match."),
     NOTHING_SAID("There is nothing left to say."),
     NOT_A_SEED("A seed is up to 32 bytes in hexadecimal digits."),
     NOT_A_NAME("A name has 1 to 24 characters."),

@@ -63,7 +63,7 @@ public final class HouseRules {
             case PLAYING -> refused(HouseObjection.MATCH_RUNNING);
             case GATHERING, OVER ->
                 seats.isFree(seat)
-                        ? Allowed.of(new Entry.Sat(seat, guest, name, seed))
+                        ? change(guest, new Entry.Sat(seat, guest, name, seed))
                         : refused(HouseObjection.SEAT_TAKEN);
         };
     }
@@ -104,15 +104,22 @@ public final class HouseRules {
         if (table.phase() == Phase.PLAYING) {
             return refused(HouseObjection.MATCH_RUNNING);
         }
-        return FairDeal.isSeed(seed) ? Allowed.of(new Entry.Seeded(seat, seed)) : refused(HouseObjection.NOT_A_SEED);
+        if (!FairDeal.isSeed(seed)) {
+            return refused(HouseObjection.NOT_A_SEED);
+        }
+        boolean isOld = seats.seeds().get(seat).equals(seed);
+        return isOld ? new Already(table.version()) : change(guest, new Entry.Seeded(seat, seed));
     }
 
     public Verdict rename(String guest, String name) {
         if (name.isEmpty()) {
             return refused(HouseObjection.NOT_A_NAME);
         }
-        boolean isKnown = seats.of(guest) != State.NOBODY || table.isHost(guest);
-        return isKnown && !isClosed() ? Allowed.of(new Entry.Renamed(guest, name)) : new Allowed(List.of());
+        int seat = seats.of(guest);
+        boolean isNew = seat == State.NOBODY
+                ? table.isHost(guest) && !table.hostName().equals(name)
+                : !seats.name(seat).equals(name);
+        return isNew && !isClosed() ? change(guest, new Entry.Renamed(guest, name)) : new Allowed(List.of());
     }
 
     // ---- the host
@@ -125,7 +132,7 @@ public final class HouseRules {
         }
         return seats.person(seat).isPresent()
                 ? refused(HouseObjection.SEAT_TAKEN)
-                : Allowed.of(new Entry.BotSat(seat, level.id()));
+                : change(guest, new Entry.BotSat(seat, level.id()));
     }
 
     /// Sends a bot away.
@@ -183,7 +190,7 @@ public final class HouseRules {
         return new Allowed(entries);
     }
 
-    /// Sends a person away for good; in a match a bot plays on.
+    /// Asks a person to leave, who may not come back until that is taken back; in a match a bot plays on.
     public Verdict remove(String guest, String whom) {
         Objection objection = toAnother(guest, whom);
         if (objection != null) {
@@ -197,13 +204,26 @@ public final class HouseRules {
                             ? new Entry.BotSat(seat, table.plan().level().id())
                             : new Entry.Rose(seat));
         }
-        entries.add(new Entry.Removed(whom));
+        entries.add(new Entry.Removed(whom, table.nameOf(whom)));
         return new Allowed(entries);
+    }
+
+    /// Takes back that somebody was asked to leave.
+    public Verdict readmit(String guest, String whom) {
+        if (!table.isHost(guest)) {
+            return refused(HouseObjection.NOT_HOST);
+        }
+        if (isClosed()) {
+            return refused(HouseObjection.CLOSED);
+        }
+        return table.isRemoved(whom)
+                ? change(guest, new Entry.Readmitted(whom))
+                : refused(HouseObjection.NO_SUCH_PERSON);
     }
 
     public Verdict passHost(String guest, String whom) {
         Objection objection = toAnother(guest, whom);
-        return objection == null ? Allowed.of(new Entry.HostPassed(whom)) : refused(objection);
+        return objection == null ? change(guest, new Entry.HostPassed(whom)) : refused(objection);
     }
 
     private @Nullable Objection toAnother(String guest, String whom) {
@@ -245,7 +265,7 @@ public final class HouseRules {
         if (isClosed()) {
             return refused(HouseObjection.CLOSED);
         }
-        return table.talk().isOn() == isOn ? new Already(table.version()) : Allowed.of(new Entry.ChatSwitched(isOn));
+        return table.talk().isOn() == isOn ? new Already(table.version()) : change(guest, new Entry.ChatSwitched(isOn));
     }
 
     public Verdict mute(String guest, String whom, boolean isOn) {
@@ -260,7 +280,7 @@ public final class HouseRules {
         }
         // Otherwise the log would keep whatever anybody makes up.
         boolean isKnown = !isOn || isHere(whom) || table.talk().hasSpoken(whom);
-        return isKnown ? Allowed.of(new Entry.Muted(guest, whom, isOn)) : refused(HouseObjection.NO_SUCH_PERSON);
+        return isKnown ? change(guest, new Entry.Muted(guest, whom, isOn)) : refused(HouseObjection.NO_SUCH_PERSON);
     }
 
     /// Says something.
@@ -383,6 +403,11 @@ public final class HouseRules {
 
     private boolean isStoodIn(int seat) {
         return seats.person(seat).map(Person::isStoodIn).orElse(false);
+    }
+
+    /// Something that may be done again and again, but not without limit.
+    private Verdict change(String guest, Entry entry) {
+        return table.changes().areTooMany(guest) ? refused(HouseObjection.TOO_MANY_CHANGES) : Allowed.of(entry);
     }
 
     private static Refused refused(Objection objection) {

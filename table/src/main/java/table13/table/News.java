@@ -29,6 +29,7 @@ record News(
             case Entry.BotSat bot -> List.of(new TableEvent.BotSat(bot.seat(), bot.level()));
             case Entry.Renamed renamed -> List.of(new TableEvent.Renamed(renamed.guest(), renamed.name()));
             case Entry.Removed removed -> List.of(new TableEvent.Removed(removed.guest()));
+            case Entry.Readmitted back -> List.of(new TableEvent.Readmitted(back.guest()));
             case Entry.HostPassed passed -> List.of(new TableEvent.HostPassed(passed.guest()));
             case Entry.ChatSwitched chat -> List.of(new TableEvent.ChatSwitched(chat.isOn()));
             case Entry.Said said -> List.of(new TableEvent.Said(said.guest(), said.name(), said.text(), logged.at()));
@@ -54,6 +55,7 @@ record News(
                     Entry.Seeded _,
                     Entry.Renamed _,
                     Entry.Removed _,
+                    Entry.Readmitted _,
                     Entry.HostPassed _,
                     Entry.ChatSwitched _,
                     Entry.Muted _,
@@ -63,6 +65,11 @@ record News(
                     Entry.CameBack _,
                     Entry.Closed _ -> "";
         };
+    }
+
+    /// The same without any words: what a guest said who was asked to leave is not told again.
+    News silent() {
+        return new News(version, entry, match, List.of(), happening);
     }
 
     /// Everything this viewer is told.

@@ -4,11 +4,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import table13.bots.level.Level;
 import table13.rules.Event;
@@ -32,6 +31,9 @@ public final class Table {
     /// How many entries back somebody who lost the connection can be told what they missed.
     private static final int KEPT_NEWS = 64;
 
+    /// How many of those who were asked to leave the host is shown, the last ones.
+    private static final int MOST_GONE = 50;
+
     private final String id;
     private final Plan plan;
     private final String secret;
@@ -42,7 +44,8 @@ public final class Table {
     private final long openedAt;
     private final Seats seats;
     private final Talk talk = new Talk();
-    private final Set<String> removed = new HashSet<>();
+    private final Map<String, String> removed = new LinkedHashMap<>();
+    private final Changes changes = new Changes();
     private final List<Finished> finished = new ArrayList<>();
     private final Deque<News> news = new ArrayDeque<>();
     private String host;
@@ -104,8 +107,7 @@ public final class Table {
         if (phase() == Phase.PLAYING) {
             throw new IllegalStateException("A match is going on at table " + id + ".");
         }
-        return Checkpoint.of(
-                this, new Entry.Opened(host, hostName, plan, secret, dealVersion), openedAt, new TreeSet<>(removed));
+        return Checkpoint.of(this, new Entry.Opened(host, hostName, plan, secret, dealVersion), openedAt, removed);
     }
 
     // ---- entries
@@ -137,6 +139,10 @@ public final class Table {
     }
 
     private @Nullable Happening take(Logged logged) {
+        String changer = changer(logged.entry());
+        if (!changer.isEmpty()) {
+            changes.count(changer);
+        }
         switch (logged.entry()) {
             case Entry.Opened _ -> throw new IllegalStateException("A table is opened only once.");
             case Entry.Sat sat -> sit(sat);
@@ -147,7 +153,8 @@ public final class Table {
                         seeded.seat(),
                         person -> new Person(person.guest(), person.name(), seeded.seed(), person.isStoodIn()));
             case Entry.Renamed renamed -> rename(renamed);
-            case Entry.Removed gone -> removed.add(gone.guest());
+            case Entry.Removed gone -> remove(gone);
+            case Entry.Readmitted back -> removed.remove(back.guest());
             case Entry.HostPassed passed -> passHost(passed.guest());
             case Entry.ChatSwitched chat -> talk.switchTo(chat.isOn());
             case Entry.Muted mute -> talk.mute(mute);
@@ -164,6 +171,38 @@ public final class Table {
             case Entry.Closed _ -> isClosed = true;
         }
         return null;
+    }
+
+    /// For the second time the last one counts, in the order in which they went.
+    private void remove(Entry.Removed gone) {
+        removed.remove(gone.guest());
+        removed.put(gone.guest(), gone.name());
+        talk.forget(gone.guest());
+        List<News> all = List.copyOf(news);
+        news.clear();
+        all.forEach(item -> news.add(item.speaker().equals(gone.guest()) ? item.silent() : item));
+    }
+
+    /// Whose doing an entry is, if it counts as a change; empty if not.
+    private String changer(Entry entry) {
+        return switch (entry) {
+            case Entry.Sat sat -> sat.guest();
+            case Entry.Seeded seeded ->
+                seats.person(seeded.seat()).map(Person::guest).orElse("");
+            case Entry.Renamed renamed -> renamed.guest();
+            case Entry.Muted muted -> muted.guest();
+            case Entry.BotSat _, Entry.Readmitted _, Entry.HostPassed _, Entry.ChatSwitched _ -> host;
+            case Entry.Opened _,
+                    Entry.Rose _,
+                    Entry.Removed _,
+                    Entry.Said _,
+                    Entry.Reacted _,
+                    Entry.Started _,
+                    Entry.Moved _,
+                    Entry.TookOver _,
+                    Entry.CameBack _,
+                    Entry.Closed _ -> "";
+        };
     }
 
     /// Rather no table than one at which another bot plays than was agreed.
@@ -193,6 +232,7 @@ public final class Table {
                         .toList());
         Playing match = new Playing(deal, seats.guests(), dealer, logged);
         playing = match;
+        changes.beginAnew();
         commitment = deal.commitment();
         return match.match().beginning();
     }
@@ -305,7 +345,7 @@ public final class Table {
     }
 
     private boolean mayLookOn(String guest) {
-        return plan.allowsWatchers() && !removed.contains(guest);
+        return plan.allowsWatchers() && !isRemoved(guest);
     }
 
     public boolean isHost(String guest) {
@@ -324,7 +364,7 @@ public final class Table {
     /// does not see what its last owner held.
     public int viewer(String guest) {
         int seat = playing != null && playing.isOver() ? playing.seatOf(guest) : seats.of(guest);
-        if (seat != State.NOBODY && !removed.contains(guest)) {
+        if (seat != State.NOBODY && !isRemoved(guest)) {
             return seat;
         }
         return mayLookOn(guest) ? View.WATCHER : State.NOBODY;
@@ -343,7 +383,14 @@ public final class Table {
 
     /// Who is here, the same for everybody.
     public PeopleView people() {
-        return new PeopleView(phase(), host, seatViews(), presence.watchers(seats), talk.isOn(), commitment);
+        return new PeopleView(phase(), host, seatViews(), presence.watchers(seats), talk.isOn(), commitment, gone());
+    }
+
+    private List<Gone> gone() {
+        return removed.entrySet().stream()
+                .skip(Math.max(0, removed.size() - MOST_GONE))
+                .map(each -> new Gone(each.getKey(), each.getValue()))
+                .toList();
     }
 
     /// What a guest is told of everything after this version; nothing if that is too long ago, or before the
@@ -446,6 +493,21 @@ public final class Table {
         return talk;
     }
 
+    Changes changes() {
+        return changes;
+    }
+
+    /// What a guest is called here; empty if nobody knows.
+    String nameOf(String guest) {
+        int seat = seats.of(guest);
+        return seat == State.NOBODY ? talk.nameOf(guest) : seats.name(seat);
+    }
+
+    /// The host's name, also if the host does not sit.
+    String hostName() {
+        return hostName;
+    }
+
     Presence presence() {
         return presence;
     }
@@ -460,7 +522,7 @@ public final class Table {
     }
 
     boolean isRemoved(String guest) {
-        return removed.contains(guest);
+        return removed.containsKey(guest);
     }
 
     int matches() {

@@ -20,6 +20,8 @@ public sealed interface TableEvent extends Event {
 
     record Removed(String guest) implements TableEvent {}
 
+    record Readmitted(String guest) implements TableEvent {}
+
     record HostPassed(String guest) implements TableEvent {}
 
     record ChatSwitched(boolean isOn) implements TableEvent {}
@@ -55,6 +57,7 @@ public sealed interface TableEvent extends Event {
                     BotSat _,
                     Renamed _,
                     Removed _,
+                    Readmitted _,
                     HostPassed _,
                     ChatSwitched _,
                     Said _,

@@ -51,6 +51,20 @@ final class Talk {
         }
     }
 
+    /// What this guest has said is not shown again.
+    void forget(String guest) {
+        remarks.removeIf(remark -> remark.guest().equals(guest));
+    }
+
+    /// The name under which a guest last said something; empty if nothing is left of it.
+    String nameOf(String guest) {
+        return remarks.reversed().stream()
+                .filter(remark -> remark.guest().equals(guest))
+                .map(Remark::name)
+                .findFirst()
+                .orElse("");
+    }
+
     boolean hasSpoken(String guest) {
         return remarks.stream().anyMatch(remark -> remark.guest().equals(guest));
     }

@@ -248,7 +248,8 @@ final class FuzzedTable {
 
     /// With whose eyes a guest looks, told from what everybody sees; after a match, from what they saw when it ended.
     private int eyes(String guest) {
-        boolean isRemoved = log.stream().anyMatch(logged -> logged.entry().equals(new Entry.Removed(guest)));
+        boolean isRemoved =
+                table.people().removed().stream().anyMatch(gone -> gone.guest().equals(guest));
         List<String> guests =
                 beside != null && beside.isOver() ? sitters : table.seats().guests();
         int seat = isRemoved ? -1 : guests.indexOf(guest);

@@ -97,7 +97,7 @@ class HostTest {
         TableScenario table = gathered();
 
         assertThat(table.entriesOf(at -> at.does(house -> house.remove(ANNA, BERT))))
-                .containsExactly(new Entry.Rose(1), new Entry.Removed(BERT));
+                .containsExactly(new Entry.Rose(1), new Entry.Removed(BERT, "Bert"));
         assertThat(table.seat(1).guest()).isNull();
         table.refuses(HouseObjection.REMOVED, house -> house.enter(BERT));
         table.refuses(HouseObjection.REMOVED, house -> house.sit(BERT, "Bert", 1, ""));
@@ -112,7 +112,7 @@ class HostTest {
         TableScenario table = playing();
 
         assertThat(table.entriesOf(at -> at.does(house -> house.remove(ANNA, BERT))))
-                .containsExactly(new Entry.BotSat(1, "random"), new Entry.Removed(BERT));
+                .containsExactly(new Entry.BotSat(1, "random"), new Entry.Removed(BERT, "Bert"));
         assertThat(table.lastToldTo(CLARA)).containsExactly(new TableEvent.Removed(BERT));
         table.refuses(
                 HouseObjection.NOT_SEATED,
@@ -231,5 +231,26 @@ class HostTest {
                 .isEmpty();
         assertThat(table.table().due(0)).isEmpty();
         assertThat(table.table().record()).isPresent();
+    }
+
+    @Test
+    @DisplayName("takes back that somebody was asked to leave; what they said stays forgotten")
+    void readmits() {
+        TableScenario table = gathered();
+        table.does(house -> house.say(BERT, "Bert", "rude", table.now()))
+                .does(house -> house.say(CLARA, "Clara", "kind", table.now()));
+        table.does(house -> house.remove(ANNA, BERT));
+        assertThat(table.table().chatHeardBy(ANNA)).extracting(Remark::text).containsExactly("kind");
+        assertThat(Sight.of(table.table(), CLARA).toString()).contains("kind").doesNotContain("rude");
+        assertThat(table.table().people().removed()).containsExactly(new Gone(BERT, "Bert"));
+        table.refuses(HouseObjection.NOT_HOST, house -> house.readmit(CLARA, BERT));
+        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.readmit(ANNA, CLARA));
+
+        table.does(house -> house.readmit(ANNA, BERT));
+        assertThat(table.lastToldTo(CLARA)).containsExactly(new TableEvent.Readmitted(BERT));
+        assertThat(table.table().people().removed()).isEmpty();
+        assertThat(Sight.of(table.table(), CLARA).toString()).doesNotContain("rude");
+        table.comes(BERT).sits(BERT, 1);
+        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.readmit(ANNA, BERT));
     }
 }

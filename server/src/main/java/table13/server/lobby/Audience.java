@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
+import table13.rules.Objection;
 import table13.rules.State;
 import table13.server.wire.Messages;
 import table13.table.Entry;
@@ -18,6 +19,7 @@ import table13.table.PeopleView;
 import table13.table.Phase;
 import table13.table.Table;
 import table13.table.Told;
+import table13.table.Verdict;
 
 /// The devices around a table. Each is told what its guest may know.
 final class Audience {
@@ -41,8 +43,12 @@ final class Audience {
         return clients.isEmpty();
     }
 
-    List<Client> devicesOf(String guest) {
-        return clients.stream().filter(client -> client.guest().equals(guest)).toList();
+    /// The devices of those who would not be let in any more, for this reason.
+    List<Client> refused(Table table, Objection reason) {
+        Verdict refused = new Verdict.Refused(reason);
+        return clients.stream()
+                .filter(client -> refused.equals(table.house().enter(client.guest())))
+                .toList();
     }
 
     /// From now on this is how long bots should wait, as far as this device is concerned.
@@ -94,6 +100,11 @@ final class Audience {
         clients.stream().filter(client -> !client.equals(but)).forEach(client -> client.tell(text));
     }
 
+    /// Some were sent out, which changes who is here.
+    void tellPeople(Table table, long now) {
+        tell(Messages.update(table.id(), table.version(), now, List.of(), table.people(), null));
+    }
+
     void tell(String message) {
         clients.forEach(client -> client.tell(message));
     }
@@ -112,6 +123,7 @@ final class Audience {
                     Entry.BotSat _,
                     Entry.Renamed _,
                     Entry.Removed _,
+                    Entry.Readmitted _,
                     Entry.HostPassed _,
                     Entry.ChatSwitched _,
                     Entry.Started _,
@@ -134,6 +146,7 @@ final class Audience {
                     Entry.CameBack _ -> true;
             case Entry.Opened _,
                     Entry.Renamed _,
+                    Entry.Readmitted _,
                     Entry.HostPassed _,
                     Entry.ChatSwitched _,
                     Entry.Seeded _,

@@ -137,9 +137,6 @@ final class LiveTable {
                 tell(entries);
             }
         }
-        if (wish instanceof Request.Remove remove) {
-            sendAway(remove.guest());
-        }
     }
 
     private void enter(Client client, Request.Enter enter) {
@@ -216,13 +213,18 @@ final class LiveTable {
         }
     }
 
-    /// Who was removed hears no more.
-    private void sendAway(String guest) {
-        boolean isRemoved = current().house().enter(guest) instanceof Verdict.Refused refused
-                && refused.objection() == HouseObjection.REMOVED;
-        if (isRemoved) {
-            audience.devicesOf(guest).forEach(this::depart);
+    /// Those who may not stay any longer are told so, and hear no more.
+    ///
+    /// @return whether there was anybody
+    private boolean sendOut(HouseObjection reason) {
+        List<Client> out = audience.refused(current(), reason);
+        for (Client client : out) {
+            audience.remove(client);
+            presence.depart(client.guest(), house.now());
+            client.depart(id);
+            client.tell(Messages.sentOut(id, reason));
         }
+        return !out.isEmpty();
     }
 
     /// Closes the table if it belongs to this guest alone and no device is there.
@@ -271,7 +273,12 @@ final class LiveTable {
             return;
         }
         goOn();
+        // Of a match that they may not look at, people hear nothing at all; who was asked to leave hears of that.
+        sendOut(HouseObjection.NO_WATCHERS);
         audience.tell(current(), entries, house.now());
+        if (sendOut(HouseObjection.REMOVED)) {
+            audience.tellPeople(current(), house.now());
+        }
         for (Logged logged : entries) {
             note(logged.entry());
         }

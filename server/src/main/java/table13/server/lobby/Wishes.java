@@ -21,6 +21,7 @@ final class Wishes {
             case Request.FreeSeat free -> house -> house.freeSeat(guest, free.seat());
             case Request.Start start -> house -> house.start(guest, start.fill());
             case Request.Remove remove -> house -> house.remove(guest, remove.guest());
+            case Request.Readmit readmit -> house -> house.readmit(guest, readmit.guest());
             case Request.PassHost pass -> house -> house.passHost(guest, pass.guest());
             case Request.SwitchChat chat -> house -> house.switchChat(guest, chat.isOn());
             case Request.Mute mute -> house -> house.mute(guest, mute.guest(), mute.isOn());

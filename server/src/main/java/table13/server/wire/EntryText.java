@@ -48,7 +48,11 @@ public final class EntryText {
             }
             case Entry.Removed removed -> {
                 kind.accept("removed");
-                text.with("guest", removed.guest());
+                text.with("guest", removed.guest()).with("name", removed.name());
+            }
+            case Entry.Readmitted back -> {
+                kind.accept("readmitted");
+                text.with("guest", back.guest());
             }
             case Entry.HostPassed passed -> {
                 kind.accept("hostPassed");
@@ -119,7 +123,8 @@ public final class EntryText {
                 case "botSat" -> new Entry.BotSat(fields.small("seat"), fields.text("level"));
                 case "seeded" -> new Entry.Seeded(fields.small("seat"), fields.text("seed"));
                 case "renamed" -> new Entry.Renamed(fields.text("guest"), fields.text("name"));
-                case "removed" -> new Entry.Removed(fields.text("guest"));
+                case "removed" -> new Entry.Removed(fields.text("guest"), fields.text("name", ""));
+                case "readmitted" -> new Entry.Readmitted(fields.text("guest"));
                 case "hostPassed" -> new Entry.HostPassed(fields.text("guest"));
                 case "chatSwitched" -> new Entry.ChatSwitched(fields.truth("isOn"));
                 case "muted" -> new Entry.Muted(fields.text("guest"), fields.text("whom"), fields.truth("isOn"));

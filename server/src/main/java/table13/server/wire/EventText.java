@@ -46,6 +46,7 @@ final class EventText {
             case TableEvent.Renamed renamed ->
                 kind("renamed").with("guest", renamed.guest()).with("name", renamed.name());
             case TableEvent.Removed removed -> kind("removed").with("guest", removed.guest());
+            case TableEvent.Readmitted back -> kind("readmitted").with("guest", back.guest());
             case TableEvent.HostPassed passed -> kind("hostPassed").with("guest", passed.guest());
             case TableEvent.ChatSwitched chat -> kind("chatSwitched").with("isOn", chat.isOn());
             case TableEvent.Said said ->

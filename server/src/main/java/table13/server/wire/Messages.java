@@ -13,6 +13,7 @@ import table13.rules.Objection;
 import table13.rules.Option;
 import table13.rules.View;
 import table13.table.Finished;
+import table13.table.Gone;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
 import table13.table.MatchView;
@@ -204,6 +205,15 @@ public final class Messages {
                 .toString();
     }
 
+    /// The client may not stay at a table, and hears no more of it.
+    public static String sentOut(String table, Objection reason) {
+        return message("sentOut")
+                .with("table", table)
+                .with("reason", reason.name())
+                .end()
+                .toString();
+    }
+
     private static void events(List<Event> events, JsonText text) {
         EventText writer = new EventText(text);
         text.with("events", events, writer::write);
@@ -217,7 +227,12 @@ public final class Messages {
                 .with("watchers", people.watchers())
                 .with("chatIsOn", people.chatIsOn())
                 .with("commitment", people.commitment())
+                .with("removed", people.removed(), gone -> gone(gone, text))
                 .end();
+    }
+
+    private static void gone(Gone gone, JsonText text) {
+        text.begin().with("guest", gone.guest()).with("name", gone.name()).end();
     }
 
     private static void seat(SeatView seat, JsonText text) {

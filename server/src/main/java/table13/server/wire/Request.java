@@ -73,6 +73,8 @@ public sealed interface Request {
 
     record Remove(String id, String table, String guest) implements Wish {}
 
+    record Readmit(String id, String table, String guest) implements Wish {}
+
     record PassHost(String id, String table, String guest) implements Wish {}
 
     record SwitchChat(String id, String table, boolean isOn) implements Wish {}

@@ -69,6 +69,7 @@ public final class Requests {
             case "freeSeat" -> new Request.FreeSeat(id, table, fields.small("seat"));
             case "start" -> new Request.Start(id, table, fields.truth("fill", false));
             case "remove" -> new Request.Remove(id, table, fields.text("guest"));
+            case "readmit" -> new Request.Readmit(id, table, fields.text("guest"));
             case "passHost" -> new Request.PassHost(id, table, fields.text("guest"));
             case "switchChat" -> new Request.SwitchChat(id, table, fields.truth("isOn"));
             case "mute" -> new Request.Mute(id, table, fields.text("guest"), fields.truth("isOn", true));

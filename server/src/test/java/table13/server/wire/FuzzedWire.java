@@ -24,8 +24,8 @@ final class FuzzedWire {
             since protocol plan secret whom rulesVersion by deal names other a\\u0000\\ud800""".split("\\s+", -1));
 
     private static final List<String> TYPES = List.of("""
-            hello ping name open tables enter leave sit rise seed seatBot freeSeat start remove passHost
-            switchChat mute say react close play replay opened sat rose botSat seeded renamed removed
+            hello ping name open tables enter leave sit rise seed seatBot freeSeat start remove readmit passHost
+            switchChat mute say react close play replay opened sat rose botSat seeded renamed removed readmitted
             hostPassed chatSwitched muted said reacted started moved tookOver cameBack closed""".split("\\s+", -1));
 
     private static final String PLAN = """

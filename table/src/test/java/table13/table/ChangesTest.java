@@ -1,0 +1,79 @@
+package table13.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.table.TableScenario.ANNA;
+import static table13.table.TableScenario.BERT;
+import static table13.table.TableScenario.CLARA;
+import static table13.table.TableScenario.gathered;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.level.Level;
+
+@DisplayName("What somebody changes to and fro")
+class ChangesTest {
+    private static final int TIMES = 1000;
+
+    interface Change extends BiFunction<HouseRules, Integer, Verdict> {}
+
+    static Stream<Arguments> changes() {
+        return Stream.of(
+                change("seed", (house, i) -> house.seed(ANNA, "%04x".formatted(i))),
+                change("mute", (house, i) -> house.mute(ANNA, BERT, i % 2 == 0)),
+                change("switchChat", (house, i) -> house.switchChat(ANNA, i % 2 != 0)),
+                change("name", (house, i) -> house.rename(ANNA, "Anna " + i)),
+                change("seatBot", (house, i) -> house.seatBot(ANNA, 2, i % 2 == 0 ? Level.EASY : Level.HARD)),
+                change("sit", (house, i) -> house.sit(ANNA, "Anna", i % 2 == 0 ? 2 : 0, "")));
+    }
+
+    private static Arguments change(String name, Change change) {
+        return Arguments.of(name, change);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("changes")
+    @DisplayName("makes the log only so much longer, whatever it is, until the next deal")
+    void hammered(String name, Change change) {
+        TableScenario table = gathered().does(house -> house.rise(CLARA));
+        long before = table.table().version();
+        for (int i = 0; i < TIMES; i++) {
+            int number = i;
+            table.ask(house -> change.apply(house, number));
+        }
+        assertThat(table.table().version() - before).as(name).isPositive().isLessThanOrEqualTo(Changes.MOST);
+        assertThat(table.ask(house ->
+                        house.mute(ANNA, BERT, table.table().mutedBy(ANNA).isEmpty())))
+                .isEqualTo(new Verdict.Refused(HouseObjection.TOO_MANY_CHANGES));
+        // It is nobody else's loss, the game goes on, and then everything is as it was.
+        table.does(house -> house.seed(BERT, "bbbb")).does(house -> house.start(ANNA, true));
+        table.does(house -> house.mute(ANNA, BERT, table.table().mutedBy(ANNA).isEmpty()));
+    }
+
+    @Test
+    @DisplayName("is not written down if it changes nothing")
+    void nothingNew() {
+        TableScenario table = gathered().does(house -> house.seed(ANNA, "aaaa"));
+        long version = table.table().version();
+        table.hasDone(version, house -> house.seed(ANNA, "aaaa"));
+        assertThat(table.ask(house -> house.rename(ANNA, "Anna"))).isEqualTo(new Verdict.Allowed(List.of()));
+    }
+
+    @Test
+    @DisplayName("does not keep a host from asking somebody to leave, only from taking it back for ever")
+    void removing() {
+        TableScenario table = gathered();
+        for (int i = 0; i < TIMES; i++) {
+            if (table.ask(house -> house.remove(ANNA, BERT)) instanceof Verdict.Allowed) {
+                table.ask(house -> house.readmit(ANNA, BERT));
+            }
+        }
+        assertThat(table.table().version()).isLessThan(3L * Changes.MOST);
+        assertThat(table.table().people().removed()).containsExactly(new Gone(BERT, ""));
+    }
+}
