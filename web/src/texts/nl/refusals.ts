@@ -7,7 +7,7 @@ export const refusals: RefusalsTexts = {
     NO_SUCH_TABLE: 'Geen tafel met die naam. Controleer de link of open een nieuwe tafel.',
     NO_SUCH_MATCH: 'Zo’n gespeelde partij heeft deze tafel niet.',
     TOO_MANY_TABLES: 'Je hebt te veel open tafels. Hef er eerst een op.',
-    ADDRESS_BUSY: 'Vanaf jouw netwerk zijn veel tafels geopend. Probeer het over een paar minuten nog eens.',
+    ADDRESS_BUSY: 'Vanaf jouw netwerk zijn veel tafels geopend. Probeer het over een paar minuten opnieuw.',
     HOUSE_FULL: 'De server is nu vol. Probeer het later opnieuw.',
     CANNOT_STORE: 'De server kan nu niets opslaan, dus er is niets gebeurd. Probeer het zo opnieuw.',
     SHUTTING_DOWN: 'De server start zo opnieuw. Je partij is veilig.',
