@@ -89,6 +89,8 @@ export class Told {
     // Whoever has moved knows what was there.
     if (steps[0]?.isOwn) this.land();
     this.#backlog.add(...steps);
+    // Whose clock runs sees the table as it is; only the end of a round is still looked at.
+    if (steps.length === 1 && this.table.isMyTurn && moment.match?.deadline != null) this.land();
     this.waiting = this.#backlog.length;
   }
 

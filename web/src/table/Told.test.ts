@@ -58,6 +58,15 @@ describe('a match is told', () => {
     expect(told.match?.toMove).toBe(1);
   });
 
+  it('at once when one’s own clock runs', () => {
+    const { table, told, happens } = sitting();
+    for (const seat of [1, 2]) happens(view(seat + 1), moved(seat));
+    expect(told.waiting).toBe(1);
+    Object.assign(table, { isMyTurn: true });
+    happens({ ...view(0), deadline: 1 }, moved(3));
+    expect([told.match?.toMove, told.waiting]).toEqual([0, 0]);
+  });
+
   it('at once where somebody likes it so', () => {
     settings.pace = 'atOnce';
     const { told, happens } = sitting();
