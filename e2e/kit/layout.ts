@@ -79,9 +79,17 @@ async function look({ isRoomy, isLarge, stays, tap }: Wanted): Promise<string[]>
   const root = document.documentElement;
   root.toggleAttribute('data-large', isLarge);
   const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
-  // Sizes that are measured by the page itself settle in the second frame.
-  await frame();
-  await frame();
+  // Sizes that the page measures itself settle some frames later: until three frames are alike.
+  const shape = (): string =>
+    [...document.querySelectorAll('.upper, .seat, .place, .held, .you')]
+      .map((thing) => Object.values(thing.getBoundingClientRect().toJSON() as object).join())
+      .join();
+  for (let [frames, alike, last] = [0, 0, '']; frames < 60 && alike < 3; frames++) {
+    await frame();
+    const now = shape();
+    alike = now === last ? alike + 1 : 1;
+    last = now;
+  }
 
   const faults: string[] = [];
   const app = document.querySelector('.app')!;
