@@ -25,7 +25,7 @@ export interface Place {
   cost: number;
 }
 
-const MARGIN = 8;
+const MARGIN = 2;
 /** Room for the tip between bubble and thing. */
 const GAP = 12;
 /** How many covered square pixels are worth one pixel nearer to the thing. */
