@@ -188,6 +188,14 @@ export interface Replay {
   moves: number;
   steps: ReplayStep[];
 }
+/** What an expert would do. */
+export interface Hint {
+  type: 'hint';
+  re?: string;
+  table: string;
+  version: number;
+  move: string;
+}
 export interface Goodbye {
   type: 'goodbye';
   reason: string;
@@ -200,7 +208,7 @@ export interface Pong {
 }
 
 export type Message =
-  Welcome | Done | Refused | TableMessage | Update | Stuck | SentOut | Tables | Replay | Goodbye | Pong;
+  Welcome | Done | Refused | TableMessage | Update | Stuck | SentOut | Tables | Replay | Hint | Goodbye | Pong;
 
 /** How long bots wait: CALM 2000 ms, NORMAL 1000, FAST 400; before a further move of a turn 900, 450, 150. */
 export type Pace = 'CALM' | 'NORMAL' | 'FAST' | 'AT_ONCE';
@@ -238,6 +246,7 @@ export type AtTable =
   | { type: 'play'; version: number; move: string }
   | { type: 'enter'; since?: number; pace?: Pace }
   | { type: 'pace'; pace: Pace }
+  | { type: 'hint'; version: number }
   | { type: 'replay'; match: number; from: number; count: number };
 
 export type Request =

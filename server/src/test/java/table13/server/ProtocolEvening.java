@@ -78,6 +78,7 @@ final class ProtocolEvening {
             evening.playFriday();
             evening.lookBack();
             evening.playTheOthers();
+            evening.askForAHint();
         } finally {
             evening.server.close();
         }
@@ -206,6 +207,16 @@ final class ProtocolEvening {
             }
             keep("update-" + game, lastMatch.get(toMove().guest()));
         }
+    }
+
+    /// The clock stands still, so the bots are not to wait.
+    private void askForAHint() {
+        ask(cleo, "open", "game", "friday", "players", SEATS, "seed", SEED, "start", true, "pace", "AT_ONCE");
+        Map<String, Object> seen = cleo.next("table");
+        while (Person.moves(seen).isEmpty()) {
+            seen = cleo.next("update");
+        }
+        keep("hint", ask(cleo, "hint", "table", seen.get("table"), "version", seen.get("version")));
     }
 
     private void partAndCollect() {

@@ -19,6 +19,9 @@ record Dues(Table table, long pauseMillis) {
     /// The same where nobody but bots sits: they play on when the last one who looked on has left, but not for long.
     private static final long ABANDONED = 5 * 60 * SECOND;
 
+    /// Whatever the clock shows by then: it may have been set back.
+    private static final long AT_ONCE = 0;
+
     /// After a restart everybody gets so long to come back.
     private static final long GRACE = 60 * SECOND;
 
@@ -131,7 +134,7 @@ record Dues(Table table, long pauseMillis) {
             case GATHERING, OVER -> closeAt(table);
             case PLAYING -> {
                 if (table.seats().isPlayedByBot(table.current().match().toMove())) {
-                    yield table.changedAt();
+                    yield AT_ONCE;
                 }
                 Long deadline = deadline(table);
                 int patience = table.plan().patienceSeconds();

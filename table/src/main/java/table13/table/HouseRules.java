@@ -360,6 +360,31 @@ public final class HouseRules {
         return version >= playing.version() || objection instanceof TableObjection;
     }
 
+    /// Whether a person may ask what to do: only about the own move of now, and where nobody else plays but bots.
+    ///
+    /// @param version of the table that the person looks at
+    public Verdict hint(String guest, long version) {
+        int seat = seats.of(guest);
+        if (seat == State.NOBODY) {
+            return refused(HouseObjection.NOT_SEATED);
+        }
+        return switch (table.phase()) {
+            case CLOSED -> refused(HouseObjection.CLOSED);
+            case GATHERING -> refused(HouseObjection.NOT_STARTED);
+            case OVER -> refused(TableObjection.MATCH_OVER);
+            case PLAYING -> {
+                if (seats.persons().size() > 1) {
+                    yield refused(HouseObjection.NO_HINTS);
+                }
+                if (table.toMove() != seat || isStoodIn(seat)) {
+                    yield refused(TableObjection.NOT_YOUR_TURN);
+                }
+                boolean isOfNow = version >= table.matchVersion() && version <= table.version();
+                yield isOfNow ? Allowed.of() : refused(HouseObjection.STALE_VERSION);
+            }
+        };
+    }
+
     /// A move that a bot chose when it was asked to.
     public Verdict botMove(Due.Think think, String move) {
         boolean isStale = table.phase() != Phase.PLAYING || table.current().version() != think.version();

@@ -9,7 +9,7 @@ import java.util.Map;
 public final class Presence {
     private final Map<String, Integer> devices = new HashMap<>();
     private final Map<String, Long> awaySince = new HashMap<>();
-    private final long begin;
+    private long begin;
     private long emptySince;
 
     /// Nobody is there yet.
@@ -44,6 +44,13 @@ public final class Presence {
             emptySince = now;
         }
         return true;
+    }
+
+    /// It turns out to be later than was thought: who is away has been away since now.
+    public void beginAnew(long now) {
+        begin = now;
+        emptySince = now;
+        awaySince.replaceAll((_, _) -> now);
     }
 
     public boolean isHere(String guest) {

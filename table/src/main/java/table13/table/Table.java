@@ -309,6 +309,16 @@ public final class Table {
                 : Optional.of(playing.match().record());
     }
 
+    /// The version at which the match last changed; there must be one.
+    public long matchVersion() {
+        return current().version();
+    }
+
+    /// The seat whose move it is, or [State#NOBODY].
+    public int toMove() {
+        return playing == null ? State.NOBODY : playing.match().toMove();
+    }
+
     /// The view on which a bot is to choose for this seat.
     public View viewOf(int seat) {
         return current().match().view(seat);
@@ -517,7 +527,8 @@ public final class Table {
         return host;
     }
 
-    long changedAt() {
+    /// When something happened last.
+    public long changedAt() {
         return changedAt;
     }
 

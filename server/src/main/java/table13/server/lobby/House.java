@@ -31,6 +31,11 @@ public record House(
     private static final int ID_BYTES = 16;
     private static final int SECRET_BYTES = 32;
 
+    /// The same house with another clock.
+    House withClock(InstantSource other) {
+        return new House(store, metrics, thinkers, readingRoom, dealer, other, luck, threads, timers, pauseMillis);
+    }
+
     long now() {
         return clock.millis();
     }

@@ -24,6 +24,7 @@ import table13.table.Finished;
 import table13.table.HouseObjection;
 import table13.table.HouseRules;
 import table13.table.Logged;
+import table13.table.Mover;
 import table13.table.Pause;
 import table13.table.Presence;
 import table13.table.Table;
@@ -50,16 +51,21 @@ final class LiveTable {
     private final Presence presence;
     private final Audience audience = new Audience();
     private final Consumer<LiveTable> forget;
+    private final Steady clock;
+    private final Hints hints;
     private Due.@Nullable Think asked;
+    private @Nullable String chosen;
     private @Nullable Future<?> timer;
     private boolean isStuck;
 
     /// Not read yet.
     ///
     /// @param forget called when nobody needs it in memory any more
-    LiveTable(String id, House house, Consumer<LiveTable> forget) {
+    LiveTable(String id, House shared, Consumer<LiveTable> forget) {
         this.id = id;
-        this.house = house;
+        clock = new Steady(shared.clock(), System::nanoTime);
+        house = shared.withClock(clock);
+        hints = new Hints(house);
         this.forget = forget;
         mailbox = new Mailbox(house.threads());
         presence = new Presence(house.now());
@@ -86,7 +92,7 @@ final class LiveTable {
             } catch (RuntimeException | Error mishap) {
                 LOG.error("table {}: {}; it is read again from its log", id, mishap.toString(), mishap);
                 book.forget();
-                asked = null;
+                forgetChoice();
             } finally {
                 done.run();
             }
@@ -118,6 +124,7 @@ final class LiveTable {
                 client.tell(Messages.done(leave.id()));
             }
             case Request.Pace pace -> pace(client, pace);
+            case Request.Hint hint -> hint(client, hint);
             case Request.Replay replay -> replay(client, replay);
             // From outside, too: whoever gives up a table need not look at it once more.
             case Request.Close close -> act(client, close);
@@ -179,6 +186,17 @@ final class LiveTable {
             client.tell(Messages.done(request.id()));
         } else {
             refuse(client, request.id(), WireObjection.NOT_ENTERED);
+        }
+    }
+
+    private void hint(Client client, Request.Hint request) {
+        if (!audience.has(client)) {
+            refuse(client, request.id(), WireObjection.NOT_ENTERED);
+        } else if (current().house().hint(client.guest(), request.version()) instanceof Verdict.Refused refused) {
+            refuse(client, request.id(), refused.objection());
+        } else {
+            var _ = hints.best(current(), share(current()))
+                    .thenAccept(move -> client.tell(Messages.hint(request.id(), id, request.version(), move)));
         }
     }
 
@@ -298,7 +316,7 @@ final class LiveTable {
 
     private void getStuck(StoreTrouble trouble) {
         book.forget();
-        asked = null;
+        forgetChoice();
         if (!isStuck) {
             isStuck = true;
             LOG.error("table {}: cannot store: {}", id, trouble.getMessage());
@@ -350,6 +368,13 @@ final class LiveTable {
         }
         Pause pause = audience.pause(now, Pause.even(house.pauseMillis()));
         Due due = now.due(pause.millis(now)).orElse(null);
+        boolean isStale = asked != null && !(due instanceof Due.Think think && think.isSameMove(asked));
+        if (isStale) {
+            forgetChoice();
+        }
+        if (due instanceof Due.Think think && think.by() != Mover.CLOCK) {
+            ask(now, think); // bots think while they wait
+        }
         if (due == null) {
             forgetIfUnused(null);
         } else if (due.at() > house.now()) {
@@ -357,6 +382,7 @@ final class LiveTable {
             forgetIfUnused(due);
         } else if (due instanceof Due.Think think) {
             ask(now, think);
+            botMoves(think);
         } else {
             doAndTell(rules -> rules.fall(due, house.now()));
             lookAgain();
@@ -375,7 +401,7 @@ final class LiveTable {
         asked = think;
         var _ = house.thinkers()
                 .choose(share(now), now.levelOf(think.seat()), now.viewOf(think.seat()), now.botSeed(think))
-                .thenAccept(move -> post(() -> botMoves(think, move)));
+                .thenAccept(move -> post(() -> choose(think, move)));
     }
 
     /// For whom bots think at this table: nobody waits longer because somebody else has many tables.
@@ -383,13 +409,25 @@ final class LiveTable {
         return audience.isEmpty() ? Thinkers.NOBODY : now.host();
     }
 
-    private void botMoves(Due.Think think, String move) {
+    /// What is chosen is done when the pause is over, which may be now.
+    private void choose(Due.Think think, String move) {
         if (asked != null && think.isSameMove(asked)) {
-            asked = null;
+            chosen = move;
         }
-        if (find().isPresent()) {
+    }
+
+    private void botMoves(Due.Think think) {
+        String move = chosen;
+        if (move != null) {
+            forgetChoice();
             doAndTell(rules -> rules.botMove(think, move));
+            lookAgain();
         }
+    }
+
+    private void forgetChoice() {
+        asked = null;
+        chosen = null;
     }
 
     /// Somebody is here: the table stays on the list of public tables for a while.
@@ -432,7 +470,11 @@ final class LiveTable {
     }
 
     private Optional<Table> find() {
-        return book.find();
+        Optional<Table> found = book.find();
+        if (found.isPresent() && clock.notBefore(found.get().changedAt())) {
+            presence.beginAnew(house.now());
+        }
+        return found;
     }
 
     private Table current() {

@@ -24,6 +24,7 @@ public final class Thinkers implements AutoCloseable {
 
     private final Turns<Runnable> turns = new Turns<>();
     private final Metrics metrics;
+    private final Habits habits = new Habits();
 
     /// Half of the processors at most, so that the other half is there for people.
     public Thinkers(Metrics metrics) {
@@ -43,11 +44,11 @@ public final class Thinkers implements AutoCloseable {
         metrics.gauge("table13.bot.queue", "Bots that wait for their turn to think.", this::waiting);
     }
 
-    /// What a bot of this level would do, in notation.
+    /// What a bot of this level would do, in notation. It does not show in the time whether there was a choice.
     ///
     /// @param share for whom it thinks: the host of its table, or [#NOBODY]
     public CompletableFuture<String> choose(String share, Level level, View view, long seed) {
-        CompletableFuture<String> choice = new CompletableFuture<>();
+        CompletableFuture<Thought> choice = new CompletableFuture<>();
         turns.add(share, () -> {
             try {
                 choice.complete(think(level, view, seed));
@@ -57,7 +58,18 @@ public final class Thinkers implements AutoCloseable {
             }
         });
         threads.execute(() -> turns.next().run());
-        return choice;
+        return choice.thenCompose(Thinkers::heldBack);
+    }
+
+    /// @param holdNanos how long nobody is to know of it
+    private record Thought(String move, long holdNanos) {}
+
+    private static CompletableFuture<String> heldBack(Thought thought) {
+        return thought.holdNanos == 0
+                ? CompletableFuture.completedFuture(thought.move)
+                : CompletableFuture.supplyAsync(
+                        thought::move,
+                        CompletableFuture.delayedExecutor(thought.holdNanos, TimeUnit.NANOSECONDS, Runnable::run));
     }
 
     /// How many bots wait for their turn.
@@ -65,8 +77,16 @@ public final class Thinkers implements AutoCloseable {
         return turns.size();
     }
 
-    private String think(Level level, View view, long seed) {
+    private Thought think(Level level, View view, long seed) {
         long begin = System.nanoTime();
+        String move = choice(level, view, seed);
+        long took = System.nanoTime() - begin;
+        metrics.thought(took);
+        boolean isForced = view.table().legalMoves().size() == 1;
+        return new Thought(move, habits.hold(view.setup().game().id(), level, isForced, took));
+    }
+
+    private static String choice(Level level, View view, long seed) {
         try {
             return Bots.named(level.id(), view.setup())
                     .choose(view, seed)
@@ -81,8 +101,6 @@ public final class Thinkers implements AutoCloseable {
                     mishap.toString(),
                     mishap);
             return view.table().legalMoves().getFirst().notation();
-        } finally {
-            metrics.thought(System.nanoTime() - begin);
         }
     }
 

@@ -124,6 +124,16 @@ public final class Messages {
                 .toString();
     }
 
+    /// What an expert would do.
+    public static String hint(String id, String table, long version, String move) {
+        return answer("hint", id)
+                .with("table", table)
+                .with("version", version)
+                .with("move", move)
+                .end()
+                .toString();
+    }
+
     public static String pong(String id, long now) {
         return answer("pong", id).with("now", now).end().toString();
     }

@@ -92,6 +92,11 @@ public sealed interface Request {
     /// @param version of the table that the player looked at
     record Play(String id, String table, long version, String move) implements Wish {}
 
+    /// Asks what an expert would do.
+    ///
+    /// @param version of the table that the player looks at
+    record Hint(String id, String table, long version) implements AtTable {}
+
     /// Asks for some steps of a finished match, all hands open.
     record Replay(String id, String table, int match, int from, int count) implements AtTable {}
 }

@@ -1,0 +1,35 @@
+package table13.server.lobby;
+
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import table13.bots.level.Level;
+import table13.rules.State;
+import table13.table.Table;
+
+/// What an expert would do in the place of a person. It thinks once about each move, however often it is asked, so
+/// nobody can keep the thinkers busy with questions.
+final class Hints {
+    private final House house;
+    private long version = State.NOBODY;
+    private @Nullable CompletableFuture<String> best;
+
+    Hints(House house) {
+        this.house = house;
+    }
+
+    /// The best move for the seat that is to move, in notation. Luck decides between moves that seem equal, and nobody
+    /// can foretell it.
+    ///
+    /// @param share for whom it thinks, as [Thinkers#choose] wants it
+    CompletableFuture<String> best(Table table, String share) {
+        CompletableFuture<String> known = best;
+        if (known != null && version == table.matchVersion()) {
+            return known;
+        }
+        version = table.matchVersion();
+        CompletableFuture<String> fresh = house.thinkers()
+                .choose(share, Level.EXPERT, table.viewOf(table.toMove()), house.luck().nextLong());
+        best = fresh;
+        return fresh;
+    }
+}
