@@ -1,7 +1,9 @@
 import type { Component } from 'svelte';
+import type { Best } from '../expert/best';
 import type { TableEvent } from '../protocol/events';
 import type { GameId, MatchView } from '../protocol/views';
 import type { Flight, Scene, Telling } from '../table/scene';
+import type { Texts } from '../texts/en';
 import type { Who } from '../texts/words';
 
 export interface RoundEndProps {
@@ -27,6 +29,8 @@ export interface GameKit {
    * shows the next deal already. Nothing follows from it, the next view replaces it. Games of a single round have none.
    */
   closing?: (events: readonly TableEvent[], before: MatchView) => MatchView;
+  /** A move that is best, in words and on the table. */
+  best: (move: string, match: MatchView, texts: Texts) => Best;
   flights: (events: readonly TableEvent[], before: MatchView, after: MatchView) => Flight[];
 }
 

@@ -2,6 +2,7 @@ import type { TableEvent } from '../protocol/events';
 import type {
   AtTable,
   Finished,
+  Hint,
   Message,
   People,
   Plan,
@@ -143,6 +144,17 @@ export class LiveTable {
   /** Asks why a move is not allowed. Only to be asked for moves that are not legal: a legal one would be played. */
   async whyNot(move: string): Promise<Refused | null> {
     return this.ask({ type: 'play', version: this.version, move });
+  }
+
+  /** Asks what an expert would do. */
+  async hint(): Promise<Hint | Refused> {
+    try {
+      const answer = await this.line.ask({ type: 'hint', table: this.id, version: this.version });
+      return answer.type === 'hint' || answer.type === 'refused' ? answer : refusal('NO_LINE');
+    } catch (problem) {
+      if (problem instanceof LineLost) return refusal('NO_LINE');
+      throw problem;
+    }
   }
 
   async #say(sent: Sent): Promise<Refused | null> {

@@ -1,3 +1,4 @@
+import type { Expert } from '../expert/Expert.svelte';
 import type { TableEvent } from '../protocol/events';
 import type { Plan } from '../protocol/messages';
 import type { GameId, MatchView, ViewOf } from '../protocol/views';
@@ -77,6 +78,8 @@ export interface Around {
   aside?: Snippet;
   /** Under the hand: what moves a replay. */
   foot?: Snippet;
+  /** Can be asked what is best. */
+  expert?: Expert;
   /** Instead of the game's own prompt. */
   prompt?: () => string | null;
   /** Set by the frame: opens the sheet with the log and the score. */

@@ -1,8 +1,9 @@
 import type { GameKit } from '../kits';
+import { best } from './best';
 import { closing } from './closing';
 import { flights } from './flights';
 import { narrate } from './narrate';
 import RoundEnd from './RoundEnd.svelte';
 import Table from './Table.svelte';
 
-export const kit: GameKit = { Table, narrate, flights, RoundEnd, closing };
+export const kit: GameKit = { Table, narrate, best, flights, RoundEnd, closing };

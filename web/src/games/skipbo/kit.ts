@@ -1,7 +1,8 @@
 import type { GameKit } from '../kits';
+import { best } from './best';
 import { flights } from './flights';
 import { narrate } from './narrate';
 import Table from './Table.svelte';
 
 /** Skip-Bo, the board game: a single round, so nothing is explained at the end of one. */
-export const kit: GameKit = { Table, narrate, flights };
+export const kit: GameKit = { Table, narrate, best, flights };

@@ -1,6 +1,7 @@
 import { after } from './after';
 import { chairs } from './chairs';
 import { common } from './common';
+import { expert } from './expert';
 import { gathering } from './gathering';
 import { hints } from './hints';
 import { home } from './home';
@@ -17,6 +18,7 @@ export const texts = {
   after,
   chairs,
   common,
+  expert,
   gathering,
   hints,
   home,

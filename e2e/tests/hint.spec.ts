@@ -1,0 +1,61 @@
+import { expect, Player, test } from '../kit';
+
+/** What the expert says, asked for at one's own turn. */
+
+for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
+  test(`in ${game} the best move is marked, said and playable, and put away by × and Escape`, async ({ person }) => {
+    const ada = await person({ screen: game === 'friday' || game === 'leaves' ? 'phone' : 'desktop' });
+    const player = new Player(ada.page);
+    await ada.opensTable({ game, players: 3, start: true });
+    await player.waits();
+    // There is nothing to ask where there is nothing to choose.
+    while (player.match!.legalMoves.length === 1) {
+      await expect(ada.page.locator('[data-action="hint"]')).toHaveCount(0);
+      await player.move();
+      await player.waits();
+    }
+    const bulb = ada.page.locator('[data-action="hint"]:visible');
+    const note = ada.page.locator('.note:visible');
+    await expect(bulb).toHaveCount(1);
+    const box = await bulb.boundingBox();
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+
+    await bulb.click();
+    await expect(note.getByRole('heading')).toBeVisible();
+    const says = await note.getByRole('heading').innerText();
+    await expect(ada.page.locator('[data-best]')).not.toHaveCount(0);
+    await expect(ada.page.locator('.best-flag').first()).toBeVisible();
+    await expect(ada.page.getByRole('status').filter({ hasText: `Best: ${says}.` })).toHaveCount(1);
+    await ada.seesNoSideScroll();
+    await ada.findsNoBarrier();
+
+    await note.getByRole('button').click();
+    await expect(ada.page.locator('[data-best], .best-flag, .note')).toHaveCount(0);
+    await expect(bulb).toBeFocused();
+    await bulb.click();
+    await expect(note.getByRole('heading')).toHaveText(says);
+    await ada.page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+
+    await bulb.click();
+    await expect(note).toBeVisible();
+    await player.move();
+    await expect(ada.page.locator('[data-best], .best-flag, .note')).toHaveCount(0);
+  });
+}
+
+test('where another person sits there is no bulb', async ({ person }) => {
+  const ada = await person();
+  const ben = await person();
+  await ada.opensTable({ game: 'friday', players: 3 });
+  await ben.open(new URL(ada.page.url()).pathname);
+  await ben.page.getByRole('button', { name: /^Sit/ }).first().click();
+  await ada.page
+    .getByRole('button', { name: /^(Deal|Start)/ })
+    .first()
+    .click();
+  const mine = (page: typeof ada.page): Promise<boolean> => page.locator('.app[data-turn="mine"]').isVisible();
+  await expect.poll(async () => (await mine(ada.page)) || (await mine(ben.page))).toBe(true);
+  await expect(ada.page.locator('[data-action="hint"]')).toHaveCount(0);
+  await expect(ben.page.locator('[data-action="hint"]')).toHaveCount(0);
+});

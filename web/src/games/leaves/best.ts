@@ -1,0 +1,16 @@
+import type { Best } from '../../expert/best';
+import type { MatchView } from '../../protocol/views';
+import type { Texts } from '../../texts/en';
+import { offersOf } from './moves';
+
+/** The best move of 13 Leaves: cards that go into the row, or the card to take from it. */
+export function best(move: string, _: MatchView, texts: Texts): Best {
+  const { counts, takes } = offersOf([move]);
+  const [play] = counts;
+  if (play) {
+    const [value, [count = 1]] = play;
+    return { says: texts.leaves.play(count, value), card: `hand-${value}`, place: `row-${value}` };
+  }
+  const value = [...takes][0] ?? 1;
+  return { says: `${texts.leaves.pass}: ${texts.leaves.take(value)}`, card: 'pass', place: `row-${value}` };
+}

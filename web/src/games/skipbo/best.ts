@@ -1,0 +1,29 @@
+import { heading, inHand, type Best } from '../../expert/best';
+import type { MatchView, SkipBoView } from '../../protocol/views';
+import type { Texts } from '../../texts/en';
+import { parsed, STOCK } from './moves';
+import { label, says } from './sayings';
+
+/** The best move of Skip-Bo. */
+export function best(move: string, match: MatchView, texts: Texts): Best {
+  // Which kind of view it is follows from the game.
+  const view = match.table as SkipBoView;
+  const stock = `stock-${match.viewer}`;
+  const at = (card: string): string | null => (card === STOCK ? stock : inHand(view.hand, card));
+  const parts = parsed(move);
+  switch (parts?.kind) {
+    case 'build':
+      return { says: label(texts.skipbo, view, move), card: at(parts.card), place: `pile-${parts.pile}` };
+    case 'standIn':
+      return { says: heading(says(texts.skipbo, view, move)), card: at(parts.card), place: `pile-${parts.pile}` };
+    case 'complete':
+      return { says: heading(says(texts.skipbo, view, move)), card: null, place: `pile-${parts.pile}` };
+    case 'discard':
+      return { says: heading(says(texts.skipbo, view, move)), card: at(parts.card), place: `space-${parts.to}` };
+    case 'exchange':
+      return { says: texts.skipbo.exchange, card: stock, place: null };
+    case 'end':
+    case undefined:
+      return { says: texts.skipbo.end, card: null, place: null };
+  }
+}
