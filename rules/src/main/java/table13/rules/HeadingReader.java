@@ -51,8 +51,8 @@ record HeadingReader(RecordLines lines) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {
             String name = lines.after("seat " + seat);
-            if (!Heading.isName(name)) {
-                throw lines.bad(Heading.NAME_RULE);
+            if (!Name.mayBeRead(name)) {
+                throw lines.bad(Name.RULE);
             }
             names.add(name);
             lines.advance();

@@ -42,7 +42,7 @@ public final class Match<S extends State<S>> {
 
     /// Deals the first round.
     ///
-    /// @param names who sits where, one short line of text for each seat
+    /// @param names who sits where, a good [Name] for each seat
     public static Match<?> begin(Setup setup, List<String> names, Chance chance) {
         return begin(setup, names, chance, List.of());
     }
@@ -51,7 +51,11 @@ public final class Match<S extends State<S>> {
     ///
     /// @param deal lines that begin with `deal`; the record carries them from its beginning
     public static Match<?> begin(Setup setup, List<String> names, Chance chance, List<String> deal) {
-        return begin(new Heading(setup, names, deal), chance, new Chronicle());
+        Heading heading = new Heading(setup, names, deal);
+        if (!names.stream().allMatch(Name::isGood)) {
+            throw new IllegalArgumentException(Name.RULE);
+        }
+        return begin(heading, chance, new Chronicle());
     }
 
     static Match<?> begin(Heading heading, Chance chance, Chronicle chronicle) {

@@ -84,7 +84,7 @@ final class RecordLines extends Chronicle {
         StringBuilder shown = new StringBuilder("'");
         text.codePoints()
                 .limit(LONGEST_QUOTE)
-                .map(c -> Heading.isPrintable(c) ? c : '?')
+                .map(c -> Name.isPrintable(c) ? c : '?')
                 .forEach(shown::appendCodePoint);
         return shown.append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…'" : "'")
                 .toString();

@@ -1,22 +1,19 @@
 package table13.table;
 
 import java.text.Normalizer;
+import table13.rules.Name;
 
 /// Makes text that strangers typed fit to be shown: one line, no control, format or bidi characters, no stray blanks, a
 /// bounded length and a bounded pile of accents. It stays text: whoever shows it must not read it as markup.
 public final class Clean {
-    private static final int LONGEST_NAME = 24;
     private static final int LONGEST_TEXT = 200;
     private static final int MOST_MARKS = 2;
 
-    /// Letters and signs that look like nothing: the fillers of Hangul and the empty Braille cell.
-    private static final String BLANK_LETTERS = "\u115f\u1160\u3164\uffa0\u2800";
-
     private Clean() {}
 
-    /// A name as everybody will see it; empty if nothing is left of it.
+    /// A name as everybody will see it, which is a good [Name]; empty if nothing is left of it.
     public static String name(String typed) {
-        return line(typed, LONGEST_NAME);
+        return line(typed, Name.LONGEST_CHOSEN);
     }
 
     /// Something said in the chat; empty if nothing is left of it.
@@ -47,31 +44,17 @@ public final class Clean {
     /// Every blank as a space, and nothing that hides between a letter and its accent.
     private static String shown(String typed) {
         StringBuilder shown = new StringBuilder();
-        typed.codePoints().map(c -> isBlank(c) ? ' ' : c).filter(Clean::isShown).forEach(shown::appendCodePoint);
+        typed.codePoints()
+                .map(c -> Name.isBlank(c) ? ' ' : c)
+                .filter(Name::isVisible)
+                .forEach(shown::appendCodePoint);
         return Normalizer.normalize(shown, Normalizer.Form.NFC);
-    }
-
-    private static boolean isBlank(int c) {
-        return Character.isWhitespace(c) || Character.isSpaceChar(c) || BLANK_LETTERS.indexOf(c) >= 0;
     }
 
     private static boolean isMark(int c) {
         return switch (Character.getType(c)) {
             case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK -> true;
             default -> false;
-        };
-    }
-
-    private static boolean isShown(int c) {
-        return switch (Character.getType(c)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
         };
     }
 }

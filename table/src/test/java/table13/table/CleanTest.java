@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import table13.rules.Name;
 
 @DisplayName("Text that strangers typed")
 class CleanTest {
@@ -116,6 +117,7 @@ class CleanTest {
             }
             String clean = Clean.name(typed.toString());
             assertThat(Clean.name(clean)).isEqualTo(clean);
+            assertThat(clean.isEmpty() || Name.isGood(clean)).as(clean).isTrue();
             assertThat(Normalizer.isNormalized(clean, Normalizer.Form.NFC)).isTrue();
             assertThat(clean.codePointCount(0, clean.length())).isLessThanOrEqualTo(24);
             assertThat(clean).doesNotContain("  ").isEqualTo(clean.strip());
