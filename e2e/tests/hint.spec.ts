@@ -15,7 +15,7 @@ for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
       await player.waits();
     }
     const bulb = ada.page.locator('[data-action="hint"]:visible');
-    const note = ada.page.locator('.note:visible');
+    const note = ada.page.locator('.advice:visible');
     await expect(bulb).toHaveCount(1);
     const box = await bulb.boundingBox();
     expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
@@ -30,7 +30,7 @@ for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
     await ada.findsNoBarrier();
 
     await note.getByRole('button').click();
-    await expect(ada.page.locator('[data-best], .best-flag, .note')).toHaveCount(0);
+    await expect(ada.page.locator('[data-best], .best-flag, .advice')).toHaveCount(0);
     await expect(bulb).toBeFocused();
     await bulb.click();
     await expect(note.getByRole('heading')).toHaveText(says);
@@ -40,7 +40,7 @@ for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
     await bulb.click();
     await expect(note).toBeVisible();
     await player.move();
-    await expect(ada.page.locator('[data-best], .best-flag, .note')).toHaveCount(0);
+    await expect(ada.page.locator('[data-best], .best-flag, .advice')).toHaveCount(0);
   });
 }
 
