@@ -64,7 +64,7 @@ final class VerifyCommand implements Callable<Integer> {
                 moves++;
             }
             records++;
-            if (!replay.deal().isEmpty()) {
+            if (replay.isRecomputed()) {
                 deals++;
             }
         } catch (RecordException problem) {

@@ -14,6 +14,7 @@ public final class Replay {
     private final RecordLines lines;
     private final Heading heading;
     private final Match<?> match;
+    private final boolean isRecomputed;
 
     /// Reads what stands above the first move, and deals.
     ///
@@ -38,19 +39,19 @@ public final class Replay {
         heading = new HeadingReader(lines).read();
         Setup setup = heading.setup();
         RecordedChance recorded = new RecordedChance(lines, setup.game().deck(setup));
-        Chance chance = reader == null || heading.deal().isEmpty()
-                ? recorded
-                : new RecomputedChance(recomputed(reader), recorded);
+        Chance recomputed = reader == null || heading.deal().isEmpty() ? null : recomputed(reader);
+        isRecomputed = recomputed != null;
+        Chance chance = recomputed == null ? recorded : new RecomputedChance(recomputed, recorded);
         lines.rewind();
         match = Match.begin(heading, chance, lines);
     }
 
-    /// What is wrong with the lines that tell of the deal is said of the first of them.
-    private Chance recomputed(DealReader reader) {
+    private @Nullable Chance recomputed(DealReader reader) {
         try {
             return reader.chance(heading.setup(), heading.names(), heading.deal());
         } catch (IllegalArgumentException wrong) {
-            lines.back(heading.deal().size());
+            int index = wrong instanceof DealReader.BadLine line ? line.index() : 0;
+            lines.back(heading.deal().size() - index);
             throw lines.bad(String.valueOf(wrong.getMessage()));
         }
     }
@@ -68,6 +69,11 @@ public final class Replay {
 
     public Match<?> match() {
         return match;
+    }
+
+    /// Whether the record tells of its deal in a way that the reader understood, so that all luck follows from it.
+    public boolean isRecomputed() {
+        return isRecomputed;
     }
 
     /// What the record tells of its deal: the lines that begin with `deal`, often none.

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,10 +28,16 @@ class ReplayDealTest {
                 .toList();
     }
 
-    private static Chance read(Setup setup, List<String> names, List<String> deal) {
+    private static @Nullable Chance read(Setup setup, List<String> names, List<String> deal) {
+        if (deal.contains("deal of another kind")) {
+            return null;
+        }
         String seed = deal.getFirst().substring("deal ".length());
         if (!seed.matches("[0-9]{1,9}")) {
-            throw new IllegalArgumentException("That is no seed.");
+            throw new DealReader.BadLine(0, "That is no seed.");
+        }
+        if (!deal.getLast().equals("deal é !")) {
+            throw new DealReader.BadLine(1, "That is no café.");
         }
         return new SplitMix(Long.parseLong(seed));
     }
@@ -107,6 +114,19 @@ class ReplayDealTest {
         refused(record, second, shuffle, "line " + (second + 1) + ": this shuffle does not follow");
         refused(record, 9, "deal 34", "does not follow from the secret and the seeds");
         refused(record, 9, "deal x", "line " + DEAL_LINE + ": That is no seed.");
+        refused(record, 10, "deal x", "line " + (DEAL_LINE + 1) + ": That is no café.");
+    }
+
+    @Test
+    @DisplayName("is kept and replayed if it tells of a kind of deal that is not known")
+    void unknownKind() {
+        Match<?> match = Match.begin(SETUP, NAMES, new SplitMix(31), List.of("deal of another kind", "deal x y"));
+        List<String> record = ReplayTest.lines(match.record());
+        assertThat(recompute(record).record()).isEqualTo(match.record());
+        Replay replay = new Replay(record, 1, ReplayDealTest::read);
+        assertThat(replay.isRecomputed()).isFalse();
+        assertThat(replay.deal()).containsExactly("deal of another kind", "deal x y");
+        assertThat(new Replay(record(SETUP, 0), 1, ReplayDealTest::read).isRecomputed()).isTrue();
     }
 
     private static void refused(List<String> record, int at, String line, String reason) {
