@@ -9,7 +9,8 @@ export function mark(best: Best, number: number, says: string): () => void {
 }
 
 function around(name: string | null, kind: 'card' | 'place', number: number, says: string): () => void {
-  const thing = name === null ? null : spot(name);
+  const lying = name === null ? null : spot(name);
+  const thing = lying?.closest('button') ?? lying;
   if (!thing) return () => {};
   const flag = document.createElement('i');
   flag.className = 'best-flag';

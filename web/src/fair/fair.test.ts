@@ -129,6 +129,13 @@ describe('the worked example of docs/fair-deal.md', () => {
     expect(report.findings.find((each) => each.name === 'promise')?.count).toBe(3);
   });
 
+  it('is read past lines of kinds that are not known, and is none if there are only such', () => {
+    const record = block('record');
+    const more = record.replaceAll('\ndeal ', '\ndeal weather fine\ndeal ').replace('\nround', '\ndeal seeds 2\nround');
+    expect(readRecord(more).deal).toEqual(readRecord(record).deal);
+    expect(readRecord(record.replaceAll(/\ndeal .*/g, '').replace('\nround', '\ndeal by hand\nround')).deal).toBeNull();
+  });
+
   it('checks out as version 1 dealt it, too: its commitment is the secret before, and seeds are told as they are', async () => {
     const commitments = new Map([[3, figures('chain').get('secret 2')!]]);
     const kept = { table: 'k3XmQ9', match: 3, commitments, seeds: ['c1e0'], seat: 2 };

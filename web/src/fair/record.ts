@@ -87,18 +87,26 @@ export function isWhole(text: string): boolean {
   return found !== null && crc32(utf8(found[1]!)) === parseInt(found[2]!, 16);
 }
 
+/** Lines of other kinds of deals are for other readers. */
+const KNOWN = /^deal (version|table|match|commitment|secret|seed)( |$)/;
+
 function deal(lines: Lines, players: number): Deal | null {
-  if (!lines.current?.startsWith('deal ')) return null;
+  const isTold = (): boolean => {
+    while (lines.current?.startsWith('deal ') && !KNOWN.test(lines.current)) lines.skip();
+    return lines.current?.startsWith('deal ') ?? false;
+  };
+  const read = (form: RegExp): string => (isTold() ? lines.read(form)[0] : lines.fail());
+  if (!isTold()) return null;
   const version = lines.try(/^deal version 2$/) ? 2 : 1;
-  const [table] = lines.read(/^deal table ([A-Za-z0-9_-]{1,64})$/);
-  const [match] = lines.read(/^deal match ([1-9]\d{0,3})$/);
-  const [commitment] = lines.read(/^deal commitment ([0-9a-f]{64})$/);
-  const [secret] = lines.read(/^deal secret ([0-9a-f]{64})$/);
+  const table = read(/^deal table ([A-Za-z0-9_-]{1,64})$/);
+  const match = read(/^deal match ([1-9]\d{0,3})$/);
+  const commitment = read(/^deal commitment ([0-9a-f]{64})$/);
+  const secret = read(/^deal secret ([0-9a-f]{64})$/);
   const seeds = Array.from({ length: players }, (_, seat) => {
-    const found = lines.try(new RegExp(`^deal seed ${seat} ((?:[0-9a-f]{2}){1,32})$`));
+    const found = isTold() ? lines.try(new RegExp(`^deal seed ${seat} ((?:[0-9a-f]{2}){1,32})$`)) : null;
     return found?.[0] ?? null;
   });
-  if (lines.current?.startsWith('deal ')) lines.fail();
+  if (isTold()) lines.fail();
   return { version, table, match: Number(match), commitment, secret, seeds };
 }
 

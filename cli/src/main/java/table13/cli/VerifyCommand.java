@@ -58,7 +58,9 @@ final class VerifyCommand implements Callable<Integer> {
             Replay replay = new Replay(
                     text.lines(),
                     text.firstLine(),
-                    (setup, names, deal) -> FairDeal.read(setup, names, deal).chance());
+                    (setup, names, deal) -> FairDeal.isToldBy(deal)
+                            ? FairDeal.read(setup, names, deal).chance()
+                            : null);
             while (replay.hasNext()) {
                 replay.next();
                 moves++;

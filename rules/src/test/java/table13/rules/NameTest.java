@@ -22,7 +22,7 @@ class NameTest {
     private static List<String> recordWith(String name) {
         String above = begin("Ben").record().replace("seat 1 Ben\n", "seat 1 " + name + "\n");
         String text = above.substring(0, above.lastIndexOf("check "));
-        return ReplayTest.lines(text + Chronicle.check(new StringBuilder(text)) + "\n");
+        return ReplayTest.lines(text + Chronicle.check(text) + "\n");
     }
 
     @ParameterizedTest

@@ -2,58 +2,97 @@ package table13.table.fair;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import table13.rules.DealReader;
 import table13.rules.Setup;
 
-/// Reads the lines by which a record tells of its deal. Each must stand in its place.
+/// Reads the lines by which a record tells of its deal. Each must stand in its place among those that are known here;
+/// what others say is for other readers.
 final class DealLines {
-    private final List<String> lines;
+    private static final Set<String> KNOWN = Set.of("version", "table", "match", "commitment", "secret", "seed");
+
+    private final List<Line> lines = new ArrayList<>();
+    private final int end;
     private int next;
 
-    DealLines(List<String> lines) {
-        this.lines = lines;
+    /// @param index its place among all that begin with `deal`
+    private record Line(int index, String text) {
+        boolean isKnown() {
+            String[] words = text.split(" ", 3);
+            return words.length > 1 && KNOWN.contains(words[1]);
+        }
+    }
+
+    DealLines(List<String> all) {
+        for (int index = 0; index < all.size(); index++) {
+            Line line = new Line(index, all.get(index));
+            if (line.isKnown()) {
+                lines.add(line);
+            }
+        }
+        end = all.size();
+    }
+
+    /// Whether they tell of a fair deal at all.
+    boolean tellOfIt() {
+        return !lines.isEmpty();
     }
 
     FairDeal read(Setup setup, List<String> names) {
-        DealVersion version = version();
-        String table = after("deal table ");
-        int match = number(after("deal match "));
-        String commitment = after("deal commitment ");
-        String secret = after("deal secret ");
+        DealVersion version = current().startsWith("deal version ")
+                ? DealVersion.numbered(number(read("deal version ", text -> DealVersion.numbered(number(text)))))
+                : DealVersion.ONE; // records of the first version do not say theirs
+        String table = read("deal table ", FairDeal::checkTable);
+        int match = number(read("deal match ", text -> SecretChain.checkMatch(number(text))));
+        int promise = index();
+        String commitment = read("deal commitment ", _ -> {});
+        String secret = read("deal secret ", Sha256::bytes);
         List<String> seeds = new ArrayList<>();
         for (int seat = 0; seat < setup.players(); seat++) {
             String words = "deal seed " + seat + " ";
-            seeds.add(current().startsWith(words) ? after(words) : "");
+            seeds.add(current().startsWith(words) ? read(words, FairDeal::checkSeed) : "");
         }
         if (next < lines.size()) {
-            throw new IllegalArgumentException(
+            throw new DealReader.BadLine(
+                    index(),
                     "Expected at most one seed for each seat from 0 to %d, in order; found '%s'."
                             .formatted(setup.players() - 1, current()));
         }
         FairDeal deal = new FairDeal(version, table, match, secret, setup, names, seeds);
         if (!deal.commitment().equals(commitment)) {
-            throw new IllegalArgumentException("The secret does not fulfil the commitment.");
+            throw new DealReader.BadLine(promise, "The secret does not fulfil the commitment.");
         }
         return deal;
     }
 
-    /// Records of the first version do not say theirs.
-    private DealVersion version() {
-        return current().startsWith("deal version ")
-                ? DealVersion.numbered(number(after("deal version ")))
-                : DealVersion.ONE;
-    }
-
     /// What stands on the current line behind these words; moves on.
-    private String after(String words) {
+    ///
+    /// @param check throws [IllegalArgumentException] if it makes no sense
+    private String read(String words, Consumer<String> check) {
         if (!current().startsWith(words) || current().equals(words)) {
-            throw new IllegalArgumentException("Expected '%s…', found %s."
-                    .formatted(words, next < lines.size() ? "'" + current() + "'" : "nothing more about the deal"));
+            throw new DealReader.BadLine(
+                    index(),
+                    "Expected '%s…', found %s."
+                            .formatted(words, next < lines.size() ? "'" + current() + "'" : "nothing more about the deal"));
         }
-        return lines.get(next++).substring(words.length());
+        String text = current().substring(words.length());
+        try {
+            check.accept(text);
+        } catch (IllegalArgumentException wrong) {
+            throw new DealReader.BadLine(index(), String.valueOf(wrong.getMessage()));
+        }
+        next++;
+        return text;
     }
 
     private String current() {
-        return next < lines.size() ? lines.get(next) : "";
+        return next < lines.size() ? lines.get(next).text() : "";
+    }
+
+    /// Of the current line; behind the last one, where something is missing.
+    private int index() {
+        return next < lines.size() ? lines.get(next).index() : end;
     }
 
     private static int number(String text) {

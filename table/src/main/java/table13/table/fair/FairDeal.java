@@ -35,9 +35,7 @@ public record FairDeal(
     public FairDeal {
         names = List.copyOf(names);
         seeds = List.copyOf(seeds);
-        if (!table.matches("[A-Za-z0-9_-]{1,64}")) {
-            throw new IllegalArgumentException("The id of a table is 1 to 64 letters, digits, '-' and '_'.");
-        }
+        checkTable(table);
         SecretChain.checkMatch(match);
         Sha256.bytes(secret);
         if (names.size() != setup.players() || seeds.size() != setup.players()) {
@@ -47,7 +45,17 @@ public record FairDeal(
         if (names.stream().anyMatch(name -> name.contains("\n"))) {
             throw new IllegalArgumentException("A name is one line.");
         }
-        if (!seeds.stream().allMatch(FairDeal::isSeed)) {
+        seeds.forEach(FairDeal::checkSeed);
+    }
+
+    static void checkTable(String id) {
+        if (!id.matches("[A-Za-z0-9_-]{1,64}")) {
+            throw new IllegalArgumentException("The id of a table is 1 to 64 letters, digits, '-' and '_'.");
+        }
+    }
+
+    static void checkSeed(String seed) {
+        if (!isSeed(seed)) {
             throw new IllegalArgumentException(
                     "A seed is at most 32 bytes, as hexadecimal digits in small letters, two for each byte.");
         }
@@ -58,10 +66,15 @@ public record FairDeal(
         return hex.matches("([0-9a-f]{2}){0,32}");
     }
 
-    /// Reads what [#lines] wrote.
+    /// Whether these lines of a record tell of a fair deal; if not, of another kind that is not known here, or of none.
+    public static boolean isToldBy(List<String> lines) {
+        return new DealLines(lines).tellOfIt();
+    }
+
+    /// Reads what [#lines] wrote. Lines of other kinds may stand among them.
     ///
-    /// @throws IllegalArgumentException with a sentence for people, if these are other lines or the secret does not
-    /// keep the promise
+    /// @throws table13.rules.DealReader.BadLine with a sentence for people, if something is wrong or missing or the
+    /// secret does not keep the promise
     public static FairDeal read(Setup setup, List<String> names, List<String> lines) {
         return new DealLines(lines).read(setup, names);
     }

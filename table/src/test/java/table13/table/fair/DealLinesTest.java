@@ -1,6 +1,7 @@
 package table13.table.fair;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.rules.DealReader;
 
 @DisplayName("The lines of a deal")
 class DealLinesTest {
@@ -46,7 +48,6 @@ class DealLinesTest {
     @DisplayName("stand there once and in order")
     void outOfPlace() {
         refused(lines -> lines.add(2, "deal table t1"), "Expected 'deal match …', found 'deal table t1'.");
-        refused(lines -> lines.add(3, "deal weather fine"), "Expected 'deal commitment …', found 'deal weather fine'.");
         refused(
                 lines -> lines.add(6, "deal seed 0 aa01"),
                 "Expected at most one seed for each seat from 0 to 2, in order; found 'deal seed 0 aa01'.");
@@ -90,6 +91,45 @@ class DealLinesTest {
         refused(lines -> lines.set(0, "deal version 1"), "The secret does not fulfil the commitment.");
         refused(lines -> lines.set(0, "deal version 3"), "Version 3 of the fair deal is not known here.");
         refused(lines -> lines.set(0, "deal version two"), "'two' is not a number that can stand here.");
+    }
+
+    @Test
+    @DisplayName("of kinds that are not known may stand anywhere among them")
+    void unknown() {
+        List<String> lines = new ArrayList<>(Deals.DEAL.lines());
+        for (int i = lines.size(); i >= 0; i--) {
+            lines.add(i, i % 2 == 0 ? "deal weather fine" : "deal seeds 3");
+        }
+        assertThat(FairDeal.read(Deals.SETUP, Deals.NAMES, lines)).isEqualTo(Deals.DEAL);
+        assertThat(FairDeal.isToldBy(lines)).isTrue();
+        assertThat(FairDeal.isToldBy(List.of("deal weather fine", "deal x"))).isFalse();
+        assertThat(FairDeal.isToldBy(List.of())).isFalse();
+    }
+
+    @Test
+    @DisplayName("name the one that is wrong, or the place where one is missing")
+    void place() {
+        wrongAt(0, lines -> lines.set(0, "deal version 3"));
+        wrongAt(1, lines -> lines.set(1, "deal table t 1"));
+        wrongAt(2, lines -> lines.set(2, "deal match 1001"));
+        wrongAt(3, lines -> lines.set(3, "deal commitment x"));
+        wrongAt(4, lines -> lines.set(4, "deal secret 00"));
+        wrongAt(4, lines -> lines.remove(4));
+        wrongAt(6, lines -> lines.set(6, "deal seed 2 AA"));
+        wrongAt(7, lines -> lines.add("deal seed 1 bb02"));
+        wrongAt(4, lines -> lines.subList(4, 7).clear());
+        wrongAt(7, lines -> {
+            lines.add(1, "deal weather fine");
+            lines.set(7, "deal seed 2 AA");
+        });
+    }
+
+    private static void wrongAt(int index, Consumer<List<String>> change) {
+        List<String> lines = new ArrayList<>(Deals.DEAL.lines());
+        change.accept(lines);
+        assertThatExceptionOfType(DealReader.BadLine.class)
+                .isThrownBy(() -> FairDeal.read(Deals.SETUP, Deals.NAMES, lines))
+                .satisfies(wrong -> assertThat(wrong.index()).isEqualTo(index));
     }
 
     private static void refused(Consumer<List<String>> change, String reason) {
