@@ -10,8 +10,8 @@ public interface DealReader {
     /// The luck of the match from its beginning; null if they tell of a kind of deal that it does not know.
     ///
     /// @param deal the lines of the record that begin with `deal`; those it does not know are no concern of it
-    /// @throws IllegalArgumentException with a sentence for people, if they make no sense: a [BadLine], if it is one of
-    /// them
+    /// @throws IllegalArgumentException with a sentence for people, if they make no sense: a [BadLine] where it can
+    /// be said of one of them
     @Nullable
     Chance chance(Setup setup, List<String> names, List<String> deal);
 

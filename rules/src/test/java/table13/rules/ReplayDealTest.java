@@ -126,7 +126,8 @@ class ReplayDealTest {
         Replay replay = new Replay(record, 1, ReplayDealTest::read);
         assertThat(replay.isRecomputed()).isFalse();
         assertThat(replay.deal()).containsExactly("deal of another kind", "deal x y");
-        assertThat(new Replay(record(SETUP, 0), 1, ReplayDealTest::read).isRecomputed()).isTrue();
+        assertThat(new Replay(record(SETUP, 0), 1, ReplayDealTest::read).isRecomputed())
+                .isTrue();
     }
 
     private static void refused(List<String> record, int at, String line, String reason) {
