@@ -28,7 +28,11 @@ final class Hints {
         }
         version = table.matchVersion();
         CompletableFuture<String> fresh = house.thinkers()
-                .choose(share, Level.EXPERT, table.viewOf(table.toMove()), house.luck().nextLong());
+                .choose(
+                        share,
+                        Level.EXPERT,
+                        table.viewOf(table.toMove()),
+                        house.luck().nextLong());
         best = fresh;
         return fresh;
     }

@@ -35,7 +35,8 @@ class ThinkersTest {
         View view = forced();
         try (Thinkers thinkers = new Thinkers(new Metrics())) {
             long begin = System.nanoTime();
-            String move = thinkers.choose(Thinkers.NOBODY, Level.EXPERT, view, 1).join();
+            String move =
+                    thinkers.choose(Thinkers.NOBODY, Level.EXPERT, view, 1).join();
             assertThat(System.nanoTime() - begin).isGreaterThanOrEqualTo(TimeUnit.MILLISECONDS.toNanos(90));
             assertThat(move).isEqualTo(view.table().legalMoves().getFirst().notation());
         }

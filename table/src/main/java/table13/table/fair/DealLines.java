@@ -74,7 +74,9 @@ final class DealLines {
             throw new DealReader.BadLine(
                     index(),
                     "Expected '%s…', found %s."
-                            .formatted(words, next < lines.size() ? "'" + current() + "'" : "nothing more about the deal"));
+                            .formatted(
+                                    words,
+                                    next < lines.size() ? "'" + current() + "'" : "nothing more about the deal"));
         }
         String text = current().substring(words.length());
         try {
