@@ -208,7 +208,6 @@ export interface Pong {
 }
 
 export type Message =
-export type Message =
   Welcome | Done | Refused | TableMessage | Update | Stuck | SentOut | Tables | Replay | Hint | Goodbye | Pong;
 
 /** How long bots wait: CALM 2000 ms, NORMAL 1000, FAST 400; before a further move of a turn 900, 450, 150. */
