@@ -7,6 +7,9 @@ import { keepShell } from './shell';
 import { sound } from './sound/sound';
 import { spoken } from './texts/texts.svelte';
 
+/** The first things that are asked over the line come before what is kept for the next visit. */
+const SHELL_AFTER = 2000;
+
 house.line.start();
 for (const first of ['pointerdown', 'keydown']) window.addEventListener(first, () => sound.wake(), { once: true });
 void begin();
@@ -18,5 +21,5 @@ async function begin(): Promise<void> {
   // What was painted from the HTML has done its work.
   target.replaceChildren();
   mount(App, { target });
-  keepShell(() => house.line.ask({ type: 'ping' }));
+  void house.line.firstTry.then(() => setTimeout(keepShell, SHELL_AFTER));
 }

@@ -4,13 +4,11 @@ const LOOK_AGAIN_MILLIS = 60 * 60 * 1000;
 /**
  * Keeps the client on this device, so that the next visit shows at once (see public/sw.js). Does nothing while
  * developing, and where browsers do not allow it: that takes https, or the own machine.
- *
- * @param works done when the page has all that it needs
+ * Called when the page itself works: the first visit has more urgent things to fetch.
  */
-export function keepShell(works: () => Promise<unknown>): void {
+export function keepShell(): void {
   if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return;
-  // After the page itself works: the first visit has more urgent things to fetch.
-  works().then(register, register);
+  void register();
 }
 
 async function register(): Promise<void> {

@@ -26,6 +26,10 @@ export class Line {
   /** Told whenever the line stands anew, before anything else is asked. */
   onopen: () => void = () => undefined;
 
+  #isTried: () => void = () => undefined;
+  /** Done when the line stands for the first time, or could not be had. */
+  readonly firstTry = new Promise<void>((done) => (this.#isTried = done));
+
   #socket: WebSocket | null = null;
   #asked = new Map<string, { resolve: (answer: Message) => void; reject: (why: Error) => void }>();
   #waiting: (() => void)[] = [];
@@ -91,6 +95,7 @@ export class Line {
         // Not to be reached: the next try may.
       }
       this.status = 'lost';
+      this.#isTried();
       this.delay = null;
       const backoff = Math.min(8000, 300 * 2 ** Math.min(this.#tries++, 5));
       this.#wake = new AbortController();
@@ -136,6 +141,7 @@ export class Line {
       this.welcome = answer;
       this.#tries = 0;
       this.status = 'open';
+      this.#isTried();
       this.onopen();
       for (const go of this.#waiting.splice(0)) go();
       await this.#ping(socket);
