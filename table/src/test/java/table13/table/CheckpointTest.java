@@ -134,7 +134,7 @@ class CheckpointTest {
             String other = GUESTS.get(random.nextInt(GUESTS.size()));
             String host = table.table().people().host();
             int seat = random.nextInt(3);
-            switch (random.nextInt(14)) {
+            switch (random.nextInt(15)) {
                 case 0 -> table.ask(house -> house.sit(guest, guest, seat, "0aff"));
                 case 1 -> table.ask(house -> house.rise(guest));
                 case 2 -> table.ask(house -> house.seed(guest, "00"));
@@ -151,6 +151,7 @@ class CheckpointTest {
                         table.ask(house -> house.remove(host, other));
                     }
                 }
+                case 11 -> table.ask(house -> house.readmit(host, other));
                 default -> table.ask(house -> house.say(guest, guest, "word " + random.nextInt(99), table.now()));
             }
         }
