@@ -10,6 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.table.fair.DealVersion;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("At a table over the network")
@@ -55,7 +56,7 @@ class PlayingTest {
             String record = Person.http(
                             server.port(), "GET", "/api/tables/" + table + "/matches/1/record", ada.cookie(), "")
                     .body();
-            assertThat(record).contains("deal seed 0 00ff", "result winners");
+            assertThat(record).contains("deal seed 0 " + DealVersion.NEWEST.seedOf(1, "00ff"), "result winners");
         }
     }
 }
