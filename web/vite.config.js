@@ -36,6 +36,8 @@ export default defineConfig({
     // One browser stand-in for all files of a worker: building one takes longer than most tests.
     isolate: false,
     pool: 'threads',
+    // A busy machine is no fault: a test that hangs still ends.
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
   },
 });
