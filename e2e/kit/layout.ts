@@ -78,6 +78,8 @@ interface Wanted {
 async function look({ isRoomy, isLarge, stays, tap }: Wanted): Promise<string[]> {
   const root = document.documentElement;
   root.toggleAttribute('data-large', isLarge);
+  // That the line is slow just now is true of a busy machine, and takes a strip of the table.
+  document.querySelector('.strips')?.toggleAttribute('hidden', true);
   const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
   // Sizes that the page measures itself settle some frames later: until three frames are alike.
   const shape = (): string =>

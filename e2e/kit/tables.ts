@@ -27,6 +27,9 @@ export async function sitAtFull(person: Person, table: (typeof TABLES)[number]):
     .locator(table.game === 'leaves' ? '[data-spot="hand-8"]' : '.held:not([data-card="w"])')
     .first()
     .click();
+  // A card that is about to be discarded has the longest prompt and the most buttons.
+  const discard = page.locator('[data-action="discard"]');
+  if (await discard.isVisible()) await discard.click();
   return page;
 }
 
