@@ -10,8 +10,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.table.fair.DealVersion;
 import org.junit.jupiter.api.io.TempDir;
+import table13.table.fair.DealVersion;
 
 @DisplayName("At a table over the network")
 class PlayingTest {
