@@ -32,7 +32,7 @@ class BadInputTest {
             backup                                     | missing required parameter: 'FILE'
             load --tables -1                           | The number of tables cannot be negative.
             load --players 40                          | 1 to 16 players sit at a table, not 40.
-            load --url http://127.0.0.1:1              | The address must look like ws://127.0.0.1:1313.
+            load --url https://127.0.0.1:1             | The address must look like ws://127.0.0.1:1313 or http://127.0.0.1:1313.
             load --url ws://127.0.0.1:1                | Nobody listens at 127.0.0.1:1. Is the server running?
             play chess                                 | there is no game 'chess'; there are: thirteen, friday, skipbo, leaves
             play friday extra                          | unmatched argument at index 2: 'extra'
