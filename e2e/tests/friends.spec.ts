@@ -41,7 +41,7 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   await Promise.all([first.finish(), second.finish()]);
   await Promise.all([first.closeRound(), second.closeRound()]);
   await expect(ben.page.getByRole('dialog').getByText(/can start the next match/)).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Again' }).click();
+  await ada.page.getByRole('button', { name: 'Again', exact: true }).click();
   await expect.poll(() => !second.isOver && second.phase === 'PLAYING').toBe(true);
 });
 

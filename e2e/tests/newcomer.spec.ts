@@ -73,7 +73,7 @@ for (const { title, screen } of NEWCOMERS) {
 
     // Once more with the same bots, in one click.
     const before = player.match;
-    await result.getByRole('button', { name: 'Again' }).click();
+    await result.getByRole('button', { name: 'Again', exact: true }).click();
     await expect.poll(() => player.match !== before && !player.isOver).toBe(true);
     await expect(result).toBeHidden();
     await player.waits();
