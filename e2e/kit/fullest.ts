@@ -28,7 +28,8 @@ function fill(text: string, game: string, players: number): string {
   const match = told.match;
   if (match && match.legalMoves.length > 0) {
     if (game === 'leaves') fillRow(match);
-    else if (game !== 'skipbo') fillPiles(match, game, players);
+    else if (game === 'skipbo') fillBoard(match);
+    else fillPiles(match, game, players);
   }
   return JSON.stringify(told);
 }
@@ -51,6 +52,15 @@ function fillPiles(match: NonNullable<Told['match']>, game: string, players: num
       { sum: 0, cards: [] },
     ],
   });
+}
+
+/** Every card may move either pawn, to a space with a long name. */
+function fillBoard(match: NonNullable<Told['match']>): void {
+  const hand = ['3', '5', '8', '10', '12'];
+  const seats = match.table['seats'] as { pawns: number[] }[];
+  const [one, two] = seats[match.viewer]!.pawns;
+  match.legalMoves = hand.flatMap((card) => [`${card}:${one}>9`, `${card}:${two}>21`]);
+  Object.assign(match.table, { hand });
 }
 
 /** Every value in the hand, and a row with something at both ends and between them. */

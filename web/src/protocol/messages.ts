@@ -244,7 +244,7 @@ export type AtTable =
   | { type: 'say'; text: string }
   | { type: 'react'; reaction: string }
   | { type: 'play'; version: number; move: string }
-  | { type: 'enter'; since?: number; pace?: Pace }
+  | { type: 'enter'; since?: number; last?: number; pace?: Pace }
   | { type: 'pace'; pace: Pace }
   | { type: 'hint'; version: number }
   | { type: 'replay'; match: number; from: number; count: number };

@@ -81,17 +81,13 @@ export class LiveTable {
   /** Comes in, or comes back after the line was broken; a move that was on its way is said again, with the same id. */
   async enter(): Promise<void> {
     try {
-      const since = this.isHere ? { since: this.version } : {};
-      const enter = { type: 'enter', table: this.id, pace: SAID[settings.pace] } as const;
+      // A page that has just been loaded wants a log, too.
+      const known = this.isHere ? { since: this.version } : { last: LOG_AFTER_LOADING };
       this.#pace = settings.pace;
-      const answer = await this.line.ask({ ...enter, ...since });
+      const answer = await this.line.ask({ type: 'enter', table: this.id, pace: SAID[settings.pace], ...known });
       if (answer.type === 'refused') {
         this.refusal = answer;
         return;
-      }
-      if (this.moments.length === 0 && this.version > 0) {
-        // A page that has just been loaded wants a log, too.
-        await this.line.ask({ ...enter, since: Math.max(1, this.version - LOG_AFTER_LOADING) });
       }
       if (this.#sent) await this.#say(this.#sent);
     } catch (problem) {
@@ -190,10 +186,12 @@ export class LiveTable {
     this.isHere = true;
     this.refusal = null;
     this.guest = message.guest;
+    // What has been picked up stays in the hand as long as the match is the same.
+    const isSame = known === message.version && JSON.stringify(this.match) === JSON.stringify(message.match);
     this.version = message.version;
     this.plan = message.plan;
     this.people = message.people;
-    this.match = message.match;
+    if (!isSame) this.match = message.match;
     this.chat = message.chat;
     this.muted = message.muted;
     this.matches = message.matches;

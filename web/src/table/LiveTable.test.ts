@@ -96,9 +96,7 @@ describe('a table that we have entered', () => {
     live.keepPace('calm');
     live.keepPace('calm');
     const said = ends.asked.flatMap((request) => ('pace' in request ? [[request.type, request.pace]] : []));
-    // A page that was just loaded enters twice, to have a log.
     expect(said).toEqual([
-      ['enter', 'NORMAL'],
       ['enter', 'NORMAL'],
       ['pace', 'CALM'],
     ]);
@@ -126,6 +124,30 @@ describe('a table that we have entered', () => {
     expect(live.pending).toBe('c7');
     live.hear({ ...update, version: whole.version + 1 });
     expect(live.pending).toBeNull();
+  });
+
+  it('enters once, and wants a log with it when it comes for the first time', async () => {
+    const ends = new Ends();
+    const live = new LiveTable(whole.table, ends as unknown as Line);
+    ends.answers.push(() => {
+      live.hear(whole);
+      return whole;
+    });
+    await live.enter();
+    await live.enter();
+    expect(ends.asked.map((request) => [request.type, 'last' in request, 'since' in request])).toEqual([
+      ['enter', true, false],
+      ['enter', false, true],
+    ]);
+  });
+
+  it('leaves in the hand what was picked up when the line comes back and nothing happened', () => {
+    const { live } = table();
+    const before = live.match;
+    live.hear({ ...structuredClone(whole), missed: [] });
+    expect(live.match).toBe(before);
+    live.hear({ ...structuredClone(whole), version: whole.version + 1, missed: [] });
+    expect(live.match).not.toBe(before);
   });
 
   it('tells how much happened while the line was broken', () => {

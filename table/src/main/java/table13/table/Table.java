@@ -416,6 +416,14 @@ public final class Table {
                 .toList());
     }
 
+    /// What a guest is told of the last entries, at most so many.
+    public List<Told> lastTold(int most, String guest) {
+        return news.stream()
+                .skip(Math.max(0, news.size() - most))
+                .map(item -> told(item, guest))
+                .toList();
+    }
+
     private Told told(News item, String guest) {
         boolean isHeard = item.speaker().isEmpty() || talk.hears(guest, item.speaker());
         // Who sits where may have changed since an earlier match: nobody is told of its cards with other eyes.

@@ -28,6 +28,7 @@ class ResumeTest {
 
         assertThat(table.table().toldSince(since, BERT)).contains(live);
         assertThat(table.table().toldSince(since + 15, BERT)).contains(live.subList(15, 20));
+        assertThat(table.table().lastTold(5, BERT)).isEqualTo(live.subList(15, 20));
     }
 
     @Test

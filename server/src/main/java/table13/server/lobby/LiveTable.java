@@ -28,6 +28,7 @@ import table13.table.Mover;
 import table13.table.Pause;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.table.Told;
 import table13.table.Verdict;
 
 /// A table in use. Everything that concerns it goes through its mailbox, one thing after another:
@@ -164,19 +165,19 @@ final class LiveTable {
         }
         Table now = current();
         client.tell(Messages.table(
-                enter.id(),
-                now,
-                client.guest(),
-                house.now(),
-                isStuck,
-                enter.since() < 0
-                        ? null
-                        : now.toldSince(enter.since(), client.guest()).orElse(null)));
+                enter.id(), now, client.guest(), house.now(), isStuck, missed(now, enter, client.guest())));
         if (isNew) {
             audience.tellPeople(current(), house.now(), client);
             rename(client);
             stay();
         }
+    }
+
+    private static @Nullable List<Told> missed(Table table, Request.Enter enter, String guest) {
+        if (enter.since() >= 0) {
+            return table.toldSince(enter.since(), guest).orElse(null);
+        }
+        return enter.last() > 0 ? table.lastTold(enter.last(), guest) : null;
     }
 
     /// The next move is planned anew, as after everything that was asked.
@@ -273,7 +274,7 @@ final class LiveTable {
             }
             LOG.info("table {}: opened for {}", id, request.plan().setup());
             client.tell(Messages.opened(request.id(), id, current().version(), next.promise()));
-            enter(client, new Request.Enter("", id, -1, request.pause()));
+            enter(client, new Request.Enter("", id, -1, 0, request.pause()));
         });
     }
 

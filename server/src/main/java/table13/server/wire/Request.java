@@ -50,9 +50,14 @@ public sealed interface Request {
     /// Comes in and wants to be told everything.
     ///
     /// @param since the version last seen; -1 if none
+    /// @param last of how many of the last entries one wants to be told who has seen none
     /// @param pause as in [Pace]; null if the device says nothing about it
     record Enter(
-            String id, String table, long since, @Nullable Pause pause) implements AtTable {}
+            String id,
+            String table,
+            long since,
+            int last,
+            @Nullable Pause pause) implements AtTable {}
 
     record Leave(String id, String table) implements AtTable {}
 

@@ -59,7 +59,12 @@ public final class Requests {
         String table = fields.text("table", "");
         return switch (type) {
             case "enter" ->
-                new Request.Enter(id, table, fields.has("since") ? fields.number("since") : -1, pauseIfSaid(fields));
+                new Request.Enter(
+                        id,
+                        table,
+                        fields.has("since") ? fields.number("since") : -1,
+                        Math.max(0, fields.small("last", 0)),
+                        pauseIfSaid(fields));
             case "leave" -> new Request.Leave(id, table);
             case "pace" -> new Request.Pace(id, table, pause(fields));
             case "sit" -> new Request.Sit(id, table, fields.small("seat"), fields.text("seed", ""));
