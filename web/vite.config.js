@@ -16,10 +16,11 @@ export default defineConfig({
           groups: [
             // On slow lines every file costs a round trip: what the first page needs is one.
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // And so is what every table needs. Sheets are opened on the first page, too.
+            // So is what every table needs, and the widgets: sheets are opened on the first page, too.
+            { name: 'ui', test: /src\/ui\//, priority: 1 },
             {
               name: 'table',
-              test: /src\/(table\/(?!Sheet|modal|Countdown|menu\/AskTwice)|stage|hand|hints\/(?!seen)|pages\/(TablePage|LiveMatch|WithKit|after|gathering))/,
+              test: /src\/(table|stage|hand|hints\/(?!seen)|pages\/(TablePage|LiveMatch|WithKit|after|gathering))/,
               priority: 1,
             },
           ],

@@ -1,4 +1,4 @@
-import { announcer } from '../announce/announcer.svelte';
+import { announcer } from '../ui/announcer.svelte';
 import type { MatchView } from '../protocol/views';
 import type { LiveScene } from '../table/LiveScene.svelte';
 import { reasonText } from '../texts/reasons';

@@ -6,7 +6,7 @@ import { isStill, TRAVEL } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { droppedAt } from './drag';
 import { way, type Way } from './path';
-import { placesOf, spot } from './spots';
+import { placesOf, spot } from '../ui/spots';
 
 /** A card in the air. */
 export interface Flyer {

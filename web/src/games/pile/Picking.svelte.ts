@@ -1,6 +1,6 @@
 import { cardOf, keysOf } from '../../hand/arrange';
 import type { PileView } from '../../protocol/views';
-import { spot } from '../../stage/spots';
+import { spot } from '../../ui/spots';
 import type { Scene } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
 import { isPileGame, moveTo, type PileGame, placesFor, readMove } from './family';

@@ -1,4 +1,4 @@
-import { announcer } from '../../announce/announcer.svelte';
+import { announcer } from '../../ui/announcer.svelte';
 import { sound } from '../../sound/sound';
 import { soundOf } from '../../sound/sounds';
 import type { Stage } from '../../stage/Stage.svelte';
