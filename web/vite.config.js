@@ -20,7 +20,7 @@ export default defineConfig({
             { name: 'ui', test: /src\/ui\//, priority: 1 },
             {
               name: 'table',
-              test: /src\/(table|stage|hand|hints\/(?!seen)|pages\/(TablePage|LiveMatch|WithKit|after|gathering))/,
+              test: /src\/(table|stage|hand|hints\/(?!seen)|pages\/(TablePage|LiveMatch|WithKit|after|gathering|menu))/,
               priority: 1,
             },
           ],

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Best } from '../expert/best';
+import type { Best } from '../table/expert/best';
 import type { TableEvent } from '../protocol/events';
 import type { GameId, MatchView } from '../protocol/views';
 import type { Flight, Scene, Telling } from '../table/scene';

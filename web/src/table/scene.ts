@@ -1,4 +1,4 @@
-import type { Expert } from '../expert/Expert.svelte';
+import type { Expert } from './expert/Expert.svelte';
 import type { TableEvent } from '../protocol/events';
 import type { Plan } from '../protocol/messages';
 import type { GameId, MatchView, ViewOf } from '../protocol/views';

@@ -1,4 +1,4 @@
-import { inHand, type Best } from '../../expert/best';
+import { inHand, type Best } from '../../table/expert/best';
 import type { MatchView, PileView } from '../../protocol/views';
 import type { Texts } from '../../texts/en';
 import { FAMILY, type PileGame, readMove } from './family';

@@ -1,4 +1,4 @@
-import { heading, inHand, type Best } from '../../expert/best';
+import { heading, inHand, type Best } from '../../table/expert/best';
 import type { MatchView, SkipBoView } from '../../protocol/views';
 import type { Texts } from '../../texts/en';
 import { parsed, STOCK } from './moves';

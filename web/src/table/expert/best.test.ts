@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { best as leaves } from '../games/leaves/best';
-import { best as pile } from '../games/pile/best';
-import { best as skipbo } from '../games/skipbo/best';
-import type { MatchView } from '../protocol/views';
-import { texts as de } from '../texts/de';
-import { texts as en } from '../texts/en';
-import { texts as nl } from '../texts/nl';
+import { best as leaves } from '../../games/leaves/best';
+import { best as pile } from '../../games/pile/best';
+import { best as skipbo } from '../../games/skipbo/best';
+import type { MatchView } from '../../protocol/views';
+import { texts as de } from '../../texts/de';
+import { texts as en } from '../../texts/en';
+import { texts as nl } from '../../texts/nl';
 import { heading, inHand } from './best';
 
 const seeing = (table: object, viewer = 0): MatchView => ({ viewer, table }) as unknown as MatchView;

@@ -1,5 +1,5 @@
 import type { Gone } from '../../protocol/messages';
-import type { LiveTable } from '../LiveTable.svelte';
+import type { LiveTable } from '../../table/LiveTable.svelte';
 
 /** Somebody at the table other than us: seated, or heard in the chat. */
 export interface Person {

@@ -1,4 +1,4 @@
-import { isGame, type GameId } from './protocol/views';
+import { isGame, type GameId } from '../protocol/views';
 
 /** The pages, as their addresses name them. */
 export type Page =

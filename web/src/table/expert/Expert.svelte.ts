@@ -1,8 +1,8 @@
-import { announcer } from '../ui/announcer.svelte';
-import type { MatchView } from '../protocol/views';
-import type { LiveScene } from '../table/LiveScene.svelte';
-import { reasonText } from '../texts/reasons';
-import { spoken } from '../texts/texts.svelte';
+import { announcer } from '../../ui/announcer.svelte';
+import type { MatchView } from '../../protocol/views';
+import type { LiveScene } from '../LiveScene.svelte';
+import { reasonText } from '../../texts/reasons';
+import { spoken } from '../../texts/texts.svelte';
 import type { Best } from './best';
 
 /** Before that nothing is said of thinking: most answers are there by then. */

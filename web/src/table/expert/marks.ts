@@ -1,4 +1,4 @@
-import { spot } from '../ui/spots';
+import { spot } from '../../ui/spots';
 import './marks.css';
 import type { Best } from './best';
 

@@ -1,4 +1,4 @@
-import { keysOf } from '../hand/arrange';
+import { keysOf } from '../../hand/arrange';
 
 /** The best move as a table shows it. Other moves may join it later: each has its own number on its flags. */
 export interface Best {
