@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import friday from './examples/friday.record?raw';
-import leavesExpert from './examples/leaves-expert.record?raw';
-import leaves from './examples/leaves.record?raw';
-import skipbo from './examples/skipbo.record?raw';
-import thirteen from './examples/thirteen.record?raw';
+import friday from '../games/friday/example.record?raw';
+import leavesExpert from '../games/leaves/example-expert.record?raw';
+import leaves from '../games/leaves/example.record?raw';
+import skipbo from '../games/skipbo/example.record?raw';
+import thirteen from '../games/thirteen/example.record?raw';
 import { checkDeal, dealText, type CheckName, type Kept, type Report } from './check';
 import { commitmentOf, Draw, matchKey, secretBefore, seedOf } from './draws';
 import { keepCommitment, keepSeed, keptOf } from './kept';

@@ -7,38 +7,41 @@ export async function loadRules(game: GameId, language: Language): Promise<Bound
   switch (game) {
     case 'thirteen': {
       const words = {
-        en: () => import('./content/en/thirteen'),
-        de: () => import('./content/de/thirteen'),
-        nl: () => import('./content/nl/thirteen'),
+        en: () => import('../games/thirteen/rules/en'),
+        de: () => import('../games/thirteen/rules/de'),
+        nl: () => import('../games/thirteen/rules/nl'),
       };
-      const [{ outline }, { rules }] = await Promise.all([import('./outlines/thirteen'), words[language]()]);
+      const [{ outline }, { rules }] = await Promise.all([
+        import('../games/thirteen/rules/outline'),
+        words[language](),
+      ]);
       return bind(outline, rules);
     }
     case 'friday': {
       const words = {
-        en: () => import('./content/en/friday'),
-        de: () => import('./content/de/friday'),
-        nl: () => import('./content/nl/friday'),
+        en: () => import('../games/friday/rules/en'),
+        de: () => import('../games/friday/rules/de'),
+        nl: () => import('../games/friday/rules/nl'),
       };
-      const [{ outline }, { rules }] = await Promise.all([import('./outlines/friday'), words[language]()]);
+      const [{ outline }, { rules }] = await Promise.all([import('../games/friday/rules/outline'), words[language]()]);
       return bind(outline, rules);
     }
     case 'skipbo': {
       const words = {
-        en: () => import('./content/en/skipbo'),
-        de: () => import('./content/de/skipbo'),
-        nl: () => import('./content/nl/skipbo'),
+        en: () => import('../games/skipbo/rules/en'),
+        de: () => import('../games/skipbo/rules/de'),
+        nl: () => import('../games/skipbo/rules/nl'),
       };
-      const [{ outline }, { rules }] = await Promise.all([import('./outlines/skipbo'), words[language]()]);
+      const [{ outline }, { rules }] = await Promise.all([import('../games/skipbo/rules/outline'), words[language]()]);
       return bind(outline, rules);
     }
     case 'leaves': {
       const words = {
-        en: () => import('./content/en/leaves'),
-        de: () => import('./content/de/leaves'),
-        nl: () => import('./content/nl/leaves'),
+        en: () => import('../games/leaves/rules/en'),
+        de: () => import('../games/leaves/rules/de'),
+        nl: () => import('../games/leaves/rules/nl'),
       };
-      const [{ outline }, { rules }] = await Promise.all([import('./outlines/leaves'), words[language]()]);
+      const [{ outline }, { rules }] = await Promise.all([import('../games/leaves/rules/outline'), words[language]()]);
       return bind(outline, rules);
     }
   }

@@ -5,8 +5,8 @@ import { LANGUAGES } from '../settings/settings.svelte';
 import type { BoundBlock, BoundRules } from './bind';
 import { loadRules } from './load';
 import type { Part } from './outline';
-import { outline as friday } from './outlines/friday';
-import { outline as thirteen } from './outlines/thirteen';
+import { outline as friday } from '../games/friday/rules/outline';
+import { outline as thirteen } from '../games/thirteen/rules/outline';
 import RulesBody from './RulesBody.svelte';
 import { spans } from './words';
 

@@ -6,7 +6,7 @@ import { listed, minutes, plural } from './words';
 
 const files = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const sources = Object.entries(files)
-  .filter(([path]) => !path.endsWith('.test.ts') && !path.endsWith('.gen.ts') && !/\/(en|de|nl)\//.test(path))
+  .filter(([path]) => !path.endsWith('.test.ts') && !path.endsWith('.gen.ts') && !/\/(en|de|nl)(\/|\.ts$)/.test(path))
   .map(([, source]) => source)
   .join('\n');
 

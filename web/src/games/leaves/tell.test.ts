@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../protocol/events';
 import type { LeavesView, MatchView } from '../../protocol/views';
-import { leaves as german } from '../../texts/de/leaves';
-import { leaves as english } from '../../texts/en/leaves';
-import { leaves as dutch } from '../../texts/nl/leaves';
+import { leaves as german } from './texts/de';
+import { leaves as english } from './texts/en';
+import { leaves as dutch } from './texts/nl';
 import { flights } from './flights';
 import { narrate } from './narrate';
 import { endingOf } from './scores';

@@ -1,4 +1,4 @@
-import type { PileTexts } from '../../texts/en/pile';
+import type { PileTexts } from './texts/en';
 import { FAMILY, homeOf, type PileGame } from './family';
 import type { Preview } from './preview';
 

@@ -1,5 +1,5 @@
 import type { Score } from '../../protocol/events';
-import type { PileTexts } from '../../texts/en/pile';
+import type { PileTexts } from './texts/en';
 import type { Who } from '../../texts/words';
 import { FAMILY, type Kind, type PileGame } from './family';
 import { lead, majorities, type Tally, ties } from './tally';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '../../protocol/fixtures.gen';
 import type { Score } from '../../protocol/events';
-import { pile as german } from '../../texts/de/pile';
-import { pile as english } from '../../texts/en/pile';
-import { pile as dutch } from '../../texts/nl/pile';
+import { pile as german } from './texts/de';
+import { pile as english } from './texts/en';
+import { pile as dutch } from './texts/nl';
 import { explained, standing } from './sentences';
 import { cells, lead, majorities, tallyOf, ties } from './tally';
 

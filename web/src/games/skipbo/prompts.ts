@@ -1,5 +1,5 @@
 import type { SkipBoView } from '../../protocol/views';
-import type { SkipboTexts } from '../../texts/en/skipbo';
+import type { SkipboTexts } from './texts/en';
 import type { Choice } from './Choice.svelte';
 import { WILD } from './moves';
 import { cardIn } from './sayings';

@@ -1,5 +1,5 @@
 import type { PileName, SkipBoView } from '../../protocol/views';
-import type { SkipboTexts } from '../../texts/en/skipbo';
+import type { SkipboTexts } from './texts/en';
 import { parsed, STOCK } from './moves';
 import { kindOf } from './track';
 

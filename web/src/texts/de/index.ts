@@ -5,12 +5,12 @@ import { expert } from './expert';
 import { gathering } from './gathering';
 import { hints } from './hints';
 import { home } from './home';
-import { leaves } from './leaves';
-import { pile } from './pile';
+import { leaves } from '../../games/leaves/texts/de';
+import { pile } from '../../games/pile/texts/de';
 import { refusals } from './refusals';
 import { rules } from './rules';
 import { settings } from './settings';
-import { skipbo } from './skipbo';
+import { skipbo } from '../../games/skipbo/texts/de';
 import { table } from './table';
 
 import type { Texts } from '../en';

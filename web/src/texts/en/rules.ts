@@ -19,7 +19,7 @@ const players: Record<GameId, string> = {
   leaves: '3 to 6 players',
 };
 
-/** Around the rules; the rules themselves are in `src/rules/content`. */
+/** Around the rules; the rules themselves are with each game. */
 export const rules = {
   title: (game: string) => `How to play ${game}`,
   choose: 'The rules',

@@ -1,0 +1,116 @@
+import { capital, listed, plural, type Who } from '../../../texts/words';
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const word = (count: number): string => WORDS[count] ?? String(count);
+const one = (value: number): string => (value === 8 || value === 11 ? `an ${value}` : `a ${value}`);
+/** "an 8", "three 10s". */
+const cards = (count: number, value: number): string => plural(count, one(value), `${word(count)} ${value}s`);
+/** "One 8", "Three 10s": how many matters here. */
+const many = (count: number, value: number): string => capital(plural(count, `one ${value}`, cards(count, value)));
+const names = (who: Who[]): string =>
+  listed(
+    'en',
+    who.map(({ name, isMe }, i) => (isMe ? (i === 0 ? 'You' : 'you') : name)),
+  );
+const isPlural = (who: Who[]): boolean => who.length > 1 || who.some(({ isMe }) => isMe);
+
+export const leaves = {
+  lap: (lap: number) => `Lap ${lap}`,
+  lapOfRound: (deal: number, lap: number) => `Round ${deal} · lap ${lap}`,
+  /** Heads a column of the score sheet. */
+  roundHead: (deal: number) => `Round ${deal}`,
+
+  row: 'The row',
+  anyOpens: 'The row is empty. Any value may open it, with as many cards as you like.',
+  ends: { low: 'Low end', high: 'High end' },
+  needs: (count: number) => `At least ${word(count)}`,
+  orLower: (value: number) => (value === 1 ? 'only 1s' : `${value} or lower`),
+  orHigher: (value: number) => (value === 13 ? 'only 13s' : `${value} or higher`),
+  closed: 'Closed',
+  noneHas: (count: number) => `no value here has ${plural(count, 'a card', `${word(count)} cards`)} left`,
+  orMore: (count: number) => `${count} or more`,
+  only: (count: number) => plural(count, 'only 1', count === 0 ? 'none left' : `only ${count}`),
+  playHere: (count: number) => `Play ${count}`,
+  take: (value: number) => `Take ${one(value)}`,
+  stackName: (value: number, count: number, copies: number) =>
+    `${value}, ${word(count)} of ${word(copies)} cards ${plural(count, 'lies', 'lie')} here`,
+  openName: (value: number, needed: number, copies: number) =>
+    `${value}, open, ${word(needed)} or more, ${word(copies)} in the deck`,
+  fewName: (value: number, left: number, needed: number) =>
+    `${value}, too few cards: ${word(left)} left, ${word(needed)} needed`,
+  betweenName: (value: number) => `${value}, between the ends, closed`,
+  anyName: (value: number, copies: number) => `${value}, ${word(copies)} in the deck`,
+
+  promptOpen: 'Your turn. Open the row with any value.',
+  promptPlay: 'Your turn. Play at an end, or pass.',
+  promptMustPlay: 'Your turn. Play at an end.',
+  promptPass: 'Nothing fits. Pass and take a card.',
+  promptTake: 'Which card do you take?',
+  opens: (count: number, value: number) => `Open with ${cards(count, value)}?`,
+  fits: {
+    low: (count: number, value: number) => `${many(count, value)} ${plural(count, 'fits', 'fit')} the low end.`,
+    high: (count: number, value: number) => `${many(count, value)} ${plural(count, 'fits', 'fit')} the high end.`,
+    both: (count: number, value: number) => `${many(count, value)} ${plural(count, 'fits', 'fit')} on this stack.`,
+  },
+  short: {
+    low: (held: number, value: number, needed: number, end: number) =>
+      `${many(held, value)} ${plural(held, 'is', 'are')} ${word(needed - held)} short. The low end holds ${cards(needed, end)}.`,
+    high: (held: number, value: number, needed: number, end: number) =>
+      `${many(held, value)} ${plural(held, 'is', 'are')} ${word(needed - held)} short. The high end holds ${cards(needed, end)}.`,
+  },
+
+  held: (value: number, count: number) => `${value}, ${plural(count, 'one card', `${word(count)} cards`)}`,
+  playable: 'playable',
+  notPlayable: 'not playable now',
+  play: (count: number, value: number) => `Play ${cards(count, value)}`,
+  howMany: 'How many',
+  fewer: 'One fewer',
+  more: 'One more',
+  pass: 'Pass',
+  passAndTake: 'Pass, take a card',
+  dontPass: 'Do not pass',
+  youAreOut: 'You have passed. You are back in the next lap.',
+
+  passed: 'Passed',
+  passedTook: (value: number) => `Passed, took ${one(value)}`,
+  seen: (cards: string) => `Seen in this hand: ${cards}`,
+  cardsHeld: (count: number) => plural(count, '1 card', `${count} cards`),
+
+  inHand: 'Cards in hand',
+  firstToNone: 'first to none wins',
+  score: 'Points',
+  twentyEnds: '20 points end it, fewest wins',
+  player: 'Player',
+  points: 'Points',
+  cards: 'Cards',
+  fewest: 'in front',
+  gone: (cleared: number, rest: number) =>
+    cleared === 0
+      ? `${rest} cards were never dealt.`
+      : `${plural(cleared, '1 card is', `${cleared} cards are`)} out of the game, ${rest} were never dealt.`,
+
+  begins: ({ name, isMe }: Who) => (isMe ? 'You begin.' : `${name} begins.`),
+  plays: ({ name, isMe }: Who, count: number, value: number) =>
+    isMe ? `You play ${cards(count, value)}.` : `${name} plays ${cards(count, value)}.`,
+  passes: ({ name, isMe }: Who, value: number) =>
+    isMe ? `You pass and take ${one(value)}.` : `${name} passes and takes ${one(value)}.`,
+  clears: ({ name, isMe }: Who) => (isMe ? 'You clear the row.' : `${name} clears the row.`),
+  isOut: ({ name, isMe }: Who) => (isMe ? 'You have no cards left.' : `${name} has no cards left.`),
+  ranOut: (who: Who[]) => `${names(who)} ${isPlural(who) ? 'hold' : 'holds'} the fewest cards after 200 laps.`,
+  wins: (who: Who[]) =>
+    who.length > 1 ? `${names(who)} share the win.` : `${names(who)} ${isPlural(who) ? 'win' : 'wins'} the match.`,
+
+  winsRound: ({ name, isMe }: Who, deal: number) => (isMe ? `You win round ${deal}` : `${name} wins round ${deal}`),
+  lapsOver: '200 laps are over',
+  lastCard: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} has no cards left.`),
+  eachCosts: 'Every card left in hand costs a point.',
+  left: 'Left in hand',
+  total: 'Total',
+  leads: (who: Who[], points: number) =>
+    `${names(who)} ${isPlural(who) ? 'lead' : 'leads'} with ${plural(points, '1 point', `${points} points`)}.`,
+  ended: (points: number) => `Somebody has ${points} points, so the match is over.`,
+  onTo: (deal: number) => `On to round ${deal}`,
+  seeResult: 'See the result',
+  skip: 'Show all at once',
+};
+export type LeavesTexts = typeof leaves;

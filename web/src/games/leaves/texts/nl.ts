@@ -1,0 +1,113 @@
+import type { LeavesTexts } from './en';
+import { capital, listed, plural, type Who } from '../../../texts/words';
+
+const WORDS = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'];
+const word = (count: number): string => WORDS[count] ?? String(count);
+/** 7’s and 9’s, but 8’en. */
+const several = (value: number): string => (value === 7 || value === 9 ? `${value}’s` : `${value}’en`);
+/** "een 8", "drie 10’en". */
+const cards = (count: number, value: number): string =>
+  plural(count, `een ${value}`, `${word(count)} ${several(value)}`);
+const many = (count: number, value: number): string => capital(plural(count, `één ${value}`, cards(count, value)));
+const names = (who: Who[]): string =>
+  listed(
+    'nl',
+    who.map(({ name, isMe }, i) => (isMe ? (i === 0 ? 'Jij' : 'jij') : name)),
+  );
+const verb = (who: Who[], one: string, you: string, all: string): string =>
+  who.length > 1 ? all : who[0]?.isMe ? you : one;
+
+export const leaves: LeavesTexts = {
+  lap: (lap) => `Ronde ${lap}`,
+  lapOfRound: (deal, lap) => `Potje ${deal} · ronde ${lap}`,
+  roundHead: (deal) => `Potje ${deal}`,
+
+  row: 'De rij',
+  anyOpens: 'De rij is leeg. Elke waarde mag openen, met zoveel kaarten als je wilt.',
+  ends: { low: 'Lage kant', high: 'Hoge kant' },
+  needs: (count) => `Minstens ${word(count)}`,
+  orLower: (value) => (value === 1 ? 'alleen 1’en' : `${value} of lager`),
+  orHigher: (value) => (value === 13 ? 'alleen 13’en' : `${value} of hoger`),
+  closed: 'Dicht',
+  noneHas: (count) => `van geen waarde ${plural(count, 'is er nog een kaart', `zijn er nog ${word(count)} kaarten`)}`,
+  orMore: (count) => `${count} of meer`,
+  only: (count) => (count === 0 ? 'op' : `nog ${count}`),
+  playHere: (count) => `Speel er ${count}`,
+  take: (value) => `Pak een ${value}`,
+  stackName: (value, count, copies) =>
+    `${value}, hier ${plural(count, 'ligt één', `liggen ${word(count)}`)} van de ${word(copies)}`,
+  openName: (value, needed, copies) => `${value}, open, ${word(needed)} of meer, ${word(copies)} in het spel`,
+  fewName: (value, left, needed) => `${value}, te weinig kaarten: ${word(left)} over, ${word(needed)} nodig`,
+  betweenName: (value) => `${value}, tussen de uiteinden, dicht`,
+  anyName: (value, copies) => `${value}, ${word(copies)} in het spel`,
+
+  promptOpen: 'Jouw beurt. Open de rij.',
+  promptPlay: 'Jouw beurt. Speel aan een kant of pas.',
+  promptMustPlay: 'Jouw beurt. Speel aan een kant.',
+  promptPass: 'Je kunt niets spelen. Pas en pak een kaart.',
+  promptTake: 'Welke kaart pak je?',
+  opens: (count, value) => `Openen met ${cards(count, value)}?`,
+  fits: {
+    low: (count, value) => `${many(count, value)} ${plural(count, 'past', 'passen')} aan de lage kant.`,
+    high: (count, value) => `${many(count, value)} ${plural(count, 'past', 'passen')} aan de hoge kant.`,
+    both: (count, value) => `${many(count, value)} ${plural(count, 'past', 'passen')} op deze stapel.`,
+  },
+  short: {
+    low: (held, value, needed, end) =>
+      `${many(held, value)} ${plural(held, 'is', 'zijn')} niet genoeg. Aan de lage kant liggen ${cards(needed, end)}.`,
+    high: (held, value, needed, end) =>
+      `${many(held, value)} ${plural(held, 'is', 'zijn')} niet genoeg. Aan de hoge kant liggen ${cards(needed, end)}.`,
+  },
+
+  held: (value, count) => `${value}, ${plural(count, 'één kaart', `${word(count)} kaarten`)}`,
+  playable: 'speelbaar',
+  notPlayable: 'nu niet speelbaar',
+  play: (count, value) => `Speel ${cards(count, value)}`,
+  howMany: 'Hoeveel',
+  fewer: 'Eén minder',
+  more: 'Eén meer',
+  pass: 'Passen',
+  passAndTake: 'Passen en pakken',
+  dontPass: 'Niet passen',
+  youAreOut: 'Je hebt gepast. In de volgende ronde doe je weer mee.',
+
+  passed: 'Gepast',
+  passedTook: (value) => `Gepast, pakte een ${value}`,
+  seen: (cards) => `Gezien in deze hand: ${cards}`,
+  cardsHeld: (count) => plural(count, '1 kaart', `${count} kaarten`),
+
+  inHand: 'Handkaarten',
+  firstToNone: 'wie het eerst alles kwijt is, wint',
+  score: 'Punten',
+  twentyEnds: 'bij 20 is het afgelopen, minste wint',
+  player: 'Speler',
+  points: 'Punten',
+  cards: 'Kaarten',
+  fewest: 'staat voor',
+  gone: (cleared, rest) =>
+    cleared === 0
+      ? `${rest} kaarten zijn niet uitgedeeld.`
+      : `${plural(cleared, '1 kaart is', `${cleared} kaarten zijn`)} uit het spel, ${rest} zijn niet uitgedeeld.`,
+
+  begins: ({ name, isMe }) => (isMe ? 'Jij begint.' : `${name} begint.`),
+  plays: ({ name, isMe }, count, value) =>
+    isMe ? `Je speelt ${cards(count, value)}.` : `${name} speelt ${cards(count, value)}.`,
+  passes: ({ name, isMe }, value) => (isMe ? `Je past en pakt een ${value}.` : `${name} past en pakt een ${value}.`),
+  clears: ({ name, isMe }) => (isMe ? 'Je ruimt de rij af.' : `${name} ruimt de rij af.`),
+  isOut: ({ name, isMe }) => (isMe ? 'Je hebt geen kaarten meer.' : `${name} heeft geen kaarten meer.`),
+  ranOut: (who) => `${names(who)} ${verb(who, 'heeft', 'hebt', 'hebben')} na 200 rondes de minste kaarten.`,
+  wins: (who) => (who.length > 1 ? `${names(who)} winnen samen.` : `${names(who)} wint de partij.`),
+
+  winsRound: ({ name, isMe }, deal) => (isMe ? `Jij wint potje ${deal}` : `${name} wint potje ${deal}`),
+  lapsOver: 'Na 200 rondes is het afgelopen',
+  lastCard: ({ name, isMe }) => (isMe ? 'Je bent alle kaarten kwijt.' : `${name} is alle kaarten kwijt.`),
+  eachCosts: 'Elke kaart in de hand kost een punt.',
+  left: 'Nog in de hand',
+  total: 'Totaal',
+  leads: (who, points) =>
+    `${names(who)} ${verb(who, 'staat', 'staat', 'staan')} voor met ${plural(points, '1 punt', `${points} punten`)}.`,
+  ended: (points) => `Iemand heeft ${points} punten, dus de partij is voorbij.`,
+  onTo: (deal) => `Verder met potje ${deal}`,
+  seeResult: 'Naar de uitslag',
+  skip: 'Alles meteen tonen',
+};

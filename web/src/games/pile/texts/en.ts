@@ -1,0 +1,146 @@
+import type { Kind, PileGame } from '../family';
+import { capital, listed, plural, type Who } from '../../../texts/words';
+
+/** How one of the three suits is spoken of. */
+export interface KindWords {
+  title: string;
+  /** "Ada makes the cats 12", "goes on the cats". */
+  pile: string;
+  target: string;
+  most: string;
+  tied: string;
+  notHere: string;
+  card: (value: string) => string;
+}
+/** How the special four is spoken of. */
+export interface FourWords {
+  title: string;
+  card: string;
+  where: string;
+  laid: (who: Who, pile: string, sum: number) => string;
+}
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const number = (n: number): string => NUMBERS[n] ?? String(n);
+const cards = (n: number): string => plural(n, 'one card', `${number(n)} cards`);
+const subject = (who: Who): string => (who.isMe ? 'You' : who.name);
+const all = (people: Who[]): string =>
+  listed('en', [...people].sort((a, b) => Number(b.isMe) - Number(a.isMe)).map(subject));
+const verb = (who: Who, mine: string, theirs: string): string => `${subject(who)} ${who.isMe ? mine : theirs}`;
+
+const colour = (title: string, name: string): KindWords => ({
+  title,
+  pile: name,
+  target: `${title} target`,
+  most: `the most ${name} cards`,
+  tied: name,
+  notHere: `Not for ${name}`,
+  card: (value) => `${title} ${value}`,
+});
+const luck = (one: string, many: string): KindWords => ({
+  title: capital(many),
+  pile: `the ${many}`,
+  target: `${one} pile`,
+  most: `the most ${many}`,
+  tied: many,
+  notHere: `Not for ${many}`,
+  card: (value) => `${one} ${value}`,
+});
+const kinds: Record<Kind, KindWords> = {
+  b: colour('Blue', 'blue'),
+  y: colour('Yellow', 'yellow'),
+  g: colour('Green', 'green'),
+  c: luck('Cat', 'cats'),
+  m: luck('Mirror', 'mirrors'),
+  l: luck('Ladder', 'ladders'),
+};
+const fours: Record<PileGame, FourWords> = {
+  thirteen: {
+    title: 'Nasty Fours',
+    card: 'Nasty Four',
+    where: 'Your turn. Where does the Nasty Four go?',
+    laid: (who, pile, sum) => `${verb(who, 'put', 'puts')} a Nasty Four on ${pile}: ${sum}.`,
+  },
+  friday: {
+    title: 'Fridays',
+    card: 'Friday',
+    where: 'Your turn. Where does the Friday go?',
+    laid: (who, pile, sum) => `${verb(who, 'put', 'puts')} a Friday on ${pile}: ${sum}.`,
+  },
+};
+
+export const pile = {
+  kinds,
+  fours,
+  targets: { thirteen: 'Targets', friday: 'Piles' } satisfies Record<PileGame, string>,
+  target: (name: string, sum: number, count: number) =>
+    count === 0 ? `${name}, empty.` : `${name}, ${sum}, ${cards(count)}.`,
+  wouldMake: (card: string, makes: number) => `${card} makes ${makes}.`,
+  wouldBeExact: (card: string) => `${card} makes 13 exactly: safe.`,
+  wouldTake: (card: string, makes: number, takes: number) => `${card} makes ${makes}: you would take ${cards(takes)}.`,
+  fitsAnywhere: (card: string) => `${card}, goes anywhere.`,
+  makes: (makes: number) => `Makes ${makes}`,
+  exact: '13 exactly: safe',
+  over: (makes: number, takes: number) => `${makes}: you take ${takes}`,
+  playMakes: (makes: number) => `Play it: makes ${makes}`,
+  playExact: 'Play it: 13 exactly',
+  playOver: (takes: number) => `Play it and take ${takes}`,
+  choose: 'Your turn. Choose a card.',
+  chooseFirst: 'Choose a card from your hand first.',
+  goes: (card: string, pile: string) => `Your turn. ${card} goes on ${pile}.`,
+  dealt: (round: number, rounds: number, who: Who) =>
+    `Round ${round} of ${rounds} · ${who.isMe ? 'you' : who.name} dealt`,
+  began: (round: number, rounds: number, who: Who) =>
+    `Round ${round} of ${rounds} · ${who.isMe ? 'you' : who.name} began`,
+  toDraw: (count: number) => plural(count, '1 card to draw', `${count} to draw`),
+  drawnOut: 'All cards are drawn',
+  inHand: (count: number) => `${count} in hand`,
+  taken: (count: number) => `${count} taken`,
+  points: (count: number) => plural(count, 'one point', `${count} points`),
+  score: 'Score so far',
+  fewest: 'fewest wins',
+  player: 'Player',
+  roundHead: (round: number) => `Round ${round}`,
+  roundShort: (round: number) => `R${round}`,
+  round: 'Round',
+  total: 'Total',
+  best: 'In front',
+  whatWasTaken: 'What everybody took',
+  nothing: 'nothing',
+  made: (who: Who, pile: string, sum: number) => `${verb(who, 'make', 'makes')} ${pile} ${sum}.`,
+  madeExact: (who: Who, pile: string) => `${verb(who, 'make', 'makes')} ${pile} exactly 13.`,
+  wentOver: (who: Who, pile: string, takes: number) =>
+    `${verb(who, 'go', 'goes')} over on ${pile} and ${who.isMe ? 'take' : 'takes'} ${cards(takes)}.`,
+  roundBegan: (round: number, who: Who) => `Round ${round} begins with ${who.isMe ? 'you' : who.name}.`,
+  roundEnded: (round: number) => `Round ${round} is over.`,
+  won: (people: Who[], total: number) => {
+    const points = plural(total, '1 point', `${total} points`);
+    const [first] = people;
+    return people.length === 1 && first
+      ? `${verb(first, 'win', 'wins')} with ${points}.`
+      : `${all(people)} share the win with ${points} each.`;
+  },
+  roundOver: (round: number) => `Round ${round} is over`,
+  free: (parts: { who: Who; most: string[] }[]) => {
+    const clauses = parts.map(({ who, most }, i) => {
+      const name = i === 0 ? `${subject(who)} had` : who.isMe ? 'you' : who.name;
+      return `${name} ${listed('en', most)}`;
+    });
+    const isPlain = parts.every(({ most }) => most.length === 1);
+    return `${isPlain ? listed('en', clauses) : clauses.join(', ')}: those cost nothing.`;
+  },
+  tied: (people: Who[], kind: string) => `${all(people)} tied on ${kind}, so everybody pays for theirs.`,
+  nobodyTook: 'Nobody took a card, so there is nothing to pay.',
+  mostFree: 'Most: free',
+  level: 'tied',
+  none: 'none',
+  cell: (count: number, title: string, cost: number) =>
+    `${title}: ${count}, ${plural(cost, 'one point', `${cost} points`)}.`,
+  toGo: (rounds: number) => plural(rounds, 'One round to go.', `${capital(number(rounds))} rounds to go.`),
+  fewestWins: 'Fewest points wins.',
+  leads: (who: Who, by: number) => `${verb(who, 'lead', 'leads')} by ${by}.`,
+  shareLead: (people: Who[]) => `${all(people)} are level in front.`,
+  next: (round: number) => `On to round ${round}`,
+  result: 'See the result',
+};
+export type PileTexts = typeof pile;

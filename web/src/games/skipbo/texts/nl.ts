@@ -1,0 +1,175 @@
+import type { PileName } from '../../../protocol/views';
+import type { SkipboTexts } from './en';
+import { listed, plural } from '../../../texts/words';
+
+const colours: Record<PileName, string> = {
+  blue: 'blauw',
+  orange: 'oranje',
+  purple: 'paars',
+  red: 'rood',
+  pink1: 'roze',
+  pink2: 'roze',
+};
+const piles: Record<PileName, string> = { ...colours, pink1: 'de eerste roze stapel', pink2: 'de tweede roze stapel' };
+const names: Record<PileName, string> = {
+  blue: 'Blauwe',
+  orange: 'Oranje',
+  purple: 'Paarse',
+  red: 'Rode',
+  pink1: 'Eerste roze',
+  pink2: 'Tweede roze',
+};
+const adjectives: Record<PileName, string> = {
+  blue: 'blauwe',
+  orange: 'oranje',
+  purple: 'paarse',
+  red: 'rode',
+  pink1: 'roze',
+  pink2: 'roze',
+};
+// Ranges stay on one line.
+const spaces: SkipboTexts['spaces'] = {
+  blue: 'blauw',
+  orange: 'oranje',
+  purple: 'paars',
+  red: 'rood',
+  pink: 'roze',
+  wild: 'SKIP-BO',
+  exchange: 'ruilvak',
+  '1-4': '1\u2060–\u20604',
+  '5-8': '5\u2060–\u20608',
+  '9-12': '9\u2060–\u206012',
+};
+/** Beide roze stapels in één. */
+const all = (open: PileName[]): string =>
+  listed(
+    'nl',
+    open.includes('pink1') && open.includes('pink2')
+      ? [...open.filter((pile) => colours[pile] !== 'roze').map((pile) => piles[pile]), 'beide roze stapels']
+      : open.map((pile) => piles[pile]),
+  );
+const name = (code: string): string => (code === 'w' ? 'Joker' : code);
+const aCard = (code: string): string => (code === 'w' ? 'een joker' : `een ${code}`);
+const theCard = (code: string): string => (code === 'w' ? 'de joker' : `de ${code}`);
+
+export const skipbo: SkipboTexts = {
+  turn: (turn) => `beurt ${turn}`,
+  longTurn: (turn) => `het bordspel · beurt ${turn}`,
+  buildOrDiscard: 'Jouw beurt. Bouw of leg af.',
+  nothingFits: 'Niets past. Leg een kaart af.',
+  noCards: 'Je hebt geen handkaarten meer. Beëindig je beurt.',
+  whichPile: (code) => `Op welke stapel komt ${theCard(code)}?`,
+  spaceFirst: (stands, follows) => `Je vak telt als ${stands}, de ${follows} volgt.`,
+  pickDiscard: 'Welke kaart leg je af?',
+  whichPawn: (code) => `Je legt ${theCard(code)} af: welke pion loopt?`,
+  oneWay: (code) => `Je legt ${theCard(code)} af: je pion loopt.`,
+  wildSpace: 'Je legt de joker af: hoe ver loopt je pion?',
+  howOn: (pile) => `Hoe leg je de joker op ${piles[pile]}?`,
+  whichWay: 'Welke zet bedoel je?',
+  pickFirst: 'Kies eerst een handkaart of je voorraadstapel.',
+  onlyHand: 'Je kunt alleen handkaarten afleggen. De kaart van je voorraadstapel gaat op een bouwstapel.',
+  discardAndMove: 'Afleggen en lopen',
+  putBack: 'Terugleggen',
+  exchange: 'De bovenste kaart van je voorraadstapel ruilen',
+  exchangeShort: 'Ruilen',
+  end: 'Beurt beëindigen',
+  otherPawn: 'De andere pion',
+  pawnOn: (kind) => `Pion op ${spaces[kind]}`,
+  wildAs: (number) => `Joker als ${number}`,
+  spaceThenWild: (stands, follows) => `Vak als ${stands}, joker als ${follows}`,
+  makes: (pile, number) => `Brengt ${piles[pile]} op ${number}.`,
+  standsIn: (pile, stands, follows) => `Je vak telt als ${stands} op ${piles[pile]}, de ${follows} volgt.`,
+  completes: (pile) => `Je vak telt als 12 en maakt ${piles[pile]} vol.`,
+  complete: (pile) => `12 op ${colours[pile]}`,
+  walks: (code, from, to, kind) =>
+    `${name(code)} afleggen: je pion gaat van vak ${from} naar vak ${to} (${spaces[kind]}).`,
+  makesLabel: (pile, number) => `${number} op ${colours[pile]} leggen`,
+  standInLabel: (stands, follows) => `Vak als ${stands}, dan ${follows}`,
+  walkLabel: (code, kind) => `${name(code)} afleggen, pion naar ${spaces[kind]}`,
+  spaces,
+  spaceHelp: {
+    blue: 'Blauw. Een pion hier opent de blauwe stapel.',
+    orange: 'Oranje. Een pion hier opent de oranje stapel.',
+    purple: 'Paars. Een pion hier opent de paarse stapel.',
+    red: 'Rood. Een pion hier opent de rode stapel.',
+    pink: 'Roze. Een pion hier opent beide roze stapels.',
+    wild: 'SKIP-BO. Een pion hier valt één keer per beurt in voor het getal dat een stapel nodig heeft. De kaart erna moet je meteen spelen. Na een 12 hoeft dat niet.',
+    exchange:
+      'Ruilvak. Met een pion hier mag je één keer per beurt de bovenste kaart van je voorraadstapel onderop leggen.',
+    '1-4':
+      'Een pion hier valt één keer per beurt in voor een ontbrekende 1, 2, 3 of 4. De kaart erna moet je meteen spelen.',
+    '5-8':
+      'Een pion hier valt één keer per beurt in voor een ontbrekende 5, 6, 7 of 8. De kaart erna moet je meteen spelen.',
+    '9-12':
+      'Een pion hier valt één keer per beurt in voor een ontbrekende 9, 10, 11 of 12. De kaart erna moet je meteen spelen. Na een 12 hoeft dat niet.',
+  },
+  needs: 'nodig',
+  makesShort: 'wordt',
+  open: 'open voor jou',
+  closed: 'dicht voor jou',
+  board: 'Speelbord',
+  pile: (pile, needs, isEmpty) => `${names[pile]} stapel, ${isEmpty ? 'leeg, ' : ''}nodig: ${needs}`,
+  space: (space, kind, isCorner, pawns) =>
+    [`Vak ${space}, ${spaces[kind]}${isCorner ? ', hoek' : ''}`, ...pawns].join(', '),
+  pawnOf: (who) => (who.isMe ? 'jouw pion' : `pion van ${who.name}`),
+  drawPile: (count) => plural(count, 'Trekstapel, één kaart', `Trekstapel, ${count} kaarten`),
+  discardPile: (code) => (code === '' ? 'Aflegstapel, leeg' : `Aflegstapel, bovenop ${aCard(code)}. Bekijken`),
+  discardHere: (code) => `${name(code)} afleggen en een pion kiezen`,
+  discards: 'aflegstapel',
+  discardTitle: 'De aflegstapel',
+  noDiscards: 'Er is nog niets afgelegd.',
+  cards: (code, count) => `${name(code)}: ${count}`,
+  handCard: (code, fits) => `${name(code)}, ${fits.length === 0 ? 'past op geen stapel' : `past op ${all(fits)}`}`,
+  plainCard: name,
+  yourStock: 'Je voorraad',
+  emptyIt: 'Leegspelen wint',
+  ownStock: (code, count, fits) =>
+    `Je voorraadstapel: bovenop ${aCard(code)}, ${plural(count, 'de laatste kaart', `${count} kaarten`)}${
+      fits.length === 0 ? '' : `, past op ${all(fits)}`
+    }`,
+  stockOf: (code, count) => (code === '' ? 'voorraad leeg' : `voorraad van ${count}, bovenop ${aCard(code)}`),
+  inHand: (count) => plural(count, 'één handkaart', `${count} handkaarten`),
+  stocks: 'Voorraadstapels',
+  firstToEmpty: 'eerst leeg wint',
+  stockLeft: (count) => plural(count, 'één kaart', `${count} kaarten`),
+  whereYouStand: 'Waar je pionnen staan',
+  whereOthersStand: 'Wat open is',
+  standing: (one, other) =>
+    one === other ? `Allebei op ${spaces[one]}.` : `Op ${spaces[one]} en op ${spaces[other]}.`,
+  opens: (who, open) => {
+    const whom = who.isMe ? 'jou' : who.name;
+    return open.length === 0
+      ? `Voor ${whom} is deze beurt geen stapel open.`
+      : `Deze beurt open voor ${whom}: ${all(open)}.`;
+  },
+  begins: (who) => (who.isMe ? 'Jij begint.' : `${who.name} begint.`),
+  built: (who, pile, number, fromStock) =>
+    who.isMe
+      ? `Je legt de ${number}${fromStock ? ' van je voorraadstapel' : ''} op ${colours[pile]}.`
+      : `${who.name} legt de ${number}${fromStock ? ' van de voorraadstapel' : ''} op ${colours[pile]}.`,
+  builtWild: (who, pile, number, fromStock) =>
+    who.isMe
+      ? `Je legt een joker${fromStock ? ' van je voorraadstapel' : ''} als ${number} op ${colours[pile]}.`
+      : `${who.name} legt een joker${fromStock ? ' van de voorraadstapel' : ''} als ${number} op ${colours[pile]}.`,
+  stoodIn: (who, pile, number) =>
+    who.isMe
+      ? `Je gebruikt je vak als ${number} op ${colours[pile]}.`
+      : `${who.name} gebruikt een vak als ${number} op ${colours[pile]}.`,
+  setAside: (pile) => `De ${adjectives[pile]} stapel is vol. De plek is weer vrij.`,
+  exchanged: (who, code) =>
+    who.isMe
+      ? `Je ruilt de kaart van je voorraadstapel; ${theCard(code)} gaat onderop.`
+      : `${who.name} ruilt de kaart van de voorraadstapel; ${theCard(code)} gaat onderop.`,
+  discarded: (who, code, to, kind) =>
+    `${who.isMe ? 'Je' : who.name} legt ${aCard(code)} af, pion naar vak ${to} (${spaces[kind]}).`,
+  turnEnded: (who) => (who.isMe ? 'Je beëindigt je beurt.' : `${who.name} beëindigt de beurt.`),
+  reshuffled: 'De volle stapels worden tot een nieuwe trekstapel geschud.',
+  discardsReshuffled: 'De aflegstapel wordt tot een nieuwe trekstapel geschud.',
+  won: (who) =>
+    who.isMe
+      ? 'Je speelt de laatste kaart van je voorraadstapel en wint.'
+      : `${who.name} speelt de laatste kaart van de voorraadstapel en wint.`,
+  ranOut: (turns) => `${turns} beurten zijn voorbij. De kleinste voorraadstapel wint.`,
+  youDrew: (codes) => `Je trekt ${listed('nl', codes.map(aCard))}.`,
+  yourNextStock: (code) => `Bovenop je voorraadstapel ligt nu ${aCard(code)}.`,
+};
