@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.BareLine.Answer;
 
 /// All come through a proxy, because this machine itself is not limited.
+@Tag("slow")
 @DisplayName("One address")
 class AddressTest {
     private static final String HERE = "203.0.113.7";

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.SqliteStore;
@@ -19,6 +20,7 @@ import table13.server.store.Store;
 /// The server is a process that dies at any moment. Between two lives its files are copied and the copy is read: what
 /// is
 /// in there must be all that anybody was told.
+@Tag("slow")
 @DisplayName("Nothing is lost")
 class KillTest {
     private static final int KILLS = 50;

@@ -6,11 +6,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.SqliteStore;
 import table13.server.store.Store;
 
+@Tag("slow")
 @DisplayName("A server that is asked to end in the middle of everything")
 class TerminateTest {
     private static final int LIVES = 3;

@@ -10,6 +10,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import table13.rules.Match;
 import table13.rules.Replay;
 import table13.table.fair.FairDeal;
 
+@Tag("slow")
 @DisplayName("A whole match over the wire")
 class WholeMatchTest {
 
