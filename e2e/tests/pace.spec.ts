@@ -21,7 +21,7 @@ async function watches(page: Page): Promise<void> {
     const look = (): void => {
       const now = {
         ring: document.querySelector('.seat.turn')?.getAttribute('data-spot') ?? 'me',
-        prompt: text('.prompt'),
+        prompt: text('p.prompt'),
         sums: text('.dial'),
         log: document.querySelector('.side .lines li')?.textContent?.trim() ?? '',
       };
