@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
-import { house } from './line/house.svelte';
+import { server } from './line/server.svelte';
 import { keepShell } from './shell';
 import { sound } from './sound/sound';
 import { spoken } from './texts/texts.svelte';
@@ -10,7 +10,7 @@ import { spoken } from './texts/texts.svelte';
 /** The first things that are asked over the line come before what is kept for the next visit. */
 const SHELL_AFTER = 2000;
 
-house.line.start();
+server.line.start();
 for (const first of ['pointerdown', 'keydown']) window.addEventListener(first, () => sound.wake(), { once: true });
 void begin();
 
@@ -21,5 +21,5 @@ async function begin(): Promise<void> {
   // What was painted from the HTML has done its work.
   target.replaceChildren();
   mount(App, { target });
-  void house.line.firstTry.then(() => setTimeout(keepShell, SHELL_AFTER));
+  void server.line.firstTry.then(() => setTimeout(keepShell, SHELL_AFTER));
 }

@@ -1,6 +1,14 @@
-import type { LiveTable } from '../table/LiveTable.svelte';
+import type { Finished, People } from '../protocol/messages';
 import { checkDeal, type Report } from './check';
 import { keptOf } from './kept';
+
+/** What must be known of a table to check a deal at it. */
+export interface Checked {
+  readonly id: string;
+  readonly mySeat: number;
+  readonly people: People | null;
+  readonly matches: readonly Finished[];
+}
 
 /** Where the record of a finished match lies. */
 export const recordAddress = (table: string, match: number): string => `/api/tables/${table}/matches/${match}/record`;
@@ -12,7 +20,7 @@ export class Checking {
   isStuck = $state.raw(false);
 
   constructor(
-    readonly table: LiveTable,
+    readonly table: Checked,
     readonly match: number,
   ) {
     void this.begin();
@@ -40,10 +48,10 @@ export class Checking {
   }
 }
 
-const known = new WeakMap<LiveTable, Record<number, Checking>>();
+const known = new WeakMap<Checked, Record<number, Checking>>();
 
 /** The check of a match: done once, however often it is looked at. */
-export function checking(table: LiveTable, match: number): Checking {
+export function checking(table: Checked, match: number): Checking {
   let matches = known.get(table);
   if (!matches) known.set(table, (matches = {}));
   return (matches[match] ??= new Checking(table, match));

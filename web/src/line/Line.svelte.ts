@@ -182,6 +182,8 @@ export class Line {
       this.#asked.delete(re);
       asked.resolve(message);
     }
-    if (!asked || message.type === 'table') this.onmessage(message);
+    if (asked && message.type !== 'table') return;
+    if ('now' in message) this.hear(message.now);
+    this.onmessage(message);
   }
 }

@@ -1,12 +1,18 @@
 import { tick } from 'svelte';
-import type { Moment } from '../table/LiveTable.svelte';
+import type { TableEvent } from '../protocol/events';
 import type { MatchView } from '../protocol/views';
-import type { Flight } from '../table/scene';
 import { isStill, TRAVEL } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { droppedAt } from './drag';
+import type { Flight } from './flight';
 import { way, type Way } from './path';
 import { placesOf, spot } from '../ui/spots';
+
+/** What happened, and how the match looks after it; null if that is not known. */
+export interface Change {
+  events: readonly TableEvent[];
+  match: MatchView | null;
+}
 
 /** A card in the air. */
 export interface Flyer {
@@ -34,10 +40,10 @@ export class Stage {
   #landed: (() => void) | null = null;
   #hidden = new Set<HTMLElement>();
 
-  constructor(private readonly flights: (events: Moment['events'], before: MatchView, after: MatchView) => Flight[]) {}
+  constructor(private readonly flights: (events: Change['events'], before: MatchView, after: MatchView) => Flight[]) {}
 
   /** Shows a change: measures, lets it happen, measures again and lets the cards travel. */
-  show(moment: Moment, before: MatchView | null, change: () => void, landed: () => void = () => {}): void {
+  show(moment: Change, before: MatchView | null, change: () => void, landed: () => void = () => {}): void {
     this.land();
     const flights = this.#wanted(moment, before);
     const dropped = droppedAt();
@@ -73,7 +79,7 @@ export class Stage {
     landed?.();
   }
 
-  #wanted(moment: Moment, before: MatchView | null): Flight[] {
+  #wanted(moment: Change, before: MatchView | null): Flight[] {
     if (isStill(settings.pace) || document.visibilityState === 'hidden' || !before || !moment.match) return [];
     return this.flights(moment.events, before, moment.match);
   }

@@ -1,4 +1,3 @@
-import type { GameKit } from '../games/kits';
 import type { TableEvent } from '../protocol/events';
 import type { Plan, Refused } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
@@ -9,6 +8,7 @@ import { reasonText } from '../texts/reasons';
 import { spoken } from '../texts/texts.svelte';
 import type { Who } from '../texts/words';
 import { faces } from './faces';
+import type { GameKit } from './kit';
 import { lastOfRound, lines, tellings, visible } from './log';
 import type { LiveTable, Moment } from './LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from './scene';

@@ -1,4 +1,4 @@
-import type { GameKit } from '../games/kits';
+import type { GameKit } from './kit';
 import type { TableEvent } from '../protocol/events';
 import type { Phase } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';

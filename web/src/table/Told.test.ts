@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameKit } from '../games/kits';
+import type { GameKit } from './kit';
 import type { Mover, TableEvent } from '../protocol/events';
 import type { MatchView } from '../protocol/views';
 import { settings } from '../settings/settings.svelte';

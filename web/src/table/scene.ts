@@ -1,9 +1,9 @@
-import type { Expert } from './expert/Expert.svelte';
 import type { TableEvent } from '../protocol/events';
 import type { Plan } from '../protocol/messages';
 import type { GameId, MatchView, ViewOf } from '../protocol/views';
 import type { Snippet } from 'svelte';
 import type { Who } from '../texts/words';
+import type { Adviser } from './expert/best';
 
 /** Who sits in a seat, as the table draws it. */
 export interface SeatFace {
@@ -79,7 +79,7 @@ export interface Around {
   /** Under the hand: what moves a replay. */
   foot?: Snippet;
   /** Can be asked what is best. */
-  expert?: Expert;
+  expert?: Adviser;
   /** Instead of the game's own prompt. */
   prompt?: () => string | null;
   /** Set by the frame: opens the sheet with the log and the score. */
@@ -103,17 +103,4 @@ export interface LogLine extends Telling {
   key: string;
   /** Stands above an earlier match. */
   isDivider?: boolean;
-}
-
-/** A card that travels from one spot to another (see `data-spot`). */
-export interface Flight {
-  /** Null: its back. */
-  card: string | null;
-  number?: number;
-  from: string;
-  to: string;
-  /** The element with this spot stays invisible until the card has landed on it. */
-  lands?: string;
-  /** In steps: flights of a later step begin when the earlier have landed. */
-  step?: number;
 }

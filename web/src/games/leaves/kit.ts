@@ -1,4 +1,4 @@
-import type { GameKit } from '../kits';
+import type { GameKit } from '../../table/kit';
 import { best } from './best';
 import { closing } from './closing';
 import { flights } from './flights';

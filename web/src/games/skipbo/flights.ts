@@ -1,7 +1,7 @@
 import { keysOf } from '../../hand/arrange';
 import type { TableEvent } from '../../protocol/events';
 import type { MatchView, SkipBoView } from '../../protocol/views';
-import type { Flight } from '../../table/scene';
+import type { Flight } from '../../stage/flight';
 
 const STAGGER = 0.22;
 

@@ -1,4 +1,4 @@
-import { house } from '../../line/house.svelte';
+import { server } from '../../line/server.svelte';
 import { LineLost } from '../../line/Line.svelte';
 import type { Message, OwnListing } from '../../protocol/messages';
 import { store, stored } from '../../settings/stored';
@@ -28,7 +28,7 @@ export class Closing {
   #told = new Set<string>();
   readonly #ask: Ask;
 
-  constructor(ask: Ask = (request) => house.line.ask(request)) {
+  constructor(ask: Ask = (request) => server.line.ask(request)) {
     this.#ask = ask;
   }
 

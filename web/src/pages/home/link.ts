@@ -2,7 +2,7 @@ const ID = /^[0-9a-f]{32}$/i;
 
 /**
  * Where a pasted link, or the bare name of a table, leads: an address of this site, or null. Links of other hosts count,
- * too: the same house may have several names.
+ * too: the same server may have several names.
  */
 export function addressIn(pasted: string): string | null {
   const text = pasted.trim();

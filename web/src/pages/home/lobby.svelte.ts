@@ -1,4 +1,4 @@
-import { house } from '../../line/house.svelte';
+import { tables } from '../../table/tables.svelte';
 import { LineLost } from '../../line/Line.svelte';
 import type { Listing, OwnListing } from '../../protocol/messages';
 import { Closing } from './closing.svelte';
@@ -24,7 +24,7 @@ export function maySit({ phase, freeSeats }: Listing): boolean {
   return freeSeats > 0 && phase !== 'PLAYING';
 }
 
-/** The tables of the house as the start page shows them, asked for anew while somebody looks. */
+/** The tables of the server as the start page shows them, asked for anew while somebody looks. */
 export class Lobby {
   readonly closing = new Closing();
   #mine = $state.raw<OwnListing[]>([]);
@@ -53,11 +53,11 @@ export class Lobby {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
-      const tables = await house.tables();
-      if (!tables) return;
-      this.#mine = tables.mine;
-      this.closing.remind(tables.mine);
-      this.open = openTables(tables.public, tables.mine);
+      const listed = await tables.list();
+      if (!listed) return;
+      this.#mine = listed.mine;
+      this.closing.remind(listed.mine);
+      this.open = openTables(listed.public, listed.mine);
     } catch (problem) {
       if (!(problem instanceof LineLost)) throw problem;
     } finally {

@@ -5,8 +5,8 @@ import { openOne, type Opener } from './opening';
 
 const PLAN = { game: 'thirteen', players: 4 } as const;
 
-/** A house whose line breaks so many times while a table is being opened; it may have been heard all the same. */
-function shakyHouse(breaks: number, isHeard: boolean): Opener & { opened: string[] } {
+/** Tables whose line breaks so many times while a table is being opened; it may have been heard all the same. */
+function shaky(breaks: number, isHeard: boolean): Opener & { opened: string[] } {
   const opened: string[] = [];
   const line = { status: 'open', welcome: { promise: { table: 't1' } } };
   return {
@@ -24,7 +24,7 @@ function shakyHouse(breaks: number, isHeard: boolean): Opener & { opened: string
       opened.push(table);
       return table;
     },
-    tables: async () => ({
+    list: async () => ({
       type: 'tables',
       public: [],
       mine: opened.map((table) => ({ table }) as OwnListing), // Nothing else of it matters here.
@@ -34,32 +34,32 @@ function shakyHouse(breaks: number, isHeard: boolean): Opener & { opened: string
 
 describe('opening a table', () => {
   it('needs one question', async () => {
-    const house = shakyHouse(0, false);
-    expect(await openOne(house, PLAN)).toBe('t1');
+    const tables = shaky(0, false);
+    expect(await openOne(tables, PLAN)).toBe('t1');
   });
 
   it('asks again if it was not heard', async () => {
-    const house = shakyHouse(2, false);
-    expect(await openOne(house, PLAN)).toBe('t1');
-    expect(house.opened).toEqual(['t1']);
+    const tables = shaky(2, false);
+    expect(await openOne(tables, PLAN)).toBe('t1');
+    expect(tables.opened).toEqual(['t1']);
   });
 
   it('opens no second table if it was heard', async () => {
-    const house = shakyHouse(1, true);
-    expect(await openOne(house, PLAN)).toBe('t1');
-    expect(house.opened).toEqual(['t1']);
+    const tables = shaky(1, true);
+    expect(await openOne(tables, PLAN)).toBe('t1');
+    expect(tables.opened).toEqual(['t1']);
   });
 
   it('waits for a line that is not up yet', async () => {
-    const house = shakyHouse(0, false);
-    house.line.status = 'connecting';
+    const tables = shaky(0, false);
+    tables.line.status = 'connecting';
     let hasWaited = false;
-    const { tables } = house;
-    house.tables = () => {
+    const { list } = tables;
+    tables.list = () => {
       hasWaited = true;
-      return tables();
+      return list();
     };
-    expect(await openOne(house, PLAN)).toBe('t1');
+    expect(await openOne(tables, PLAN)).toBe('t1');
     expect(hasWaited).toBe(true);
   });
 });

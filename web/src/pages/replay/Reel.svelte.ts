@@ -42,7 +42,7 @@ export class Reel {
       change();
     } else {
       const events = scene.eventsAt(aim);
-      this.stage.show({ version: aim, events, match: scene.viewAt(aim) }, scene.viewAt(scene.step), change);
+      this.stage.show({ events, match: scene.viewAt(aim) }, scene.viewAt(scene.step), change);
       const name = soundOf(events, scene.chair);
       if (name) sound.play(name);
     }

@@ -1,8 +1,8 @@
 import { avatarsOf } from '../../art/avatars';
-import type { GameKit } from '../../games/kits';
 import type { TableEvent } from '../../protocol/events';
 import type { Plan, ReplayStep } from '../../protocol/messages';
 import type { MatchView } from '../../protocol/views';
+import type { GameKit } from '../../table/kit';
 import type { LiveTable } from '../../table/LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from '../../table/scene';
 import { nameOfBot } from '../../table/faces';

@@ -3,13 +3,13 @@ import type { MatchView } from '../../protocol/views';
 import type { LiveScene } from '../LiveScene.svelte';
 import { reasonText } from '../../texts/reasons';
 import { spoken } from '../../texts/texts.svelte';
-import type { Best } from './best';
+import type { Adviser, Best } from './best';
 
 /** Before that nothing is said of thinking: most answers are there by then. */
 const QUICK = 300;
 
 /** The server's expert, who says what is best: asked for, never offered, and only by who plays alone against bots. */
-export class Expert {
+export class Expert implements Adviser {
   #answer = $state.raw<{ match: MatchView; move: string } | null>(null);
   /** The match as it was when the expert was asked; with the next change nobody waits for the answer. */
   #asked = $state.raw<MatchView | null>(null);

@@ -10,6 +10,18 @@ export interface Best {
   place: string | null;
 }
 
+/** Who can be asked what is best. Everything in it is reactive. */
+export interface Adviser {
+  /** Whether it can be asked just now. */
+  readonly isOffered: boolean;
+  /** Whether it says something, if only that it thinks. */
+  readonly isOpen: boolean;
+  readonly best: Best | null;
+  /** Asks, or puts the answer away. */
+  toggle(): Promise<void>;
+  close(): void;
+}
+
 /** Where a card lies in the hand: the first of its like. */
 export function inHand(hand: readonly string[], card: string): string | null {
   const key = keysOf(hand).find((each) => each === `${card}.0`);

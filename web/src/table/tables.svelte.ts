@@ -1,41 +1,36 @@
-import type { Guest, Open, Refused, Tables } from '../protocol/messages';
 import { keepCommitment, keepSeed } from '../fair/kept';
+import { randomHex } from '../line/random';
+import { server } from '../line/server.svelte';
+import type { Open, Refused, Tables as Listed } from '../protocol/messages';
 import { SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
-import { LiveTable } from '../table/LiveTable.svelte';
-import { Line } from './Line.svelte';
-import { randomHex } from './random';
+import { LiveTable } from './LiveTable.svelte';
 
 const LINGER = 1500;
 
-/** The server as this page knows it: who we are, what can be played, and the tables that we have entered. */
-class House {
-  readonly line = new Line();
-  readonly guest = $derived<Guest | null>(this.line.welcome?.guest ?? null);
-  readonly games = $derived(this.line.welcome?.games ?? []);
-  readonly reactions = $derived(this.line.welcome?.reactions ?? []);
-
-  #tables = new Map<string, LiveTable>();
+/** The tables of the server: those that we have entered, those that are listed, and how one is opened. */
+class Tables {
+  readonly line = server.line;
+  #entered = new Map<string, LiveTable>();
   /** How many pages show a table. */
   #pages = new Map<string, number>();
 
   constructor() {
     this.line.onopen = () => {
-      for (const table of this.#tables.values()) void table.enter();
+      for (const table of this.#entered.values()) void table.enter();
     };
     this.line.onmessage = (message) => {
-      if ('now' in message) this.line.hear(message.now);
-      if ('table' in message && message.table !== undefined) this.#tables.get(message.table)?.hear(message);
+      if ('table' in message && message.table !== undefined) this.#entered.get(message.table)?.hear(message);
     };
   }
 
   /** The table with this id, for a page that will `leave` it; entering it begins at once. */
-  table(id: string): LiveTable {
+  enter(id: string): LiveTable {
     this.#pages.set(id, (this.#pages.get(id) ?? 0) + 1);
-    let table = this.#tables.get(id);
+    let table = this.#entered.get(id);
     if (!table) {
       table = new LiveTable(id, this.line);
-      this.#tables.set(id, table);
+      this.#entered.set(id, table);
       void table.enter();
     }
     return table;
@@ -46,8 +41,8 @@ class House {
     this.#pages.set(id, (this.#pages.get(id) ?? 1) - 1);
     setTimeout(() => {
       if (this.#pages.get(id) !== 0) return;
-      this.#tables.get(id)?.leave();
-      this.#tables.delete(id);
+      this.#entered.get(id)?.leave();
+      this.#entered.delete(id);
       this.#pages.delete(id);
     }, LINGER);
   }
@@ -68,21 +63,10 @@ class House {
     return id;
   }
 
-  async tables(): Promise<Tables | null> {
+  async list(): Promise<Listed | null> {
     const answer = await this.line.ask({ type: 'tables' });
     return answer.type === 'tables' ? answer : null;
   }
-
-  /** Takes another name; gives the refusal if it does not do. */
-  async rename(name: string): Promise<Refused | null> {
-    const answer = await this.line.ask({ type: 'name', name });
-    if (answer.type === 'refused') return answer;
-    const welcome = this.line.welcome;
-    if (answer.type === 'done' && answer.name !== undefined && welcome) {
-      this.line.welcome = { ...welcome, guest: { ...welcome.guest, name: answer.name } };
-    }
-    return null;
-  }
 }
 
-export const house = new House();
+export const tables = new Tables();

@@ -1,0 +1,36 @@
+import type { Component } from 'svelte';
+import type { TableEvent } from '../protocol/events';
+import type { MatchView } from '../protocol/views';
+import type { Flight } from '../stage/flight';
+import type { Texts } from '../texts/en';
+import type { Who } from '../texts/words';
+import type { Best } from './expert/best';
+import type { Scene, Telling } from './scene';
+
+export interface RoundEndProps {
+  scene: Scene;
+  events: readonly TableEvent[];
+  isLast: boolean;
+  onclose: () => void;
+  /** Puts the sheet aside to look at the table as the round left it. */
+  onlook: () => void;
+  /** It was put aside before: then nothing is told step by step. */
+  isKnown: boolean;
+}
+
+/** What every game brings: its table, its sentences, its travelling cards. */
+export interface GameKit {
+  Table: Component<{ scene: Scene }>;
+  /** The line of the log for an event; null if there is nothing to say. */
+  narrate: (event: TableEvent, who: (seat: number) => Who) => Telling | null;
+  /** What a round that is over came to, explained; games of a single round have none. */
+  RoundEnd?: Component<RoundEndProps>;
+  /**
+   * The table as it lay when a round ended, for the last look at it: the view before, with the last card on it. The server
+   * shows the next deal already. Nothing follows from it, the next view replaces it. Games of a single round have none.
+   */
+  closing?: (events: readonly TableEvent[], before: MatchView) => MatchView;
+  /** A move that is best, in words and on the table. */
+  best: (move: string, match: MatchView, texts: Texts) => Best;
+  flights: (events: readonly TableEvent[], before: MatchView, after: MatchView) => Flight[];
+}
