@@ -3,7 +3,7 @@ package table13.bench;
 import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Game;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 import table13.rules.Imagination;
 import table13.rules.Journal;
 import table13.rules.Setup;

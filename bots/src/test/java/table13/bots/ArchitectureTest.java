@@ -56,7 +56,7 @@ class ArchitectureTest {
                 .resideInAnyPackage(THINKING)
                 .should()
                 .dependOnClassesThat()
-                .haveNameMatching("table13\\.rules\\.(Match|Replay|Chronicle|Happening|Journal\\$.*)")
+                .haveNameMatching("table13\\.rules\\.(Match|record\\..*|Chronicle|Happening|Journal\\$.*)")
                 .because("a bot knows what its view shows and nothing else")
                 .check(BOTS);
     }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.rules.Game;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 import table13.rules.Setup;
 
 /// `table13 bench`.

@@ -8,7 +8,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import table13.rules.RecordException;
+import table13.rules.record.RecordException;
 
 /// The lines of a file of records, one after another, so that it may be of any size. Every byte counts: lines end with
 /// a line feed, the last one too, and the text is valid UTF-8.

@@ -10,7 +10,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 
 /// Turns whatever goes wrong into one line and an exit code.
 record Mishaps(Terminal terminal) implements IParameterExceptionHandler {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import table13.rules.RecordException;
+import table13.rules.record.RecordException;
 
 /// The records of a file, one after another. Only one is held in memory.
 final class RecordSource implements AutoCloseable {

@@ -6,8 +6,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.cli.RecordSource.RecordText;
-import table13.rules.RecordException;
-import table13.rules.Replay;
+import table13.rules.record.RecordException;
+import table13.rules.record.Replay;
 
 /// `table13 replay`.
 @Command(

@@ -10,7 +10,7 @@ import table13.cli.screen.Paint;
 import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.Match;
-import table13.rules.Replay;
+import table13.rules.record.Replay;
 import table13.rules.Setup;
 import table13.rules.View;
 

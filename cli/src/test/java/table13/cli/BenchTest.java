@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 import table13.rules.Setup;
 
 @DisplayName("bench")

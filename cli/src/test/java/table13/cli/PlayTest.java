@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 
 @DisplayName("play")
 class PlayTest {

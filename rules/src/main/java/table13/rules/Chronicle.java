@@ -3,17 +3,17 @@ package table13.rules;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.zip.CRC32;
 
-/// Writes a match's record down as things happen. `docs/records.md` describes the format.
-class Chronicle {
-    static final String FIRST_LINE = "table13-record 1";
-    static final String UNFINISHED = "result unfinished";
+/// Writes a match's record down as things happen. `docs/records.md` describes the format; who reads one lets the match
+/// write it again and compares ([table13.rules.record]).
+public class Chronicle {
+    public static final String FIRST_LINE = "table13-record 1";
+    public static final String UNFINISHED = "result unfinished";
 
     private final List<String> lines = new ArrayList<>();
 
-    void write(String line) {
+    protected void write(String line) {
         lines.add(line);
     }
 
@@ -48,9 +48,9 @@ class Chronicle {
     }
 
     /// The last line of a record: the CRC-32 of all lines above it, line ends included.
-    static String check(CharSequence above) {
+    public static String check(CharSequence above) {
         CRC32 crc = new CRC32();
         crc.update(above.toString().getBytes(StandardCharsets.UTF_8));
-        return String.format(Locale.ROOT, "check %08x", crc.getValue());
+        return "check " + Long.toHexString((1L << 32) + crc.getValue()).substring(1);
     }
 }

@@ -5,17 +5,17 @@ import java.util.List;
 /// What stands above the first round of a record: what was agreed, who sits where, and how the deal came about.
 ///
 /// @param deal whole lines that begin with `deal`, which mean nothing to the rules; often none
-record Heading(Setup setup, List<String> names, List<String> deal) {
-    static final String DEAL = "deal ";
-    static final int MOST_DEAL_LINES = 32;
+public record Heading(Setup setup, List<String> names, List<String> deal) {
+    public static final String DEAL = "deal ";
+    public static final int MOST_DEAL_LINES = 32;
 
     private static final int LONGEST_DEAL_LINE = 200;
 
-    static final String DEAL_RULE = "What is told of the deal is at most " + MOST_DEAL_LINES
+    public static final String DEAL_RULE = "What is told of the deal is at most " + MOST_DEAL_LINES
             + " lines of at most " + LONGEST_DEAL_LINE
             + " printable characters, without blanks around them, that begin with '" + DEAL + "'.";
 
-    Heading {
+    public Heading {
         names = List.copyOf(names);
         deal = List.copyOf(deal);
         if (names.size() != setup.players()) {
@@ -30,7 +30,7 @@ record Heading(Setup setup, List<String> names, List<String> deal) {
         }
     }
 
-    static boolean isDealLine(String text) {
+    public static boolean isDealLine(String text) {
         return text.startsWith(DEAL)
                 && text.codePointCount(0, text.length()) <= LONGEST_DEAL_LINE
                 && text.strip().equals(text)

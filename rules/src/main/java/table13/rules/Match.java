@@ -58,7 +58,8 @@ public final class Match<S extends State<S>> {
         return begin(heading, chance, new Chronicle());
     }
 
-    static Match<?> begin(Heading heading, Chance chance, Chronicle chronicle) {
+    /// Deals the first round of a match that was played before; the chronicle may object to what it is told to write.
+    public static Match<?> begin(Heading heading, Chance chance, Chronicle chronicle) {
         return begin(heading.setup().game(), heading, chance, chronicle);
     }
 

@@ -12,7 +12,7 @@ public final class Name {
     /// As a person may choose it.
     public static final int LONGEST_CHOSEN = 24;
 
-    static final String RULE =
+    public static final String RULE =
             "A name is one line of 1 to " + LONGEST + " visible characters, without blanks around it.";
 
     /// Letters and signs that look like nothing: the fillers of Hangul and the empty Braille cell.
@@ -31,7 +31,7 @@ public final class Name {
 
     /// Whether a record may hold it. The first version let several blanks stand inside, and blanks of other kinds; such
     /// records stay good.
-    static boolean mayBeRead(String text) {
+    public static boolean mayBeRead(String text) {
         return isOfLength(text)
                 && text.codePoints().allMatch(Name::isPrintable)
                 && !isSpace(text.codePointAt(0))
@@ -57,7 +57,7 @@ public final class Name {
     }
 
     /// Whether it can stand on a line.
-    static boolean isPrintable(int c) {
+    public static boolean isPrintable(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,
                     Character.FORMAT,

@@ -1,5 +1,8 @@
 package table13.rules;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -7,7 +10,9 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import table13.rules.shelf.Games;
 import table13.testkit.Walls;
 
 /// The walls of the house, as far as this module has them.
@@ -43,30 +48,40 @@ class ArchitectureTest {
     }
 
     @Test
-    void gamesDoNotKnowEachOther() {
-        slices().matching("table13.rules.(thirteen|skipbo|leaves)..")
-                .should()
-                .notDependOnEachOther()
-                .check(RULES);
-        noClasses()
-                .that()
-                .resideInAPackage("table13.rules.cards")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("table13.rules")
-                .check(RULES);
+    void hasNoCircleBetweenPackages() {
+        slices().matching("table13.(**)").should().beFreeOfCycles().check(RULES);
     }
 
     @Test
     void onlyTheShelfKnowsWhichGamesThereAre() {
-        noClasses()
-                .that()
-                .resideInAPackage("table13.rules")
-                .and()
-                .doNotHaveSimpleName("Games")
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage("table13.rules.thirteen", "table13.rules.skipbo", "table13.rules.leaves")
-                .check(RULES);
+        for (String game : gamesPackages()) {
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackages(game, "table13.rules.shelf")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(game)
+                    .check(RULES);
+        }
+    }
+
+    @Test
+    void aGameKnowsOnlyWhatAllGamesShare() {
+        for (String game : gamesPackages()) {
+            noClasses()
+                    .that()
+                    .resideInAPackage(game)
+                    .should()
+                    .dependOnClassesThat(resideInAPackage("table13..")
+                            .and(not(resideInAnyPackage(game, "table13.rules", "table13.rules.cards"))))
+                    .check(RULES);
+        }
+    }
+
+    private static List<String> gamesPackages() {
+        return Games.ALL.stream()
+                .map(game -> game.getClass().getPackageName())
+                .distinct()
+                .toList();
     }
 }

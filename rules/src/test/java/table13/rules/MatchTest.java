@@ -18,8 +18,10 @@ import table13.rules.MatchEvent.RoundEnded;
 import table13.rules.Ruling.Allowed;
 import table13.rules.Ruling.Refused;
 import table13.rules.leaves.Leaves;
+import table13.rules.shelf.Games;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
+import table13.testkit.Matches;
 import table13.testkit.Setups;
 
 class MatchTest {
@@ -28,29 +30,16 @@ class MatchTest {
         return Games.ALL.stream().flatMap(game -> Setups.all(game).stream()).toList();
     }
 
-    static List<String> names(int players) {
-        return List.of("Ada", "Ben", "Cleo", "Dirk", "Emma", "Finn").subList(0, players);
-    }
-
-    static Match<?> begin(Setup setup, long seed) {
-        return Match.begin(setup, names(setup.players()), new SplitMix(seed));
-    }
-
-    static Happening playAny(Match<?> match, Chance chance) {
-        List<Move> moves = match.view(match.toMove()).table().legalMoves();
-        return match.play(moves.get(chance.below(moves.size())));
-    }
-
     @ParameterizedTest
     @MethodSource("setups")
     @DisplayName("T12 F11 S19 L12 L13 The lowest total wins, shared on a tie; points add up to totals")
     void wholeMatches(Setup setup) {
         for (int seed = 1; seed <= 3; seed++) {
-            Match<?> match = begin(setup, seed);
+            Match<?> match = Matches.begin(setup, seed);
             SplitMix chance = new SplitMix(-seed);
             Happening last = match.beginning();
             while (!match.isOver()) {
-                last = playAny(match, chance);
+                last = Matches.playAny(match, chance);
             }
             View view = match.view(View.WATCHER);
             List<Integer> sums = new ArrayList<>(Collections.nCopies(setup.players(), 0));
@@ -72,11 +61,11 @@ class MatchTest {
     @Test
     @DisplayName("T4 F3 Rounds follow each other, the starter moves clockwise, the events tell")
     void rounds() {
-        Match<?> match = begin(Setup.of(Friday.GAME, 5), 3);
+        Match<?> match = Matches.begin(Setup.of(Friday.GAME, 5), 3);
         SplitMix chance = new SplitMix(4);
         List<Event> told = new ArrayList<>(match.beginning().seenBy(View.WATCHER));
         while (!match.isOver()) {
-            told.addAll(playAny(match, chance).seenBy(View.WATCHER));
+            told.addAll(Matches.playAny(match, chance).seenBy(View.WATCHER));
         }
         List<Integer> starters = told.stream()
                 .filter(RoundBegan.class::isInstance)
@@ -91,11 +80,11 @@ class MatchTest {
     @Test
     @DisplayName("L12 The expert match goes on until somebody has 20 or more")
     void expertMatch() {
-        Match<?> match = begin(new Setup(Leaves.GAME, 3, Map.of("expert", "on")), 5);
+        Match<?> match = Matches.begin(new Setup(Leaves.GAME, 3, Map.of("expert", "on")), 5);
         SplitMix chance = new SplitMix(6);
         while (!match.isOver()) {
             assertThat(match.totals()).allMatch(total -> total < 20);
-            playAny(match, chance);
+            Matches.playAny(match, chance);
         }
         assertThat(match.totals()).anyMatch(total -> total >= 20);
         assertThat(match.view(0).points()).hasSizeGreaterThan(1);
@@ -103,7 +92,7 @@ class MatchTest {
 
     @Test
     void refusesWithAReason() {
-        Match<?> match = begin(Setup.of(Thirteen.GAME, 3), 7);
+        Match<?> match = Matches.begin(Setup.of(Thirteen.GAME, 3), 7);
         int seat = match.toMove();
         assertThat(match.rule(seat, "nonsense")).isEqualTo(new Refused(TableObjection.NOT_A_MOVE));
         assertThat(match.rule((seat + 1) % 3, "b7")).isEqualTo(new Refused(TableObjection.NOT_YOUR_TURN));
@@ -122,7 +111,7 @@ class MatchTest {
         assertThat(match.record()).isEqualTo(before);
         SplitMix chance = new SplitMix(8);
         while (!match.isOver()) {
-            playAny(match, chance);
+            Matches.playAny(match, chance);
         }
         assertThat(match.rule(0, "b7")).isEqualTo(new Refused(TableObjection.MATCH_OVER));
         for (TableObjection objection : TableObjection.values()) {
@@ -133,7 +122,7 @@ class MatchTest {
 
     @Test
     void legalMovesAreShownOnlyToTheSeatToMove() {
-        Match<?> match = begin(Setup.of(Friday.GAME, 4), 9);
+        Match<?> match = Matches.begin(Setup.of(Friday.GAME, 4), 9);
         for (int seat = 0; seat < 4; seat++) {
             assertThat(match.view(seat).table().legalMoves().isEmpty()).isEqualTo(seat != match.toMove());
             assertThat(match.view(seat).viewer()).isEqualTo(seat);
@@ -146,7 +135,7 @@ class MatchTest {
     @Test
     void needsANameForEverySeat() {
         Setup setup = Setup.of(Friday.GAME, 3);
-        assertThatThrownBy(() -> Match.begin(setup, names(4), new SplitMix(1)))
+        assertThatThrownBy(() -> Match.begin(setup, Matches.names(4), new SplitMix(1)))
                 .hasMessage("3 seats need as many names, not 4.");
         for (String name : List.of("", "  ", " Ada", "Ada ", "A\nB", "A\u202eB", "A\u0007", "x".repeat(65))) {
             assertThatThrownBy(() -> Match.begin(setup, List.of("Ada", name, "Ben"), new SplitMix(1)))

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import table13.rules.shelf.Games;
 
 class NotationTest {
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import table13.rules.shelf.Games;
 import table13.testkit.Perft;
 import table13.testkit.Setups;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.View;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Match;
-import table13.rules.Replay;
+import table13.rules.record.Replay;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Game;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 
 @DisplayName("A hint over the network")
 class HintTest {

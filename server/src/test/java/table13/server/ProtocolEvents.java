@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import table13.bots.program.Json;
 import table13.rules.Event;
 import table13.rules.Game;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 import table13.rules.Happening;
 import table13.rules.Match;
 import table13.rules.Move;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.rules.Match;
-import table13.rules.Replay;
+import table13.rules.record.Replay;
 import table13.table.fair.DealVersion;
 
 @DisplayName("What is left of a match")

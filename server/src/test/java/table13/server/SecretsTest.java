@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.server.wire.EntryText;

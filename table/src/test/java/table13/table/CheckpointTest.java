@@ -15,8 +15,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.bots.level.Level;
 import table13.rules.Game;
-import table13.rules.Games;
 import table13.rules.Setup;
+import table13.rules.shelf.Games;
 
 @DisplayName("A checkpoint")
 class CheckpointTest {

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.level.Level;
 import table13.rules.Game;
-import table13.rules.Games;
 import table13.rules.Setup;
+import table13.rules.shelf.Games;
 
 @DisplayName("The log of a table")
 class LogTest {

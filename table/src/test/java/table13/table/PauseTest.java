@@ -8,9 +8,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.bots.level.Level;
 import table13.rules.Game;
-import table13.rules.Games;
 import table13.rules.Setup;
 import table13.rules.State;
+import table13.rules.shelf.Games;
 import table13.rules.skipbo.SkipBo;
 
 @DisplayName("A bot's pause")

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.bots.level.Bots;
-import table13.rules.Games;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.View;
+import table13.rules.shelf.Games;
 
 @DisplayName("The arena")
 class ArenaTest {

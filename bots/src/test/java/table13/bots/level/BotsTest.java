@@ -12,11 +12,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.Bot;
 import table13.bots.Choice;
-import table13.rules.Games;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
+import table13.rules.shelf.Games;
 import table13.rules.thirteen.Friday;
 import table13.testkit.Setups;
 

@@ -10,12 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.Bot;
 import table13.rules.Game;
-import table13.rules.Games;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
+import table13.rules.shelf.Games;
 
 /// What a bot does depends on what it sees.
 class HonestyTest {

@@ -10,8 +10,8 @@ import table13.bots.arena.Arena;
 import table13.bots.arena.Contest;
 import table13.bots.arena.Contestant;
 import table13.bots.arena.Result;
-import table13.rules.Games;
 import table13.rules.Setup;
+import table13.rules.shelf.Games;
 
 /// A small proof of what the arena shows at length (docs/bots.md). The deals are fixed, so the outcome is too.
 class StrengthTest {

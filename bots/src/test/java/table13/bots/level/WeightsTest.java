@@ -10,7 +10,7 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Game;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 
 class WeightsTest {
 

@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.bots.program.Messages.Answer;
-import table13.rules.Games;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
+import table13.rules.shelf.Games;
 
 /// After a change of the protocol that is meant, `-Dprotocol=write` puts the new examples into the document.
 @DisplayName("The protocol")

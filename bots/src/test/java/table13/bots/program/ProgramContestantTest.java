@@ -24,12 +24,12 @@ import table13.bots.arena.Result;
 import table13.bots.level.Bots;
 import table13.bots.program.ProgramContestant.Conditions;
 import table13.rules.Game;
-import table13.rules.Games;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
+import table13.rules.shelf.Games;
 import table13.rules.thirteen.Friday;
 
 @DisplayName("A program as a bot")

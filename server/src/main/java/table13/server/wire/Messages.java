@@ -8,7 +8,7 @@ import table13.bots.program.JsonText;
 import table13.bots.program.TableText;
 import table13.rules.Event;
 import table13.rules.Game;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 import table13.rules.Objection;
 import table13.rules.Option;
 import table13.rules.View;

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import table13.bots.level.Level;
 import table13.rules.Game;
-import table13.rules.Games;
+import table13.rules.shelf.Games;
 import table13.rules.Setup;
 import table13.rules.State;
 import table13.table.Pace;

@@ -6,7 +6,7 @@ import java.util.List;
 import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.Match;
-import table13.rules.Replay;
+import table13.rules.record.Replay;
 import table13.rules.State;
 import table13.rules.View;
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import table13.rules.DealReader;
 import table13.rules.Setup;
+import table13.rules.record.DealReader;
 
 /// Reads the lines by which a record tells of its deal. Each must stand in its place among those that are known here;
 /// what others say is for other readers.

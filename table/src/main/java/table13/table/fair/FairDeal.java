@@ -73,8 +73,8 @@ public record FairDeal(
 
     /// Reads what [#lines] wrote. Lines of other kinds may stand among them.
     ///
-    /// @throws table13.rules.DealReader.BadLine with a sentence for people, if something is wrong or missing or the
-    /// secret does not keep the promise
+    /// @throws table13.rules.record.DealReader.BadLine with a sentence for people, if something is wrong or missing or
+    /// the secret does not keep the promise
     public static FairDeal read(Setup setup, List<String> names, List<String> lines) {
         return new DealLines(lines).read(setup, names);
     }

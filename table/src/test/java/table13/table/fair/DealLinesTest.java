@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.rules.DealReader;
+import table13.rules.record.DealReader;
 
 @DisplayName("The lines of a deal")
 class DealLinesTest {

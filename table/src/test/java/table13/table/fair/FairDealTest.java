@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.rules.Games;
 import table13.rules.Match;
-import table13.rules.Replay;
 import table13.rules.Setup;
+import table13.rules.record.Replay;
+import table13.rules.shelf.Games;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
 

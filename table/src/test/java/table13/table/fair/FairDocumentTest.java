@@ -14,11 +14,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import table13.rules.Games;
 import table13.rules.Match;
-import table13.rules.Replay;
 import table13.rules.Setup;
 import table13.rules.cards.Deck;
+import table13.rules.record.Replay;
+import table13.rules.shelf.Games;
 
 /// The figures there were computed by the JavaScript there, not by what is tested here.
 @DisplayName("docs/fair-deal.md")

@@ -1,9 +1,16 @@
-package table13.rules;
+package table13.rules.record;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import table13.rules.Chance;
+import table13.rules.Chronicle;
+import table13.rules.Happening;
+import table13.rules.Heading;
+import table13.rules.Match;
+import table13.rules.Objection;
 import table13.rules.Ruling.Allowed;
 import table13.rules.Ruling.Refused;
+import table13.rules.Setup;
 
 /// Plays a record again, move by move. The match is played by the rules as if for the first time and writes its record
 /// anew; each line it writes must be the very line that is there. So nothing that a rule decides can be forged or

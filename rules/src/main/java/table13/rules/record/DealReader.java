@@ -1,7 +1,9 @@
-package table13.rules;
+package table13.rules.record;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import table13.rules.Chance;
+import table13.rules.Setup;
 
 /// Understands what a record tells of its deal: works out from it the luck that the match must have had.
 @FunctionalInterface

@@ -1,7 +1,8 @@
-package table13.rules;
+package table13.rules.shelf;
 
 import java.util.List;
 import java.util.Optional;
+import table13.rules.Game;
 import table13.rules.leaves.Leaves;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.thirteen.Friday;

@@ -1,9 +1,16 @@
-package table13.rules;
+package table13.rules.record;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import table13.rules.Chronicle;
+import table13.rules.Game;
+import table13.rules.Heading;
+import table13.rules.Name;
+import table13.rules.Option;
+import table13.rules.Setup;
+import table13.rules.shelf.Games;
 
 /// Reads what stands above the first round of a record, and leaves off there.
 record HeadingReader(RecordLines lines) {

@@ -1,4 +1,4 @@
-package table13.rules;
+package table13.rules.record;
 
 /// A record that cannot be read or did not happen like that.
 public final class RecordException extends RuntimeException {

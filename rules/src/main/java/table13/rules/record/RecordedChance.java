@@ -1,5 +1,6 @@
-package table13.rules;
+package table13.rules.record;
 
+import table13.rules.Chance;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 

@@ -1,4 +1,4 @@
-package table13.rules;
+package table13.rules.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -13,13 +13,19 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import table13.rules.Chance;
+import table13.rules.Match;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.shelf.Games;
 import table13.rules.thirteen.Friday;
+import table13.testkit.Matches;
 
 /// Here a record tells of its deal in one line, which is the seed of a [SplitMix].
 @DisplayName("A record that tells of its deal")
 class ReplayDealTest {
     private static final Setup SETUP = Setup.of(Friday.GAME, 3);
-    private static final List<String> NAMES = MatchTest.names(3);
+    private static final List<String> NAMES = Matches.names(3);
     private static final int DEAL_LINE = 10;
 
     static List<Setup> setups() {
@@ -44,12 +50,12 @@ class ReplayDealTest {
 
     private static List<String> record(Setup setup, int mostMoves) {
         Match<?> match =
-                Match.begin(setup, MatchTest.names(setup.players()), new SplitMix(31), List.of("deal 31", "deal é !"));
+                Match.begin(setup, Matches.names(setup.players()), new SplitMix(31), List.of("deal 31", "deal é !"));
         SplitMix chance = new SplitMix(32);
         for (int i = 0; i < mostMoves && !match.isOver(); i++) {
-            MatchTest.playAny(match, chance);
+            Matches.playAny(match, chance);
         }
-        return ReplayTest.lines(match.record());
+        return Matches.lines(match.record());
     }
 
     private static Match<?> recompute(List<String> record) {
@@ -66,8 +72,8 @@ class ReplayDealTest {
     void roundTrip(Setup setup) {
         List<String> record = record(setup, Integer.MAX_VALUE);
         Match<?> replayed = Replay.of(record, 1);
-        assertThat(ReplayTest.lines(replayed.record())).isEqualTo(record);
-        assertThat(ReplayTest.lines(recompute(record).record())).isEqualTo(record);
+        assertThat(Matches.lines(replayed.record())).isEqualTo(record);
+        assertThat(Matches.lines(recompute(record).record())).isEqualTo(record);
     }
 
     @Test
@@ -88,10 +94,10 @@ class ReplayDealTest {
     @Test
     @DisplayName("need not do so: then there is nothing to work out")
     void none() {
-        List<String> record = ReplayTest.lines(ReplayTest.record(SETUP, 33, Integer.MAX_VALUE));
+        List<String> record = Matches.lines(ReplayTest.record(SETUP, 33, Integer.MAX_VALUE));
         assertThat(recompute(record).isOver()).isTrue();
         assertThat(new Replay(record, 1).deal()).isEmpty();
-        assertThat(ReplayTest.lines(Match.begin(SETUP, NAMES, new SplitMix(33), List.of())
+        assertThat(Matches.lines(Match.begin(SETUP, NAMES, new SplitMix(33), List.of())
                                 .record())
                         .subList(0, 11))
                 .isEqualTo(record.subList(0, 11));
@@ -121,7 +127,7 @@ class ReplayDealTest {
     @DisplayName("is kept and replayed if it tells of a kind of deal that is not known")
     void unknownKind() {
         Match<?> match = Match.begin(SETUP, NAMES, new SplitMix(31), List.of("deal of another kind", "deal x y"));
-        List<String> record = ReplayTest.lines(match.record());
+        List<String> record = Matches.lines(match.record());
         assertThat(recompute(record).record()).isEqualTo(match.record());
         Replay replay = new Replay(record, 1, ReplayDealTest::read);
         assertThat(replay.isRecomputed()).isFalse();
@@ -164,7 +170,7 @@ class ReplayDealTest {
     private static List<String> begin(Consumer<List<String>> fill) {
         List<String> deal = new ArrayList<>();
         fill.accept(deal);
-        return ReplayTest.lines(Match.begin(SETUP, NAMES, new SplitMix(1), deal).record());
+        return Matches.lines(Match.begin(SETUP, NAMES, new SplitMix(1), deal).record());
     }
 
     /// By the match that should write it and by the replay that should read it.

@@ -1,6 +1,8 @@
-package table13.rules;
+package table13.rules.record;
 
 import java.util.List;
+import table13.rules.Chronicle;
+import table13.rules.Name;
 
 /// The lines of a record that is being replayed. What the match writes must be what is there.
 final class RecordLines extends Chronicle {
@@ -17,7 +19,7 @@ final class RecordLines extends Chronicle {
     }
 
     @Override
-    void write(String line) {
+    protected void write(String line) {
         if (!current().equals(line)) {
             throw bad("expected " + quoted(line) + ", found " + quoted(current()));
         }
