@@ -1,4 +1,4 @@
-import type { GameId } from '../protocol/views';
+import type { GameId } from '../protocol/games';
 import { blade, cracks, leaflets, rings, rungs, SHAPES, stars, steps } from './counts';
 import { CREAM, ellipse, INK, mix, outline, type Piece, rightHalf, rightOf, star } from './paper';
 

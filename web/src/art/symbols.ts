@@ -1,4 +1,5 @@
-import type { Colour, GameId } from '../protocol/views';
+import type { Colour } from '../games/skipbo/types';
+import type { GameId } from '../protocol/games';
 import { ellipse, outline, star } from './paper';
 
 /** A symbol in a box of 24 by 24: one outline (holes by the even-odd rule), and perhaps a line drawn on it. */

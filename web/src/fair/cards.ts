@@ -1,4 +1,4 @@
-import type { GameId } from '../protocol/views';
+import type { GameId } from '../protocol/games';
 
 /** The order in which cards lie before they are shuffled (docs/records.md, "Where chance stands"). */
 

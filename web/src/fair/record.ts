@@ -1,4 +1,5 @@
-import { isGame, type GameId } from '../protocol/views';
+import { isGame } from '../game/shelf';
+import type { GameId } from '../protocol/games';
 import type { DealVersion } from './draws';
 import { utf8 } from './sha256';
 

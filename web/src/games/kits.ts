@@ -1,4 +1,4 @@
-import type { GameId } from '../protocol/views';
+import type { GameId } from '../protocol/games';
 import type { GameKit } from '../table/kit';
 
 const fetched = new Map<GameId, Promise<GameKit>>();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../protocol/fixtures.gen';
-import type { LeavesView, PileView, SkipBoView } from '../protocol/views';
+import type { LeavesView } from '../games/leaves/types';
+import type { PileView } from '../games/pile/types';
+import type { SkipBoView } from '../games/skipbo/types';
 import { hints as de } from '../texts/de/hints';
 import { hints as en } from '../texts/en/hints';
 import { hints as nl } from '../texts/nl/hints';

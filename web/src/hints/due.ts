@@ -1,5 +1,5 @@
 import { isNumber, kindOf, type SpaceKind } from '../games/skipbo/track';
-import type { GameId, ViewOf } from '../protocol/views';
+import type { GameId, ViewOf } from '../protocol/games';
 import type { HintId } from '../texts/en/hints';
 
 /** What lies on the table, as far as hints need to know it. */
@@ -25,18 +25,18 @@ const HIGHEST_SUM = 13;
 /** Fits anywhere, and counts four. */
 const FOUR = 4;
 
-const PILE_HAND: Look<ViewOf['thirteen']> = ({ isMyTurn }) => (isMyTurn ? ['hand'] : null);
+const PILE_HAND: Look<ViewOf<'thirteen'>> = ({ isMyTurn }) => (isMyTurn ? ['hand'] : null);
 
-const highest = ({ view }: Facts<ViewOf['thirteen']>): number =>
+const highest = ({ view }: Facts<ViewOf<'thirteen'>>): number =>
   view.targets.reduce((best, target, i) => (target.sum > (view.targets[best]?.sum ?? 0) ? i : best), 0);
 
-const started: Look<ViewOf['thirteen']> = (facts) => {
+const started: Look<ViewOf<'thirteen'>> = (facts) => {
   const target = highest(facts);
   return facts.isMyTurn && (facts.view.targets[target]?.sum ?? 0) > 0 ? [`target-${target}`] : null;
 };
 
 /** A card that we hold could take a pile. */
-const risky: Look<ViewOf['thirteen']> = (facts) => {
+const risky: Look<ViewOf<'thirteen'>> = (facts) => {
   const target = highest(facts);
   const held = facts.view.hand.map((card) => Number(/\d+$/.exec(card)?.[0] ?? FOUR));
   const sum = (facts.view.targets[target]?.sum ?? 0) + Math.max(0, ...held);
@@ -44,17 +44,17 @@ const risky: Look<ViewOf['thirteen']> = (facts) => {
 };
 
 const four =
-  (card: string): Look<ViewOf['thirteen']> =>
+  (card: string): Look<ViewOf<'thirteen'>> =>
   ({ view, isMyTurn }) =>
     isMyTurn && view.hand.includes(card) ? [`hand-${card}.0`, 'hand'] : null;
 
 /** Somebody has taken a pile; one's own comes first. */
-const taken: Look<ViewOf['thirteen']> = ({ view, mySeat }) => {
+const taken: Look<ViewOf<'thirteen'>> = ({ view, mySeat }) => {
   const seat = (view.taken[mySeat] ?? 0) > 0 ? mySeat : view.taken.findIndex((count) => count > 0);
   return seat < 0 ? null : [`seat-${seat}`, 'hand'];
 };
 
-const THIRTEEN: Hints<ViewOf['thirteen']> = [
+const THIRTEEN: Hints<ViewOf<'thirteen'>> = [
   ['thirteen-hand', PILE_HAND],
   ['thirteen-high', risky],
   ['thirteen-target', started],
@@ -62,7 +62,7 @@ const THIRTEEN: Hints<ViewOf['thirteen']> = [
   ['thirteen-nasty', four('n')],
 ];
 
-const FRIDAY: Hints<ViewOf['friday']> = [
+const FRIDAY: Hints<ViewOf<'friday'>> = [
   ['friday-kind', PILE_HAND],
   ['friday-over', risky],
   ['friday-most', taken],
@@ -71,7 +71,7 @@ const FRIDAY: Hints<ViewOf['friday']> = [
 
 const hasColour = (kind: SpaceKind): boolean => !isNumber(kind) && kind !== 'exchange';
 
-const SKIPBO: Hints<ViewOf['skipbo']> = [
+const SKIPBO: Hints<ViewOf<'skipbo'>> = [
   ['skipbo-stock', ({ isMyTurn, mySeat }) => (isMyTurn ? [`stock-${mySeat}`] : null)],
   [
     'skipbo-pawns',
@@ -100,7 +100,7 @@ const SKIPBO: Hints<ViewOf['skipbo']> = [
   ],
 ];
 
-const LEAVES: Hints<ViewOf['leaves']> = [
+const LEAVES: Hints<ViewOf<'leaves'>> = [
   ['leaves-wins', ({ isMyTurn }) => (isMyTurn ? ['hand'] : null)],
   ['leaves-open', ({ view, isMyTurn }) => (isMyTurn && view.row.length === 0 ? ['hand'] : null)],
   [
@@ -132,7 +132,7 @@ function first<V>(hints: Hints<V>, facts: Facts<V>, seen: ReadonlySet<string>): 
 }
 
 /** The facts of one game, told apart by its name. */
-export type GameFacts = { [G in GameId]: { game: G } & Facts<ViewOf[G]> }[GameId];
+export type GameFacts = { [G in GameId]: { game: G } & Facts<ViewOf<G>> }[GameId];
 
 /** Rules that bind in this very turn: they do not wait until something happens. */
 const URGENT: ReadonlySet<HintId> = new Set<HintId>([

@@ -1,4 +1,4 @@
-import type { GameId } from '../protocol/views';
+import type { GameId } from '../protocol/games';
 import { store, stored } from '../settings/stored';
 
 const remembered = (): ReadonlySet<string> =>

@@ -1,4 +1,5 @@
-import { isGame, type GameId } from '../protocol/views';
+import { isGame } from '../game/shelf';
+import type { GameId } from '../protocol/games';
 
 /** The pages, as their addresses name them. */
 export type Page =

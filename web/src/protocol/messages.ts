@@ -1,5 +1,6 @@
 import type { TableEvent } from './events';
-import type { GameId, MatchView } from './views';
+import type { MatchView } from './views';
+import type { GameId } from './games';
 
 /** What the server says, and what it is asked: docs/protocol.md, version 1. */
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../protocol/views';
+import type { GameId } from '../protocol/games';
 import type { Language } from '../settings/settings.svelte';
 import { bind, type BoundRules } from './bind';
 

@@ -4,7 +4,7 @@
  * type follows from the skeleton, so that a language that lacks a sentence does not compile.
  */
 import type { SpaceKind } from '../games/skipbo/track';
-import type { Colour, PileName } from '../protocol/views';
+import type { Colour, PileName } from '../games/skipbo/types';
 
 type Thirteen = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type ToThirteen = Thirteen | 13;

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES, type GameId } from '../protocol/views';
+import { GAMES } from '../game/shelf';
+import type { GameId } from '../protocol/games';
 import { LANGUAGES } from '../settings/settings.svelte';
 import type { BoundBlock, BoundRules } from './bind';
 import { loadRules } from './load';

@@ -1,6 +1,7 @@
 import type { TableEvent } from '../protocol/events';
 import type { Plan } from '../protocol/messages';
-import type { GameId, MatchView, ViewOf } from '../protocol/views';
+import type { MatchView } from '../protocol/views';
+import type { GameId, ViewOf } from '../protocol/games';
 import type { Snippet } from 'svelte';
 import type { Who } from '../texts/words';
 import type { Adviser } from './expert/best';
@@ -32,7 +33,7 @@ export interface SeatFace {
 export interface Scene<G extends GameId = GameId> {
   readonly game: G;
   readonly plan: Plan;
-  readonly match: MatchView<ViewOf[G]>;
+  readonly match: MatchView<ViewOf<G>>;
   /** In the order of the seats. */
   readonly seats: readonly SeatFace[];
   /** Whose hand lies in front of us; -1 for those who look on. */
@@ -46,7 +47,7 @@ export interface Scene<G extends GameId = GameId> {
   /** What the newest move brought about: marks it on the table. */
   readonly lastEvents: readonly TableEvent[];
   /** The match as it was before the card that is in the air; null when all has landed. Whose turn it is and sums wait for it. */
-  readonly before: MatchView<ViewOf[G]> | null;
+  readonly before: MatchView<ViewOf<G>> | null;
   /** In a replay: the hands of all seats, all of them open. Null while hands are hidden. */
   readonly openHands: readonly string[][] | null;
   /**

@@ -1,5 +1,5 @@
 import type { Refused } from '../protocol/messages';
-import type { GameId } from '../protocol/views';
+import type { GameId } from '../protocol/games';
 import type { Texts } from './en';
 
 /** Why something was refused, in the language of this device; a reason that we do not know in the server's words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeavesView } from '../../protocol/views';
+import type { LeavesView } from './types';
 import { columnsOf, demandAt, endFor, neededFor, shortageOf } from './row';
 import { copiesOf, stacksOf, VALUES } from './view';
 

@@ -1,4 +1,4 @@
-import type { LeavesView } from '../../protocol/views';
+import type { LeavesView } from './types';
 import { copiesOf, VALUES } from './view';
 
 /** The two sides of the row; a single stack is both. */

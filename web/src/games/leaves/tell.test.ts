@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../protocol/events';
-import type { LeavesView, MatchView } from '../../protocol/views';
+import type { MatchView } from '../../protocol/views';
+import type { LeavesView } from './types';
 import { leaves as german } from './texts/de';
 import { leaves as english } from './texts/en';
 import { leaves as dutch } from './texts/nl';

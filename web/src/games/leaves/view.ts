@@ -1,4 +1,5 @@
-import type { LeavesView, MatchView } from '../../protocol/views';
+import type { MatchView } from '../../protocol/views';
+import type { LeavesView } from './types';
 import type { Scene } from '../../table/scene';
 
 export const VALUES: readonly number[] = Array.from({ length: 13 }, (_, i) => i + 1);

@@ -1,5 +1,5 @@
 import { cardOf, keysOf } from '../../hand/arrange';
-import type { PileView } from '../../protocol/views';
+import type { PileView } from './types';
 import { spot } from '../../ui/spots';
 import type { Scene } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';

@@ -1,5 +1,6 @@
 import { inHand, type Best } from '../../table/expert/best';
-import type { MatchView, PileView } from '../../protocol/views';
+import type { MatchView } from '../../protocol/views';
+import type { PileView } from './types';
 import type { Texts } from '../../texts/en';
 import { FAMILY, type PileGame, readMove } from './family';
 import { cardName } from './names';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../protocol/fixtures.gen';
-import type { MatchView, PileView } from '../../protocol/views';
+import type { MatchView } from '../../protocol/views';
+import type { PileView } from './types';
 import { closing } from './closing';
 
 const update = messages['update-over'];

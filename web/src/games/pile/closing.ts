@@ -1,5 +1,6 @@
 import type { TableEvent } from '../../protocol/events';
-import type { MatchView, PileView } from '../../protocol/views';
+import type { MatchView } from '../../protocol/views';
+import type { PileView } from './types';
 import { valueOf } from './preview';
 
 /** The table with the last card of a round on it; of a pile that was taken, only that card stays. */

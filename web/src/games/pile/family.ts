@@ -1,4 +1,4 @@
-import type { GameId } from '../../protocol/views';
+import type { GameId } from '../../protocol/games';
 
 /** 13 and Friday the 13th are one family: three piles, a special four, and the same arithmetic. */
 export type PileGame = 'thirteen' | 'friday';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { events, messages } from '../../protocol/fixtures.gen';
 import type { TableEvent } from '../../protocol/events';
-import type { PileView } from '../../protocol/views';
+import type { PileView } from './types';
 import { preview, valueOf } from './preview';
 
 /** Every view of 13 and Friday in the shared examples, with the events that led to it. */

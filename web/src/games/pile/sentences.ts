@@ -1,4 +1,4 @@
-import type { Score } from '../../protocol/events';
+import type { Score } from './types';
 import type { PileTexts } from './texts/en';
 import type { Who } from '../../texts/words';
 import { FAMILY, type Kind, type PileGame } from './family';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '../../protocol/fixtures.gen';
-import type { Score } from '../../protocol/events';
+import type { Score } from './types';
 import { pile as german } from './texts/de';
 import { pile as english } from './texts/en';
 import { pile as dutch } from './texts/nl';

@@ -1,4 +1,5 @@
-import type { Score, TableEvent } from '../../protocol/events';
+import type { TableEvent } from '../../protocol/events';
+import type { Score } from './types';
 
 /** What a round came to, from its `scored` and `roundEnded`. */
 export interface Tally {

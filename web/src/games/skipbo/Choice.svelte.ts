@@ -1,5 +1,6 @@
 import { cardOf } from '../../hand/arrange';
-import type { MatchView, PileName } from '../../protocol/views';
+import type { MatchView } from '../../protocol/views';
+import type { PileName } from './types';
 import type { Scene } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
 import { Offer, origins, parsed, STOCK, type Walk, WILD } from './moves';

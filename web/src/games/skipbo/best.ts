@@ -1,5 +1,6 @@
 import { heading, inHand, type Best } from '../../table/expert/best';
-import type { MatchView, SkipBoView } from '../../protocol/views';
+import type { MatchView } from '../../protocol/views';
+import type { SkipBoView } from './types';
 import type { Texts } from '../../texts/en';
 import { parsed, STOCK } from './moves';
 import { label, says } from './sayings';

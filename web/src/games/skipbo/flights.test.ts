@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchView, PileName, SkipBoView } from '../../protocol/views';
+import type { MatchView } from '../../protocol/views';
+import type { PileName, SkipBoView } from './types';
 import { flights } from './flights';
 
 function seen(hand: string[], shows: Partial<Record<PileName, number>> = {}): MatchView {

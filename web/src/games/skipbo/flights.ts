@@ -1,6 +1,7 @@
 import { keysOf } from '../../hand/arrange';
 import type { TableEvent } from '../../protocol/events';
-import type { MatchView, SkipBoView } from '../../protocol/views';
+import type { MatchView } from '../../protocol/views';
+import type { SkipBoView } from './types';
 import type { Flight } from '../../stage/flight';
 
 const STAGGER = 0.22;

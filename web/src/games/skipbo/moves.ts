@@ -1,4 +1,4 @@
-import { type PileName } from '../../protocol/views';
+import type { PileName } from './types';
 
 /** A move of docs/notation.md, taken apart. `card` is what is written: `1` to `12`, `w`, or `stock`. */
 export type Move =

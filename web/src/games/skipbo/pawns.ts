@@ -1,5 +1,5 @@
 import type { TableEvent } from '../../protocol/events';
-import type { Colour, SkipBoView } from '../../protocol/views';
+import type { Colour, SkipBoView } from './types';
 import { isStill, TRAVEL } from '../../settings/pace';
 import { settings } from '../../settings/settings.svelte';
 import type { Who } from '../../texts/words';

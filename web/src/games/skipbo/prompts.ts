@@ -1,4 +1,4 @@
-import type { SkipBoView } from '../../protocol/views';
+import type { SkipBoView } from './types';
 import type { SkipboTexts } from './texts/en';
 import type { Choice } from './Choice.svelte';
 import { WILD } from './moves';

@@ -1,4 +1,4 @@
-import type { PileName, SkipBoView } from '../../protocol/views';
+import type { PileName, SkipBoView } from './types';
 import type { SkipboTexts } from './texts/en';
 import { parsed, STOCK } from './moves';
 import { kindOf } from './track';

@@ -1,4 +1,4 @@
-import type { PileName } from '../../protocol/views';
+import type { PileName } from './types';
 
 /** What is printed on a space. */
 export type SpaceKind = 'blue' | 'orange' | 'purple' | 'red' | 'pink' | 'wild' | 'exchange' | '1-4' | '5-8' | '9-12';

@@ -1,4 +1,4 @@
-import type { SkipBoView } from '../../protocol/views';
+import type { SkipBoView } from './types';
 import type { Scene } from '../../table/scene';
 import { isNumber, kindOf } from './track';
 

@@ -1,5 +1,5 @@
 import type { Finished } from '../../protocol/messages';
-import type { GameId } from '../../protocol/views';
+import type { GameId } from '../../protocol/games';
 import { forgetPlayed, played, type Played } from './played';
 
 /** A finished match, with where it was played. */

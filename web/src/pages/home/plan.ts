@@ -1,5 +1,5 @@
 import type { GameOffer, Open } from '../../protocol/messages';
-import type { GameId } from '../../protocol/views';
+import type { GameId } from '../../protocol/games';
 import { usualLevel } from '../../settings/level';
 
 /** What somebody would like to play, before there is a table. */

@@ -1,4 +1,5 @@
-import { isGame, type GameId } from '../../protocol/views';
+import { isGame } from '../../game/shelf';
+import type { GameId } from '../../protocol/games';
 import { store, stored } from '../../settings/stored';
 
 /** A table at which this device played. The server knows the matches; it does not know which devices ask for them. */

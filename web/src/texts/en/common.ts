@@ -1,4 +1,4 @@
-import type { GameId } from '../../protocol/views';
+import type { GameId } from '../../protocol/games';
 
 const titles: Record<GameId, string> = {
   thirteen: '13',

@@ -1,4 +1,4 @@
-import type { GameId } from '../../protocol/views';
+import type { GameId } from '../../protocol/games';
 import { plural } from '../words';
 
 const like: Record<GameId, string> = {

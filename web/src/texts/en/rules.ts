@@ -1,4 +1,4 @@
-import type { GameId } from '../../protocol/views';
+import type { GameId } from '../../protocol/games';
 
 const about: Record<GameId, string> = {
   thirteen: '13 is a game by Reiner Knizia, first published by Amigo in 2009.',

@@ -1,4 +1,4 @@
-import type { PileName, Colour } from '../../../protocol/views';
+import type { PileName, Colour } from '../types';
 import { listed, plural, type Who } from '../../../texts/words';
 
 type Kind = Colour | 'pink' | 'wild' | 'exchange' | '1-4' | '5-8' | '9-12';

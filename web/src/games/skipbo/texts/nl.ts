@@ -1,4 +1,4 @@
-import type { PileName } from '../../../protocol/views';
+import type { PileName } from '../types';
 import type { SkipboTexts } from './en';
 import { listed, plural } from '../../../texts/words';
 
