@@ -1,0 +1,73 @@
+// Prints which folder of the web client imports from which, and fails if there is a circle, of folders or of files:
+//
+//   node scripts/graph.mjs
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { folderOf, FOLDERS, SRC } from "../web/scripts/folders.js";
+
+/** The files of the web client, each with those it imports: fetched later or at once, for its types alone or not. */
+function webFiles() {
+  const files = readdirSync(SRC, { recursive: true }).filter((file) => /\.(ts|svelte)$/.test(file));
+  const isSource = (file) => !/\.(test|gen)\.ts$/.test(file);
+  const found = (path) => [path, `${path}.ts`, `${path}/index.ts`].find((file) => isFile(join(SRC, file)));
+  return new Map(
+    files.filter(isSource).map((file) => {
+      const sources = readFileSync(join(SRC, file), "utf8").matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g);
+      return [file, [...sources].map(([, to]) => found(normalize(join(dirname(file), to)))).filter(Boolean)];
+    }),
+  );
+}
+
+function isFile(path) {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+/** The same graph with files put together, by folder or package; what is imported within one is left out. */
+function together(graph, nameOf) {
+  const all = new Map();
+  for (const [file, imports] of graph) {
+    const name = nameOf(file);
+    if (!all.has(name)) all.set(name, new Set());
+    for (const to of imports) if (nameOf(to) !== name) all.get(name).add(nameOf(to));
+  }
+  return all;
+}
+
+/** All circles, each as the nodes that reach one another (Tarjan). */
+export function circles(graph) {
+  const [index, low, stack, found] = [new Map(), new Map(), [], []];
+  const visit = (node) => {
+    index.set(node, index.size);
+    low.set(node, index.get(node));
+    stack.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!index.has(next)) visit(next);
+      if (stack.includes(next)) low.set(node, Math.min(low.get(node), low.get(next)));
+    }
+    if (low.get(node) !== index.get(node)) return;
+    const circle = stack.splice(stack.indexOf(node));
+    if (circle.length > 1) found.push(circle);
+  };
+  for (const node of graph.keys()) if (!index.has(node)) visit(node);
+  return found;
+}
+
+/** Prints a graph, and its circles; gives how many there are. */
+function print(title, graph, order, circular) {
+  console.log(`${title}:`);
+  const by = (a, b) => order.indexOf(a) - order.indexOf(b) || a.localeCompare(b);
+  for (const name of [...graph.keys()].sort(by)) {
+    console.log(`  ${name.padEnd(10)} → ${[...graph.get(name)].sort(by).join(", ") || "–"}`);
+  }
+  for (const circle of circular) console.log(`  a circle: ${circle.join(" ↔ ")}`);
+  if (circular.length === 0) console.log("  no circle");
+  return circular.length;
+}
+
+function web() {
+  const files = webFiles();
+  const folders = together(files, (file) => folderOf(file) ?? "App");
+  return print("web folders", folders, FOLDERS, [...circles(folders), ...circles(files)]);
+}
+
+process.exitCode = web() > 0 ? 1 : 0;
