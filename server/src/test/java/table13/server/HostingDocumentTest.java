@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import table13.server.kit.Person;
 
 @DisplayName("docs/hosting.md")
 class HostingDocumentTest {

@@ -1,0 +1,104 @@
+package table13.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.kit.BareLine;
+import table13.server.kit.BareLine.Answer;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+
+/// All come through a proxy, because this machine itself is not limited.
+@Tag("slow")
+@DisplayName("One address")
+class AddressTest {
+    private static final String HERE = "203.0.113.7";
+    private static final String THERE = "203.0.113.8";
+
+    @TempDir
+    private Path folder;
+
+    private OpenHouse house;
+    private final List<BareLine> lines = new ArrayList<>();
+
+    @AfterEach
+    void close() {
+        lines.forEach(BareLine::close);
+        house.close();
+    }
+
+    private Answer signIn(String address) {
+        return BareLine.ask(house.port(), "POST", "/api/session", "X-Forwarded-For: " + address);
+    }
+
+    private static String cookie(Answer answer) {
+        String cookie = answer.header("Set-Cookie");
+        return cookie.substring(0, cookie.indexOf(';'));
+    }
+
+    private BareLine line(String cookie, String address) {
+        BareLine line = BareLine.upgraded(house.port(), cookie, "X-Forwarded-For: " + address);
+        lines.add(line);
+        line.say("{\"type\":\"hello\",\"protocol\":1}");
+        line.heard();
+        return line;
+    }
+
+    /// The reason why no table was opened, or nothing.
+    private static String open(BareLine line) {
+        line.say(Person.request("open", "o", "game", "skipbo", "players", 2));
+        while (true) {
+            Map<String, Object> answer = Person.read(line.heard());
+            if ("o".equals(answer.get("re"))) {
+                return answer.containsKey("reason") ? (String) answer.get("reason") : "";
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("cannot fill the house with guests and tables, however many guests it is")
+    void limits() {
+        house = OpenHouse.behindProxy(folder, limits -> limits.withEachHour(4, 6));
+        List<BareLine> here = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            here.add(line(cookie(signIn(HERE)), HERE));
+        }
+        assertThat(signIn(HERE).status()).isEqualTo(429);
+        String there = cookie(signIn(THERE));
+        for (int i = 0; i < 6; i++) {
+            assertThat(open(here.get(i % 4))).isEmpty();
+        }
+        here.forEach(line -> assertThat(open(line)).isEqualTo("ADDRESS_BUSY"));
+        // Who takes a guest along from elsewhere gets no further.
+        assertThat(open(line(there, HERE))).isEqualTo("ADDRESS_BUSY");
+        assertThat(open(line(there, THERE))).isEmpty();
+
+        house.wait(Duration.ofMinutes(15));
+        assertThat(signIn(HERE).status()).isEqualTo(200);
+        assertThat(signIn(HERE).status()).isEqualTo(429);
+        assertThat(open(here.getFirst())).isEmpty();
+        assertThat(open(here.getLast())).isEqualTo("ADDRESS_BUSY");
+    }
+
+    @Test
+    @DisplayName(
+            "may be a club of a hundred people, each with two devices, who all open the page at once and a table each")
+    void club() {
+        house = OpenHouse.behindProxy(folder, limits -> limits);
+        for (int i = 0; i < 100; i++) {
+            Answer answer = signIn(HERE);
+            assertThat(answer.status()).isEqualTo(200);
+            line(cookie(answer), HERE);
+            assertThat(open(line(cookie(answer), HERE))).isEmpty();
+        }
+    }
+}

@@ -1,0 +1,276 @@
+package table13.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.server.kit.BareLine;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+
+@DisplayName("A guest")
+class GuestTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenHouse house;
+
+    @BeforeAll
+    static void open() {
+        house = OpenHouse.in(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    private static HttpResponse<String> http(String method, String path, String cookie, String body) {
+        return Person.http(house.port(), method, path, cookie, body);
+    }
+
+    /// The name that the server gives a guest who comes with this cookie.
+    private static String name(String cookie) {
+        return (String) Person.inside(
+                        Person.read(http("GET", "/api/session", cookie, "").body()), "guest")
+                .get("name");
+    }
+
+    private static String newCookie(HttpResponse<String> response) {
+        String cookie = response.headers().firstValue("set-cookie").orElseThrow();
+        return cookie.substring(0, cookie.indexOf(';'));
+    }
+
+    // ---- coming
+
+    @Test
+    @DisplayName("gets a cookie that scripts and other sites cannot use, and that lasts")
+    void cookie() {
+        String cookie = http("POST", "/api/session", "", "")
+                .headers()
+                .firstValue("set-cookie")
+                .orElseThrow();
+        assertThat(cookie)
+                .matches("table13=[A-Za-z0-9_-]{43};.*")
+                .contains("HttpOnly", "SameSite=Strict", "Path=/", "Max-Age=31536000")
+                .doesNotContain("Secure", "Domain");
+    }
+
+    @Test
+    @DisplayName("is the same on the next visit and gets no second cookie")
+    void isKnown() {
+        HttpResponse<String> first = http("POST", "/api/session", "", "");
+        HttpResponse<String> second = http("POST", "/api/session", newCookie(first), "");
+        assertThat(second.body()).isEqualTo(first.body());
+        assertThat(second.headers().firstValue("set-cookie")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"table13=", "table13=x", "table13=\"", "other=1", "table13=../../etc/passwd"})
+    @DisplayName("is nobody with a made-up cookie, and gets a new one")
+    void madeUp(String cookie) {
+        assertThat(http("GET", "/api/session", cookie, "").statusCode()).isEqualTo(404);
+        assertThat(newCookie(http("POST", "/api/session", cookie, ""))).isNotEqualTo(cookie);
+        assertThat(BareLine.askUpgrade(house.port(), "Cookie: " + cookie).status())
+                .isEqualTo(401);
+    }
+
+    @Test
+    @DisplayName("leaves neither token nor link in the database, only their hashes")
+    void onlyHashes() throws IOException, NoSuchAlgorithmException {
+        Person ada = house.guest();
+        String token = ada.cookie().substring("table13=".length());
+        String code = newLink(ada);
+        StringBuilder everything = new StringBuilder();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                everything.append(Files.readString(file, StandardCharsets.ISO_8859_1));
+            }
+        }
+        assertThat(everything.indexOf(token)).isEqualTo(-1);
+        assertThat(everything.indexOf(code)).isEqualTo(-1);
+        for (String secret : List.of(token, code)) {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
+            assertThat(everything.indexOf(new String(hash, StandardCharsets.ISO_8859_1)))
+                    .isPositive();
+        }
+    }
+
+    // ---- names
+
+    @Test
+    @DisplayName("keeps a name across visits")
+    void name() {
+        Person ada = house.guest();
+        assertThat(ada.does("name", "name", "  Ada \u202eLovelace\n")).containsEntry("name", "Ada Lovelace");
+        assertThat(name(ada.cookie())).isEqualTo("Ada Lovelace");
+        assertThat(Person.read(house.anotherDeviceOf(ada).heard().getFirst()).toString())
+                .contains("Ada Lovelace");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  ", "\u200b\u202e"})
+    @DisplayName("cannot be called by nothing")
+    void noName(String name) {
+        Person ada = house.guest();
+        String before = name(ada.cookie());
+        assertThat(ada.isRefused("name", "name", name)).isEqualTo("NOT_A_NAME");
+        assertThat(name(ada.cookie())).isEqualTo(before);
+    }
+
+    @Test
+    @DisplayName("is called by the new name at the table, too, whether there or coming back")
+    void nameAtTheTable() {
+        Person ada = house.guest();
+        Person ben = house.guest();
+        String table = house.seat(List.of(ada, ben), "skipbo");
+        ben.does("name", "name", "Ben");
+        assertThat(Person.seats(ada.nextEvent("renamed")).get(1)).containsEntry("name", "Ben");
+
+        ben.does("leave", "table", table);
+        ben.does("name", "name", "Benjamin");
+        ben.enters(table);
+        assertThat(Person.seats(ada.nextEvent("renamed")).get(1)).containsEntry("name", "Benjamin");
+    }
+
+    @Test
+    @DisplayName("has one name on all devices, so that none brings the old one back")
+    void nameOnAllDevices() {
+        Person ada = house.guest();
+        Person tablet = house.anotherDeviceOf(ada);
+        String table = ada.opens("skipbo", 2);
+        ada.does("name", "name", "Ada");
+        ada.does("leave", "table", table);
+        tablet.enters(table);
+        tablet.does("say", "table", table, "text", "hello");
+        assertThat(Person.events(tablet.nextEvent("said")).getFirst()).containsEntry("name", "Ada");
+        assertThat(Person.seats(ada.enters(table)).getFirst()).containsEntry("name", "Ada");
+    }
+
+    // ---- another device
+
+    private static String newLink(Person person) {
+        return (String) Person.read(
+                        http("POST", "/api/session/link", person.cookie(), "").body())
+                .get("code");
+    }
+
+    private static HttpResponse<String> claim(String body) {
+        return http("POST", "/api/session/claim", "", body);
+    }
+
+    private static String form(String code) {
+        return "{\"code\":\"" + code + "\"}";
+    }
+
+    @Test
+    @DisplayName("is signed in on a second device by a link, once")
+    void link() {
+        Person ada = house.guest();
+        String link = form(newLink(ada));
+        HttpResponse<String> claimed = claim(link);
+        assertThat(claimed.statusCode()).isEqualTo(200);
+        assertThat(newCookie(claimed)).isNotEqualTo(ada.cookie());
+        assertThat(name(newCookie(claimed))).isEqualTo(name(ada.cookie()));
+        assertThat(Person.withCookie(house.port(), newCookie(claimed)).guest()).isEqualTo(ada.guest());
+
+        HttpResponse<String> again = claim(link);
+        assertThat(again.statusCode()).isEqualTo(410);
+        assertThat(again.headers().firstValue("set-cookie")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("cannot use a link any more after ten minutes")
+    void expired() {
+        String inTime = newLink(house.guest());
+        house.wait(Duration.ofMinutes(9));
+        assertThat(claim(form(inTime)).statusCode()).isEqualTo(200);
+        String late = newLink(house.guest());
+        house.wait(Duration.ofMinutes(10));
+        assertThat(claim(form(late)).statusCode()).isEqualTo(410);
+    }
+
+    @Test
+    @DisplayName("gets nowhere with what is no link, nor without a session")
+    void garbage() {
+        assertThat(claim(form("x".repeat(43))).statusCode()).isEqualTo(410);
+        assertThat(claim(form("x".repeat(1000))).statusCode()).isEqualTo(410);
+        assertThat(claim(form("")).statusCode()).isEqualTo(410);
+        assertThat(claim("").statusCode()).isEqualTo(400);
+        assertThat(claim("{}").statusCode()).isEqualTo(400);
+        assertThat(claim("{\"code\":7}").statusCode()).isEqualTo(400);
+        assertThat(http("POST", "/api/session/link", "", "").statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    @DisplayName("signs out of one device and stays signed in on the other")
+    void signOut() {
+        Person ada = house.guest();
+        String tablet = newCookie(claim(form(newLink(ada))));
+        HttpResponse<String> out = http("DELETE", "/api/session", ada.cookie(), "");
+        assertThat(out.statusCode()).isEqualTo(200);
+        assertThat(out.headers().firstValue("set-cookie").orElseThrow())
+                .contains("table13=;", "Expires=Thu, 01 Jan 1970");
+        assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode()).isEqualTo(404);
+        assertThat(BareLine.askUpgrade(house.port(), "Cookie: " + ada.cookie()).status())
+                .isEqualTo(401);
+        assertThat(http("GET", "/api/session", tablet, "").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("who signs out hears no more on any line of that device, and nobody can use a link made before")
+    void signOutEndsLines() {
+        Person ada = house.guest();
+        Person otherTab = house.anotherDeviceOf(ada);
+        Person tablet = Person.withCookie(house.port(), newCookie(claim(form(newLink(ada)))));
+        String table = ada.opens("skipbo", 2);
+        otherTab.enters(table);
+        tablet.enters(table);
+        String link = newLink(ada);
+        String tabletsLink = newLink(tablet);
+
+        assertThat(http("DELETE", "/api/session", ada.cookie(), "").statusCode())
+                .isEqualTo(200);
+        for (Person line : List.of(ada, otherTab)) {
+            assertThat(line.next("goodbye"))
+                    .containsEntry("reason", "SIGNED_OUT")
+                    .containsEntry("comeBackInMillis", -1L);
+            assertThat(line.closedWith()).isEqualTo(1008);
+        }
+        assertThat(claim(form(link)).statusCode()).isEqualTo(410);
+        assertThat(claim(form(tabletsLink)).statusCode()).isEqualTo(410);
+        // The other device has a session of its own.
+        assertThat(tablet.isClosed()).isFalse();
+        assertThat(tablet.ask("ping")).containsEntry("type", "pong");
+        tablet.close();
+    }
+
+    @Test
+    @DisplayName("who signs out is gone even if the line does not answer to its end")
+    void signOutOfDeafLine() {
+        Person ada = house.guest();
+        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+            line.say("{\"type\":\"hello\",\"protocol\":1}");
+            http("DELETE", "/api/session", ada.cookie(), "");
+            line.trySay(Person.request("ping", "late"));
+            assertThat(line.closedWith()).isEqualTo(1008);
+            assertThat(line.isClosed()).isTrue();
+        }
+    }
+}

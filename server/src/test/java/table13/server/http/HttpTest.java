@@ -1,0 +1,227 @@
+package table13.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.server.kit.BareLine;
+import table13.server.kit.BareLine.Answer;
+import table13.server.kit.OpenHouse;
+
+@DisplayName("A plain request")
+class HttpTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenHouse house;
+    private static String cookie;
+
+    @BeforeAll
+    static void open() {
+        house = OpenHouse.in(folder);
+        cookie = "Cookie: " + house.guest().cookie();
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    private static Answer ask(String method, String path, String... headers) {
+        return BareLine.ask(house.port(), method, path, headers);
+    }
+
+    private static void assertHardened(Answer answer) {
+        assertThat(answer.header("Content-Security-Policy"))
+                .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
+                .doesNotContain("unsafe");
+        assertThat(answer.header("X-Content-Type-Options")).isEqualTo("nosniff");
+        assertThat(answer.header("X-Frame-Options")).isEqualTo("DENY");
+        assertThat(answer.header("Referrer-Policy")).isEqualTo("no-referrer");
+        assertThat(answer.header("Cross-Origin-Resource-Policy")).isEqualTo("same-origin");
+        assertThat(answer.header("Server")).isEmpty();
+        assertThat(answer.body()).doesNotContainIgnoringCase("jetty", "exception", ".java", "table13.server");
+    }
+
+    // ---- what every answer says
+
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvSource({
+        "GET, /, 200",
+        "HEAD, /, 200",
+        "GET, /sw.js, 200",
+        "GET, /rules/friday, 200",
+        "GET, /health/live, 200",
+        "GET, /health/ready, 200",
+        "GET, /metrics, 200",
+        "POST, /api/session, 200",
+        "GET, /api/session, 404",
+        "GET, /nothing.css, 404",
+        "GET, /api/nothing, 404",
+        "GET, /api/tables/x/matches, 404",
+        "GET, /api/tables/00000000000000000000000000000000/matches/1/record, 404",
+        "GET, /api/socket, 404",
+        "GET, /api/echo, 404",
+        "POST, /, 404",
+        "PUT, /api/session, 404",
+        "BREW, /api/session, 404",
+        "TRACE, /, 404",
+        "GET, /../../etc/passwd, 400",
+        "GET, /%2e%2e/%2e%2e/etc/passwd, 400",
+        "GET, /api/session/..%2f, 400",
+        "GET, /%, 400",
+        "GET, /%00, 400",
+        "POST, /api/session/link, 401",
+    })
+    @DisplayName("gets an answer that browsers cannot be fooled with")
+    void everyAnswer(String method, String path, int status) {
+        Answer answer = ask(method, path);
+        assertThat(answer.status()).isEqualTo(status);
+        assertHardened(answer);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nonsense\r\n\r\n",
+                "GET / HTTP/1.1\r\n\r\n",
+                "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+                "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+                "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+            })
+    @DisplayName("that is none is refused in as few words")
+    void nonsense(String text) {
+        try (BareLine line = BareLine.to(house.port())) {
+            line.send(text);
+            Answer answer = line.answer();
+            assertThat(answer.status()).isIn(400, 505);
+            assertHardened(answer);
+        }
+    }
+
+    @Test
+    @DisplayName("for a WebSocket is refused with the same care")
+    void refusedUpgrades() {
+        for (Answer answer : List.of(
+                BareLine.askUpgrade(house.port()),
+                BareLine.askUpgrade(house.port(), cookie, "Origin: https://evil.example"))) {
+            assertThat(answer.status()).isIn(401, 403);
+            assertHardened(answer);
+        }
+    }
+
+    @Test
+    @DisplayName("too long in its head is refused")
+    void longHead() {
+        Answer answer = ask("GET", "/", "X-Long: " + "x".repeat(20_000));
+        assertThat(answer.status()).isEqualTo(431);
+        assertHardened(answer);
+    }
+
+    // ---- where it comes from
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://evil.example",
+                "http://127.0.0.1",
+                "http://127.0.0.1:1",
+                "http://localhost:%d",
+                "http://127.0.0.1:%d.evil.example",
+                "null",
+                "",
+                "::"
+            })
+    @DisplayName("from another page is refused, and so is its WebSocket")
+    void foreign(String origin) {
+        String header = "Origin: " + origin.replace("%d", String.valueOf(house.port()));
+        assertThat(ask("POST", "/api/session", header).status()).isEqualTo(403);
+        assertThat(ask("POST", "/api/session/link", header, cookie).status()).isEqualTo(403);
+        assertThat(ask("DELETE", "/api/session", header, cookie).status()).isEqualTo(403);
+        assertThat(BareLine.askUpgrade(house.port(), header, cookie).status()).isEqualTo(403);
+        // What only a proxy may say is not believed.
+        assertThat(ask("POST", "/api/session", header, "X-Forwarded-Host: evil.example")
+                        .status())
+                .isEqualTo(403);
+    }
+
+    @Test
+    @DisplayName("from the own page is welcome, and from a program that has none")
+    void own() {
+        String own = "Origin: http://127.0.0.1:" + house.port();
+        assertThat(ask("POST", "/api/session", own).status()).isEqualTo(200);
+        assertThat(BareLine.askUpgrade(house.port(), own, cookie).status()).isEqualTo(101);
+        assertThat(ask("POST", "/api/session").status()).isEqualTo(200);
+        assertThat(BareLine.askUpgrade(house.port(), cookie).status()).isEqualTo(101);
+    }
+
+    @Test
+    @DisplayName("for the metrics is answered only to this machine itself")
+    void metrics() {
+        assertThat(ask("GET", "/metrics").body())
+                .contains("table13_connections", "table13_tables", "table13_append", "table13_bot_queue");
+        assertThat(ask("GET", "/metrics", "X-Forwarded-For: 203.0.113.9").status())
+                .isEqualTo(404);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "127.0.0.1:1313, 200",
+        "localhost:1313, 200",
+        "[::1], 200",
+        "evil.example:1313, 404",
+        "127.0.0.1.evil.example, 404",
+    })
+    @DisplayName("for the metrics is not answered under a name that was made to lead here")
+    void rebound(String host, int status) {
+        try (BareLine line = BareLine.to(house.port())) {
+            line.send("GET /metrics HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n");
+            assertThat(line.answer().status()).isEqualTo(status);
+        }
+    }
+
+    // ---- what it brings along
+
+    @Test
+    @DisplayName("with too much to say is cut off, announced or not")
+    void longBody() {
+        String body = "{\"code\":\"" + "x".repeat(5000) + "\"}";
+        try (BareLine line = BareLine.to(house.port())) {
+            line.send("POST /api/session/claim HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: "
+                    + body.length() + "\r\n\r\n" + body);
+            assertThat(line.answer().status()).isEqualTo(400);
+        }
+        try (BareLine line = BareLine.to(house.port())) {
+            line.send("POST /api/session/claim HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");
+            // It never ends, and is answered all the same.
+            line.send("1000\r\n" + "x".repeat(4096) + "\r\n");
+            Answer answer = line.answer();
+            assertThat(answer.status()).isEqualTo(400);
+            assertHardened(answer);
+        }
+    }
+
+    @Test
+    @DisplayName("that takes its time keeps nobody else waiting, however many of them there are")
+    void slowBodies() {
+        List<BareLine> lines = new ArrayList<>();
+        for (int i = 0; i < 80; i++) {
+            BareLine line = BareLine.to(house.port());
+            line.send("POST /api/session/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{");
+            lines.add(line);
+        }
+        assertThat(house.guest().ask("ping")).containsEntry("type", "pong");
+        lines.forEach(BareLine::close);
+    }
+}

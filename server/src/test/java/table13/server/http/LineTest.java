@@ -1,0 +1,137 @@
+package table13.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.kit.BareLine;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+import table13.server.kit.Playmate;
+
+@DisplayName("A line to the server")
+class LineTest {
+    private static final String HELLO = "{\"type\":\"hello\",\"protocol\":1}";
+
+    @TempDir
+    private Path folder;
+
+    private OpenHouse house;
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private double metric(String name) {
+        return BareLine.ask(house.port(), "GET", "/metrics")
+                .body()
+                .lines()
+                .filter(line -> line.startsWith(name + " "))
+                .mapToDouble(line -> Double.parseDouble(line.substring(name.length() + 1)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// Waits until somebody is told that the one in the last seat is here, or is not.
+    private static void awaitLast(Person watcher, boolean isHere) {
+        watcher.next(message -> message.get("people") != null
+                && Person.seats(message).getLast().get("isHere").equals(isHere));
+    }
+
+    @Test
+    @DisplayName("whose end reads too slowly is dropped, and nobody is kept waiting by it")
+    void slowReader() {
+        house = OpenHouse.in(folder);
+        List<Person> persons = house.guests(3);
+        Person ada = persons.getFirst();
+        Person ben = persons.getLast();
+        String table = house.deal(persons, "thirteen");
+        Playmate.playOut(house, persons, table);
+        ada.does("start", "table", table);
+
+        ben.does("leave", "table", table);
+        try (BareLine line = BareLine.upgraded(house.port(), ben.cookie())) {
+            line.say(HELLO);
+            line.say(Person.request("enter", "e", "table", table));
+            boolean isOpen = true;
+            for (int i = 0; i < 500 && isOpen; i++) {
+                house.wait(Duration.ofMillis(100));
+                isOpen = line.trySay(Person.request("replay", "r" + i, "table", table, "match", 1, "from", 30));
+                assertThat(ada.ask("ping")).containsEntry("type", "pong");
+                ada.enters(table);
+            }
+            await().until(() -> metric("table13_slow_readers_total") == 1);
+            await().until(() -> {
+                house.wait(Duration.ofMillis(50));
+                return Person.seats(ada.enters(table)).getLast().get("isHere").equals(false);
+            });
+            await().until(() -> metric("table13_connections") == 3);
+        }
+        Map<String, Object> seen = house.anotherDeviceOf(ben).enters(table);
+        assertThat(Person.inside(seen, "match")).containsEntry("number", 2L);
+    }
+
+    @Test
+    @DisplayName("that is slow is dropped when all together leave too much untaken, and the others go on")
+    void tooMuchInAll() {
+        int budget = 300_000;
+        house = OpenHouse.limited(folder, limits -> limits.withUnsentBytes(budget));
+        List<Person> persons = house.guests(2);
+        Person ada = persons.getFirst();
+        String table = house.deal(persons, "skipbo");
+        List<BareLine> deaf = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            BareLine line = BareLine.upgraded(house.port(), house.guest().cookie());
+            line.say(HELLO);
+            deaf.add(line);
+        }
+        await().until(() -> {
+            house.wait(Duration.ofSeconds(1));
+            for (BareLine line : deaf) {
+                for (int i = 0; i < 10; i++) {
+                    line.trySay(Person.request("enter", "e", "table", table));
+                }
+            }
+            assertThat(ada.ask("ping")).containsEntry("type", "pong");
+            ada.enters(table);
+            // Not one of them alone leaves half a megabyte: it is the sum that counts.
+            assertThat(metric("table13_unsent_bytes")).isLessThan(2 * budget);
+            return metric("table13_slow_readers_total") >= 2;
+        });
+        deaf.forEach(BareLine::close);
+        await().until(() -> metric("table13_unsent_bytes") == 0);
+        assertThat(persons).noneMatch(Person::isClosed);
+        assertThat(persons.getLast().ask("ping")).containsEntry("type", "pong");
+    }
+
+    @Test
+    @DisplayName("whose end has vanished without a word is noticed, and one that only has nothing to say is kept")
+    void vanished() {
+        house = OpenHouse.limited(folder, limits -> limits.withPatience(limits.longestHead(), Duration.ofSeconds(4)));
+        List<Person> persons = house.guests(2);
+        Person ada = persons.getFirst();
+        Person ben = persons.getLast();
+        String table = house.seat(persons, "skipbo");
+        awaitLast(ada, true);
+        ben.does("leave", "table", table);
+        awaitLast(ada, false);
+        // It never answers a ping, as if it had lost its net. Ada's does so by itself.
+        try (BareLine line = BareLine.upgraded(house.port(), ben.cookie())) {
+            line.say(HELLO);
+            line.say(Person.request("enter", "e", "table", table));
+            awaitLast(ada, true);
+            awaitLast(ada, false);
+        }
+        assertThat(ada.isClosed()).isFalse();
+        assertThat(ada.ask("ping")).containsEntry("type", "pong");
+    }
+}

@@ -1,0 +1,156 @@
+package table13.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.kit.BareLine;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+
+@DisplayName("Behind a reverse proxy")
+class ProxyTest {
+    private static final String HERE = "X-Forwarded-For: 203.0.113.7";
+    private static final String THERE = "X-Forwarded-For: 203.0.113.8";
+
+    @TempDir
+    private Path folder;
+
+    private OpenHouse house;
+    private Person ada;
+    private String cookie;
+
+    @BeforeEach
+    void open() {
+        house = OpenHouse.behindProxy(folder, 6, 2);
+        ada = house.guest();
+        cookie = "Cookie: " + ada.cookie();
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    private int ask(String... headers) {
+        return BareLine.ask(house.port(), "POST", "/api/session", headers).status();
+    }
+
+    private int connect(String... headers) {
+        return BareLine.askUpgrade(house.port(), headers).status();
+    }
+
+    @Test
+    @DisplayName("the cookie is for encrypted lines only, if the proxy has one")
+    void secure() {
+        assertThat(setCookie("X-Forwarded-Proto: https")).contains("Secure", "HttpOnly", "SameSite=Strict");
+        assertThat(setCookie("X-Forwarded-Proto: http")).doesNotContain("Secure");
+    }
+
+    private String setCookie(String header) {
+        return BareLine.ask(house.port(), "POST", "/api/session", header).header("Set-Cookie");
+    }
+
+    @Test
+    @DisplayName("the page is where the proxy says that it is")
+    void host() {
+        String origin = "Origin: https://cards.example";
+        assertThat(ask(origin, "X-Forwarded-Host: cards.example")).isEqualTo(200);
+        assertThat(connect(cookie, HERE, origin, "X-Forwarded-Host: cards.example"))
+                .isEqualTo(101);
+        assertThat(ask(origin, "X-Forwarded-Host: other.example")).isEqualTo(403);
+        assertThat(connect(cookie, HERE, origin)).isEqualTo(403);
+    }
+
+    @Test
+    @DisplayName("each address has only so many requests at once, and no say in what its address is")
+    void requests() {
+        for (int i = 0; i < 500; i++) {
+            assertThat(ask(HERE, cookie)).isEqualTo(200);
+        }
+        assertThat(ask(HERE, cookie)).isEqualTo(429);
+        assertThat(ask("X-Forwarded-For: 198.51.100.1, 203.0.113.7", cookie)).isEqualTo(429);
+        assertThat(ask("X-Forwarded-For: 198.51.100.1", HERE, cookie)).isEqualTo(429);
+        assertThat(ask(THERE, cookie)).isEqualTo(200);
+        house.wait(Duration.ofMillis(20));
+        assertThat(ask(HERE, cookie)).isEqualTo(200);
+        assertThat(ask(HERE, cookie)).isEqualTo(429);
+    }
+
+    @Test
+    @DisplayName("each address has only so many connections, and all have only so many")
+    void connections() {
+        List<BareLine> lines = new ArrayList<>();
+        for (String address : List.of(HERE, HERE, THERE, THERE)) {
+            lines.add(BareLine.upgraded(house.port(), ada.cookie(), address));
+        }
+        assertThat(connect(cookie, HERE)).isEqualTo(429);
+        // Ada's own is the fifth.
+        String other = "X-Forwarded-For: 203.0.113.9";
+        lines.add(BareLine.upgraded(house.port(), ada.cookie(), other));
+        assertThat(connect(cookie, other)).isEqualTo(503);
+        // Who goes makes room.
+        lines.getFirst().close();
+        await().until(() -> connect(cookie, HERE) == 101);
+        lines.forEach(BareLine::close);
+    }
+
+    @Test
+    @DisplayName("what did not become a connection is not counted as one")
+    void failed() {
+        for (int i = 0; i < 5; i++) {
+            assertThat(connect(HERE)).isEqualTo(401);
+            assertThat(BareLine.ask(
+                                    house.port(),
+                                    "GET",
+                                    "/api/socket",
+                                    cookie,
+                                    HERE,
+                                    "Upgrade: websocket",
+                                    "Sec-WebSocket-Version: 12")
+                            .status())
+                    .isBetween(400, 499);
+        }
+        assertThat(connect(cookie, HERE)).isEqualTo(101);
+    }
+
+    @Test
+    @DisplayName("an upgrade that fails gives its place back, however it fails")
+    void failedLater() {
+        for (int i = 0; i < 10; i++) {
+            BareLine.halfUpgraded(house.port(), cookie, HERE).reset();
+            BareLine.halfUpgraded(house.port(), cookie, HERE).close();
+            await().until(() -> connect(cookie, HERE) == 101);
+        }
+        List<BareLine> waiting = new ArrayList<>();
+        for (String body : List.of("Content-Length: 10", "Transfer-Encoding: chunked")) {
+            for (int i = 0; i < 3; i++) {
+                waiting.add(BareLine.halfUpgraded(house.port(), cookie, THERE, body));
+                waiting.add(BareLine.halfUpgraded(house.port(), cookie, THERE, body, "Expect: 100-continue"));
+            }
+        }
+        // They are still there, and wait for what they did not send.
+        await().until(() -> connect(cookie, THERE) == 101);
+        waiting.forEach(BareLine::close);
+    }
+
+    @Test
+    @DisplayName("the addresses of one IPv6 network are one")
+    void ipv6() {
+        List<BareLine> lines = new ArrayList<>();
+        for (String address : List.of("2001:db8:0:1::1", "[2001:db8:0:1:ffff::2]:4711")) {
+            lines.add(BareLine.upgraded(house.port(), ada.cookie(), "X-Forwarded-For: " + address));
+        }
+        assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:1::3")).isEqualTo(429);
+        assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:2::3")).isEqualTo(101);
+        lines.forEach(BareLine::close);
+    }
+}

@@ -1,0 +1,162 @@
+package table13.server.kill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import table13.server.ServerSettings;
+import table13.server.TableServer;
+import table13.server.kit.Person;
+
+/// A server in a process of its own that can be killed and started again, on the same data and the same port in each of
+/// its lives.
+final class ServerProcess implements AutoCloseable {
+    private static final Duration LONG = Duration.ofSeconds(60);
+    private static final int KILLED = 128 + 9;
+
+    private final Path folder;
+    private final int port = freePort();
+    private final Supplier<List<String>> classes;
+    private Process process;
+
+    /// Not started yet.
+    ///
+    /// @param folder for its data and everything else it writes
+    /// @param classes where Java finds the server, and how
+    ServerProcess(Path folder, Supplier<List<String>> classes) {
+        this.folder = folder;
+        this.classes = classes;
+    }
+
+    /// As Java starts everything.
+    static ServerProcess in(Path folder) {
+        return new ServerProcess(folder, () -> List.of("-cp", System.getProperty("java.class.path")));
+    }
+
+    /// Runs in that process: the folder of the data, and the port.
+    public static void main(String[] args) throws IOException, InterruptedException {
+        TableServer server = TableServer.start(ServerSettings.usual(Path.of(args[0]), Integer.parseInt(args[1]))
+                .withPause(0));
+        Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+        Thread.currentThread().join();
+    }
+
+    /// Below the ports that the system hands out to clients: a client that knocks at a closed one of those may get
+    /// that very port, and is then connected to itself. Tests in another process look elsewhere: between two lives
+    /// of a server its port seems to be free.
+    private static int freePort() {
+        for (int port = 20_000 + (int) (ProcessHandle.current().pid() % 1_000 * 10); port < 32_000; port++) {
+            try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return port;
+            } catch (IOException _) {
+                // taken: the next one
+            }
+        }
+        throw new IllegalStateException("not one free port");
+    }
+
+    int port() {
+        return port;
+    }
+
+    Path data() {
+        return folder.resolve("data");
+    }
+
+    /// Everything it has logged in all its lives.
+    String log() {
+        try {
+            return Files.readString(folder.resolve("log"));
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
+    }
+
+    /// Begins a life; does not wait until somebody is at home.
+    void start() {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                // It lives for a second: what starts quickly is better than what runs quickly.
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-XX:-UsePerfData",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-Xmx256m",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Dtable13.log=warn",
+                // Who is killed leaves the native library behind.
+                "-Dorg.sqlite.tmpdir=" + folder));
+        command.addAll(classes.get());
+        command.addAll(List.of(ServerProcess.class.getName(), data().toString(), String.valueOf(port)));
+        try {
+            process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.appendTo(
+                            folder.resolve("log").toFile()))
+                    .start();
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
+    }
+
+    void awaitReady() {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/health/ready"))
+                .timeout(LONG)
+                .build();
+        await().atMost(LONG)
+                .pollInterval(Duration.ofMillis(20))
+                .ignoreExceptions()
+                .until(() -> {
+                    assertThat(process.isAlive()).as(log()).isTrue();
+                    return Person.HTTP
+                                    .send(request, HttpResponse.BodyHandlers.discarding())
+                                    .statusCode()
+                            == 200;
+                });
+    }
+
+    /// SIGKILL: it ends here and now, in the middle of whatever it does.
+    void kill() {
+        assertThat(process.isAlive()).as("it ended by itself: " + log()).isTrue();
+        process.destroyForcibly();
+        assertThat(exitCode(LONG)).isEqualTo(KILLED);
+    }
+
+    /// SIGTERM: it is asked to end.
+    void terminate() {
+        process.destroy();
+    }
+
+    int exitCode(Duration patience) {
+        try {
+            assertThat(process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS))
+                    .as("it has ended within " + patience)
+                    .isTrue();
+            return process.exitValue();
+        } catch (InterruptedException problem) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(problem);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (process != null) {
+            process.destroyForcibly();
+            exitCode(LONG);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package table13.server.kill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.store.SqliteStore;
+import table13.server.store.Store;
+
+@Tag("slow")
+@DisplayName("A server that is asked to end in the middle of everything")
+class TerminateTest {
+    private static final int LIVES = 3;
+    private static final int TERMINATED = 128 + 15;
+    private static final Duration FEW_SECONDS = Duration.ofSeconds(5);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    @DisplayName("ends soon, tells everybody to come back, and has stored everything")
+    void drains() {
+        Ledger ledger = new Ledger();
+        try (ServerProcess server = ServerProcess.in(folder)) {
+            server.start();
+            server.awaitReady();
+            try (FullHouse house = FullHouse.gather(server.port(), ledger)) {
+                for (int life = 1; life <= LIVES; life++) {
+                    house.awaitEverybody();
+                    house.awaitHappenings(100);
+                    server.terminate();
+                    assertThat(server.exitCode(FEW_SECONDS)).isEqualTo(TERMINATED);
+                    house.awaitNobody();
+                    assertThat(house.regulars())
+                            .allSatisfy(regular -> assertThat(regular.lastWords())
+                                    .contains("\"type\":\"goodbye\"", "RESTART", "comeBackInMillis"));
+                    check(server, ledger);
+                    server.start();
+                }
+                house.awaitEverybody();
+                house.awaitHappenings(100);
+            }
+            assertThat(server.log()).doesNotContain("ERROR", "WARN ");
+        }
+    }
+
+    /// The files are in order, so that the server has nothing to mend: they may be read as they are.
+    private static void check(ServerProcess server, Ledger ledger) {
+        Map<String, Long> promised = ledger.heights();
+        try (Store store = SqliteStore.open(server.data())) {
+            ledger.check(store, promised);
+        }
+        assertThat(ledger.complaints()).isEmpty();
+    }
+}

@@ -1,0 +1,5 @@
+/// Servers that are killed or asked to end in the middle of everything.
+@NullMarked
+package table13.server.kill;
+
+import org.jspecify.annotations.NullMarked;

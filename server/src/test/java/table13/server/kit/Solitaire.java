@@ -1,0 +1,87 @@
+package table13.server.kit;
+
+import java.util.List;
+import java.util.Map;
+
+/// One person's match against bots: plays the first move that the rules allow, as quickly as the server wants it.
+public final class Solitaire {
+    private static final long PATIENCE_MILLIS = 1000;
+
+    private final Person person;
+    private final String table;
+    private Map<String, Object> seen;
+
+    private Solitaire(Person person, String table) {
+        this.person = person;
+        this.table = table;
+        seen = person.ask("enter", "table", table);
+    }
+
+    /// Sits down at a table where the person has a seat.
+    public static Solitaire at(String table, Person person) {
+        return new Solitaire(person, table);
+    }
+
+    public String table() {
+        return table;
+    }
+
+    /// The match as the person sees it now.
+    public Map<String, Object> match() {
+        return Person.inside(seen, "match");
+    }
+
+    public boolean isOver() {
+        return Person.toMove(seen) < 0;
+    }
+
+    /// Plays some moves, or fewer if the match ends.
+    ///
+    /// @return whether it goes on, and it is the person's turn
+    public boolean play(int moves) {
+        for (int played = 0; !isOver(); ) {
+            List<String> legal = Person.moves(seen);
+            if (legal.isEmpty()) {
+                seen = person.next(update -> update.get("match") != null);
+            } else if (played == moves) {
+                return true;
+            } else {
+                play(legal.getFirst());
+                played++;
+            }
+        }
+        return false;
+    }
+
+    public void playToTheEnd() {
+        play(Integer.MAX_VALUE);
+    }
+
+    private void play(String move) {
+        Map<String, Object> answer = Map.of();
+        while (!"done".equals(answer.get("type"))) {
+            answer = person.ask("play", "table", table, "version", Person.version(seen), "move", move);
+            if ("refused".equals(answer.get("type"))) {
+                slowDown(answer);
+            }
+        }
+        seen = person.next(update -> update.get("match") != null);
+    }
+
+    private static void slowDown(Map<String, Object> refused) {
+        if (!"TOO_FAST".equals(refused.get("reason"))) {
+            throw new AssertionError(refused);
+        }
+        try {
+            Thread.sleep(PATIENCE_MILLIS);
+        } catch (InterruptedException problem) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(problem);
+        }
+    }
+
+    public String record(int port, int number) {
+        return Person.http(port, "GET", "/api/tables/" + table + "/matches/" + number + "/record", person.cookie(), "")
+                .body();
+    }
+}

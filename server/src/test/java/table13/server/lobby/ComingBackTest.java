@@ -1,0 +1,263 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+import table13.server.kit.Playmate;
+
+@DisplayName("Somebody who leaves a match")
+class ComingBackTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenHouse house;
+
+    private List<Person> persons;
+    private String table;
+    private Person mover;
+    private Person other;
+    private Person watcher;
+
+    @BeforeAll
+    static void open() {
+        house = OpenHouse.in(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    @BeforeEach
+    void guests() {
+        persons = house.guests(3);
+        watcher = house.guest();
+    }
+
+    private void deal(Object... more) {
+        dealOf("leaves", more);
+    }
+
+    private void dealOf(String game, Object... more) {
+        table = house.deal(persons, game, more);
+        int toMove = Person.toMove(watcher.enters(table));
+        mover = persons.get(toMove);
+        other = persons.get((toMove + 1) % 3);
+    }
+
+    /// Something is asked, so that the table looks at the clock.
+    private void wake(Person person) {
+        person.send(Person.request("enter", "", "table", table));
+    }
+
+    /// Whether the watcher has heard of something of this kind. The table has looked at the clock meanwhile.
+    private boolean hasHeardOf(String kind) {
+        watcher.enters(table);
+        watcher.enters(table);
+        return watcher.heard().stream().anyMatch(text -> text.contains("\"kind\":\"" + kind + "\""));
+    }
+
+    private void play(Person person, String at) {
+        Map<String, Object> seen = person.enters(at);
+        person.does(
+                "play",
+                "table",
+                at,
+                "version",
+                Person.version(seen),
+                "move",
+                Person.moves(seen).getFirst());
+    }
+
+    private static Map<String, Object> seatOf(Person person, Map<String, Object> message) {
+        return Person.seats(message).stream()
+                .filter(seat -> person.guest().equals(seat.get("guest")))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    // ---- coming back
+
+    @Test
+    @DisplayName("is told on return exactly what the others heard meanwhile, with the own eyes")
+    void missed() {
+        deal();
+        long since = Person.version(other.enters(table));
+        Person tablet = house.anotherDeviceOf(other);
+        tablet.enters(table);
+        other.close();
+
+        watcher.does("say", "table", table, "text", "where are they?");
+        play(mover, table);
+        tablet.nextEvent("moved");
+        play(tablet, table);
+
+        Person back = house.anotherDeviceOf(other);
+        Map<String, Object> seen = back.enters(table, "since", since);
+        List<List<Map<String, Object>>> missed = missed(seen);
+        List<List<Map<String, Object>>> heard = tablet.heard().stream()
+                .map(Person::read)
+                .filter(message -> "update".equals(message.get("type")) && Person.version(message) > since)
+                .map(Person::events)
+                .filter(events -> !events.isEmpty())
+                .toList();
+        assertThat(missed).isEqualTo(heard).hasSize(3);
+        assertThat(seen.get("match")).isEqualTo(tablet.enters(table).get("match"));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<List<Map<String, Object>>> missed(Map<String, Object> seen) {
+        return ((List<Map<String, Object>>) seen.get("missed"))
+                .stream().map(Person::events).toList();
+    }
+
+    @Test
+    @DisplayName("gets just the whole view if too much happened, or the version makes no sense")
+    void tooMuch() {
+        dealOf("thirteen");
+        Playmate.playOut(house, persons, table);
+        for (long since : List.of(1L, 1_000_000L, -7L)) {
+            Map<String, Object> seen = mover.enters(table, "since", since);
+            assertThat(seen.get("missed")).isNull();
+            assertThat(seen.get("match")).isNotNull();
+        }
+        assertThat(missed(mover.enters(table, "since", Person.version(mover.enters(table)))))
+                .isEmpty();
+    }
+
+    @Test
+    @DisplayName("is away only when the last device is gone")
+    void lastDevice() {
+        deal();
+        Person tablet = house.anotherDeviceOf(other);
+        tablet.enters(table);
+        other.close();
+        watcher.unheard();
+        tablet.does("leave", "table", table);
+        Map<String, Object> told = watcher.next(message -> message.get("people") != null);
+        assertThat(seatOf(other, told)).containsEntry("isHere", false);
+    }
+
+    // ---- stand-ins
+
+    @Test
+    @DisplayName("is stood in for after a countdown that all can see, and takes the seat back on return")
+    void standIn() {
+        deal("patienceSeconds", 30, "level", "easy");
+        mover.close();
+        Map<String, Object> told = watcher.next(message -> message.get("people") != null
+                && seatOf(mover, message).get("isHere").equals(false));
+        long at = (Long) seatOf(mover, told).get("standInAt");
+        assertThat(at).isEqualTo(house.now() + 30_000);
+
+        house.wait(Duration.ofSeconds(15));
+        assertThat(hasHeardOf("tookOver")).isFalse();
+
+        house.wait(Duration.ofSeconds(15));
+        wake(watcher);
+        for (Person person : List.of(watcher, other)) {
+            assertThat(seatOf(mover, person.nextEvent("tookOver")))
+                    .containsEntry("isStoodIn", true)
+                    .containsEntry("level", "easy");
+            assertThat(Person.events(person.nextEvent("moved")).getFirst()).containsEntry("by", "STAND_IN");
+        }
+
+        Person back = house.anotherDeviceOf(mover);
+        assertThat(seatOf(mover, back.enters(table)))
+                .containsEntry("isStoodIn", false)
+                .containsEntry("isHere", true);
+        for (Person person : List.of(watcher, other)) {
+            assertThat(seatOf(mover, person.nextEvent("cameBack"))).containsEntry("isStoodIn", false);
+        }
+    }
+
+    @Test
+    @DisplayName("is not stood in for after coming back in time")
+    void inTime() {
+        deal("patienceSeconds", 30);
+        mover.close();
+        watcher.next(message -> message.get("people") != null);
+        house.wait(Duration.ofSeconds(20));
+        Person back = house.anotherDeviceOf(mover);
+        assertThat(seatOf(mover, back.enters(table)).get("standInAt")).isNull();
+        house.wait(Duration.ofSeconds(20));
+        assertThat(hasHeardOf("tookOver")).isFalse();
+        play(back, table);
+        assertThat(Person.events(watcher.nextEvent("moved")).getFirst()).containsEntry("by", "PERSON");
+    }
+
+    @Test
+    @DisplayName("is waited for as long as it takes where the table has all the time in the world")
+    void patience() {
+        deal("patienceSeconds", 0);
+        mover.does("leave", "table", table);
+        house.wait(Duration.ofDays(30));
+        assertThat(hasHeardOf("tookOver")).isFalse();
+        assertThat(hasHeardOf("moved")).isFalse();
+    }
+
+    // ---- time per move
+
+    @Test
+    @DisplayName("or thinks for too long is spared one move, which a bot makes")
+    void clock() {
+        deal("secondsPerMove", 15);
+        long deadline = (Long) Person.inside(watcher.enters(table), "match").get("deadline");
+        assertThat(deadline).isEqualTo(house.now() + 15_000);
+        house.wait(Duration.ofSeconds(10));
+        assertThat(hasHeardOf("moved")).isFalse();
+        house.wait(Duration.ofSeconds(5));
+        wake(watcher);
+        Map<String, Object> moved = watcher.nextEvent("moved");
+        assertThat(Person.events(moved).getFirst()).containsEntry("by", "CLOCK");
+        assertThat(Person.toMove(moved)).isEqualTo(persons.indexOf(other));
+        assertThat(seatOf(mover, watcher.enters(table))).containsEntry("isStoodIn", false);
+        play(other, table);
+    }
+
+    // ---- between matches
+
+    @Test
+    @DisplayName("and is host is followed by somebody who stayed")
+    void host() {
+        table = house.seat(persons, "leaves");
+        persons.getFirst().close();
+        persons.get(1)
+                .next(message -> message.get("people") != null
+                        && seatOf(persons.getFirst(), message).get("isHere").equals(false));
+        house.wait(Duration.ofSeconds(61));
+        wake(persons.get(1));
+        assertThat(Person.inside(persons.get(1).nextEvent("hostPassed"), "people"))
+                .containsEntry("host", persons.get(1).guest());
+    }
+
+    @Test
+    @DisplayName("finds the table closed if nobody at all came for a day")
+    void closed() {
+        Person ada = persons.getFirst();
+        table = ada.opens("leaves", 3);
+        ada.does("leave", "table", table);
+        house.wait(Duration.ofHours(25));
+        // The server looks around by itself now and then; here somebody asks for it.
+        lookUp(ada);
+        house.wait(Duration.ofSeconds(61));
+        lookUp(ada);
+        assertThat(Person.inside(ada.enters(table), "people")).containsEntry("phase", "CLOSED");
+    }
+
+    private void lookUp(Person person) {
+        assertThat(person.isRefused("replay", "table", table, "match", 1)).isEqualTo("NO_SUCH_MATCH");
+    }
+}

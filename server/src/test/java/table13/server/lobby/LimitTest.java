@@ -1,0 +1,81 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.ServerSettings;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+
+@DisplayName("There are only so many tables")
+class LimitTest {
+
+    @TempDir
+    private Path folder;
+
+    private OpenHouse house;
+
+    @BeforeEach
+    void open() {
+        house = OpenHouse.with(
+                folder,
+                settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 24, 21));
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    @DisplayName("of one host, where one device can be, and at all")
+    void limits() {
+        Person ada = house.guest();
+        List<Person> friends = house.guests(2); // One alone would be too busy for the server.
+        List<String> tables = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            tables.add(opensWith(friends.get(i % 2), ada));
+        }
+        assertThat(ada.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("TOO_MANY_TABLES");
+        ada.does("leave", "table", tables.getFirst());
+        tables.add(opensWith(friends.getFirst(), ada));
+        assertThat(ada.isRefused("enter", "table", tables.getFirst())).isEqualTo("TOO_MANY_TABLES");
+        ada.enters(tables.getLast());
+
+        // On another device there is room, but this one person has enough of them.
+        Person tablet = house.anotherDeviceOf(ada);
+        assertThat(tablet.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("TOO_MANY_TABLES");
+        ada.does("close", "table", tables.getLast());
+        tablet.opens("skipbo", 2);
+
+        Person ben = house.guest();
+        for (int i = 0; i < 3; i++) {
+            ben.opens("skipbo", 2);
+        }
+        assertThat(ben.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("HOUSE_FULL");
+    }
+
+    private static String opensWith(Person friend, Person host) {
+        String table = host.opens("skipbo", 2);
+        friend.joins(table, 1);
+        friend.does("leave", "table", table);
+        return table;
+    }
+
+    @Test
+    @DisplayName("and those that could not be entered do not count")
+    void onlyThoseEntered() {
+        Person ada = house.guest();
+        for (int i = 0; i < 25; i++) {
+            assertThat(ada.isRefused("enter", "table", "%032x".formatted(i))).isEqualTo("NO_SUCH_TABLE");
+        }
+        ada.opens("skipbo", 2);
+    }
+}

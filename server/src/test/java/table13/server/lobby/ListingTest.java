@@ -1,0 +1,84 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+
+@DisplayName("In the lists of tables")
+class ListingTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenHouse house;
+
+    @BeforeAll
+    static void open() {
+        house = OpenHouse.in(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> list(Person person, String which) {
+        return (List<Map<String, Object>>) person.ask("tables").get(which);
+    }
+
+    private static List<Object> ids(Person person, String which) {
+        return list(person, which).stream().map(table -> table.get("table")).toList();
+    }
+
+    @Test
+    @DisplayName("public tables stand for everybody and others only for those who sit there")
+    void publicAndMine() {
+        Person ada = house.guest();
+        Person ben = house.guest();
+        String open = ada.opens("skipbo", 2, "isPublic", true);
+        String hidden = ada.opens("skipbo", 2);
+        await().until(() -> {
+            house.wait(Duration.ofMillis(50));
+            return ids(ben, "public").contains(open);
+        });
+        assertThat(ids(ben, "public")).doesNotContain(hidden);
+        assertThat(ids(ben, "mine")).isEmpty();
+        assertThat(ids(ada, "mine")).containsExactlyInAnyOrder(open, hidden);
+        ben.joins(hidden, 1);
+        assertThat(ids(ben, "mine")).containsExactly(hidden);
+        assertThat(list(ben, "mine").getFirst()).containsEntry("freeSeats", 0L).containsEntry("phase", "GATHERING");
+
+        ben.does("rise", "table", hidden);
+        ada.does("close", "table", hidden);
+        ada.does("close", "table", open);
+        assertThat(ids(ada, "mine")).isEmpty();
+        assertThat(ids(ben, "public")).doesNotContain(open);
+    }
+
+    @Test
+    @DisplayName("it says where it is my turn, whether I am there or not")
+    void isYourTurn() {
+        List<Person> persons = house.guests(2);
+        String table = house.deal(persons, "skipbo");
+        int toMove = Person.toMove(persons.getFirst().enters(table));
+        persons.get(toMove).does("leave", "table", table);
+        for (int seat = 0; seat < 2; seat++) {
+            assertThat(list(persons.get(seat), "mine").getFirst())
+                    .containsEntry("table", table)
+                    .containsEntry("phase", "PLAYING")
+                    .containsEntry("isYourTurn", seat == toMove);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.ServerSettings;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+
+@DisplayName("Tables with nobody but bots and oneself")
+class LoneTableTest {
+    private static final int MANY = 3;
+
+    @TempDir
+    private Path folder;
+
+    private OpenHouse house;
+
+    @BeforeEach
+    void open() {
+        house = OpenHouse.with(
+                folder,
+                settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 100, MANY));
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> mine(Person person) {
+        return (List<Map<String, Object>>) person.ask("tables").get("mine");
+    }
+
+    private static List<Object> ids(Person person) {
+        return mine(person).stream().map(table -> table.get("table")).toList();
+    }
+
+    /// Plays now, and then looks at something else.
+    private String abandonedBy(Person person) {
+        house.wait(Duration.ofSeconds(1));
+        String table = person.opens("friday", 3, "start", true, "level", "easy");
+        person.does("leave", "table", table);
+        return table;
+    }
+
+    @Test
+    @DisplayName("never keep a person from a new one: the oldest abandoned one is closed when there are many")
+    void oldestIsClosed() {
+        Person ada = house.guest();
+        String waiting = ada.opens("skipbo", 2);
+        String open = ada.opens("leaves", 3, "start", true);
+        String first = abandonedBy(ada);
+        List<String> later = new ArrayList<>();
+        for (int i = 0; i < 2 * MANY; i++) {
+            later.add(abandonedBy(ada));
+        }
+        await().untilAsserted(() -> assertThat(ids(ada))
+                .as("where a device is stays, the latest stay")
+                .contains(waiting, open, later.getLast())
+                .doesNotContain(first, later.getFirst()));
+    }
+
+    @Test
+    @DisplayName("do not count, those with others do")
+    void othersCount() {
+        Person ada = house.guest();
+        Person ben = house.guest();
+        List<String> shared = new ArrayList<>();
+        for (int i = 0; i < MANY; i++) {
+            abandonedBy(ada);
+            shared.add(ada.opens("skipbo", 2));
+            ben.joins(shared.getLast(), 1);
+        }
+        assertThat(ada.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("TOO_MANY_TABLES");
+        ada.does("close", "table", shared.getFirst());
+        ada.opens("skipbo", 2);
+    }
+
+    @Test
+    @DisplayName("can be closed from outside by their host alone")
+    void closedFromOutside() {
+        Person ada = house.guest();
+        String table = abandonedBy(ada);
+        assertThat(house.guest().isRefused("close", "table", table)).isEqualTo("NOT_HOST");
+        assertThat(house.guest().isRefused("rise", "table", table)).isEqualTo("NOT_SEATED");
+        ada.does("close", "table", table);
+        assertThat(ids(ada)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("and other seats can be given up from outside")
+    void leftFromOutside() {
+        List<Person> persons = house.guests(2);
+        String table = house.deal(persons, "skipbo");
+        Person ben = persons.getLast();
+        ben.does("leave", "table", table);
+        ben.does("rise", "table", table);
+        assertThat(Person.seats(persons.getFirst().enters(table)).getLast()).containsEntry("isStoodIn", true);
+    }
+
+    @Test
+    @DisplayName("are listed with opponents, round and whose turn it is")
+    void listed() {
+        Person ada = house.guest();
+        String table = abandonedBy(ada);
+        await().until(() -> mine(ada).getFirst().get("isYourTurn").equals(true));
+        assertThat(mine(ada).getFirst())
+                .containsEntry("table", table)
+                .containsEntry("isHost", true)
+                .containsEntry("round", 1L)
+                .containsEntry(
+                        "others",
+                        List.of(
+                                Map.of("name", "Ben (easy)", "level", "easy"),
+                                Map.of("name", "Cleo (easy)", "level", "easy")));
+        assertThat((String) mine(ada).getFirst().get("toMove")).startsWith("Guest ");
+    }
+}

@@ -1,0 +1,80 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.ServerSettings;
+import table13.server.TableServer;
+import table13.server.kit.Person;
+
+@DisplayName("Bots with an hour's pause")
+class PaceTest {
+    private static final long HOUR_MILLIS = 3_600_000;
+
+    @TempDir
+    private Path folder;
+
+    private TableServer server;
+    private Person ada;
+
+    @BeforeEach
+    void open() throws IOException {
+        server = TableServer.start(ServerSettings.usual(folder, 0).withPause(HOUR_MILLIS));
+        ada = Person.comesTo(server.port());
+    }
+
+    @AfterEach
+    void close() {
+        ada.close();
+        server.close();
+    }
+
+    /// A table where Ada sits among bots. Now or after her first move it is a bot's turn.
+    private String opens(Object... more) {
+        String table = ada.opens("leaves", 6, "level", "random");
+        ada.does("start", "table", table, "fill", true);
+        var seen = ada.enters(table, more);
+        if (!Person.moves(seen).isEmpty()) {
+            ada.does(
+                    "play",
+                    "table",
+                    table,
+                    "version",
+                    Person.version(seen),
+                    "move",
+                    Person.moves(seen).getFirst());
+        }
+        return table;
+    }
+
+    @Test
+    @DisplayName("go on at once when somebody who sits there wants it while they wait")
+    void whileTheyWait() {
+        String table = opens();
+        assertThat(ada.isRefused("pace", "table", table, "pace", "HASTY")).isEqualTo("NOT_ALLOWED");
+        ada.does("pace", "table", table, "pace", "AT_ONCE");
+        ada.next(update -> !Person.moves(update).isEmpty());
+    }
+
+    @Test
+    @DisplayName("do not wait for who said so on entering or opening, and wait again when that device is gone")
+    void entering() {
+        String table = opens("pace", "AT_ONCE");
+        ada.next(update -> !Person.moves(update).isEmpty());
+
+        String other = ada.opens("leaves", 3, "level", "random", "pace", "AT_ONCE", "start", true);
+        var seen = ada.enters(other);
+        if (Person.moves(seen).isEmpty()) {
+            ada.next(update ->
+                    other.equals(update.get("table")) && !Person.moves(update).isEmpty());
+        }
+        ada.does("leave", "table", table);
+        assertThat(ada.isRefused("pace", "table", table, "pace", "CALM")).isEqualTo("NOT_ENTERED");
+    }
+}

@@ -1,0 +1,193 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import table13.rules.Match;
+import table13.rules.record.Replay;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+import table13.server.kit.Playmate;
+import table13.table.fair.DealVersion;
+
+@DisplayName("What is left of a match")
+class RecordTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenHouse house;
+
+    @BeforeAll
+    static void open() {
+        house = OpenHouse.in(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    private static HttpResponse<String> get(Person person, String table, String rest) {
+        return Person.http(house.port(), "GET", "/api/tables/" + table + "/matches" + rest, person.cookie(), "");
+    }
+
+    @Test
+    @DisplayName("is a record to download, after the match and not before, for those who may look")
+    void download() {
+        List<Person> persons = house.guests(3);
+        Person stranger = house.guest();
+        String table = house.deal(persons, "leaves", "allowsWatchers", false);
+        for (String match : List.of("1", "2", "0", "-1", "9999", "99999999999", "x", "1/../1")) {
+            assertThat(get(persons.getFirst(), table, "/" + match + "/record").statusCode())
+                    .isEqualTo(404);
+        }
+        assertThat(persons.getFirst().isRefused("replay", "table", table, "match", 1))
+                .isEqualTo("NO_SUCH_MATCH");
+        Playmate.playOut(house, persons, table);
+        for (Person person : persons) {
+            HttpResponse<String> record = get(person, table, "/1/record");
+            assertThat(record.statusCode()).isEqualTo(200);
+            assertThat(record.headers().firstValue("content-type")).contains("text/plain; charset=utf-8");
+            assertThat(record.headers().firstValue("content-disposition").orElseThrow())
+                    .startsWith("attachment");
+            assertThat(record.body())
+                    .contains("deal version 2", "deal table " + table, "deal secret ", "result")
+                    .contains("deal seed 1 " + DealVersion.TWO.seedOf(1, "01"));
+        }
+        assertThat(get(persons.getFirst(), table, "/2/record").statusCode()).isEqualTo(404);
+        assertThat(get(stranger, table, "/1/record").statusCode()).isEqualTo(404);
+        assertThat(get(stranger, "0".repeat(32), "/1/record").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    @DisplayName("belongs to those who sat in that match, over HTTP, in replays and in the table's own list")
+    void whoSat() {
+        List<Person> persons = house.guests(3);
+        Person newcomer = house.guest();
+        String table = house.deal(persons, "leaves", "allowsWatchers", false);
+        Playmate.playOut(house, persons, table);
+        Person gone = persons.get(1);
+        gone.does("rise", "table", table);
+        newcomer.enters(table);
+        newcomer.does("sit", "table", table, "seat", 1);
+        assertThat(matches(newcomer, table)).isEmpty();
+        persons.getFirst().does("start", "table", table);
+        Playmate.playOut(house, List.of(persons.getFirst(), newcomer, persons.get(2)), table);
+
+        assertThat(matches(newcomer, table)).extracting("match").containsExactly(2L);
+        assertThat((List<?>) newcomer.enters(table).get("matches"))
+                .extracting("match")
+                .containsExactly(2L);
+        assertThat(get(newcomer, table, "/1/record").statusCode()).isEqualTo(404);
+        assertThat(get(newcomer, table, "/2/record").statusCode()).isEqualTo(200);
+        assertThat(newcomer.isRefused("replay", "table", table, "match", 1)).isEqualTo("NO_SUCH_MATCH");
+        assertThat(newcomer.ask("replay", "table", table, "match", 2)).containsEntry("type", "replay");
+
+        // Who sat keeps what they sat in, though they may not come in while the others play on.
+        persons.getFirst().does("start", "table", table);
+        assertThat(gone.isRefused("enter", "table", table)).isEqualTo("NO_WATCHERS");
+        assertThat(matches(gone, table)).extracting("match").containsExactly(1L);
+        assertThat(get(gone, table, "/1/record").statusCode()).isEqualTo(200);
+        assertThat(get(house.guest(), table, "").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    @DisplayName("is how it ended, in the list of the table's matches")
+    void list() {
+        List<Person> persons = house.guests(3);
+        String table = house.deal(persons, "leaves");
+        assertThat(matches(persons.getFirst(), table)).isEmpty();
+        Playmate.playOut(house, persons, table);
+        persons.getFirst().does("start", "table", table);
+        assertThat(matches(persons.getFirst(), table)).hasSize(1);
+        Playmate.playOut(house, persons, table);
+        List<?> matches = matches(persons.getFirst(), table);
+        assertThat(matches).hasSize(2).isEqualTo(persons.getLast().enters(table).get("matches"));
+        Match<?> second = Replay.of(lines(get(persons.getFirst(), table, "/2/record")), 1);
+        assertThat(matches.getLast().toString())
+                .contains("match=2", "names=" + second.names(), "winners=" + second.winners());
+    }
+
+    private static List<?> matches(Person person, String table) {
+        return (List<?>) Person.read(get(person, table, "").body()).get("matches");
+    }
+
+    private static List<String> lines(HttpResponse<String> record) {
+        return Arrays.asList(record.body().stripTrailing().split("\n", -1));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"thirteen, 3", "friday, 3", "leaves, 3", "skipbo, 2"})
+    @DisplayName("is a replay, step by step with all hands open, that agrees with the record and with what was seen:")
+    void replay(String game, int players) {
+        List<Person> persons = house.guests(players);
+        String table = house.deal(persons, game);
+        List<Map<String, Object>> firstSeen =
+                persons.stream().map(person -> person.enters(table)).toList();
+        List<Map<String, Object>> ends = Playmate.playOut(house, persons, table);
+        List<String> moves = moves(new Replay(lines(get(persons.getFirst(), table, "/1/record")), 1));
+        Person watcher = house.guest();
+
+        List<Map<String, Object>> beginning = steps(watcher, table, 0, 20);
+        assertSeen(beginning.getFirst(), firstSeen);
+        assertMoves(beginning, moves);
+        assertMoves(steps(watcher, table, moves.size() / 2, 7), moves);
+        List<Map<String, Object>> last = steps(watcher, table, moves.size() - 1, 1);
+        assertSeen(last.getFirst(), ends);
+        assertMoves(last, moves);
+        assertThat(steps(watcher, table, moves.size(), 0)).isEmpty();
+    }
+
+    /// Seat and move of each step; the first is the deal.
+    private static List<String> moves(Replay replay) {
+        List<String> moves = new ArrayList<>(List.of("-1 "));
+        while (replay.hasNext()) {
+            moves.add(replay.match().toMove() + " " + replay.move());
+            replay.next();
+        }
+        return moves;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> steps(Person person, String table, int from, int count) {
+        Map<String, Object> answer =
+                person.ask("replay", "table", table, "match", 1, "from", from, "count", Math.max(1, count));
+        assertThat(answer).containsEntry("type", "replay");
+        List<Map<String, Object>> steps = (List<Map<String, Object>>) answer.get("steps");
+        assertThat(steps).hasSize(count);
+        for (int i = 0; i < count; i++) {
+            assertThat(steps.get(i)).containsEntry("step", (long) from + i);
+        }
+        return steps;
+    }
+
+    private static void assertMoves(List<Map<String, Object>> steps, List<String> moves) {
+        for (Map<String, Object> step : steps) {
+            int number = ((Long) step.get("step")).intValue();
+            assertThat(step.get("seat") + " " + step.get("move")).isEqualTo(moves.get(number));
+        }
+    }
+
+    /// Each view of the step is what that seat was shown when it was played.
+    @SuppressWarnings("unchecked")
+    private static void assertSeen(Map<String, Object> step, List<Map<String, Object>> seen) {
+        List<Map<String, Object>> views = (List<Map<String, Object>>) step.get("views");
+        assertThat(views).hasSameSizeAs(seen);
+        for (int seat = 0; seat < seen.size(); seat++) {
+            assertThat(Person.inside(seen.get(seat), "match")).containsAllEntriesOf(views.get(seat));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.ServerSettings;
+import table13.server.TableServer;
+import table13.server.kit.Person;
+
+@DisplayName("Bots that play among themselves")
+class UnattendedTest {
+    private static final long LONG_PAUSE_MILLIS = 60_000;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    @DisplayName("go on after a restart though nobody looks")
+    void goOn() throws IOException {
+        String cookie;
+        try (TableServer server =
+                        TableServer.start(ServerSettings.usual(folder, 0).withPause(LONG_PAUSE_MILLIS));
+                Person ada = Person.comesTo(server.port())) {
+            cookie = ada.cookie();
+            ada.ask("open", "game", "leaves", "players", 3, "seat", -1, "level", "easy", "start", true);
+            assertThat(listing(ada)).containsEntry("phase", "PLAYING");
+        }
+        try (TableServer server =
+                        TableServer.start(ServerSettings.usual(folder, 0).withPause(0));
+                Person ada = Person.withCookie(server.port(), cookie)) {
+            await().atMost(Duration.ofSeconds(60))
+                    .pollInterval(Duration.ofMillis(200))
+                    .untilAsserted(() -> assertThat(listing(ada))
+                            .containsEntry("phase", "OVER")
+                            .containsEntry("matches", 1L));
+        }
+    }
+
+    /// The list alone: whoever enters the table, or asks for its matches, wakes it up.
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> listing(Person person) {
+        List<?> mine = (List<?>) person.ask("tables").get("mine");
+        return (Map<String, Object>) mine.getFirst();
+    }
+}

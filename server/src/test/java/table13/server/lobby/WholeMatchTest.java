@@ -1,0 +1,115 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import table13.rules.Match;
+import table13.rules.record.Replay;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+import table13.server.kit.Playmate;
+import table13.table.fair.FairDeal;
+
+@Tag("slow")
+@DisplayName("A whole match over the wire")
+class WholeMatchTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenHouse house;
+
+    @BeforeAll
+    static void open() {
+        house = OpenHouse.in(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    @ParameterizedTest(name = "{1} persons play {0}")
+    @CsvSource({
+        "thirteen, 3", "thirteen, 4", "thirteen, 6",
+        "friday, 3", "friday, 4", "friday, 6",
+        "leaves, 3", "leaves, 4", "leaves, 6",
+        "skipbo, 2", "skipbo, 4"
+    })
+    @DisplayName("ends, is told to everybody without a gap, and can be recomputed from its record")
+    void isPlayedByPersons(String game, int players) {
+        List<Person> persons = house.guests(players);
+        String table = house.deal(persons, game);
+        List<Map<String, Object>> ends = Playmate.playOut(house, persons, table);
+        Match<?> match = recomputed(record(persons.getFirst(), table));
+        for (int seat = 0; seat < players; seat++) {
+            assertThat(winners(ends.get(seat))).isEqualTo(match.winners());
+            assertThat(gaps(persons.get(seat), table)).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("goes on between a person and bots of every level")
+    void isPlayedWithBots() {
+        Person ada = house.guest();
+        Map<String, String> bots = Map.of("1", "easy", "2", "greedy", "3", "medium", "4", "hard", "5", "expert");
+        String table = ada.opens("leaves", 6, "bots", bots, "seed", "00ff");
+        ada.does("start", "table", table);
+        Map<String, Object> end = Playmate.playOut(house, List.of(ada), table).getFirst();
+        assertThat(winners(end)).isEqualTo(recomputed(record(ada, table)).winners());
+        assertThat(gaps(ada, table)).isEmpty();
+    }
+
+    private static String record(Person person, String table) {
+        return Person.http(house.port(), "GET", "/api/tables/" + table + "/matches/1/record", person.cookie(), "")
+                .body();
+    }
+
+    /// As `table13 verify` does it: every shuffle must follow from the seeds.
+    private static Match<?> recomputed(String record) {
+        Replay replay = new Replay(
+                Arrays.asList(record.stripTrailing().split("\n", -1)),
+                1,
+                (setup, names, lines) -> FairDeal.read(setup, names, lines).chance());
+        while (replay.hasNext()) {
+            replay.next();
+        }
+        assertThat(replay.match().isOver()).isTrue();
+        return replay.match();
+    }
+
+    private static List<Integer> winners(Map<String, Object> end) {
+        return Person.events(end).stream()
+                .filter(event -> event.get("kind").equals("matchEnded"))
+                .flatMap(event -> ((List<?>) event.get("winners")).stream())
+                .map(seat -> ((Long) seat).intValue())
+                .toList();
+    }
+
+    /// Versions that were not told, of all since the person came: one entry makes one version and at least one event.
+    private static List<Long> gaps(Person person, String table) {
+        List<Long> told = person.heard().stream()
+                .map(Person::read)
+                .filter(message -> table.equals(message.get("table")) && message.containsKey("now"))
+                .map(Person::version)
+                .distinct()
+                .toList();
+        assertThat(told).isSorted();
+        return LongStream.range(told.getFirst(), told.getLast())
+                .boxed()
+                .filter(version -> !told.contains(version))
+                .toList();
+    }
+}

@@ -1,0 +1,234 @@
+package table13.server.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.server.kit.BareLine;
+import table13.server.kit.OpenHouse;
+import table13.server.kit.Person;
+
+@DisplayName("A message")
+class ProtocolEdgeTest {
+    private static final String PING = "{\"type\":\"ping\",\"id\":\"p\"}";
+
+    @TempDir
+    private static Path folder;
+
+    private static OpenHouse house;
+
+    private Person ada;
+
+    @BeforeAll
+    static void open() {
+        house = OpenHouse.in(folder);
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    @BeforeEach
+    void come() {
+        ada = house.guest();
+    }
+
+    @AfterEach
+    void nothingOfTheInside() {
+        assertThat(ada.heard()).noneMatch(text -> text.matches(".*(Exception|Error|\\.java|java\\.|table13\\.).*"));
+    }
+
+    private Map<String, Object> answer(String text) {
+        ada.send(text);
+        return ada.next(_ -> true);
+    }
+
+    // ---- how it begins
+
+    @Test
+    @DisplayName("is heard only after hello in the right version")
+    void helloFirst() {
+        try (Person ben = Person.notYetGreeting(house.port(), ada.cookie())) {
+            assertThat(ben.isRefused("ping")).isEqualTo("HELLO_FIRST");
+            assertThat(ben.isRefused("tables")).isEqualTo("HELLO_FIRST");
+            assertThat(ben.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("HELLO_FIRST");
+            assertThat(ben.isRefused("hello", "protocol", 2)).isEqualTo("WRONG_PROTOCOL");
+            assertThat(ben.isRefused("hello", "protocol", "1")).isEqualTo("BAD_MESSAGE");
+            assertThat(ben.isRefused("hello")).isEqualTo("BAD_MESSAGE");
+            assertThat(ben.isRefused("ping")).isEqualTo("HELLO_FIRST");
+            assertThat(ben.ask("hello", "protocol", 1)).containsEntry("type", "welcome");
+            assertThat(ben.ask("ping")).containsEntry("type", "pong");
+        }
+    }
+
+    @Test
+    @DisplayName("of greeting may come again and repeats the same promise, which the next table keeps")
+    void promise() {
+        Object promise = ada.ask("hello", "protocol", 1).get("promise");
+        assertThat(ada.ask("hello", "protocol", 1).get("promise")).isEqualTo(promise);
+        Map<String, Object> done = ada.does("open", "game", "skipbo", "players", 2, "start", true);
+        assertThat(promise)
+                .hasToString("{table=" + done.get("table") + ", deal=2, commitment="
+                        + Person.inside(ada.next("table"), "people").get("commitment") + "}");
+        assertThat(done.get("promise")).isNotEqualTo(promise);
+    }
+
+    // ---- what it says
+
+    @Test
+    @DisplayName("of an unknown type is answered so, and unknown members are ignored")
+    void unknown() {
+        assertThat(ada.isRefused("dance")).isEqualTo("UNKNOWN_MESSAGE");
+        assertThat(ada.isRefused("dance", "table", "x")).isEqualTo("UNKNOWN_MESSAGE");
+        assertThat(ada.ask("ping", "colour", "red", "more", Map.of("a", "b"))).containsEntry("type", "pong");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "x",
+                "null",
+                "[]",
+                "7",
+                "\"hello\"",
+                "{",
+                "{}",
+                "{\"type\":null}",
+                "{\"type\":7}",
+                "{\"type\":{}}",
+                "{\"type\":\"ping\",}",
+                "{\"type\":\"ping\"} {}",
+                "{\"type\":\"ping\",\"id\":7}",
+                "{\"type\":\"ping\",\"id\":\"12345678901234567890123456789012345678901\"}",
+                "{\"type\":\"enter\",\"table\":7}",
+                "{\"type\":\"enter\",\"table\":\"x\",\"since\":1.5}",
+                "{\"type\":\"enter\",\"table\":\"x\",\"since\":99999999999999999999999}",
+                "{\"type\":\"sit\",\"table\":\"x\",\"seat\":4294967296}",
+                "{\"type\":\"sit\",\"table\":\"x\",\"seat\":\"0\"}",
+                "{\"type\":\"open\",\"game\":\"friday\",\"players\":4,\"bots\":[]}",
+                "{\"type\":\"open\",\"game\":\"friday\",\"players\":4,\"options\":{\"deck\":50}}",
+                "\u0000\uFFFE"
+            })
+    @DisplayName("that is none gets a typed answer")
+    void bad(String text) {
+        assertThat(answer(text)).containsEntry("type", "refused").containsEntry("reason", "BAD_MESSAGE");
+        assertThat(answer(PING)).containsEntry("type", "pong");
+    }
+
+    @Test
+    @DisplayName("may be nested as deeply as it likes, but is not read then")
+    void deep() {
+        assertThat(answer("[".repeat(4000))).containsEntry("reason", "BAD_MESSAGE");
+        assertThat(answer("{\"type\":\"ping\",\"x\":" + "[".repeat(100) + "]".repeat(100) + "}"))
+                .containsEntry("reason", "BAD_MESSAGE");
+        assertThat(answer("{\"a\":".repeat(500) + "1" + "}".repeat(500))).containsEntry("reason", "BAD_MESSAGE");
+    }
+
+    // ---- how it comes
+
+    @Test
+    @DisplayName("of 4,096 bytes is heard, and one of 4,097 is the last")
+    void length() {
+        String longest = PING + " ".repeat(4096 - PING.length());
+        assertThat(answer(longest)).containsEntry("type", "pong");
+        ada.send(longest + " ");
+        assertThat(ada.closedWith()).isEqualTo(1009);
+    }
+
+    @Test
+    @DisplayName("is measured in bytes, and in all its pieces")
+    void lengthInBytes() {
+        Person ben = house.guest();
+        ben.send("\"" + "€".repeat(1366) + "\"");
+        assertThat(ben.closedWith()).isEqualTo(1009);
+        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+            // The first piece, and others that never say they are the last.
+            line.send(new byte[] {1, (byte) 0x80, 0, 0, 0, 0});
+            for (int i = 0; i < 50; i++) {
+                line.send(new byte[] {0, (byte) (0x80 | 100), 0, 0, 0, 0});
+                line.send(" ".repeat(100));
+            }
+            assertThat(line.closedWith()).isEqualTo(1009);
+        }
+    }
+
+    @Test
+    @DisplayName("that is announced as huge is cut off long before it is there")
+    void huge() {
+        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+            line.send(BareLine.frameHead(BareLine.TEXT, 1L << 30));
+            line.send(" ".repeat(20_000));
+            assertThat(line.closedWith()).isIn(1009, BareLine.SILENTLY);
+        }
+        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+            line.send(BareLine.frameHead(BareLine.TEXT, Long.MAX_VALUE));
+            assertThat(line.closedWith()).isIn(1002, 1009, BareLine.SILENTLY);
+        }
+    }
+
+    @Test
+    @DisplayName("is text: bytes are refused, and what is no UTF-8 is the last")
+    void text() {
+        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+            line.frame(BareLine.BINARY, PING.getBytes(StandardCharsets.UTF_8));
+            assertThat(line.heard()).contains("BAD_MESSAGE", "Messages are text.");
+            line.frame(BareLine.TEXT, new byte[] {'"', (byte) 0xc3, (byte) 0x28, '"'});
+            assertThat(line.closedWith()).isEqualTo(1007);
+        }
+    }
+
+    @Test
+    @DisplayName("must be masked, and of a kind that there is")
+    void frames() {
+        for (byte[] bytes :
+                List.of(new byte[] {(byte) 0x81, 1, 'x'}, new byte[] {(byte) 0x83, (byte) 0x80, 0, 0, 0, 0})) {
+            try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+                line.send(bytes);
+                assertThat(line.closedWith()).isEqualTo(1002);
+            }
+        }
+    }
+
+    // ---- how fast
+
+    @Test
+    @DisplayName("too many are refused, and who does not slow down is sent away")
+    void tooFast() {
+        // Hello was the first of 60 that may come at once.
+        for (int i = 2; i <= 60; i++) {
+            assertThat(ada.ask("ping")).containsEntry("type", "pong");
+        }
+        for (int i = 1; i <= 50; i++) {
+            assertThat(ada.isRefused("ping")).isEqualTo("TOO_FAST");
+        }
+        house.wait(Duration.ofMillis(50));
+        assertThat(ada.ask("ping")).containsEntry("type", "pong");
+        ada.send(PING);
+        assertThat(ada.closedWith()).isEqualTo(1008);
+    }
+
+    @Test
+    @DisplayName("too many of bytes are no better")
+    void tooManyBytes() {
+        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+            for (int i = 1; i <= 60 + 51; i++) {
+                line.frame(BareLine.BINARY, new byte[] {1});
+            }
+            assertThat(line.closedWith()).isEqualTo(1008);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package table13.server.protocol;
+
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import table13.bots.program.Json;
+import table13.rules.Event;
+import table13.rules.Game;
+import table13.rules.shelf.Games;
+import table13.rules.Happening;
+import table13.rules.Match;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.View;
+import table13.rules.skipbo.SkipBoEvent;
+import table13.server.kit.Person;
+import table13.server.wire.Messages;
+
+/// An example of every event of the games, from matches that are played at random until each kind has happened. The
+/// events of a table come from a [ProtocolEvening].
+final class ProtocolEvents {
+    /// The names of all kinds there are, such as `events/pile-played`.
+    static final Set<String> KINDS = Collections.unmodifiableSet(kinds());
+
+    private static final int MOST_MATCHES = 40;
+
+    private final Map<String, String> examples = new TreeMap<>();
+
+    private ProtocolEvents() {}
+
+    private static Set<String> kinds() {
+        return new ClassFileImporter()
+                        .withImportOption(new ImportOption.DoNotIncludeTests())
+                        .importPackages("table13.rules", "table13.table")
+                        .stream()
+                        .filter(found -> found.isAssignableTo(Event.class) && found.isRecord())
+                        .map(found -> name(found.reflect()))
+                        .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /// The family and the kind, `PileEvent.Played` for example.
+    private static String name(Class<?> event) {
+        String family = event.getEnclosingClass().getSimpleName().replace("Event", "");
+        String kind = event.getSimpleName();
+        return "events/" + family.toLowerCase(Locale.ROOT) + "-"
+                + kind.substring(0, 1).toLowerCase(Locale.ROOT) + kind.substring(1);
+    }
+
+    static Map<String, String> ofTheGames() {
+        ProtocolEvents events = new ProtocolEvents();
+        Set<String> wanted = new TreeSet<>(KINDS);
+        wanted.removeIf(name -> name.startsWith("events/table-") || name.equals("events/skipbo-turnEnded"));
+        for (int seed = 0; seed < MOST_MATCHES && !events.examples.keySet().containsAll(wanted); seed++) {
+            for (Game<?> game : Games.ALL) {
+                events.play(Setup.of(game, 3), new SplitMix(seed), seed % 2 == 1);
+            }
+        }
+        // No hand card and nothing to draw: that does not happen by itself.
+        events.examples.put(name(SkipBoEvent.TurnEnded.class), wire(new SkipBoEvent.TurnEnded(1)));
+        return events.examples;
+    }
+
+    /// Plays at random or, to see another kind of end, makes the last of the legal moves: in 13 Leaves that is to pass.
+    private void play(Setup setup, SplitMix chance, boolean isStubborn) {
+        Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), chance);
+        note(match.beginning(), setup.players());
+        while (!match.isOver()) {
+            List<Move> legal = match.view(match.toMove()).table().legalMoves();
+            Move move = isStubborn ? legal.getLast() : legal.get(chance.below(legal.size()));
+            note(match.play(move), setup.players());
+        }
+    }
+
+    /// What somebody is shown and others are not gets a second example, with the eyes of the others.
+    private void note(Happening happening, int players) {
+        List<Event> closed = happening.seenBy(View.WATCHER);
+        for (int i = 0; i < closed.size(); i++) {
+            String name = name(closed.get(i).getClass());
+            examples.putIfAbsent(name, wire(closed.get(i)));
+            for (int seat = 0; seat < players; seat++) {
+                Event open = happening.seenBy(seat).get(i);
+                if (!open.equals(closed.get(i)) && !examples.containsKey(name + "-unseen")) {
+                    examples.put(name, wire(open));
+                    examples.put(name + "-unseen", wire(closed.get(i)));
+                }
+            }
+        }
+    }
+
+    private static String wire(Event event) {
+        String update = Messages.update("", 0, 0, List.of(event), null, null);
+        return Json.write(Person.events(Person.read(update)).getFirst());
+    }
+}

@@ -1,0 +1,172 @@
+package table13.server.secrecy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.rules.shelf.Games;
+import table13.rules.Match;
+import table13.rules.Setup;
+import table13.rules.View;
+import table13.server.kit.Fate;
+import table13.server.kit.KnownServer;
+import table13.server.kit.Person;
+import table13.server.secrecy.Lanes.Both;
+import table13.server.store.Line;
+import table13.server.wire.EntryText;
+import table13.server.wire.Messages;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.MatchView;
+import table13.table.Presence;
+import table13.table.Table;
+
+@DisplayName("A bot")
+class BotSightTest {
+    private static final int MOVES = 40;
+    private static final int OWN_MOVES = 5;
+
+    private static Lanes lanes;
+
+    @BeforeAll
+    static void open(@TempDir Path folder) throws IOException {
+        lanes = new Lanes(folder, 1);
+    }
+
+    @AfterAll
+    static void close() {
+        lanes.close();
+    }
+
+    /// With so few players that some cards are hidden from all of them.
+    static Stream<Setup> setups() {
+        return Games.ALL.stream().map(game -> Setup.of(game, game.fewestPlayers()));
+    }
+
+    // ---- what it is asked on
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("setups")
+    @DisplayName("is asked on what a person in its seat would be shown, and on nothing else")
+    void seesWhatAPersonSees(Setup setup) {
+        World world = OtherWorld.alone(setup, 7, 1, MOVES);
+        var _ = lanes.inBoth(world, world, (server, match) -> {
+            try (Evening evening = new Evening(server, match, setup.toString().hashCode(), true)) {
+                List<Heard> accounts = evening.play();
+                compare(server, evening.table(), match, accounts);
+                return accounts;
+            }
+        });
+    }
+
+    /// Follows the log, and looks up what each person was shown of each step.
+    private static void compare(KnownServer server, String id, World world, List<Heard> accounts) {
+        List<Logged> log =
+                server.store().lines(id, 0).stream().map(BotSightTest::logged).toList();
+        Table table = new Table(id, log.getFirst(), _ -> world.fate().unfold(), new Presence(0));
+        for (Logged logged : log.subList(1, log.size())) {
+            table.play(logged);
+            if (logged.entry() instanceof Entry.Started || logged.entry() instanceof Entry.Moved) {
+                for (int seat = 0; seat < world.setup().players(); seat++) {
+                    assertThat(shown(accounts.get(seat), logged.version())).endsWith(asked(table, seat));
+                }
+            }
+        }
+    }
+
+    private static Logged logged(Line line) {
+        return new Logged(line.version(), line.at(), EntryText.read(line.text()));
+    }
+
+    private static String shown(Heard account, long version) {
+        return account.lines().stream()
+                .filter(line -> line.startsWith("{\"type\":\"update\""))
+                .filter(line -> line.contains("\"version\":" + version + ",") && line.contains("\"match\":{"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// The view of a bot in the words of the protocol.
+    private static String asked(Table table, int seat) {
+        String text = Messages.update("", 0, 0, List.of(), null, new MatchView(1, null, table.viewOf(seat)));
+        return text.substring(text.indexOf("\"match\":"));
+    }
+
+    // ---- what it makes of it
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("setups")
+    @DisplayName("moves alike whatever is hidden from it")
+    void movesAlike(Setup setup) {
+        Fate fate = Fate.of(11);
+        Both<List<String>> heard = lanes.inBoth(
+                fate, hiddenFromAll(setup, fate), (server, cards) -> playsAgainstBots(server, setup, cards));
+        assertThat(heard.here())
+                .anyMatch(line -> line.contains("\"by\":\"BOT\""))
+                .isEqualTo(heard.there());
+    }
+
+    private static List<String> playsAgainstBots(KnownServer server, Setup setup, Fate fate) {
+        server.beginAnew(-setup.toString().hashCode());
+        try (Person ada = Person.comesTo(server.port())) {
+            Map<String, Object> welcome = Person.read(ada.heard().getFirst());
+            String table = (String) Person.inside(welcome, "promise").get("table");
+            server.decide(table, fate);
+            ada.ask("open", "game", setup.game().id(), "players", setup.players(), "start", true);
+            Map<String, Object> message = ada.next(BotSightTest::isOwnTurn);
+            for (int i = 0; i < OWN_MOVES && isOwnTurn(message); i++) {
+                server.tick();
+                Object move = ((List<?>) Person.inside(message, "match").get("legalMoves")).getLast();
+                ada.ask("play", "table", table, "version", message.get("version"), "move", move);
+                message = ada.next(next -> isOwnTurn(next) || isOver(next));
+            }
+            return ada.heard();
+        }
+    }
+
+    private static boolean isOwnTurn(Map<String, Object> message) {
+        return message.get("match") != null
+                && Person.inside(message, "match").get("legalMoves") instanceof List<?> moves
+                && !moves.isEmpty();
+    }
+
+    private static boolean isOver(Map<String, Object> message) {
+        return message.get("match") != null
+                && Person.inside(message, "match").get("toMove").equals(-1L);
+    }
+
+    /// Exchanges two cards of the deal that nobody sees, as far down as there are any.
+    private static Fate hiddenFromAll(Setup setup, Fate fate) {
+        Fate.Unfolding luck = fate.unfold();
+        Match<?> match = World.begin(setup, luck);
+        int last = luck.sizes().size();
+        for (int one = luck.sizes().getLast() - 1; one > 0; one--) {
+            for (int other = one - 1; other >= 0; other--) {
+                Fate candidate = fate.with(new Fate.Swap(last, one, other));
+                Match<?> there = World.begin(setup, candidate.unfold());
+                if (!there.record().equals(match.record()) && looksTheSame(match, there)) {
+                    return candidate;
+                }
+            }
+        }
+        throw new AssertionError("Nothing is hidden from everybody in " + setup);
+    }
+
+    private static boolean looksTheSame(Match<?> match, Match<?> there) {
+        for (int seat = 0; seat < match.setup().players(); seat++) {
+            if (!match.view(seat).equals(there.view(seat))) {
+                return false;
+            }
+        }
+        return match.view(View.WATCHER).equals(there.view(View.WATCHER));
+    }
+}

@@ -1,0 +1,177 @@
+package table13.server.secrecy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.rules.Game;
+import table13.rules.shelf.Games;
+import table13.rules.Setup;
+import table13.rules.State;
+import table13.rules.View;
+import table13.rules.leaves.Leaves;
+import table13.server.kit.KnownServer;
+import table13.server.secrecy.Lanes.Both;
+import table13.server.wire.EntryText;
+import table13.table.Entry;
+import table13.table.fair.SecretChain;
+import table13.testkit.Setups;
+
+/// Nobody looks: two real servers, on which the same people do the same things, deal cards that differ only where some
+/// viewers may not look. Those viewers receive the same bytes from both.
+@Tag("slow")
+@DisplayName("On the wire, other hidden cards")
+class SecrecyTest {
+    private static final int LANES = 4;
+
+    /// How many moves are played of each match: some lead into the second round or beyond a reshuffle.
+    private static final int[] MOVES = {6, 30, 14, 60};
+
+    private static final int TO_THE_END = 1000;
+
+    private static Lanes lanes;
+
+    @BeforeAll
+    static void open(@TempDir Path folder) throws IOException {
+        lanes = new Lanes(folder, LANES);
+    }
+
+    @AfterAll
+    static void close() {
+        lanes.close();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"thirteen", "friday", "skipbo", "leaves"})
+    @DisplayName("change no byte of what those receive who may not see them, in every setup")
+    void inEverySetup(String id) {
+        Game<?> game = Games.named(id).orElseThrow();
+        lanes.forEach(Setups.all(game), setup -> {
+            for (int i = 0; i < MOVES.length; i++) {
+                int viewer = i == 0 ? View.WATCHER : i % setup.players();
+                long seed = seed(setup, i);
+                compare(OtherWorld.hiddenFrom(viewer, setup, seed, MOVES[i]), seed, i != 2);
+            }
+        });
+    }
+
+    @Test
+    @DisplayName("change nothing to the end of a match, if they never come to light")
+    void toTheEnd() {
+        List<Setup> setups = Stream.of(3, 4, 5, 6)
+                .map(players -> Setup.of(Leaves.GAME, players))
+                .toList();
+        lanes.forEach(setups, setup -> {
+            TwoWorlds worlds = OtherWorld.hiddenFrom(1, setup, seed(setup, 10), TO_THE_END);
+            compare(worlds, seed(setup, 10), true);
+        });
+    }
+
+    @Test
+    @DisplayName("and quite other moves change nothing for those who may not look on")
+    void forOutsiders() {
+        List<Setup> setups = Games.ALL.stream()
+                .map(game -> Setup.of(game, game.mostPlayers()))
+                .toList();
+        lanes.forEach(setups, setup -> {
+            TwoWorlds worlds = OtherWorld.whollyDifferent(setup, seed(setup, 20), 30);
+            Both<List<Heard>> accounts = accounts(worlds, seed(setup, 20), false);
+            for (int i = 0; i < accounts.here().size(); i++) {
+                if (accounts.here().get(i).viewer() == State.NOBODY) {
+                    compare(accounts.here().get(i), accounts.there().get(i), worlds);
+                }
+            }
+        });
+    }
+
+    @Test
+    @DisplayName(
+            "and other seeds change nothing for those who may not look on, to the end of the match and into the next")
+    void outsidersToTheEnd() {
+        List<Setup> setups =
+                Stream.of(3, 4).map(players -> Setup.of(Leaves.GAME, players)).toList();
+        lanes.forEach(setups, setup -> {
+            TwoWorlds pair = OtherWorld.hiddenFrom(1, setup, seed(setup, 30), TO_THE_END);
+            // The moves are the same, so that nobody can count them; all else that is revealed is not.
+            World other = new World(
+                    setup,
+                    pair.other().fate(),
+                    World.seeds(setup, 2),
+                    pair.other().plies());
+            TwoWorlds worlds = new TwoWorlds(pair.one(), other);
+            Both<List<Heard>> accounts = lanes.inBoth(worlds.one(), worlds.other(), (server, world) -> {
+                try (Evening evening = new Evening(server, world, seed(setup, 30), false, true)) {
+                    List<Heard> heard = evening.play();
+                    assertThat(outsiders(heard))
+                            .hasSize(2)
+                            .allSatisfy(account -> assertThat(account.lines())
+                                    .isNotEmpty()
+                                    .noneMatch(line ->
+                                            line.contains("revealed") || line.contains(secret(server, evening))));
+                    assertThat(heard.getFirst().lines().toString()).contains("revealed", secret(server, evening));
+                    return heard;
+                }
+            });
+            for (int i = 0; i < accounts.here().size(); i++) {
+                if (outsiders(accounts.here()).contains(accounts.here().get(i))) {
+                    assertThat(accounts.here()
+                                    .get(i)
+                                    .difference(accounts.there().get(i), TwoWorlds.NEVER))
+                            .as("%s", worlds)
+                            .isEmpty();
+                }
+            }
+        });
+    }
+
+    private static List<Heard> outsiders(List<Heard> accounts) {
+        return accounts.stream().filter(account -> account.viewer() < 0).toList();
+    }
+
+    /// Of the first match.
+    private static String secret(KnownServer server, Evening evening) {
+        String first = server.store().lines(evening.table(), 0).getFirst().text();
+        return new SecretChain(((Entry.Opened) EntryText.read(first)).secret()).secret(1);
+    }
+
+    private static long seed(Setup setup, int number) {
+        return setup.toString().hashCode() * 100L + number;
+    }
+
+    private static void compare(TwoWorlds worlds, long seed, boolean allowsWatchers) {
+        Both<List<Heard>> accounts = accounts(worlds, seed, allowsWatchers);
+        for (int i = 0; i < accounts.here().size(); i++) {
+            compare(accounts.here().get(i), accounts.there().get(i), worlds);
+        }
+    }
+
+    private static Both<List<Heard>> accounts(TwoWorlds worlds, long seed, boolean allowsWatchers) {
+        return lanes.inBoth(worlds.one(), worlds.other(), (server, world) -> {
+            try (Evening evening = new Evening(server, world, seed, allowsWatchers)) {
+                return evening.play();
+            }
+        });
+    }
+
+    /// Up to the step with which the viewer may tell the worlds apart, not a byte is different. From then on something
+    /// is, if the device was there all the time: so the exchange was real, and whoever may know is told.
+    private static void compare(Heard here, Heard there, TwoWorlds worlds) {
+        int learns = worlds.learns(here.viewer());
+        assertThat(here.difference(there, learns)).as("%s", worlds).isEmpty();
+        if (learns != TwoWorlds.NEVER && here.wasThereAllTheTime()) {
+            assertThat(here.difference(there, TwoWorlds.NEVER))
+                    .as("%s is told what it may know from step %d on: %s", here.device(), learns, worlds)
+                    .isNotEmpty();
+        }
+    }
+}
