@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import table13.server.store.SqliteBackup;
-import table13.server.store.StoreTrouble;
+import table13.server.store.StoreException;
 
 /// `table13 backup`.
 @Command(
@@ -38,8 +38,8 @@ final class BackupCommand implements Callable<Integer> {
             return 0;
         } catch (InvalidPathException _) {
             throw new Complaint(file + ": not the name of a file");
-        } catch (StoreTrouble trouble) {
-            throw new Complaint(String.valueOf(trouble.getMessage()));
+        } catch (StoreException failure) {
+            throw new Complaint(String.valueOf(failure.getMessage()));
         }
     }
 }

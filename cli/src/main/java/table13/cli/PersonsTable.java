@@ -16,13 +16,13 @@ import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.Match;
 import table13.rules.MatchEvent;
+import table13.rules.MatchObjection;
 import table13.rules.Move;
 import table13.rules.Objection;
 import table13.rules.Ruling.Allowed;
 import table13.rules.Ruling.Refused;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.TableObjection;
 import table13.rules.View;
 import table13.rules.thirteen.PileGame;
 
@@ -179,7 +179,7 @@ final class PersonsTable implements AutoCloseable {
     }
 
     private static String reason(Objection objection) {
-        if (objection == TableObjection.NOT_A_MOVE) {
+        if (objection == MatchObjection.NOT_A_MOVE) {
             return objection.reason() + " Try moves, or ? for help.";
         }
         return objection.reason();

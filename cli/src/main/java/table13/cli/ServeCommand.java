@@ -13,7 +13,7 @@ import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.http.Limits;
 import table13.server.http.WebServer;
-import table13.server.store.StoreTrouble;
+import table13.server.store.StoreException;
 
 /// `table13 serve`, which is also what `table13` alone does.
 @Command(
@@ -126,8 +126,8 @@ final class ServeCommand implements Callable<Integer> {
                                 .withEachHour(guestsAnHour, tablesAnHour)));
         try {
             return TableServer.start(settings);
-        } catch (StoreTrouble trouble) {
-            throw new Complaint(String.valueOf(trouble.getMessage()));
+        } catch (StoreException failure) {
+            throw new Complaint(String.valueOf(failure.getMessage()));
         } catch (IOException problem) {
             throw new Complaint("cannot listen on " + host + ":" + port + ": " + problem.getMessage()
                     + " (is it running already? choose another port with --port)");

@@ -128,14 +128,14 @@ public final class Match<S extends State<S>> {
     /// @param text the move in notation, as typed
     public Ruling rule(int seat, String text) {
         if (isOver()) {
-            return new Refused(TableObjection.MATCH_OVER);
+            return new Refused(MatchObjection.MATCH_OVER);
         }
         if (seat != toMove()) {
-            return new Refused(TableObjection.NOT_YOUR_TURN);
+            return new Refused(MatchObjection.NOT_YOUR_TURN);
         }
         Optional<Move> move = game.read(text);
         if (move.isEmpty()) {
-            return new Refused(TableObjection.NOT_A_MOVE);
+            return new Refused(MatchObjection.NOT_A_MOVE);
         }
         Objection objection = state.objection(move.get().code());
         return objection == null ? new Allowed(move.get()) : new Refused(objection);

@@ -1,7 +1,7 @@
 package table13.rules;
 
 /// Why a move is refused. Each game has an enum of its own, a constant per rule that can be broken; what can go wrong
-/// at any table is in [TableObjection].
+/// in any match is in [MatchObjection].
 public interface Objection {
 
     /// The constant's name: stable, for programs and translations.

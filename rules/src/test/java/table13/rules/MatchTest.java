@@ -94,9 +94,9 @@ class MatchTest {
     void refusesWithAReason() {
         Match<?> match = Matches.begin(Setup.of(Thirteen.GAME, 3), 7);
         int seat = match.toMove();
-        assertThat(match.rule(seat, "nonsense")).isEqualTo(new Refused(TableObjection.NOT_A_MOVE));
-        assertThat(match.rule((seat + 1) % 3, "b7")).isEqualTo(new Refused(TableObjection.NOT_YOUR_TURN));
-        assertThat(match.rule(-2, "b7")).isEqualTo(new Refused(TableObjection.NOT_YOUR_TURN));
+        assertThat(match.rule(seat, "nonsense")).isEqualTo(new Refused(MatchObjection.NOT_A_MOVE));
+        assertThat(match.rule((seat + 1) % 3, "b7")).isEqualTo(new Refused(MatchObjection.NOT_YOUR_TURN));
+        assertThat(match.rule(-2, "b7")).isEqualTo(new Refused(MatchObjection.NOT_YOUR_TURN));
         Move legal = match.view(seat).table().legalMoves().getFirst();
         assertThat(match.rule(seat, " " + legal.notation())).isEqualTo(new Allowed(legal));
         Move illegal = IntStream.range(0, Thirteen.GAME.moves())
@@ -113,8 +113,8 @@ class MatchTest {
         while (!match.isOver()) {
             Matches.playAny(match, chance);
         }
-        assertThat(match.rule(0, "b7")).isEqualTo(new Refused(TableObjection.MATCH_OVER));
-        for (TableObjection objection : TableObjection.values()) {
+        assertThat(match.rule(0, "b7")).isEqualTo(new Refused(MatchObjection.MATCH_OVER));
+        for (MatchObjection objection : MatchObjection.values()) {
             assertThat(objection.rule()).isEmpty();
             assertThat(objection.reason()).endsWith(".");
         }

@@ -63,7 +63,7 @@ public final class TableServer implements AutoCloseable {
     /// Starts a server on its own database.
     ///
     /// @throws IOException if the port cannot be had
-    /// @throws table13.server.store.StoreTrouble if the database cannot be used
+    /// @throws table13.server.store.StoreException if the database cannot be used
     public static TableServer start(ServerSettings settings) throws IOException {
         return start(
                 settings, SqliteStore.open(settings.data()), InstantSource.system(), new SecureRandom(), Dealer.FAIR);
@@ -76,9 +76,9 @@ public final class TableServer implements AutoCloseable {
         TableServer server = new TableServer(settings, store, clock, luck, dealer);
         try {
             server.port = server.web.start(server.timers);
-        } catch (IOException problem) {
+        } catch (IOException failure) {
             server.stop();
-            throw problem;
+            throw failure;
         }
         server.lobby.begin();
         return server;

@@ -3,7 +3,7 @@ package table13.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import table13.table.Sitter.Machine;
+import table13.table.Sitter.Bot;
 import table13.table.Sitter.Nobody;
 import table13.table.Sitter.Person;
 
@@ -34,7 +34,7 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
             switch (table.seats().at(seat)) {
                 case Nobody _ -> {}
                 case Person person -> digest.add(new Entry.Sat(seat, person.guest(), person.name(), person.seed()));
-                case Machine machine -> digest.add(new Entry.BotSat(seat, machine.word()));
+                case Bot bot -> digest.add(new Entry.BotSat(seat, bot.word()));
             }
         }
         removed.forEach((guest, name) -> digest.add(new Entry.Removed(guest, name)));

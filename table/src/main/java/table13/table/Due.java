@@ -19,7 +19,7 @@ public sealed interface Due {
     }
 
     /// A person has been away for too long: a bot stands in.
-    record StandIn(long at, int seat) implements Due {}
+    record TakeOver(long at, int seat) implements Due {}
 
     /// The host has been away for too long: somebody else is host.
     record PassHost(long at, String guest) implements Due {}

@@ -35,7 +35,7 @@ record Dues(Table table, long pauseMillis) {
         switch (table.phase()) {
             case PLAYING -> {
                 think().ifPresent(dues::add);
-                dues.addAll(standIns());
+                dues.addAll(takeOvers());
             }
             case GATHERING, OVER -> passHost().ifPresent(dues::add);
             case CLOSED -> {
@@ -62,12 +62,12 @@ record Dues(Table table, long pauseMillis) {
                 : Optional.of(new Due.Think(deadline, seat, Mover.CLOCK, playing.version()));
     }
 
-    private List<Due> standIns() {
+    private List<Due> takeOvers() {
         List<Due> dues = new ArrayList<>();
         for (Person person : table.seats().persons()) {
-            Long at = standInAt(table, person);
+            Long at = takeOverAt(table, person);
             if (at != null) {
-                dues.add(new Due.StandIn(at, table.seats().of(person.guest())));
+                dues.add(new Due.TakeOver(at, table.seats().of(person.guest())));
             }
         }
         return dues;
@@ -99,10 +99,10 @@ record Dues(Table table, long pauseMillis) {
 
     /// When a bot will stand in for this person; null if they are here, or it does already, or the table waits for
     /// ever.
-    static @Nullable Long standInAt(Table table, Person person) {
+    static @Nullable Long takeOverAt(Table table, Person person) {
         boolean isAway = table.phase() == Phase.PLAYING
                 && table.plan().patienceSeconds() > 0
-                && !person.isStoodIn()
+                && !person.isTakenOver()
                 && !table.presence().isHere(person.guest());
         if (!isAway) {
             return null;
@@ -141,8 +141,8 @@ record Dues(Table table, long pauseMillis) {
                 if (patience == 0) {
                     yield deadline == null ? closeAt(table) : deadline;
                 }
-                long standIn = table.changedAt() + patience * SECOND;
-                yield deadline == null ? standIn : Math.min(deadline, standIn);
+                long takeOver = table.changedAt() + patience * SECOND;
+                yield deadline == null ? takeOver : Math.min(deadline, takeOver);
             }
         };
     }

@@ -22,7 +22,7 @@ public record Plan(
     private static final int LEAST_PATIENCE = 10;
     private static final int MOST_PATIENCE = 60 * 60;
 
-    /// @throws IllegalArgumentException with a sentence for people, if the house does not allow it
+    /// @throws IllegalArgumentException with a sentence for people, if it cannot be agreed on
     public Plan {
         boolean isPace = secondsPerMove == 0
                 || (secondsPerMove >= SHORTEST_LIVE && secondsPerMove <= LONGEST_LIVE)

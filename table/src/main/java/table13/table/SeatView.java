@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 /// @param name empty if nobody sits there
 /// @param level of the bot that sits there or stands in; null if there is none
 /// @param isHere whether the person is at the table just now; bots always are
-/// @param standInAt when a bot will stand in for the person, who is away; null if that is not to be
+/// @param takeOverAt when a bot will stand in for the person, who is away; null if that is not to be
 public record SeatView(
         int seat,
         @Nullable String guest,
         String name,
         @Nullable String level,
         boolean isHere,
-        boolean isStoodIn,
-        @Nullable Long standInAt) {}
+        boolean isTakenOver,
+        @Nullable Long takeOverAt) {}

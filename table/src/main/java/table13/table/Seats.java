@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import table13.bots.level.Level;
 import table13.rules.State;
-import table13.table.Sitter.Machine;
+import table13.table.Sitter.Bot;
 import table13.table.Sitter.Nobody;
 import table13.table.Sitter.Person;
 
@@ -50,9 +50,9 @@ final class Seats {
     }
 
     /// After a match nobody needs one.
-    void dismissStandIns() {
+    void endTakeOvers() {
         for (int seat = 0; seat < count(); seat++) {
-            change(seat, person -> person.stoodIn(false));
+            change(seat, person -> person.takenOver(false));
         }
     }
 
@@ -100,9 +100,8 @@ final class Seats {
             switch (at(seat)) {
                 case Nobody _ -> {}
                 case Person person -> all.add(new Listing.Occupant(person.guest(), person.name(), null));
-                case Machine machine ->
-                    all.add(new Listing.Occupant(
-                            null, name(seat), machine.level().id()));
+                case Bot bot ->
+                    all.add(new Listing.Occupant(null, name(seat), bot.level().id()));
             }
         }
         return all;
@@ -112,20 +111,20 @@ final class Seats {
     boolean isPlayedByBot(int seat) {
         return switch (at(seat)) {
             case Nobody _ -> false;
-            case Person person -> person.isStoodIn();
-            case Machine _ -> true;
+            case Person person -> person.isTakenOver();
+            case Bot _ -> true;
         };
     }
 
     Level level(int seat, Level usual) {
-        return at(seat) instanceof Machine machine ? machine.level() : usual;
+        return at(seat) instanceof Bot bot ? bot.level() : usual;
     }
 
     String name(int seat) {
         return switch (at(seat)) {
             case Nobody _ -> "";
             case Person person -> person.name();
-            case Machine machine -> botName(seat, machine.level());
+            case Bot bot -> botName(seat, bot.level());
         };
     }
 
@@ -136,9 +135,8 @@ final class Seats {
     /// The names as they entered a deal of the first version.
     List<String> firstNames() {
         return IntStream.range(0, count())
-                .mapToObj(seat -> at(seat) instanceof Machine machine
-                        ? FIRST_NAMES.get(seat) + " (" + machine.word() + ")"
-                        : name(seat))
+                .mapToObj(seat ->
+                        at(seat) instanceof Bot bot ? FIRST_NAMES.get(seat) + " (" + bot.word() + ")" : name(seat))
                 .toList();
     }
 

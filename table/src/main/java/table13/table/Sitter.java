@@ -10,9 +10,9 @@ sealed interface Sitter {
     /// A person.
     ///
     /// @param seed the bytes they handed in for the deal, in hexadecimal digits
-    /// @param isStoodIn whether a bot plays for them just now
-    record Person(String guest, String name, String seed, boolean isStoodIn) implements Sitter {
-        Person stoodIn(boolean isSo) {
+    /// @param isTakenOver whether a bot plays for them just now
+    record Person(String guest, String name, String seed, boolean isTakenOver) implements Sitter {
+        Person takenOver(boolean isSo) {
             return new Person(guest, name, seed, isSo);
         }
     }
@@ -20,5 +20,5 @@ sealed interface Sitter {
     /// A bot.
     ///
     /// @param word its level as the log calls it, whatever that level is called today
-    record Machine(Level level, String word) implements Sitter {}
+    record Bot(Level level, String word) implements Sitter {}
 }

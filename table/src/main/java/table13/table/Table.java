@@ -14,14 +14,14 @@ import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.State;
 import table13.rules.View;
-import table13.table.Sitter.Machine;
+import table13.table.Sitter.Bot;
 import table13.table.Sitter.Nobody;
 import table13.table.Sitter.Person;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;
 
-/// A table: what follows from the entries of its log. [#play] takes the next entry; [#house] says what may be done;
+/// A table: what follows from the entries of its log. [#play] takes the next entry; [#rules] says what may be done;
 /// [#due] says what has to be done though nobody asks for it; the rest is what viewers see.
 ///
 /// A viewer is a guest: who sits sees with the eyes of the seat, who does not looks on, if the table allows it.
@@ -112,7 +112,7 @@ public final class Table {
 
     // ---- entries
 
-    /// Takes the next entry of the log. What may be in the log was decided before: see [#house].
+    /// Takes the next entry of the log. What may be in the log was decided before: see [#rules].
     public void play(Logged logged) {
         if (logged.version() != version + 1) {
             throw new IllegalStateException("Version " + logged.version() + " does not follow " + version + ".");
@@ -125,7 +125,7 @@ public final class Table {
             finished.add(playing.finished());
             told.add(playing.reveal());
             commitment = nextCommitment(playing.number());
-            seats.dismissStandIns();
+            seats.endTakeOvers();
         }
         news.addLast(new News(version, logged.entry(), number(), told, happening));
         if (news.size() > KEPT_NEWS) {
@@ -147,11 +147,11 @@ public final class Table {
             case Entry.Opened _ -> throw new IllegalStateException("A table is opened only once.");
             case Entry.Sat sat -> sit(sat);
             case Entry.Rose rose -> seats.put(rose.seat(), new Nobody());
-            case Entry.BotSat bot -> seats.put(bot.seat(), new Machine(level(logged.version(), bot), bot.level()));
+            case Entry.BotSat bot -> seats.put(bot.seat(), new Bot(level(logged.version(), bot), bot.level()));
             case Entry.Seeded seeded ->
                 seats.change(
                         seeded.seat(),
-                        person -> new Person(person.guest(), person.name(), seeded.seed(), person.isStoodIn()));
+                        person -> new Person(person.guest(), person.name(), seeded.seed(), person.isTakenOver()));
             case Entry.Renamed renamed -> rename(renamed);
             case Entry.Removed gone -> remove(gone);
             case Entry.Readmitted back -> removed.remove(back.guest());
@@ -166,8 +166,8 @@ public final class Table {
             case Entry.Moved moved -> {
                 return current().move(logged, moved);
             }
-            case Entry.TookOver over -> seats.change(over.seat(), person -> person.stoodIn(true));
-            case Entry.CameBack back -> seats.change(back.seat(), person -> person.stoodIn(false));
+            case Entry.TookOver over -> seats.change(over.seat(), person -> person.takenOver(true));
+            case Entry.CameBack back -> seats.change(back.seat(), person -> person.takenOver(false));
             case Entry.Closed _ -> isClosed = true;
         }
         return null;
@@ -247,7 +247,8 @@ public final class Table {
     private void rename(Entry.Renamed renamed) {
         int seat = seats.of(renamed.guest());
         if (seat != State.NOBODY) {
-            seats.change(seat, person -> new Person(person.guest(), renamed.name(), person.seed(), person.isStoodIn()));
+            seats.change(
+                    seat, person -> new Person(person.guest(), renamed.name(), person.seed(), person.isTakenOver()));
         }
         if (host.equals(renamed.guest())) {
             hostName = renamed.name();
@@ -286,8 +287,8 @@ public final class Table {
     }
 
     /// What may be done.
-    public HouseRules house() {
-        return new HouseRules(this);
+    public TableRules rules() {
+        return new TableRules(this);
     }
 
     /// What has to be done next though nobody asks for it.
@@ -470,24 +471,18 @@ public final class Table {
             views.add(
                     switch (seats.at(seat)) {
                         case Nobody _ -> new SeatView(seat, null, "", null, false, false, null);
-                        case Machine machine ->
+                        case Bot bot ->
                             new SeatView(
-                                    seat,
-                                    null,
-                                    seats.name(seat),
-                                    machine.level().id(),
-                                    true,
-                                    false,
-                                    null);
+                                    seat, null, seats.name(seat), bot.level().id(), true, false, null);
                         case Person person ->
                             new SeatView(
                                     seat,
                                     person.guest(),
                                     person.name(),
-                                    person.isStoodIn() ? plan.level().id() : null,
+                                    person.isTakenOver() ? plan.level().id() : null,
                                     presence.isHere(person.guest()),
-                                    person.isStoodIn(),
-                                    Dues.standInAt(this, person));
+                                    person.isTakenOver(),
+                                    Dues.takeOverAt(this, person));
                     });
         }
         return views;
@@ -501,7 +496,7 @@ public final class Table {
         return playing == null ? finished.size() : playing.number();
     }
 
-    // ---- for the house
+    // ---- for the rules of the table
 
     Seats seats() {
         return seats;

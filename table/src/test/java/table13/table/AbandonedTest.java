@@ -18,7 +18,7 @@ class AbandonedTest {
         TableScenario table = opened();
         for (int seat = 0; seat < 3; seat++) {
             int free = seat;
-            table.does(house -> house.seatBot(ANNA, free, Level.RANDOM));
+            table.does(rules -> rules.seatBot(ANNA, free, Level.RANDOM));
         }
         return table;
     }

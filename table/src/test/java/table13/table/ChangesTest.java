@@ -20,16 +20,16 @@ import table13.bots.level.Level;
 class ChangesTest {
     private static final int TIMES = 1000;
 
-    interface Change extends BiFunction<HouseRules, Integer, Verdict> {}
+    interface Change extends BiFunction<TableRules, Integer, Verdict> {}
 
     static Stream<Arguments> changes() {
         return Stream.of(
-                change("seed", (house, i) -> house.seed(ANNA, "%04x".formatted(i))),
-                change("mute", (house, i) -> house.mute(ANNA, BERT, i % 2 == 0)),
-                change("switchChat", (house, i) -> house.switchChat(ANNA, i % 2 != 0)),
-                change("name", (house, i) -> house.rename(ANNA, "Anna " + i)),
-                change("seatBot", (house, i) -> house.seatBot(ANNA, 2, i % 2 == 0 ? Level.EASY : Level.HARD)),
-                change("sit", (house, i) -> house.sit(ANNA, "Anna", i % 2 == 0 ? 2 : 0, "")));
+                change("seed", (rules, i) -> rules.seed(ANNA, "%04x".formatted(i))),
+                change("mute", (rules, i) -> rules.mute(ANNA, BERT, i % 2 == 0)),
+                change("switchChat", (rules, i) -> rules.switchChat(ANNA, i % 2 != 0)),
+                change("name", (rules, i) -> rules.rename(ANNA, "Anna " + i)),
+                change("seatBot", (rules, i) -> rules.seatBot(ANNA, 2, i % 2 == 0 ? Level.EASY : Level.HARD)),
+                change("sit", (rules, i) -> rules.sit(ANNA, "Anna", i % 2 == 0 ? 2 : 0, "")));
     }
 
     private static Arguments change(String name, Change change) {
@@ -40,28 +40,28 @@ class ChangesTest {
     @MethodSource("changes")
     @DisplayName("makes the log only so much longer, whatever it is, until the next deal")
     void hammered(String name, Change change) {
-        TableScenario table = gathered().does(house -> house.rise(CLARA));
+        TableScenario table = gathered().does(rules -> rules.rise(CLARA));
         long before = table.table().version();
         for (int i = 0; i < TIMES; i++) {
             int number = i;
-            table.ask(house -> change.apply(house, number));
+            table.ask(rules -> change.apply(rules, number));
         }
         assertThat(table.table().version() - before).as(name).isPositive().isLessThanOrEqualTo(Changes.MOST);
-        assertThat(table.ask(house ->
-                        house.mute(ANNA, BERT, table.table().mutedBy(ANNA).isEmpty())))
-                .isEqualTo(new Verdict.Refused(HouseObjection.TOO_MANY_CHANGES));
+        assertThat(table.ask(rules ->
+                        rules.mute(ANNA, BERT, table.table().mutedBy(ANNA).isEmpty())))
+                .isEqualTo(new Verdict.Refused(TableObjection.TOO_MANY_CHANGES));
         // It is nobody else's loss, the game goes on, and then everything is as it was.
-        table.does(house -> house.seed(BERT, "bbbb")).does(house -> house.start(ANNA, true));
-        table.does(house -> house.mute(ANNA, BERT, table.table().mutedBy(ANNA).isEmpty()));
+        table.does(rules -> rules.seed(BERT, "bbbb")).does(rules -> rules.start(ANNA, true));
+        table.does(rules -> rules.mute(ANNA, BERT, table.table().mutedBy(ANNA).isEmpty()));
     }
 
     @Test
     @DisplayName("is not written down if it changes nothing")
     void nothingNew() {
-        TableScenario table = gathered().does(house -> house.seed(ANNA, "aaaa"));
+        TableScenario table = gathered().does(rules -> rules.seed(ANNA, "aaaa"));
         long version = table.table().version();
-        table.hasDone(version, house -> house.seed(ANNA, "aaaa"));
-        assertThat(table.ask(house -> house.rename(ANNA, "Anna"))).isEqualTo(new Verdict.Allowed(List.of()));
+        table.hasDone(version, rules -> rules.seed(ANNA, "aaaa"));
+        assertThat(table.ask(rules -> rules.rename(ANNA, "Anna"))).isEqualTo(new Verdict.Allowed(List.of()));
     }
 
     @Test
@@ -69,8 +69,8 @@ class ChangesTest {
     void removing() {
         TableScenario table = gathered();
         for (int i = 0; i < TIMES; i++) {
-            if (table.ask(house -> house.remove(ANNA, BERT)) instanceof Verdict.Allowed) {
-                table.ask(house -> house.readmit(ANNA, BERT));
+            if (table.ask(rules -> rules.remove(ANNA, BERT)) instanceof Verdict.Allowed) {
+                table.ask(rules -> rules.readmit(ANNA, BERT));
             }
         }
         assertThat(table.table().version()).isLessThan(3L * Changes.MOST);

@@ -72,9 +72,9 @@ class CheckpointTest {
             assertThat(shorter.toldSince(since - 1, guest)).as("too long ago").isEmpty();
             assertThat(shorter.talk().isTooMuch(guest, whole.changedAt()))
                     .isEqualTo(whole.talk().isTooMuch(guest, whole.changedAt()));
-            assertThat(shorter.house().enter(guest)).isEqualTo(whole.house().enter(guest));
-            assertThat(shorter.house().start(guest, true))
-                    .isEqualTo(whole.house().start(guest, true));
+            assertThat(shorter.rules().enter(guest)).isEqualTo(whole.rules().enter(guest));
+            assertThat(shorter.rules().start(guest, true))
+                    .isEqualTo(whole.rules().start(guest, true));
         }
         assertThat(shorter.due(0)).isEqualTo(whole.due(0));
     }
@@ -111,7 +111,7 @@ class CheckpointTest {
                 mischief(12);
                 String host = table.table().people().host();
                 table.waits(random.nextInt(3));
-                table.does(house -> house.start(host, true));
+                table.does(rules -> rules.start(host, true));
                 for (int i = 0; i < 4; i++) {
                     table.plays(8);
                     mischief(3);
@@ -135,24 +135,24 @@ class CheckpointTest {
             String host = table.table().people().host();
             int seat = random.nextInt(3);
             switch (random.nextInt(15)) {
-                case 0 -> table.ask(house -> house.sit(guest, guest, seat, "0aff"));
-                case 1 -> table.ask(house -> house.rise(guest));
-                case 2 -> table.ask(house -> house.seed(guest, "00"));
-                case 3 -> table.ask(house -> house.rename(guest, "Name " + random.nextInt(9)));
-                case 4 -> table.ask(house -> house.seatBot(host, seat, Level.EASY));
-                case 5 -> table.ask(house -> house.freeSeat(host, seat));
-                case 6 -> table.ask(house -> house.passHost(host, other));
-                case 7 -> table.ask(house -> house.switchChat(host, random.nextInt(4) > 0));
-                case 8 -> table.ask(house -> house.mute(guest, other, random.nextBoolean()));
-                case 9 -> table.ask(house -> house.react(guest, guest, Reaction.THANKS, table.now()));
+                case 0 -> table.ask(rules -> rules.sit(guest, guest, seat, "0aff"));
+                case 1 -> table.ask(rules -> rules.rise(guest));
+                case 2 -> table.ask(rules -> rules.seed(guest, "00"));
+                case 3 -> table.ask(rules -> rules.rename(guest, "Name " + random.nextInt(9)));
+                case 4 -> table.ask(rules -> rules.seatBot(host, seat, Level.EASY));
+                case 5 -> table.ask(rules -> rules.freeSeat(host, seat));
+                case 6 -> table.ask(rules -> rules.passHost(host, other));
+                case 7 -> table.ask(rules -> rules.switchChat(host, random.nextInt(4) > 0));
+                case 8 -> table.ask(rules -> rules.mute(guest, other, random.nextBoolean()));
+                case 9 -> table.ask(rules -> rules.react(guest, guest, Reaction.THANKS, table.now()));
                 case 10 -> {
                     boolean isRare = random.nextInt(5) == 0 && !ANNA.equals(other);
                     if (isRare) {
-                        table.ask(house -> house.remove(host, other));
+                        table.ask(rules -> rules.remove(host, other));
                     }
                 }
-                case 11 -> table.ask(house -> house.readmit(host, other));
-                default -> table.ask(house -> house.say(guest, guest, "word " + random.nextInt(99), table.now()));
+                case 11 -> table.ask(rules -> rules.readmit(host, other));
+                default -> table.ask(rules -> rules.say(guest, guest, "word " + random.nextInt(99), table.now()));
             }
         }
     }

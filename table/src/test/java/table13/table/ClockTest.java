@@ -10,7 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.rules.TableObjection;
+import table13.rules.MatchObjection;
 
 @DisplayName("The time for a move")
 class ClockTest {
@@ -45,9 +45,9 @@ class ClockTest {
         assertThat(table.lastToldTo(ANNA).getFirst())
                 .isInstanceOfSatisfying(
                         TableEvent.Moved.class, moved -> assertThat(moved.by()).isEqualTo(Mover.CLOCK));
-        assertThat(table.seat(seat).isStoodIn()).isFalse();
+        assertThat(table.seat(seat).isTakenOver()).isFalse();
         assertThat(deadline(table)).as("the next has as much time").isEqualTo(table.in(seconds));
-        table.refuses(TableObjection.NOT_YOUR_TURN, house -> house.move(late, version, move, "late"));
+        table.refuses(MatchObjection.NOT_YOUR_TURN, rules -> rules.move(late, version, move, "late"));
         table.movesUntil(late).moves();
     }
 
@@ -57,7 +57,7 @@ class ClockTest {
         TableScenario table = playing(plan(15, 60));
         long end = table.in(15);
         table.waits(10)
-                .does(house -> house.say(ANNA, "Anna", "hm", table.now()))
+                .does(rules -> rules.say(ANNA, "Anna", "hm", table.now()))
                 .goes(table.mover());
 
         assertThat(deadline(table)).isEqualTo(end);
@@ -66,7 +66,7 @@ class ClockTest {
     @Test
     @DisplayName("is for persons: bots have none")
     void bots() {
-        TableScenario table = opened(plan(15, 0)).sits(ANNA, 0).does(house -> house.start(ANNA, true));
+        TableScenario table = opened(plan(15, 0)).sits(ANNA, 0).does(rules -> rules.start(ANNA, true));
         table.movesUntil(ANNA).moves();
 
         assertThat(table.toMove()).isNotZero();
@@ -81,6 +81,6 @@ class ClockTest {
         Due.Think think = (Due.Think) table.waits(15).table().due(0).orElseThrow();
         table.moves();
 
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.botMove(think, move));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.botMove(think, move));
     }
 }

@@ -94,21 +94,21 @@ final class FuzzedTable {
         switch (choices.below(24)) {
             case 0 -> enter(guest);
             case 1 -> presence.depart(guest, now);
-            case 2 -> ask(house -> house.sit(guest, guest, seat, seed()));
-            case 3 -> ask(house -> house.rise(guest));
-            case 4 -> ask(house -> house.seed(guest, seed()));
-            case 5 -> ask(house -> house.rename(guest, Clean.name(text())));
-            case 6 -> ask(house -> house.seatBot(guest, seat, Level.EASY));
-            case 7 -> ask(house -> house.freeSeat(guest, seat));
-            case 8 -> ask(house -> house.start(guest, choices.yes()));
+            case 2 -> ask(rules -> rules.sit(guest, guest, seat, seed()));
+            case 3 -> ask(rules -> rules.rise(guest));
+            case 4 -> ask(rules -> rules.seed(guest, seed()));
+            case 5 -> ask(rules -> rules.rename(guest, Clean.name(text())));
+            case 6 -> ask(rules -> rules.seatBot(guest, seat, Level.EASY));
+            case 7 -> ask(rules -> rules.freeSeat(guest, seat));
+            case 8 -> ask(rules -> rules.start(guest, choices.yes()));
             case 9 -> remove(guest, other);
-            case 10 -> ask(house -> house.passHost(guest, other));
-            case 11 -> ask(house -> house.switchChat(guest, choices.yes()));
-            case 12 -> ask(house -> house.mute(guest, other, choices.yes()));
-            case 13 -> ask(house -> house.say(guest, guest, text(), now));
-            case 14 -> ask(house -> house.react(guest, guest, choices.of(List.of(Reaction.values())), now));
-            case 15 -> ask(house -> house.close(guest));
-            case 16 -> ask(house -> house.move(guest, table.version() - choices.below(3), text(), "a"));
+            case 10 -> ask(rules -> rules.passHost(guest, other));
+            case 11 -> ask(rules -> rules.switchChat(guest, choices.yes()));
+            case 12 -> ask(rules -> rules.mute(guest, other, choices.yes()));
+            case 13 -> ask(rules -> rules.say(guest, guest, text(), now));
+            case 14 -> ask(rules -> rules.react(guest, guest, choices.of(List.of(Reaction.values())), now));
+            case 15 -> ask(rules -> rules.close(guest));
+            case 16 -> ask(rules -> rules.move(guest, table.version() - choices.below(3), text(), "a"));
             case 17 -> now += PAUSES[choices.below(PAUSES.length)];
             case 18, 19 -> fall();
             default -> moveOfWhoeverMay();
@@ -116,13 +116,13 @@ final class FuzzedTable {
     }
 
     private void enter(String guest) {
-        if (ask(house -> house.enter(guest)) instanceof Verdict.Allowed) {
+        if (ask(rules -> rules.enter(guest)) instanceof Verdict.Allowed) {
             presence.arrive(guest);
         }
     }
 
     private void remove(String guest, String other) {
-        if (ask(house -> house.remove(guest, other)) instanceof Verdict.Allowed) {
+        if (ask(rules -> rules.remove(guest, other)) instanceof Verdict.Allowed) {
             leaveForGood(other);
         }
     }
@@ -141,7 +141,7 @@ final class FuzzedTable {
         String move = legalMove(seat);
         String id = choices.yes() ? "" : "m" + choices.below(4);
         long version = table.version() - choices.below(2);
-        table.seats().person(seat).ifPresent(person -> ask(house -> house.move(person.guest(), version, move, id)));
+        table.seats().person(seat).ifPresent(person -> ask(rules -> rules.move(person.guest(), version, move, id)));
     }
 
     /// What is due is done, if it is due already.
@@ -156,9 +156,9 @@ final class FuzzedTable {
     private Verdict fall(Due due) {
         if (due instanceof Due.Think think) {
             String move = legalMove(think.seat());
-            return ask(house -> house.botMove(think, move));
+            return ask(rules -> rules.botMove(think, move));
         }
-        return ask(house -> house.fall(due, now));
+        return ask(rules -> rules.fall(due, now));
     }
 
     private String legalMove(int seat) {
@@ -176,9 +176,9 @@ final class FuzzedTable {
 
     // ---- rule, log, play
 
-    private Verdict ask(Function<HouseRules, Verdict> wish) {
+    private Verdict ask(Function<TableRules, Verdict> request) {
         long version = table.version();
-        Verdict verdict = wish.apply(table.house());
+        Verdict verdict = request.apply(table.rules());
         assertThat(table.version()).as("asking changes nothing").isEqualTo(version);
         if (verdict instanceof Verdict.Allowed allowed) {
             allowed.entries().forEach(this::log);
@@ -240,7 +240,7 @@ final class FuzzedTable {
             Match<?> match = beside;
             View seen = table.matchSeenBy(viewer).map(MatchView::view).orElse(null);
             assertThat(seen).isEqualTo(match == null || viewer == State.NOBODY ? null : match.view(viewer));
-            if (table.house().enter(guest) instanceof Verdict.Refused) {
+            if (table.rules().enter(guest) instanceof Verdict.Refused) {
                 assertThat(viewer).as("who may not come in sees no match").isEqualTo(State.NOBODY);
             }
         }
@@ -263,8 +263,8 @@ final class FuzzedTable {
         String host = table.people().host();
         switch (table.phase()) {
             case GATHERING, OVER -> {
-                assertThat(table.house().enter(host)).isInstanceOf(Verdict.Allowed.class);
-                assertThat(table.house().start(host, true)).isInstanceOf(Verdict.Allowed.class);
+                assertThat(table.rules().enter(host)).isInstanceOf(Verdict.Allowed.class);
+                assertThat(table.rules().start(host, true)).isInstanceOf(Verdict.Allowed.class);
             }
             case PLAYING -> {
                 int seat = table.current().match().toMove();
@@ -278,8 +278,8 @@ final class FuzzedTable {
 
     private boolean personMayMove(int seat, String move) {
         String guest = table.seats().person(seat).orElseThrow().guest();
-        return table.house().enter(guest) instanceof Verdict.Allowed
-                && table.house().move(guest, table.version(), move, "") instanceof Verdict.Allowed;
+        return table.rules().enter(guest) instanceof Verdict.Allowed
+                && table.rules().move(guest, table.version(), move, "") instanceof Verdict.Allowed;
     }
 
     /// Nobody is there any more. Skip-Bo played at random can last; it is enough that something is always due.

@@ -9,14 +9,14 @@ import static table13.table.TableScenario.playing;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.rules.TableObjection;
+import table13.rules.MatchObjection;
 
 @DisplayName("A hint")
 class HintTest {
 
     /// Anna alone with bots, and it is her turn.
     private static TableScenario alone() {
-        return opened().sits(ANNA, 0).does(house -> house.start(ANNA, true)).movesUntil(ANNA);
+        return opened().sits(ANNA, 0).does(rules -> rules.start(ANNA, true)).movesUntil(ANNA);
     }
 
     @Test
@@ -24,7 +24,7 @@ class HintTest {
     void allowed() {
         TableScenario table = alone();
         assertThat(table.entriesOf(
-                        at -> at.does(house -> house.hint(ANNA, at.table().version()))))
+                        at -> at.does(rules -> rules.hint(ANNA, at.table().version()))))
                 .isEmpty();
     }
 
@@ -33,10 +33,10 @@ class HintTest {
     void notWithOthers() {
         TableScenario table = playing().movesUntil(ANNA);
         table.refuses(
-                HouseObjection.NO_HINTS, house -> house.hint(ANNA, table.table().version()));
+                TableObjection.NO_HINTS, rules -> rules.hint(ANNA, table.table().version()));
         table.goes(BERT).waits(60).falls();
         table.refuses(
-                HouseObjection.NO_HINTS, house -> house.hint(ANNA, table.table().version()));
+                TableObjection.NO_HINTS, rules -> rules.hint(ANNA, table.table().version()));
     }
 
     @Test
@@ -44,31 +44,31 @@ class HintTest {
     void notNow() {
         TableScenario table = alone().comes(DORA);
         long version = table.table().version();
-        table.refuses(HouseObjection.NOT_SEATED, house -> house.hint(DORA, version));
+        table.refuses(TableObjection.NOT_SEATED, rules -> rules.hint(DORA, version));
         table.refuses(
-                HouseObjection.STALE_VERSION,
-                house -> house.hint(ANNA, table.table().matchVersion() - 1));
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.hint(ANNA, version + 1));
+                TableObjection.STALE_VERSION,
+                rules -> rules.hint(ANNA, table.table().matchVersion() - 1));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.hint(ANNA, version + 1));
         table.moves();
         table.refuses(
-                TableObjection.NOT_YOUR_TURN,
-                house -> house.hint(ANNA, table.table().version()));
+                MatchObjection.NOT_YOUR_TURN,
+                rules -> rules.hint(ANNA, table.table().version()));
     }
 
     @Test
     @DisplayName("is not for who rose, nor before or after a match")
     void notPlaying() {
-        opened().sits(ANNA, 0).refuses(HouseObjection.NOT_STARTED, house -> house.hint(ANNA, 2));
-        TableScenario table = alone().does(house -> house.rise(ANNA));
+        opened().sits(ANNA, 0).refuses(TableObjection.NOT_STARTED, rules -> rules.hint(ANNA, 2));
+        TableScenario table = alone().does(rules -> rules.rise(ANNA));
         table.refuses(
-                TableObjection.NOT_YOUR_TURN,
-                house -> house.hint(ANNA, table.table().version()));
+                MatchObjection.NOT_YOUR_TURN,
+                rules -> rules.hint(ANNA, table.table().version()));
         table.playsOut();
         table.refuses(
-                TableObjection.MATCH_OVER,
-                house -> house.hint(ANNA, table.table().version()));
-        table.does(house -> house.close(ANNA));
+                MatchObjection.MATCH_OVER,
+                rules -> rules.hint(ANNA, table.table().version()));
+        table.does(rules -> rules.close(ANNA));
         table.refuses(
-                HouseObjection.CLOSED, house -> house.hint(ANNA, table.table().version()));
+                TableObjection.CLOSED, rules -> rules.hint(ANNA, table.table().version()));
     }
 }

@@ -23,16 +23,16 @@ class HostTest {
     @DisplayName("alone may seat and dismiss bots, start, remove people, pass the role on, switch the chat, close")
     void onlyTheHost() {
         TableScenario table = opened().sits(ANNA, 0).comes(BERT).sits(BERT, 1);
-        List<Function<HouseRules, Verdict>> rights = List.of(
-                house -> house.seatBot(BERT, 2, Level.EASY),
-                house -> house.freeSeat(BERT, 2),
-                house -> house.start(BERT, true),
-                house -> house.remove(BERT, ANNA),
-                house -> house.passHost(BERT, BERT),
-                house -> house.switchChat(BERT, false),
-                house -> house.close(BERT));
+        List<Function<TableRules, Verdict>> rights = List.of(
+                rules -> rules.seatBot(BERT, 2, Level.EASY),
+                rules -> rules.freeSeat(BERT, 2),
+                rules -> rules.start(BERT, true),
+                rules -> rules.remove(BERT, ANNA),
+                rules -> rules.passHost(BERT, BERT),
+                rules -> rules.switchChat(BERT, false),
+                rules -> rules.close(BERT));
 
-        rights.forEach(right -> table.refuses(HouseObjection.NOT_HOST, right));
+        rights.forEach(right -> table.refuses(TableObjection.NOT_HOST, right));
         assertThat(table.table().isHost(ANNA)).isTrue();
         assertThat(table.table().isHost(BERT)).isFalse();
     }
@@ -40,22 +40,22 @@ class HostTest {
     @Test
     @DisplayName("seats bots of any level and sends them away again, but not in a match")
     void bots() {
-        TableScenario table = opened().sits(ANNA, 0).does(house -> house.seatBot(ANNA, 1, Level.HARD));
+        TableScenario table = opened().sits(ANNA, 0).does(rules -> rules.seatBot(ANNA, 1, Level.HARD));
 
         assertThat(table.seat(1)).isEqualTo(new SeatView(1, null, "Ben (hard)", "hard", true, false, null));
         assertThat(table.lastToldTo(BERT)).containsExactly(new TableEvent.BotSat(1, "hard"));
-        table.does(house -> house.seatBot(ANNA, 1, Level.EASY));
+        table.does(rules -> rules.seatBot(ANNA, 1, Level.EASY));
         assertThat(table.seat(1).level()).isEqualTo("easy");
-        table.refuses(HouseObjection.SEAT_TAKEN, house -> house.seatBot(ANNA, 0, Level.EASY));
-        table.refuses(HouseObjection.SEAT_TAKEN, house -> house.freeSeat(ANNA, 0));
-        table.refuses(HouseObjection.SEAT_FREE, house -> house.freeSeat(ANNA, 2));
-        table.refuses(HouseObjection.NO_SUCH_SEAT, house -> house.seatBot(ANNA, 3, Level.EASY));
-        table.refuses(HouseObjection.NO_SUCH_SEAT, house -> house.freeSeat(ANNA, -1));
+        table.refuses(TableObjection.SEAT_TAKEN, rules -> rules.seatBot(ANNA, 0, Level.EASY));
+        table.refuses(TableObjection.SEAT_TAKEN, rules -> rules.freeSeat(ANNA, 0));
+        table.refuses(TableObjection.SEAT_FREE, rules -> rules.freeSeat(ANNA, 2));
+        table.refuses(TableObjection.NO_SUCH_SEAT, rules -> rules.seatBot(ANNA, 3, Level.EASY));
+        table.refuses(TableObjection.NO_SUCH_SEAT, rules -> rules.freeSeat(ANNA, -1));
 
-        table.does(house -> house.start(ANNA, true));
-        table.refuses(HouseObjection.MATCH_RUNNING, house -> house.seatBot(ANNA, 1, Level.HARD));
-        table.refuses(HouseObjection.MATCH_RUNNING, house -> house.freeSeat(ANNA, 1));
-        table.playsOut().does(house -> house.freeSeat(ANNA, 1));
+        table.does(rules -> rules.start(ANNA, true));
+        table.refuses(TableObjection.MATCH_RUNNING, rules -> rules.seatBot(ANNA, 1, Level.HARD));
+        table.refuses(TableObjection.MATCH_RUNNING, rules -> rules.freeSeat(ANNA, 1));
+        table.playsOut().does(rules -> rules.freeSeat(ANNA, 1));
         assertThat(table.seat(1).name()).isEmpty();
     }
 
@@ -64,14 +64,14 @@ class HostTest {
     void start() {
         TableScenario table = opened().sits(ANNA, 1);
 
-        table.refuses(HouseObjection.EMPTY_SEATS, house -> house.start(ANNA, false));
-        assertThat(table.entriesOf(at -> at.does(house -> house.start(ANNA, true))))
+        table.refuses(TableObjection.EMPTY_SEATS, rules -> rules.start(ANNA, false));
+        assertThat(table.entriesOf(at -> at.does(rules -> rules.start(ANNA, true))))
                 .containsExactly(
                         new Entry.BotSat(0, "random"),
                         new Entry.BotSat(2, "random"),
                         new Entry.Started(1, rules(), List.of("Ada (random)", "Anna", "Cleo (random)")));
         assertThat(table.table().phase()).isEqualTo(Phase.PLAYING);
-        table.refuses(HouseObjection.MATCH_RUNNING, house -> house.start(ANNA, true));
+        table.refuses(TableObjection.MATCH_RUNNING, rules -> rules.start(ANNA, true));
     }
 
     private static int rules() {
@@ -96,13 +96,13 @@ class HostTest {
     void removeBefore() {
         TableScenario table = gathered();
 
-        assertThat(table.entriesOf(at -> at.does(house -> house.remove(ANNA, BERT))))
+        assertThat(table.entriesOf(at -> at.does(rules -> rules.remove(ANNA, BERT))))
                 .containsExactly(new Entry.Rose(1), new Entry.Removed(BERT, "Bert"));
         assertThat(table.seat(1).guest()).isNull();
-        table.refuses(HouseObjection.REMOVED, house -> house.enter(BERT));
-        table.refuses(HouseObjection.REMOVED, house -> house.sit(BERT, "Bert", 1, ""));
-        table.refuses(HouseObjection.REMOVED, house -> house.say(BERT, "Bert", "oh", table.now()));
-        table.refuses(HouseObjection.REMOVED, house -> house.react(BERT, "Bert", Reaction.OUCH, table.now()));
+        table.refuses(TableObjection.REMOVED, rules -> rules.enter(BERT));
+        table.refuses(TableObjection.REMOVED, rules -> rules.sit(BERT, "Bert", 1, ""));
+        table.refuses(TableObjection.REMOVED, rules -> rules.say(BERT, "Bert", "oh", table.now()));
+        table.refuses(TableObjection.REMOVED, rules -> rules.react(BERT, "Bert", Reaction.OUCH, table.now()));
         assertThat(table.table().viewer(BERT)).isEqualTo(State.NOBODY);
     }
 
@@ -111,13 +111,13 @@ class HostTest {
     void removeDuring() {
         TableScenario table = playing();
 
-        assertThat(table.entriesOf(at -> at.does(house -> house.remove(ANNA, BERT))))
+        assertThat(table.entriesOf(at -> at.does(rules -> rules.remove(ANNA, BERT))))
                 .containsExactly(new Entry.BotSat(1, "random"), new Entry.Removed(BERT, "Bert"));
         assertThat(table.lastToldTo(CLARA)).containsExactly(new TableEvent.Removed(BERT));
         table.refuses(
-                HouseObjection.NOT_SEATED,
-                house -> house.move(BERT, table.table().version(), "c1", ""));
-        table.refuses(HouseObjection.REMOVED, house -> house.enter(BERT));
+                TableObjection.NOT_SEATED,
+                rules -> rules.move(BERT, table.table().version(), "c1", ""));
+        table.refuses(TableObjection.REMOVED, rules -> rules.enter(BERT));
         assertThat(table.table().matchSeenBy(table.table().viewer(BERT))).isEmpty();
         table.playsOut();
         assertThat(table.table().finished().getFirst().names()).containsExactly("Anna", "Bert", "Clara");
@@ -126,33 +126,33 @@ class HostTest {
     @Test
     @DisplayName("removes somebody who only looks on, but neither themselves, nor strangers, nor anybody twice")
     void removeOthers() {
-        TableScenario table = gathered().comes(DORA).does(house -> house.remove(ANNA, DORA));
+        TableScenario table = gathered().comes(DORA).does(rules -> rules.remove(ANNA, DORA));
 
-        table.refuses(HouseObjection.REMOVED, house -> house.enter(DORA));
-        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.remove(ANNA, DORA));
-        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.passHost(ANNA, DORA));
-        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.remove(ANNA, "guest-nobody"));
-        table.refuses(HouseObjection.NOT_YOURSELF, house -> house.remove(ANNA, ANNA));
+        table.refuses(TableObjection.REMOVED, rules -> rules.enter(DORA));
+        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.remove(ANNA, DORA));
+        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.passHost(ANNA, DORA));
+        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.remove(ANNA, "guest-nobody"));
+        table.refuses(TableObjection.NOT_YOURSELF, rules -> rules.remove(ANNA, ANNA));
     }
 
     @Test
     @DisplayName("passes the role on, in a match too")
     void passHost() {
-        TableScenario table = playing().does(house -> house.passHost(ANNA, BERT));
+        TableScenario table = playing().does(rules -> rules.passHost(ANNA, BERT));
 
         assertThat(table.table().isHost(BERT)).isTrue();
         assertThat(table.table().listing().hostName()).isEqualTo("Bert");
         assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.HostPassed(BERT));
-        table.refuses(HouseObjection.NOT_HOST, house -> house.passHost(ANNA, CLARA));
-        table.refuses(HouseObjection.NOT_YOURSELF, house -> house.passHost(BERT, BERT));
-        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.passHost(BERT, "guest-nobody"));
+        table.refuses(TableObjection.NOT_HOST, rules -> rules.passHost(ANNA, CLARA));
+        table.refuses(TableObjection.NOT_YOURSELF, rules -> rules.passHost(BERT, BERT));
+        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.passHost(BERT, "guest-nobody"));
     }
 
     @Test
     @DisplayName("who does not sit yet can be host too, and has a name in lists from when they sit down")
     void hostWhoStands() {
         TableScenario table =
-                opened().comes(DORA).does(house -> house.passHost(ANNA, DORA)).sits(DORA, 0);
+                opened().comes(DORA).does(rules -> rules.passHost(ANNA, DORA)).sits(DORA, 0);
 
         assertThat(table.table().listing().hostName()).isEqualTo("Dora");
     }
@@ -162,9 +162,9 @@ class HostTest {
     void hostRises() {
         TableScenario table = gathered();
 
-        assertThat(table.entriesOf(at -> at.does(house -> house.rise(ANNA))))
+        assertThat(table.entriesOf(at -> at.does(rules -> rules.rise(ANNA))))
                 .containsExactly(new Entry.Rose(0), new Entry.HostPassed(BERT));
-        TableScenario alone = opened().sits(ANNA, 0).does(house -> house.rise(ANNA));
+        TableScenario alone = opened().sits(ANNA, 0).does(rules -> rules.rise(ANNA));
         assertThat(alone.table().isHost(ANNA)).isTrue();
     }
 
@@ -175,7 +175,7 @@ class HostTest {
 
         Due due = table.table().due(0).orElseThrow();
         assertThat(due).isEqualTo(new Due.PassHost(table.in(1), CLARA));
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.fall(due, table.now()));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
         table.waits(1).falls();
         assertThat(table.table().isHost(CLARA)).isTrue();
     }
@@ -187,7 +187,7 @@ class HostTest {
         Due due = table.table().due(0).orElseThrow();
         table.comes(ANNA);
 
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.fall(due, table.now()));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
         assertThat(table.table().due(0)).isEmpty();
     }
 
@@ -195,13 +195,13 @@ class HostTest {
     @DisplayName("closes the table between matches, and in a match that nobody else plays")
     void close() {
         TableScenario table = gathered().starts();
-        table.refuses(HouseObjection.MATCH_RUNNING, house -> house.close(ANNA));
-        table.playsOut().does(house -> house.close(ANNA));
+        table.refuses(TableObjection.MATCH_RUNNING, rules -> rules.close(ANNA));
+        table.playsOut().does(rules -> rules.close(ANNA));
         assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.Closed());
-        table.hasDone(table.table().version(), house -> house.close(ANNA));
+        table.hasDone(table.table().version(), rules -> rules.close(ANNA));
 
-        TableScenario alone = opened().sits(ANNA, 0).does(house -> house.start(ANNA, true));
-        alone.does(house -> house.close(ANNA));
+        TableScenario alone = opened().sits(ANNA, 0).does(rules -> rules.start(ANNA, true));
+        alone.does(rules -> rules.close(ANNA));
         assertThat(alone.table().phase()).isEqualTo(Phase.CLOSED);
         assertThat(alone.table().record()).isEmpty();
     }
@@ -209,25 +209,25 @@ class HostTest {
     @Test
     @DisplayName("cannot open what is closed: nothing changes there any more, but one may still look")
     void closedForGood() {
-        TableScenario table = playing().playsOut().does(house -> house.close(ANNA));
+        TableScenario table = playing().playsOut().does(rules -> rules.close(ANNA));
         long now = table.now();
-        List<Function<HouseRules, Verdict>> wishes = List.of(
-                house -> house.sit(DORA, "Dora", 0, ""),
-                house -> house.rise(BERT),
-                house -> house.seed(BERT, "00"),
-                house -> house.seatBot(ANNA, 1, Level.EASY),
-                house -> house.freeSeat(ANNA, 1),
-                house -> house.start(ANNA, true),
-                house -> house.remove(ANNA, BERT),
-                house -> house.passHost(ANNA, BERT),
-                house -> house.switchChat(ANNA, false),
-                house -> house.mute(ANNA, BERT, true),
-                house -> house.say(ANNA, "Anna", "bye", now),
-                house -> house.react(ANNA, "Anna", Reaction.GOODBYE, now),
-                house -> house.move(BERT, table.table().version(), "c1", "x"));
+        List<Function<TableRules, Verdict>> requests = List.of(
+                rules -> rules.sit(DORA, "Dora", 0, ""),
+                rules -> rules.rise(BERT),
+                rules -> rules.seed(BERT, "00"),
+                rules -> rules.seatBot(ANNA, 1, Level.EASY),
+                rules -> rules.freeSeat(ANNA, 1),
+                rules -> rules.start(ANNA, true),
+                rules -> rules.remove(ANNA, BERT),
+                rules -> rules.passHost(ANNA, BERT),
+                rules -> rules.switchChat(ANNA, false),
+                rules -> rules.mute(ANNA, BERT, true),
+                rules -> rules.say(ANNA, "Anna", "bye", now),
+                rules -> rules.react(ANNA, "Anna", Reaction.GOODBYE, now),
+                rules -> rules.move(BERT, table.table().version(), "c1", "x"));
 
-        wishes.forEach(wish -> table.refuses(HouseObjection.CLOSED, wish));
-        assertThat(table.entriesOf(at -> at.comes(DORA).does(house -> house.rename(ANNA, "Annabel"))))
+        requests.forEach(request -> table.refuses(TableObjection.CLOSED, request));
+        assertThat(table.entriesOf(at -> at.comes(DORA).does(rules -> rules.rename(ANNA, "Annabel"))))
                 .isEmpty();
         assertThat(table.table().due(0)).isEmpty();
         assertThat(table.table().record()).isPresent();
@@ -237,20 +237,20 @@ class HostTest {
     @DisplayName("takes back that somebody was asked to leave; what they said stays forgotten")
     void readmits() {
         TableScenario table = gathered();
-        table.does(house -> house.say(BERT, "Bert", "rude", table.now()))
-                .does(house -> house.say(CLARA, "Clara", "kind", table.now()));
-        table.does(house -> house.remove(ANNA, BERT));
+        table.does(rules -> rules.say(BERT, "Bert", "rude", table.now()))
+                .does(rules -> rules.say(CLARA, "Clara", "kind", table.now()));
+        table.does(rules -> rules.remove(ANNA, BERT));
         assertThat(table.table().chatHeardBy(ANNA)).extracting(Remark::text).containsExactly("kind");
         assertThat(Sight.of(table.table(), CLARA).toString()).contains("kind").doesNotContain("rude");
         assertThat(table.table().people().removed()).containsExactly(new Gone(BERT, "Bert"));
-        table.refuses(HouseObjection.NOT_HOST, house -> house.readmit(CLARA, BERT));
-        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.readmit(ANNA, CLARA));
+        table.refuses(TableObjection.NOT_HOST, rules -> rules.readmit(CLARA, BERT));
+        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.readmit(ANNA, CLARA));
 
-        table.does(house -> house.readmit(ANNA, BERT));
+        table.does(rules -> rules.readmit(ANNA, BERT));
         assertThat(table.lastToldTo(CLARA)).containsExactly(new TableEvent.Readmitted(BERT));
         assertThat(table.table().people().removed()).isEmpty();
         assertThat(Sight.of(table.table(), CLARA).toString()).doesNotContain("rude");
         table.comes(BERT).sits(BERT, 1);
-        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.readmit(ANNA, BERT));
+        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.readmit(ANNA, BERT));
     }
 }

@@ -50,7 +50,7 @@ class ListingTest {
     void toMove() {
         TableScenario table = playing();
         assertThat(table.table().listing().toMove()).isEqualTo(table.mover());
-        table.movesUntil(BERT).does(house -> house.rise(BERT));
+        table.movesUntil(BERT).does(rules -> rules.rise(BERT));
         assertThat(table.table().listing().toMove()).isNull();
         table.comes(BERT).playsOut();
 
@@ -66,7 +66,7 @@ class ListingTest {
     void occupants() {
         TableScenario table = opened();
         assertThat(table.table().listing().round()).isZero();
-        table.does(house -> house.sit(ANNA, "Anna", 1, "")).does(house -> house.start(ANNA, true));
+        table.does(rules -> rules.sit(ANNA, "Anna", 1, "")).does(rules -> rules.start(ANNA, true));
 
         Listing playing = table.table().listing();
         assertThat(playing.round()).isEqualTo(1);
@@ -75,7 +75,7 @@ class ListingTest {
                         new Occupant(null, "Ada (random)", "random"),
                         new Occupant(ANNA, "Anna", null),
                         new Occupant(null, "Cleo (random)", "random"));
-        table.does(house -> house.close(ANNA));
+        table.does(rules -> rules.close(ANNA));
         assertThat(table.table().listing().round()).as("closed").isZero();
     }
 
@@ -95,11 +95,11 @@ class ListingTest {
         assertThat(playing(plan(0, 0)).table().listing().wakeAt())
                 .isEqualTo(playing().in(30 * DAY));
 
-        TableScenario bots = opened().does(house -> house.start(ANNA, true));
+        TableScenario bots = opened().does(rules -> rules.start(ANNA, true));
         assertThat(bots.table().listing().wakeAt())
                 .as("a bot is to move, whatever the clock shows")
                 .isZero();
-        TableScenario closed = opened().does(house -> house.close(ANNA));
+        TableScenario closed = opened().does(rules -> rules.close(ANNA));
         assertThat(closed.table().listing().wakeAt()).isNull();
     }
 

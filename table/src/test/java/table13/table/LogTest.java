@@ -35,13 +35,13 @@ class LogTest {
     void everyPrefix(Game<?> game) {
         TableScenario table = gathered(new Plan(Setup.of(game, 3), true, true, 15, 60, Level.RANDOM));
         List<List<Sight>> seen = new ArrayList<>();
-        table.does(house -> house.mute(ANNA, BERT, true))
-                .does(house -> house.seed(CLARA, "00ff"))
+        table.does(rules -> rules.mute(ANNA, BERT, true))
+                .does(rules -> rules.seed(CLARA, "00ff"))
                 .starts()
-                .does(house -> house.say(BERT, "Bert", "hello", table.now()))
-                .does(house -> house.rise(CLARA))
-                .does(house -> house.rename(ANNA, "Annabel"));
-        table.plays(120).does(house -> house.remove(ANNA, BERT)).does(house -> house.passHost(ANNA, CLARA));
+                .does(rules -> rules.say(BERT, "Bert", "hello", table.now()))
+                .does(rules -> rules.rise(CLARA))
+                .does(rules -> rules.rename(ANNA, "Annabel"));
+        table.plays(120).does(rules -> rules.remove(ANNA, BERT)).does(rules -> rules.passHost(ANNA, CLARA));
 
         // The table is played once more, looked at after each entry; then read anew up to that entry.
         List<Logged> log = table.log();
@@ -64,7 +64,7 @@ class LogTest {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
         table.playsOut().comes(BERT).starts().playsOut();
-        table.does(house -> house.rise(BERT)).comes(DORA).sits(DORA, 1).starts().moves();
+        table.does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1).starts().moves();
 
         Table again = Table.of(ID, table.log(), Dealer.FAIR, table.presence());
         assertThat(Sight.ofAll(again, GUESTS)).isEqualTo(Sight.ofAll(table.table(), GUESTS));
@@ -103,7 +103,7 @@ class LogTest {
     @Test
     @DisplayName("with a level of bots that is not known any more is not replayed with another one: the error says so")
     void unknownLevel() {
-        TableScenario table = gathered().does(house -> house.rise(CLARA));
+        TableScenario table = gathered().does(rules -> rules.rise(CLARA));
         Entry bot = new Entry.BotSat(2, "grandmaster");
 
         assertThatThrownBy(() -> table.table().play(new Logged(table.table().version() + 1, 0, bot)))

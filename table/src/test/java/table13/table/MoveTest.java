@@ -10,8 +10,8 @@ import static table13.table.TableScenario.playing;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.rules.MatchObjection;
 import table13.rules.Ruling;
-import table13.rules.TableObjection;
 
 @DisplayName("A move")
 class MoveTest {
@@ -24,7 +24,7 @@ class MoveTest {
         int seat = table.toMove();
         long version = table.table().version();
 
-        table.does(house -> house.move(table.mover(), version, move, "m1"));
+        table.does(rules -> rules.move(table.mover(), version, move, "m1"));
         assertThat(table.table().version()).isEqualTo(version + 1);
         assertThat(table.lastToldTo(DORA)).startsWith(new TableEvent.Moved(seat, move, Mover.PERSON));
     }
@@ -37,10 +37,10 @@ class MoveTest {
         String move = table.anyMove();
         long version = table.table().version();
 
-        table.does(house -> house.move(mover, version, move, "m1"));
-        table.hasDone(version + 1, house -> house.move(mover, version, move, "m1"));
+        table.does(rules -> rules.move(mover, version, move, "m1"));
+        table.hasDone(version + 1, rules -> rules.move(mover, version, move, "m1"));
         table.moves();
-        table.hasDone(version + 1, house -> house.move(mover, version, move, "m1"));
+        table.hasDone(version + 1, rules -> rules.move(mover, version, move, "m1"));
     }
 
     @Test
@@ -48,10 +48,10 @@ class MoveTest {
     void idsOfOthers() {
         TableScenario table = playing();
         String move = table.anyMove();
-        table.does(house -> house.move(table.mover(), table.table().version(), move, "m1"));
+        table.does(rules -> rules.move(table.mover(), table.table().version(), move, "m1"));
         String next = table.anyMove();
 
-        table.does(house -> house.move(table.mover(), table.table().version(), next, "m1"));
+        table.does(rules -> rules.move(table.mover(), table.table().version(), next, "m1"));
     }
 
     @Test
@@ -62,8 +62,8 @@ class MoveTest {
         String move = table.anyMove();
         long version = table.table().version();
 
-        table.does(house -> house.move(mover, version, move, ""));
-        table.refuses(TableObjection.NOT_YOUR_TURN, house -> house.move(mover, version, move, ""));
+        table.does(rules -> rules.move(mover, version, move, ""));
+        table.refuses(MatchObjection.NOT_YOUR_TURN, rules -> rules.move(mover, version, move, ""));
     }
 
     @Test
@@ -73,13 +73,13 @@ class MoveTest {
         long version = table.table().version();
         String move = table.anyMove();
 
-        table.refuses(TableObjection.NOT_YOUR_TURN, house -> house.move(table.waiter(), version, move, "x"));
-        table.refuses(TableObjection.NOT_A_MOVE, house -> house.move(table.mover(), version, "abc", "x"));
-        table.refuses(HouseObjection.NOT_SEATED, house -> house.move(DORA, version, move, "x"));
+        table.refuses(MatchObjection.NOT_YOUR_TURN, rules -> rules.move(table.waiter(), version, move, "x"));
+        table.refuses(MatchObjection.NOT_A_MOVE, rules -> rules.move(table.mover(), version, "abc", "x"));
+        table.refuses(TableObjection.NOT_SEATED, rules -> rules.move(DORA, version, move, "x"));
         String illegal = table.illegalMove();
         Ruling.Refused ruling = (Ruling.Refused) table.table().current().match().rule(table.toMove(), illegal);
         assertThat(ruling.objection().rule()).isNotEmpty();
-        table.refuses(ruling.objection(), house -> house.move(table.mover(), version, illegal, "x"));
+        table.refuses(ruling.objection(), rules -> rules.move(table.mover(), version, illegal, "x"));
     }
 
     @Test
@@ -91,10 +91,10 @@ class MoveTest {
         table.moves();
         String move = table.anyMove();
 
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.move(table.mover(), old, move, "x"));
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.move(table.mover(), old + 2, move, "x"));
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.move(table.mover(), -1, move, "x"));
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.move(table.mover(), old, table.illegalMove(), "x"));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.move(table.mover(), old, move, "x"));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.move(table.mover(), old + 2, move, "x"));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.move(table.mover(), -1, move, "x"));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.move(table.mover(), old, table.illegalMove(), "x"));
     }
 
     @Test
@@ -102,24 +102,24 @@ class MoveTest {
     void talkIsNoMove() {
         TableScenario table = playing();
         long seen = table.table().version();
-        table.does(house -> house.say(BERT, "Bert", "hm", table.now()));
+        table.does(rules -> rules.say(BERT, "Bert", "hm", table.now()));
         String move = table.anyMove();
 
-        table.does(house -> house.move(table.mover(), seen, move, "x"));
+        table.does(rules -> rules.move(table.mover(), seen, move, "x"));
     }
 
     @Test
     @DisplayName("before the match has begun, after its end, or at a closed table is refused")
     void noMatch() {
-        gathered().refuses(HouseObjection.NOT_STARTED, house -> house.move(ANNA, 1, "c1", "x"));
+        gathered().refuses(TableObjection.NOT_STARTED, rules -> rules.move(ANNA, 1, "c1", "x"));
         TableScenario over = playing().playsOut();
         over.refuses(
-                TableObjection.MATCH_OVER,
-                house -> house.move(ANNA, over.table().version(), "c1", "x"));
-        over.refuses(TableObjection.MATCH_OVER, house -> house.move(ANNA, 5, "c1", "x"));
-        over.does(house -> house.close(ANNA));
+                MatchObjection.MATCH_OVER,
+                rules -> rules.move(ANNA, over.table().version(), "c1", "x"));
+        over.refuses(MatchObjection.MATCH_OVER, rules -> rules.move(ANNA, 5, "c1", "x"));
+        over.does(rules -> rules.close(ANNA));
         over.refuses(
-                HouseObjection.CLOSED, house -> house.move(ANNA, over.table().version(), "c1", "x"));
+                TableObjection.CLOSED, rules -> rules.move(ANNA, over.table().version(), "c1", "x"));
     }
 
     @Test
@@ -133,17 +133,17 @@ class MoveTest {
             move = table.anyMove();
             String by = mover;
             String chosen = move;
-            table.does(house -> house.move(
+            table.does(rules -> rules.move(
                     by, table.table().version(), chosen, "m" + table.table().version()));
         }
         String last = mover;
         String lastMove = move;
         long end = table.table().version();
-        table.hasDone(end, house -> house.move(last, end - 1, lastMove, "m" + (end - 1)));
+        table.hasDone(end, rules -> rules.move(last, end - 1, lastMove, "m" + (end - 1)));
 
         table.starts().movesUntil(last);
         table.refuses(
-                HouseObjection.STALE_VERSION, house -> house.move(last, end - 1, table.anyMove(), "m" + (end - 1)));
+                TableObjection.STALE_VERSION, rules -> rules.move(last, end - 1, table.anyMove(), "m" + (end - 1)));
     }
 
     @Test
@@ -151,16 +151,16 @@ class MoveTest {
             "of a bot comes when its pause is over, is marked as a bot's, and only fits the version it was chosen for")
     void bot() {
         TableScenario table =
-                opened().sits(ANNA, 0).does(house -> house.start(ANNA, true)).movesUntil(ANNA);
+                opened().sits(ANNA, 0).does(rules -> rules.start(ANNA, true)).movesUntil(ANNA);
         table.moves();
         Due.Think think = (Due.Think) table.table().due(400).orElseThrow();
         String move = table.anyMove();
 
         assertThat(think.at()).isEqualTo(table.now() + 400);
         assertThat(think.by()).isEqualTo(Mover.BOT);
-        table.refuses(TableObjection.NOT_A_MOVE, house -> house.botMove(think, "abc"));
-        table.does(house -> house.botMove(think, move));
+        table.refuses(MatchObjection.NOT_A_MOVE, rules -> rules.botMove(think, "abc"));
+        table.does(rules -> rules.botMove(think, move));
         assertThat(table.lastToldTo(DORA)).startsWith(new TableEvent.Moved(think.seat(), move, Mover.BOT));
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.botMove(think, move));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.botMove(think, move));
     }
 }

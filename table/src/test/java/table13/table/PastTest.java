@@ -27,7 +27,7 @@ class PastTest {
     void whoSat() {
         TableScenario table = playing(withoutWatchers());
         assertThat(table.table().mayHave(ANNA, 1)).as("while it goes on").isFalse();
-        table.playsOut().does(house -> house.rise(BERT)).comes(DORA).sits(DORA, 1);
+        table.playsOut().does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1);
         assertThat(past(table, DORA)).as("a seat taken since gives no right").isEmpty();
         table.starts().playsOut();
 
@@ -43,8 +43,8 @@ class PastTest {
     @Test
     @DisplayName("belongs to everybody where people may look on, but for those who were asked to leave before")
     void whoLooksOn() {
-        TableScenario table = playing().comes(DORA).does(house -> house.remove(ANNA, DORA));
-        table.does(house -> house.remove(ANNA, BERT)).playsOut();
+        TableScenario table = playing().comes(DORA).does(rules -> rules.remove(ANNA, DORA));
+        table.does(rules -> rules.remove(ANNA, BERT)).playsOut();
 
         assertThat(past(table, "guest-unknown")).containsExactly(1);
         assertThat(past(table, DORA)).isEmpty();
@@ -59,14 +59,14 @@ class PastTest {
     @DisplayName("is not seen with the eyes of a seat that was taken since")
     void otherEyes() {
         TableScenario table = playing(withoutWatchers()).playsOut();
-        table.does(house -> house.rise(BERT)).comes(DORA).sits(DORA, 1);
+        table.does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1);
         assertThat(table.table().viewer(DORA)).isEqualTo(State.NOBODY);
         assertThat(table.table().viewer(BERT)).isEqualTo(1);
         assertThat(table.table().toldSince(1, DORA)).isEmpty();
         assertThat(told(table, DORA, 60)).noneMatch(PastTest::tellsOfCards);
 
         TableScenario open = playing().playsOut();
-        open.does(house -> house.rise(BERT)).comes(DORA).sits(DORA, 1);
+        open.does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1);
         assertThat(open.table().viewer(DORA)).isEqualTo(View.WATCHER);
         open.starts();
         assertThat(open.table().viewer(DORA)).isEqualTo(1);
@@ -77,7 +77,7 @@ class PastTest {
     void outsiders() {
         TableScenario table = opened(withoutWatchers()).comes(BERT).sits(BERT, 0);
         for (int match = 1; match <= 2; match++) {
-            table.does(house -> house.start(ANNA, true));
+            table.does(rules -> rules.start(ANNA, true));
             while (table.table().phase() == Phase.PLAYING) {
                 table.plays(1);
                 assertThat(table.lastToldTo(ANNA)).isEmpty();
@@ -112,7 +112,7 @@ class PastTest {
     @DisplayName("keeps its guests in the log: a table read anew gives the same rights")
     void restart() {
         TableScenario table = gathered(withoutWatchers()).starts().playsOut();
-        table.does(house -> house.rise(CLARA));
+        table.does(rules -> rules.rise(CLARA));
         Table again = Table.of(TableScenario.ID, table.log(), Dealer.FAIR, new Presence(table.now()));
         assertThat(again.pastOf(CLARA)).isEqualTo(table.table().pastOf(CLARA)).hasSize(1);
         assertThat(again.pastOf(DORA)).isEmpty();

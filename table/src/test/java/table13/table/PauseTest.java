@@ -21,7 +21,7 @@ class PauseTest {
     @DisplayName("is the shorter one while a seat goes on with its turn, and the longer one when the turn passes on")
     void furtherMoves() {
         Plan skipbo = new Plan(Setup.of(SkipBo.GAME, 2), true, true, 0, 60, Level.RANDOM);
-        TableScenario table = opened(skipbo).does(house -> house.start(ANNA, true));
+        TableScenario table = opened(skipbo).does(rules -> rules.start(ANNA, true));
         int last = State.NOBODY;
         int further = 0;
         for (int i = 0; i < 200 && table.table().phase() == Phase.PLAYING; i++) {
@@ -41,7 +41,7 @@ class PauseTest {
         boolean sameSeat = false;
         for (Game<?> game : Games.ALL) {
             Plan plan = new Plan(Setup.of(game, game.fewestPlayers()), true, true, 0, 60, Level.RANDOM);
-            TableScenario table = opened(plan).does(house -> house.start(ANNA, true));
+            TableScenario table = opened(plan).does(rules -> rules.start(ANNA, true));
             int last = State.NOBODY;
             int round = 0;
             while (table.table().phase() == Phase.PLAYING) {

@@ -49,12 +49,12 @@ class PromiseTest {
     @DisplayName("is kept as it was given: a table of the first version stays with it, match after match")
     void firstVersion() {
         TableScenario table = opened(TableScenario.USUAL, DealVersion.ONE)
-                .does(house -> house.sit(ANNA, "Anna", 0, "aaaa"))
-                .does(house -> house.seatBot(ANNA, 1, Level.EASY));
+                .does(rules -> rules.sit(ANNA, "Anna", 0, "aaaa"))
+                .does(rules -> rules.seatBot(ANNA, 1, Level.EASY));
         String promise = table.table().people().commitment();
         assertThat(promise).isEqualTo(new SecretChain(TableScenario.SECRET).commitment(1, DealVersion.ONE));
         for (int match = 1; match <= 2; match++) {
-            table.does(house -> house.start(ANNA, true)).playsOut();
+            table.does(rules -> rules.start(ANNA, true)).playsOut();
             TableEvent.Revealed revealed = revealed(table.lastToldTo(ANNA));
             assertThat(revealed.deal()).isEqualTo(DealVersion.ONE);
             assertThat(DealVersion.ONE.commitmentOf(revealed.secret())).isEqualTo(promise);
@@ -75,10 +75,10 @@ class PromiseTest {
     @Test
     @DisplayName("covers the bytes of every person: they are told after the match, and the record recomputes from them")
     void seeds() {
-        TableScenario table = opened().does(house -> house.sit(ANNA, "Anna", 0, "aaaa"))
+        TableScenario table = opened().does(rules -> rules.sit(ANNA, "Anna", 0, "aaaa"))
                 .comes(BERT)
-                .does(house -> house.sit(BERT, "Bert", 2, "bbbb"))
-                .does(house -> house.start(ANNA, true));
+                .does(rules -> rules.sit(BERT, "Bert", 2, "bbbb"))
+                .does(rules -> rules.start(ANNA, true));
         FairDeal deal = table.table().current().deal();
         table.playsOut();
 
@@ -97,7 +97,7 @@ class PromiseTest {
     @DisplayName("means that nobody is given the secret or anybody's bytes while the match goes on")
     void nothingBefore() {
         String seed = "ab5eed".repeat(5);
-        TableScenario table = gathered().does(house -> house.seed(BERT, seed)).starts();
+        TableScenario table = gathered().does(rules -> rules.seed(BERT, seed)).starts();
         SecretChain chain = new SecretChain(TableScenario.SECRET);
         while (table.table().phase() == Phase.PLAYING) {
             String given = Sight.ofAll(table.table(), GUESTS).toString();
@@ -122,7 +122,7 @@ class PromiseTest {
     @Test
     @DisplayName("does not hang on words on display: names enter a deal as the log has them")
     void namesOfThen() {
-        TableScenario table = gathered().does(house -> house.rise(CLARA)).does(house -> house.start(ANNA, true));
+        TableScenario table = gathered().does(rules -> rules.rise(CLARA)).does(rules -> rules.start(ANNA, true));
         List<Logged> log = new ArrayList<>(table.log());
         Entry.Started started = (Entry.Started) log.getLast().entry();
         assertThat(started.names()).isEqualTo(table.table().current().deal().names());
@@ -141,7 +141,7 @@ class PromiseTest {
     void namesOfTheFirstVersion() {
         TableScenario table = opened(TableScenario.USUAL, DealVersion.ONE).sits(ANNA, 0);
         Entry started = new Entry.Started(1, table.table().plan().setup().game().rulesVersion(), List.of());
-        table.does(house -> Verdict.Allowed.of(new Entry.BotSat(1, "greedy"), new Entry.BotSat(2, "expert"), started));
+        table.does(rules -> Verdict.Allowed.of(new Entry.BotSat(1, "greedy"), new Entry.BotSat(2, "expert"), started));
 
         assertThat(table.table().current().deal().names()).containsExactly("Anna", "Ben (greedy)", "Cleo (expert)");
         // Worked out beside the program, by the JavaScript of docs/fair-deal.md.
@@ -185,8 +185,8 @@ class PromiseTest {
                 SecretChain.LENGTH,
                 table.table().plan().setup().game().rulesVersion(),
                 List.of("Anna", "Bert", "Clara"));
-        table.does(house -> Verdict.Allowed.of(last)).playsOut();
+        table.does(rules -> Verdict.Allowed.of(last)).playsOut();
 
-        table.refuses(HouseObjection.NO_MORE_MATCHES, house -> house.start(ANNA, true));
+        table.refuses(TableObjection.NO_MORE_MATCHES, rules -> rules.start(ANNA, true));
     }
 }

@@ -45,7 +45,7 @@ class ResumeTest {
         assertThat(table.table().toldSince(Long.MIN_VALUE, ANNA)).isEmpty();
 
         for (int i = 0; i < 64; i++) {
-            table.waits(1).does(house -> house.say(BERT, "Bert", "hm", table.now()));
+            table.waits(1).does(rules -> rules.say(BERT, "Bert", "hm", table.now()));
         }
         assertThat(table.table().toldSince(version, ANNA)).isPresent();
         assertThat(table.table().toldSince(version - 1, ANNA)).isEmpty();
@@ -56,7 +56,7 @@ class ResumeTest {
     void otherEyes() {
         TableScenario table = playing().comes(DORA).playsOut();
         long end = table.table().version();
-        table.does(house -> house.rise(BERT)).sits(DORA, 1).starts();
+        table.does(rules -> rules.rise(BERT)).sits(DORA, 1).starts();
 
         assertThat(table.table().toldSince(end - 5, DORA)).hasValueSatisfying(told -> {
             assertThat(told.subList(0, 5))

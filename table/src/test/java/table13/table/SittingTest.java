@@ -44,23 +44,23 @@ class SittingTest {
     @DisplayName(
             "a seat that is taken, by a person or a bot, or that does not exist is refused; so is a seed of no bytes")
     void cannotSit() {
-        TableScenario table = opened().sits(ANNA, 0).does(house -> house.seatBot(ANNA, 1, TableScenario.USUAL.level()));
+        TableScenario table = opened().sits(ANNA, 0).does(rules -> rules.seatBot(ANNA, 1, TableScenario.USUAL.level()));
 
-        table.refuses(HouseObjection.SEAT_TAKEN, house -> house.sit(BERT, "Bert", 0, ""));
-        table.refuses(HouseObjection.SEAT_TAKEN, house -> house.sit(BERT, "Bert", 1, ""));
-        table.refuses(HouseObjection.NO_SUCH_SEAT, house -> house.sit(BERT, "Bert", 3, ""));
-        table.refuses(HouseObjection.NO_SUCH_SEAT, house -> house.sit(BERT, "Bert", -1, ""));
-        table.refuses(HouseObjection.NOT_A_SEED, house -> house.sit(BERT, "Bert", 2, "xyz"));
-        table.hasDone(table.table().version(), house -> house.sit(ANNA, "Anna", 0, ""));
+        table.refuses(TableObjection.SEAT_TAKEN, rules -> rules.sit(BERT, "Bert", 0, ""));
+        table.refuses(TableObjection.SEAT_TAKEN, rules -> rules.sit(BERT, "Bert", 1, ""));
+        table.refuses(TableObjection.NO_SUCH_SEAT, rules -> rules.sit(BERT, "Bert", 3, ""));
+        table.refuses(TableObjection.NO_SUCH_SEAT, rules -> rules.sit(BERT, "Bert", -1, ""));
+        table.refuses(TableObjection.NOT_A_SEED, rules -> rules.sit(BERT, "Bert", 2, "xyz"));
+        table.hasDone(table.table().version(), rules -> rules.sit(ANNA, "Anna", 0, ""));
     }
 
     @Test
     @DisplayName("before the match who rises leaves the seat free")
     void riseBefore() {
-        TableScenario table = gathered().does(house -> house.rise(BERT));
+        TableScenario table = gathered().does(rules -> rules.rise(BERT));
 
         assertThat(table.seat(1)).isEqualTo(new SeatView(1, null, "", null, false, false, null));
-        table.refuses(HouseObjection.NOT_SEATED, house -> house.rise(BERT));
+        table.refuses(TableObjection.NOT_SEATED, rules -> rules.rise(BERT));
     }
 
     @Test
@@ -68,16 +68,16 @@ class SittingTest {
     void riseDuring() {
         TableScenario table = playing().comes(DORA);
 
-        table.refuses(HouseObjection.MATCH_RUNNING, house -> house.sit(DORA, "Dora", 1, ""));
-        table.refuses(HouseObjection.MATCH_RUNNING, house -> house.sit(BERT, "Bert", 2, ""));
-        table.does(house -> house.rise(BERT));
-        assertThat(table.seat(1).isStoodIn()).isTrue();
+        table.refuses(TableObjection.MATCH_RUNNING, rules -> rules.sit(DORA, "Dora", 1, ""));
+        table.refuses(TableObjection.MATCH_RUNNING, rules -> rules.sit(BERT, "Bert", 2, ""));
+        table.does(rules -> rules.rise(BERT));
+        assertThat(table.seat(1).isTakenOver()).isTrue();
         assertThat(table.seat(1).guest()).isEqualTo(BERT);
         assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.TookOver(1));
-        table.hasDone(table.table().version(), house -> house.rise(BERT));
+        table.hasDone(table.table().version(), rules -> rules.rise(BERT));
 
         table.sits(BERT, 1);
-        assertThat(table.seat(1).isStoodIn()).isFalse();
+        assertThat(table.seat(1).isTakenOver()).isFalse();
         assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.CameBack(1));
     }
 
@@ -85,7 +85,7 @@ class SittingTest {
     @DisplayName("after the match who rises leaves the seat free for somebody else")
     void riseAfter() {
         TableScenario table =
-                playing().playsOut().does(house -> house.rise(BERT)).comes(DORA).sits(DORA, 1);
+                playing().playsOut().does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1);
 
         assertThat(table.seat(1).guest()).isEqualTo(DORA);
         assertThat(table.table().phase()).isEqualTo(Phase.OVER);
@@ -94,27 +94,27 @@ class SittingTest {
     @Test
     @DisplayName("who takes another name is called by it; only those at the table have one there")
     void rename() {
-        TableScenario table = gathered().does(house -> house.rename(BERT, "Bertram"));
+        TableScenario table = gathered().does(rules -> rules.rename(BERT, "Bertram"));
 
         assertThat(table.seat(1).name()).isEqualTo("Bertram");
         assertThat(table.lastToldTo(CLARA)).containsExactly(new TableEvent.Renamed(BERT, "Bertram"));
-        table.does(house -> house.rename(ANNA, "Annabel"));
+        table.does(rules -> rules.rename(ANNA, "Annabel"));
         assertThat(table.table().listing().hostName()).isEqualTo("Annabel");
-        assertThat(table.entriesOf(at -> at.does(house -> house.rename(DORA, "Dorothea"))))
+        assertThat(table.entriesOf(at -> at.does(rules -> rules.rename(DORA, "Dorothea"))))
                 .isEmpty();
-        table.refuses(HouseObjection.NOT_A_NAME, house -> house.rename(BERT, ""));
+        table.refuses(TableObjection.NOT_A_NAME, rules -> rules.rename(BERT, ""));
     }
 
     @Test
     @DisplayName("bytes for the deal can be handed in anew until the cards are dealt")
     void seed() {
-        TableScenario table = gathered().does(house -> house.seed(BERT, "00ff"));
+        TableScenario table = gathered().does(rules -> rules.seed(BERT, "00ff"));
 
         assertThat(table.lastToldTo(ANNA)).isEmpty();
-        table.refuses(HouseObjection.NOT_A_SEED, house -> house.seed(BERT, "0"));
-        table.refuses(HouseObjection.NOT_SEATED, house -> house.seed(DORA, "00"));
+        table.refuses(TableObjection.NOT_A_SEED, rules -> rules.seed(BERT, "0"));
+        table.refuses(TableObjection.NOT_SEATED, rules -> rules.seed(DORA, "00"));
         table.starts();
-        table.refuses(HouseObjection.MATCH_RUNNING, house -> house.seed(BERT, "00"));
+        table.refuses(TableObjection.MATCH_RUNNING, rules -> rules.seed(BERT, "00"));
         assertThat(table.table().current().deal().seeds()).containsExactly("", DealVersion.TWO.seedOf(1, "00ff"), "");
     }
 }

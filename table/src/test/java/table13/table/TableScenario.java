@@ -19,7 +19,8 @@ import table13.rules.SplitMix;
 import table13.rules.thirteen.Friday;
 import table13.table.fair.DealVersion;
 
-/// A table under test. People ask and time passes as they do on the server: what the house allows is logged, then
+/// A table under test. People ask and time passes as they do on the server: what the rules of the table allow is
+/// logged, then
 /// played. Anna opens the table and is its host.
 final class TableScenario {
     static final String ANNA = "guest-anna";
@@ -92,7 +93,7 @@ final class TableScenario {
     // ---- what people do
 
     TableScenario comes(String guest) {
-        does(house -> house.enter(guest));
+        does(rules -> rules.enter(guest));
         presence.arrive(guest);
         return this;
     }
@@ -103,38 +104,38 @@ final class TableScenario {
     }
 
     TableScenario sits(String guest, int seat) {
-        return does(house -> house.sit(guest, name(guest), seat, ""));
+        return does(rules -> rules.sit(guest, name(guest), seat, ""));
     }
 
     TableScenario starts() {
-        return does(house -> house.start(ANNA, false));
+        return does(rules -> rules.start(ANNA, false));
     }
 
-    TableScenario does(Function<HouseRules, Verdict> wish) {
-        assertThat(ask(wish)).isInstanceOf(Verdict.Allowed.class);
+    TableScenario does(Function<TableRules, Verdict> request) {
+        assertThat(ask(request)).isInstanceOf(Verdict.Allowed.class);
         return this;
     }
 
-    /// The wish is refused for this reason, and nobody sees any difference.
-    TableScenario refuses(Objection objection, Function<HouseRules, Verdict> wish) {
-        return changesNothing(new Verdict.Refused(objection), wish);
+    /// The request is refused for this reason, and nobody sees any difference.
+    TableScenario refuses(Objection objection, Function<TableRules, Verdict> request) {
+        return changesNothing(new Verdict.Refused(objection), request);
     }
 
-    TableScenario hasDone(long version, Function<HouseRules, Verdict> wish) {
-        return changesNothing(new Verdict.Already(version), wish);
+    TableScenario hasDone(long version, Function<TableRules, Verdict> request) {
+        return changesNothing(new Verdict.Already(version), request);
     }
 
-    private TableScenario changesNothing(Verdict expected, Function<HouseRules, Verdict> wish) {
+    private TableScenario changesNothing(Verdict expected, Function<TableRules, Verdict> request) {
         List<Sight> before = Sight.ofAll(table, GUESTS);
         long version = table.version();
-        assertThat(ask(wish)).isEqualTo(expected);
+        assertThat(ask(request)).isEqualTo(expected);
         assertThat(table.version()).isEqualTo(version);
         assertThat(Sight.ofAll(table, GUESTS)).isEqualTo(before);
         return this;
     }
 
-    Verdict ask(Function<HouseRules, Verdict> wish) {
-        Verdict verdict = wish.apply(table.house());
+    Verdict ask(Function<TableRules, Verdict> request) {
+        Verdict verdict = request.apply(table.rules());
         if (verdict instanceof Verdict.Allowed allowed) {
             allowed.entries().forEach(this::log);
         }
@@ -187,7 +188,7 @@ final class TableScenario {
 
     TableScenario moves() {
         String move = anyMove();
-        return does(house -> house.move(mover(), table.version(), move, ""));
+        return does(rules -> rules.move(mover(), table.version(), move, ""));
     }
 
     /// Everybody, bots included, plays on until it is this person's turn.
@@ -244,7 +245,7 @@ final class TableScenario {
         Due due = table.due(0).orElseThrow();
         assertThat(due.at()).isLessThanOrEqualTo(now);
         String move = due instanceof Due.Think ? anyMove() : "";
-        does(house -> due instanceof Due.Think think ? house.botMove(think, move) : house.fall(due, now));
+        does(rules -> due instanceof Due.Think think ? rules.botMove(think, move) : rules.fall(due, now));
         return due;
     }
 

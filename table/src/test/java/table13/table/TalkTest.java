@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 class TalkTest {
     private final TableScenario table = gathered().comes(DORA);
 
-    private Function<HouseRules, Verdict> saying(String guest, String text) {
-        return house -> house.say(guest, TableScenario.name(guest), text, table.now());
+    private Function<TableRules, Verdict> saying(String guest, String text) {
+        return rules -> rules.say(guest, TableScenario.name(guest), text, table.now());
     }
 
     private List<String> heardBy(String guest) {
@@ -38,8 +38,8 @@ class TalkTest {
     void length() {
         table.does(saying(ANNA, "x".repeat(300)));
         assertThat(heardBy(BERT)).containsExactly("x".repeat(200));
-        table.refuses(HouseObjection.NOTHING_SAID, saying(ANNA, " \t\u200b\u202e\u3164 "));
-        table.refuses(HouseObjection.NOTHING_SAID, saying(ANNA, ""));
+        table.refuses(TableObjection.NOTHING_SAID, saying(ANNA, " \t\u200b\u202e\u3164 "));
+        table.refuses(TableObjection.NOTHING_SAID, saying(ANNA, ""));
     }
 
     @Test
@@ -48,12 +48,12 @@ class TalkTest {
         for (int i = 0; i < 4; i++) {
             table.does(saying(ANNA, "no " + i));
         }
-        table.does(house -> house.react(ANNA, "Anna", Reaction.THANKS, table.now()));
-        table.refuses(HouseObjection.TOO_MUCH_TALK, saying(ANNA, "more"));
-        table.refuses(HouseObjection.TOO_MUCH_TALK, house -> house.react(ANNA, "Anna", Reaction.LUCKY, table.now()));
+        table.does(rules -> rules.react(ANNA, "Anna", Reaction.THANKS, table.now()));
+        table.refuses(TableObjection.TOO_MUCH_TALK, saying(ANNA, "more"));
+        table.refuses(TableObjection.TOO_MUCH_TALK, rules -> rules.react(ANNA, "Anna", Reaction.LUCKY, table.now()));
         table.does(saying(BERT, "I may"));
         table.waits(1).does(saying(ANNA, "more"));
-        table.refuses(HouseObjection.TOO_MUCH_TALK, saying(ANNA, "and more"));
+        table.refuses(TableObjection.TOO_MUCH_TALK, saying(ANNA, "and more"));
         for (int i = 0; i < 100; i++) {
             table.waits(1).does(saying(ANNA, "no " + i));
         }
@@ -63,51 +63,51 @@ class TalkTest {
     @Test
     @DisplayName("can be muted person by person, for what was said and what will be, and heard again")
     void mute() {
-        table.does(saying(BERT, "before")).does(house -> house.mute(ANNA, BERT, true));
+        table.does(saying(BERT, "before")).does(rules -> rules.mute(ANNA, BERT, true));
         assertThat(table.lastToldTo(BERT)).as("nobody is told who mutes whom").isEmpty();
         assertThat(heardBy(ANNA)).isEmpty();
         table.does(saying(BERT, "after"));
         assertThat(table.lastToldTo(ANNA)).isEmpty();
-        table.does(house -> house.react(BERT, "Bert", Reaction.HELLO, table.now()));
+        table.does(rules -> rules.react(BERT, "Bert", Reaction.HELLO, table.now()));
         assertThat(table.lastToldTo(ANNA)).isEmpty();
         assertThat(table.lastToldTo(CLARA)).containsExactly(new TableEvent.Reacted(BERT, "Bert", Reaction.HELLO));
         assertThat(heardBy(CLARA)).containsExactly("before", "after");
         assertThat(table.table().mutedBy(ANNA)).containsExactly(BERT);
-        table.hasDone(table.table().version(), house -> house.mute(ANNA, BERT, true));
+        table.hasDone(table.table().version(), rules -> rules.mute(ANNA, BERT, true));
 
-        table.does(house -> house.mute(ANNA, BERT, false));
+        table.does(rules -> rules.mute(ANNA, BERT, false));
         assertThat(heardBy(ANNA)).containsExactly("before", "after");
         assertThat(table.table().mutedBy(ANNA)).isEmpty();
-        table.hasDone(table.table().version(), house -> house.mute(ANNA, BERT, false));
+        table.hasDone(table.table().version(), rules -> rules.mute(ANNA, BERT, false));
     }
 
     @Test
     @DisplayName("can be muted of whoever is there, sits there or was heard, but not of oneself or of people made up")
     void muteWhom() {
-        table.refuses(HouseObjection.NOT_YOURSELF, house -> house.mute(ANNA, ANNA, true));
-        table.refuses(HouseObjection.NO_SUCH_PERSON, house -> house.mute(ANNA, "guest-nobody", true));
-        table.does(saying(DORA, "bye")).goes(DORA).does(house -> house.mute(ANNA, DORA, true));
-        table.goes(BERT).does(house -> house.mute(ANNA, BERT, true));
+        table.refuses(TableObjection.NOT_YOURSELF, rules -> rules.mute(ANNA, ANNA, true));
+        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.mute(ANNA, "guest-nobody", true));
+        table.does(saying(DORA, "bye")).goes(DORA).does(rules -> rules.mute(ANNA, DORA, true));
+        table.goes(BERT).does(rules -> rules.mute(ANNA, BERT, true));
         assertThat(table.table().mutedBy(ANNA)).containsExactly(BERT, DORA);
     }
 
     @Test
     @DisplayName("can be switched off by the host, and on again")
     void off() {
-        table.does(house -> house.switchChat(ANNA, false));
+        table.does(rules -> rules.switchChat(ANNA, false));
         assertThat(table.table().people().chatIsOn()).isFalse();
         assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.ChatSwitched(false));
-        table.refuses(HouseObjection.CHAT_OFF, saying(ANNA, "hm"));
-        table.refuses(HouseObjection.CHAT_OFF, house -> house.react(BERT, "Bert", Reaction.OUCH, table.now()));
-        table.hasDone(table.table().version(), house -> house.switchChat(ANNA, false));
-        table.does(house -> house.switchChat(ANNA, true)).does(saying(BERT, "at last"));
+        table.refuses(TableObjection.CHAT_OFF, saying(ANNA, "hm"));
+        table.refuses(TableObjection.CHAT_OFF, rules -> rules.react(BERT, "Bert", Reaction.OUCH, table.now()));
+        table.hasDone(table.table().version(), rules -> rules.switchChat(ANNA, false));
+        table.does(rules -> rules.switchChat(ANNA, true)).does(saying(BERT, "at last"));
     }
 
     @Test
     @DisplayName("needs no words: a handful of reactions")
     void react() {
         for (Reaction reaction : Reaction.values()) {
-            table.waits(1).does(house -> house.react(BERT, "Bert", reaction, table.now()));
+            table.waits(1).does(rules -> rules.react(BERT, "Bert", reaction, table.now()));
             assertThat(table.lastToldTo(ANNA)).containsExactly(new TableEvent.Reacted(BERT, "Bert", reaction));
         }
         assertThat(heardBy(ANNA)).isEmpty();

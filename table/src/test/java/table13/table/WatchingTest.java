@@ -61,7 +61,7 @@ class WatchingTest {
     void noWatchers() {
         TableScenario table = gathered(withoutWatchers()).comes(DORA).starts();
 
-        table.refuses(HouseObjection.NO_WATCHERS, house -> house.enter(DORA));
+        table.refuses(TableObjection.NO_WATCHERS, rules -> rules.enter(DORA));
         assertThat(table.table().viewer(DORA)).isEqualTo(State.NOBODY);
         assertThat(table.table().matchSeenBy(State.NOBODY)).isEmpty();
         assertThat(table.lastToldTo(DORA))
@@ -76,7 +76,7 @@ class WatchingTest {
     @Test
     @DisplayName("the host who does not sit comes in all the same, but sees no card where nobody may look on")
     void hostWhoStands() {
-        TableScenario table = opened(withoutWatchers()).does(house -> house.start(ANNA, true));
+        TableScenario table = opened(withoutWatchers()).does(rules -> rules.start(ANNA, true));
 
         table.comes(ANNA);
         assertThat(table.table().viewer(ANNA)).isEqualTo(State.NOBODY);

@@ -20,7 +20,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
-import table13.server.store.StoreTrouble;
+import table13.server.store.StoreException;
 import table13.server.wire.BadMessage;
 import table13.server.wire.Forms;
 import table13.server.wire.Messages;
@@ -70,8 +70,8 @@ final class Api extends Handler.Abstract {
     private static void carefully(Exchange exchange, Runnable answer) {
         try {
             answer.run();
-        } catch (StoreTrouble trouble) {
-            LOG.error("cannot answer: {}", trouble.getMessage());
+        } catch (StoreException failure) {
+            LOG.error("cannot answer: {}", failure.getMessage());
             exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server cannot store anything just now.\n");
         }
     }
@@ -237,8 +237,8 @@ final class Api extends Handler.Abstract {
 
     /// Ends the exchange when the answer is there.
     private static <T> void later(Exchange exchange, CompletableFuture<Optional<T>> answer, Consumer<T> end) {
-        var _ = answer.handle((found, problem) -> {
-            if (problem != null) {
+        var _ = answer.handle((found, failure) -> {
+            if (failure != null) {
                 exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "That cannot be read just now.\n");
             } else {
                 found.ifPresentOrElse(end, exchange::notFound);

@@ -14,13 +14,13 @@ import org.slf4j.LoggerFactory;
 import table13.server.lobby.Client;
 import table13.server.lobby.Pledge;
 import table13.server.store.Guest;
-import table13.server.store.StoreTrouble;
+import table13.server.store.StoreException;
 import table13.server.wire.BadMessage;
 import table13.server.wire.Messages;
 import table13.server.wire.Request;
 import table13.server.wire.Requests;
 import table13.server.wire.WireObjection;
-import table13.table.HouseObjection;
+import table13.table.TableObjection;
 
 /// One WebSocket: a device of a guest. It reads requests, hands them on, and sends what it is told to, but only as much
 /// as the device takes: whoever reads too slowly is dropped instead of being buffered, and when all together leave too
@@ -43,7 +43,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     private final Backlog backlog;
     private volatile String name;
     private volatile long heardAt = System.nanoTime();
-    private volatile @Nullable Session session;
+    private volatile @Nullable Session webSocket;
     private volatile boolean hasLeft;
     private @Nullable Pledge pledge;
     private int unheard;
@@ -76,12 +76,12 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     @Override
     public boolean arrive(String table) {
         tables.add(table);
-        return session != null;
+        return webSocket != null;
     }
 
     @Override
     public boolean isThere() {
-        return session != null;
+        return webSocket != null;
     }
 
     @Override
@@ -93,7 +93,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
 
     @Override
     public void onWebSocketOpen(Session opened) {
-        session = opened;
+        webSocket = opened;
         service.sockets().isLine(caller.socket());
         service.connections().add(this);
         if (service.connections().signOuts() != caller.signOuts()) {
@@ -203,13 +203,13 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
             try {
                 String clean = service.sessions().rename(guest, wish.name());
                 if (clean.isEmpty()) {
-                    tell(Messages.refused(wish.id(), HouseObjection.NOT_A_NAME));
+                    tell(Messages.refused(wish.id(), TableObjection.NOT_A_NAME));
                     return;
                 }
                 service.connections().of(guest).forEach(device -> device.isCalled(clean));
                 tell(Messages.named(wish.id(), clean));
-            } catch (StoreTrouble trouble) {
-                LOG.error("cannot rename a guest: {}", trouble.getMessage());
+            } catch (StoreException failure) {
+                LOG.error("cannot rename a guest: {}", failure.getMessage());
                 refuse(wish.id(), WireObjection.CANNOT_STORE, WireObjection.CANNOT_STORE.reason());
             }
         });
@@ -243,7 +243,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     }
 
     private synchronized void send(String message) {
-        Session open = session;
+        Session open = webSocket;
         if (hasLeft || open == null || !open.isOpen()) {
             return;
         }
@@ -261,7 +261,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
 
     @Override
     public void drop() {
-        Session open = session;
+        Session open = webSocket;
         if (backlog.close() && open != null) {
             service.metrics().droppedSlowReader();
             open.disconnect();
@@ -273,7 +273,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     ///
     /// @param longest how long a device may not even answer a ping
     void ping(Duration longest) {
-        Session open = session;
+        Session open = webSocket;
         if (open == null || !open.isOpen()) {
             return;
         }
@@ -298,7 +298,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     /// This device is nobody any more. Whether or not it answers to the end of the line, it is over.
     void signOut() {
         leave(Messages.goodbye("SIGNED_OUT", Messages.NEVER), StatusCode.POLICY_VIOLATION, "signed out");
-        Session open = session;
+        Session open = webSocket;
         service.later(() -> {
             try {
                 Thread.sleep(LONGEST_GOODBYE);
@@ -316,14 +316,14 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
             if (!service.sessions().isKnown(caller.device())) {
                 signOut();
             }
-        } catch (StoreTrouble trouble) {
-            LOG.error("cannot look up a device: {}", trouble.getMessage());
+        } catch (StoreException failure) {
+            LOG.error("cannot look up a device: {}", failure.getMessage());
             drop();
         }
     }
 
     void close(int status, String reason) {
-        Session open = session;
+        Session open = webSocket;
         if (open != null) {
             open.close(status, reason, Callback.NOOP);
         }
@@ -345,10 +345,10 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     }
 
     private void end() {
-        if (session == null) {
+        if (webSocket == null) {
             return;
         }
-        session = null;
+        webSocket = null;
         backlog.close();
         service.connections().remove(this);
         // When everybody leaves, nobody is told of it: it would keep the tables busy that are to come to rest.

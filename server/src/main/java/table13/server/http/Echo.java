@@ -6,18 +6,18 @@ import org.jspecify.annotations.Nullable;
 
 /// Sends back what it hears: how fast the line alone can be. Only there if the server was started for measuring.
 public final class Echo implements Session.Listener.AutoDemanding {
-    private @Nullable Session session;
+    private @Nullable Session webSocket;
 
     Echo() {}
 
     @Override
     public void onWebSocketOpen(Session opened) {
-        session = opened;
+        webSocket = opened;
     }
 
     @Override
     public void onWebSocketText(String message) {
-        Session open = session;
+        Session open = webSocket;
         if (open != null) {
             open.sendText(message, Callback.NOOP);
         }

@@ -132,8 +132,8 @@ final class Site {
             byte[] hash =
                     MessageDigest.getInstance("SHA-256").digest(style.group(1).getBytes(StandardCharsets.UTF_8));
             return "sha256-" + Base64.getEncoder().encodeToString(hash);
-        } catch (NoSuchAlgorithmException problem) {
-            throw new IllegalStateException(problem);
+        } catch (NoSuchAlgorithmException failure) {
+            throw new IllegalStateException(failure);
         }
     }
 
@@ -155,8 +155,8 @@ final class Site {
                 throw new IllegalStateException("The web client lacks " + name + '.');
             }
             return in.readAllBytes();
-        } catch (IOException problem) {
-            throw new UncheckedIOException(problem);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

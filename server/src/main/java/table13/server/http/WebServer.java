@@ -37,7 +37,7 @@ import table13.server.lobby.Lobby;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
-import table13.server.store.StoreTrouble;
+import table13.server.store.StoreException;
 import table13.server.wire.Messages;
 
 /// Jetty, with our WebSocket at `/api/socket`, plain requests beside it, and pages below.
@@ -193,8 +193,8 @@ public final class WebServer {
         Guest guest;
         try {
             guest = service.sessions().guest(token).orElse(null);
-        } catch (StoreTrouble trouble) {
-            LOG.error("cannot look up a guest: {}", trouble.getMessage());
+        } catch (StoreException failure) {
+            LOG.error("cannot look up a guest: {}", failure.getMessage());
             return refuse(request, response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);
         }
         if (guest == null) {
@@ -230,10 +230,10 @@ public final class WebServer {
     public int start(ScheduledExecutorService timers) throws IOException {
         try {
             jetty.start();
-        } catch (IOException problem) {
-            throw problem;
-        } catch (Exception problem) {
-            throw new IllegalStateException("The web server cannot start.", problem);
+        } catch (IOException failure) {
+            throw failure;
+        } catch (Exception failure) {
+            throw new IllegalStateException("The web server cannot start.", failure);
         }
         long step = Math.max(1, longestSilence.toMillis() / (PING_SHARES * PINGS));
         var _ = timers.scheduleWithFixedDelay(this::pingSome, step, step, TimeUnit.MILLISECONDS);
@@ -264,8 +264,8 @@ public final class WebServer {
         try {
             jetty.setStopTimeout(1000);
             jetty.stop();
-        } catch (Exception problem) {
-            LOG.warn("the web server did not stop well: {}", problem.toString());
+        } catch (Exception failure) {
+            LOG.warn("the web server did not stop well: {}", failure.toString());
         }
     }
 

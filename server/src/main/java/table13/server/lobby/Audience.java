@@ -47,7 +47,7 @@ final class Audience {
     List<Client> refused(Table table, Objection reason) {
         Verdict refused = new Verdict.Refused(reason);
         return clients.stream()
-                .filter(client -> refused.equals(table.house().enter(client.guest())))
+                .filter(client -> refused.equals(table.rules().enter(client.guest())))
                 .toList();
     }
 

@@ -10,10 +10,10 @@ import table13.server.store.Appended;
 import table13.server.wire.Request;
 import table13.server.wire.WireObjection;
 import table13.table.Entry;
-import table13.table.HouseRules;
 import table13.table.Logged;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.table.TableRules;
 import table13.table.Verdict;
 
 /// A table in memory together with its log: *rule*, *play*, *store*.
@@ -66,10 +66,10 @@ final class Book {
     /// Rules on a wish, and if it is allowed plays and stores it.
     ///
     /// @param stored takes what was stored
-    Verdict decide(Function<HouseRules, Verdict> wish, List<Logged> stored) {
+    Verdict decide(Function<TableRules, Verdict> wish, List<Logged> stored) {
         for (int i = 0; i < TRIES; i++) {
             Table now = current();
-            Verdict verdict = wish.apply(now.house());
+            Verdict verdict = wish.apply(now.rules());
             if (!(verdict instanceof Verdict.Allowed allowed)
                     || allowed.entries().isEmpty()) {
                 return verdict;
@@ -104,8 +104,8 @@ final class Book {
         Entry opened = new Entry.Opened(client.guest(), client.name(), request.plan(), pledge.secret(), pledge.deal());
         played.entries().add(new Logged(1, house.now(), opened));
         Table fresh = new Table(pledge.table(), played.entries().getFirst(), house.dealer(), presence);
-        for (Function<HouseRules, Verdict> wish : wishes(client, request)) {
-            switch (wish.apply(fresh.house())) {
+        for (Function<TableRules, Verdict> wish : wishes(client, request)) {
+            switch (wish.apply(fresh.rules())) {
                 case Verdict.Refused refused -> {
                     return refused.objection();
                 }
@@ -118,8 +118,8 @@ final class Book {
         return null;
     }
 
-    private static List<Function<HouseRules, Verdict>> wishes(Client client, Request.Open request) {
-        List<Function<HouseRules, Verdict>> wishes = new ArrayList<>();
+    private static List<Function<TableRules, Verdict>> wishes(Client client, Request.Open request) {
+        List<Function<TableRules, Verdict>> wishes = new ArrayList<>();
         if (request.seat() >= 0) {
             wishes.add(rules -> rules.sit(client.guest(), client.name(), request.seat(), request.seed()));
         }

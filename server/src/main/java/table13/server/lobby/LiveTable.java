@@ -14,20 +14,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
 import table13.rules.State;
-import table13.server.store.StoreTrouble;
+import table13.server.store.StoreException;
 import table13.server.wire.Messages;
 import table13.server.wire.Request;
 import table13.server.wire.WireObjection;
 import table13.table.Due;
 import table13.table.Entry;
 import table13.table.Finished;
-import table13.table.HouseObjection;
-import table13.table.HouseRules;
 import table13.table.Logged;
 import table13.table.Mover;
 import table13.table.Pause;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.table.TableObjection;
+import table13.table.TableRules;
 import table13.table.Told;
 import table13.table.Verdict;
 
@@ -88,10 +88,10 @@ final class LiveTable {
             try {
                 task.run();
                 planAhead();
-            } catch (StoreTrouble trouble) {
-                getStuck(trouble);
-            } catch (RuntimeException | Error mishap) {
-                LOG.error("table {}: {}; it is read again from its log", id, mishap.toString(), mishap);
+            } catch (StoreException failure) {
+                getStuck(failure);
+            } catch (RuntimeException | Error bug) {
+                LOG.error("table {}: {}; it is read again from its log", id, bug.toString(), bug);
                 book.forget();
                 forgetChoice();
             } finally {
@@ -110,9 +110,9 @@ final class LiveTable {
                 } else {
                     refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
                 }
-            } catch (RuntimeException mishap) {
+            } catch (RuntimeException bug) {
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
-                throw mishap;
+                throw bug;
             }
         });
     }
@@ -193,7 +193,7 @@ final class LiveTable {
     private void hint(Client client, Request.Hint request) {
         if (!audience.has(client)) {
             refuse(client, request.id(), WireObjection.NOT_ENTERED);
-        } else if (current().house().hint(client.guest(), request.version()) instanceof Verdict.Refused refused) {
+        } else if (current().rules().hint(client.guest(), request.version()) instanceof Verdict.Refused refused) {
             refuse(client, request.id(), refused.objection());
         } else {
             var _ = hints.best(current(), share(current()))
@@ -235,7 +235,7 @@ final class LiveTable {
     /// Those who may not stay any longer are told so, and hear no more.
     ///
     /// @return whether there was anybody
-    private boolean sendOut(HouseObjection reason) {
+    private boolean sendOut(TableObjection reason) {
         List<Client> out = audience.refused(current(), reason);
         for (Client client : out) {
             audience.remove(client);
@@ -250,7 +250,7 @@ final class LiveTable {
     boolean closeIfAbandoned(String guest) {
         return post(() -> {
             if (audience.isEmpty()
-                    && find().map(now -> now.house().isAlone(guest)).orElse(false)) {
+                    && find().map(now -> now.rules().isAlone(guest)).orElse(false)) {
                 doAndTell(rules -> rules.close(guest));
             }
         });
@@ -264,9 +264,9 @@ final class LiveTable {
             Objection objection;
             try {
                 objection = book.open(client, request, pledge);
-            } catch (StoreTrouble trouble) {
+            } catch (StoreException failure) {
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
-                throw trouble;
+                throw failure;
             }
             if (objection != null) {
                 refuse(client, request.id(), objection);
@@ -281,7 +281,7 @@ final class LiveTable {
     // ---- tell
 
     /// Something that nobody waits for an answer to.
-    private void doAndTell(Function<HouseRules, Verdict> wish) {
+    private void doAndTell(Function<TableRules, Verdict> wish) {
         List<Logged> entries = new ArrayList<>();
         book.decide(wish, entries);
         tell(entries);
@@ -293,9 +293,9 @@ final class LiveTable {
         }
         goOn();
         // Of a match that they may not look at, people hear nothing at all; who was asked to leave hears of that.
-        sendOut(HouseObjection.NO_WATCHERS);
+        sendOut(TableObjection.NO_WATCHERS);
         audience.tell(current(), entries, house.now());
-        if (sendOut(HouseObjection.REMOVED)) {
+        if (sendOut(TableObjection.REMOVED)) {
             audience.tellPeople(current(), house.now());
         }
         for (Logged logged : entries) {
@@ -315,12 +315,12 @@ final class LiveTable {
         }
     }
 
-    private void getStuck(StoreTrouble trouble) {
+    private void getStuck(StoreException failure) {
         book.forget();
         forgetChoice();
         if (!isStuck) {
             isStuck = true;
-            LOG.error("table {}: cannot store: {}", id, trouble.getMessage());
+            LOG.error("table {}: cannot store: {}", id, failure.getMessage());
             audience.tell(Messages.stuck(id, true));
         }
         wakeIn(RETRY_MILLIS);
@@ -451,7 +451,7 @@ final class LiveTable {
     private void forgetIfUnused(@Nullable Due next) {
         boolean isNeeded = !audience.isEmpty()
                 || asked != null
-                || next instanceof Due.StandIn // who is away since when is known only here
+                || next instanceof Due.TakeOver // who is away since when is known only here
                 || (next != null && next.at() - house.now() < Lobby.SWEEP_MILLIS * 3);
         if (!isNeeded && mailbox.closeIfNothingWaits()) {
             if (timer != null) {
@@ -497,8 +497,8 @@ final class LiveTable {
         try {
             String steps = archive.replay(request);
             return () -> client.tell(steps);
-        } catch (RuntimeException mishap) {
-            LOG.error("table {}: match {} cannot be read: {}", id, request.match(), mishap.toString(), mishap);
+        } catch (RuntimeException bug) {
+            LOG.error("table {}: match {} cannot be read: {}", id, request.match(), bug.toString(), bug);
             return () -> refuse(client, request.id(), WireObjection.CANNOT_STORE);
         }
     }
@@ -525,7 +525,7 @@ final class LiveTable {
     }
 
     private static boolean isOpenTo(String guest, Table now) {
-        return now.house().enter(guest) instanceof Verdict.Allowed
+        return now.rules().enter(guest) instanceof Verdict.Allowed
                 || !now.pastOf(guest).isEmpty();
     }
 
@@ -534,9 +534,9 @@ final class LiveTable {
         return post(() -> {
             try {
                 question.run();
-            } catch (RuntimeException mishap) {
-                answer.completeExceptionally(mishap);
-                throw mishap;
+            } catch (RuntimeException bug) {
+                answer.completeExceptionally(bug);
+                throw bug;
             }
         });
     }
@@ -545,9 +545,9 @@ final class LiveTable {
         try {
             Optional<String> record = archive.record(match);
             return () -> answer.complete(record);
-        } catch (RuntimeException mishap) {
-            LOG.error("table {}: match {} cannot be read: {}", id, match, mishap.toString(), mishap);
-            return () -> answer.completeExceptionally(mishap);
+        } catch (RuntimeException bug) {
+            LOG.error("table {}: match {} cannot be read: {}", id, match, bug.toString(), bug);
+            return () -> answer.completeExceptionally(bug);
         }
     }
 }

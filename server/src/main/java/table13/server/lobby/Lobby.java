@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.store.StoreTrouble;
+import table13.server.store.StoreException;
 import table13.server.wire.Messages;
 import table13.server.wire.Request;
 import table13.server.wire.WireObjection;
@@ -90,8 +90,8 @@ public final class Lobby {
                     closeAbandoned(client.guest());
                     with(pledge.table(), table -> table.open(client, request, pledge, next));
                 }
-            } catch (StoreTrouble trouble) {
-                LOG.error("cannot open a table: {}", trouble.getMessage());
+            } catch (StoreException failure) {
+                LOG.error("cannot open a table: {}", failure.getMessage());
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
             }
         });
@@ -115,8 +115,8 @@ public final class Lobby {
                         client.guest(),
                         house.store().publicTables(house.now(), MOST_LISTED),
                         house.store().tablesOf(client.guest(), MOST_LISTED)));
-            } catch (StoreTrouble trouble) {
-                LOG.error("cannot list tables: {}", trouble.getMessage());
+            } catch (StoreException failure) {
+                LOG.error("cannot list tables: {}", failure.getMessage());
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
             }
         });

@@ -11,7 +11,7 @@ import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.CheckpointRow;
 import table13.server.store.Line;
-import table13.server.store.StoreTrouble;
+import table13.server.store.StoreException;
 import table13.server.wire.CheckpointText;
 import table13.server.wire.EntryText;
 import table13.table.Checkpoint;
@@ -73,8 +73,8 @@ record Log(String id, House house) {
             Table table = Table.of(id, checkpoint, finished, house.dealer(), presence);
             entries.forEach(table::play);
             return Optional.of(table);
-        } catch (StoreTrouble trouble) {
-            throw trouble;
+        } catch (StoreException failure) {
+            throw failure;
         } catch (RuntimeException unfit) {
             LOG.warn("table {}: the checkpoint of match {} does not fit: {}", id, row.match(), unfit.toString());
             return Optional.empty();
@@ -141,7 +141,7 @@ record Log(String id, House house) {
     /// Stores entries that the table has played already, and waits until they are on disk.
     ///
     /// @param table as it is with these entries
-    /// @throws StoreTrouble if they could not be stored; then none of them was
+    /// @throws StoreException if they could not be stored; then none of them was
     Appended append(Table table, Played played) {
         List<Line> lines = played.entries().stream()
                 .map(logged -> new Line(logged.version(), logged.at(), EntryText.write(logged.entry())))
@@ -156,8 +156,8 @@ record Log(String id, House house) {
             return appended;
         } catch (ExecutionException failed) {
             house.metrics().storeRefused();
-            if (failed.getCause() instanceof StoreTrouble trouble) {
-                throw trouble;
+            if (failed.getCause() instanceof StoreException failure) {
+                throw failure;
             }
             throw new IllegalStateException("The store failed.", failed.getCause());
         } catch (InterruptedException _) {

@@ -58,8 +58,8 @@ public final class ReadingRoom implements AutoCloseable {
                     if (isThere.getAsBoolean()) {
                         answer = work.get();
                     }
-                } catch (RuntimeException mishap) {
-                    LOG.error("something that was asked for could not be worked out: {}", mishap.toString(), mishap);
+                } catch (RuntimeException bug) {
+                    LOG.error("something that was asked for could not be worked out: {}", bug.toString(), bug);
                 } finally {
                     readers.remove(reader);
                 }

@@ -52,9 +52,9 @@ public final class Thinkers implements AutoCloseable {
         turns.add(share, () -> {
             try {
                 choice.complete(think(level, view, seed));
-            } catch (Error mishap) {
-                choice.completeExceptionally(mishap);
-                throw mishap;
+            } catch (Error bug) {
+                choice.completeExceptionally(bug);
+                throw bug;
             }
         });
         threads.execute(() -> turns.next().run());
@@ -92,14 +92,9 @@ public final class Thinkers implements AutoCloseable {
                     .choose(view, seed)
                     .move()
                     .notation();
-        } catch (RuntimeException mishap) {
+        } catch (RuntimeException bug) {
             // The table must go on, whatever happens to a bot.
-            LOG.error(
-                    "a bot of level {} could not choose in {}: {}",
-                    level.id(),
-                    view.setup(),
-                    mishap.toString(),
-                    mishap);
+            LOG.error("a bot of level {} could not choose in {}: {}", level.id(), view.setup(), bug.toString(), bug);
             return view.table().legalMoves().getFirst().notation();
         }
     }

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.store.StoreTrouble;
+import table13.server.store.StoreException;
 import table13.server.store.Waking;
 
 /// Wakes the tables where something is due, a few at a time, the next when one is done, and none while many bots wait
@@ -44,8 +44,8 @@ final class Waker {
         house.threads().execute(() -> {
             try {
                 wakeAll(until);
-            } catch (StoreTrouble trouble) {
-                LOG.error("cannot look for tables where something is due: {}", trouble.getMessage());
+            } catch (StoreException failure) {
+                LOG.error("cannot look for tables where something is due: {}", failure.getMessage());
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             } finally {

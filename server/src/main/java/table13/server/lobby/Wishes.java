@@ -2,7 +2,7 @@ package table13.server.lobby;
 
 import java.util.function.Function;
 import table13.server.wire.Request;
-import table13.table.HouseRules;
+import table13.table.TableRules;
 import table13.table.Verdict;
 
 /// What clients ask, as questions to the house.
@@ -10,7 +10,7 @@ final class Wishes {
 
     private Wishes() {}
 
-    static Function<HouseRules, Verdict> of(Request.Wish wish, Client client, long now) {
+    static Function<TableRules, Verdict> of(Request.Wish wish, Client client, long now) {
         String guest = client.guest();
         String name = client.name();
         return switch (wish) {

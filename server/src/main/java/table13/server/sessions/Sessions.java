@@ -126,8 +126,8 @@ public final class Sessions {
     private static byte[] hash(String token) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
-        } catch (NoSuchAlgorithmException problem) {
-            throw new IllegalStateException("Every Java has SHA-256.", problem);
+        } catch (NoSuchAlgorithmException failure) {
+            throw new IllegalStateException("Every Java has SHA-256.", failure);
         }
     }
 }

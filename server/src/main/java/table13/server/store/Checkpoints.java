@@ -20,19 +20,19 @@ final class Checkpoints {
 
     private Checkpoints() {}
 
-    static int put(Session session, String table, List<CheckpointRow> rows) throws SQLException {
+    static int put(SqlConnection sql, String table, List<CheckpointRow> rows) throws SQLException {
         for (CheckpointRow row : rows) {
-            session.update(PUT, table, row.match(), row.version(), row.ended(), row.text());
+            sql.update(PUT, table, row.match(), row.version(), row.ended(), row.text());
         }
         return rows.size();
     }
 
-    static Optional<CheckpointRow> newest(Session session, String table, int upToMatch) throws SQLException {
-        return session.rows(NEWEST, Checkpoints::row, table, upToMatch).stream().findFirst();
+    static Optional<CheckpointRow> newest(SqlConnection sql, String table, int upToMatch) throws SQLException {
+        return sql.rows(NEWEST, Checkpoints::row, table, upToMatch).stream().findFirst();
     }
 
-    static List<String> endings(Session session, String table, int upToMatch) throws SQLException {
-        return session.rows(ENDINGS, row -> row.getString(1), table, upToMatch);
+    static List<String> endings(SqlConnection sql, String table, int upToMatch) throws SQLException {
+        return sql.rows(ENDINGS, row -> row.getString(1), table, upToMatch);
     }
 
     private static CheckpointRow row(ResultSet row) throws SQLException {

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// The only writer of a database: one thread that takes everything that waits, writes it in one transaction and forces
 /// it to the disk once. The slower the disk, the more shares a transaction. Nobody is told anything before COMMIT.
 ///
-/// After trouble it goes on by itself: the next transaction opens the file anew and tries.
+/// After an error it goes on by itself: the next transaction opens the file anew and tries.
 final class Committer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Committer.class);
     /// Far above one for each table; beyond that the disk does not keep up and memory would run out.
@@ -27,7 +27,7 @@ final class Committer implements AutoCloseable {
     private final Thread thread;
 
     // Of the thread alone.
-    private boolean inTrouble;
+    private boolean isFailing;
     private long lookedAt = System.nanoTime();
 
     /// Writes once, so that a file that cannot be written is noticed at the start.
@@ -42,7 +42,7 @@ final class Committer implements AutoCloseable {
     <T> CompletableFuture<T> submit(Work<T> work) {
         Pending<T> pending = new Pending<>(work);
         if (!inbox.put(pending)) {
-            pending.failed(new StoreTrouble(
+            pending.failed(new StoreException(
                     Kind.OTHER,
                     inbox.isClosed() ? "The store is closed." : "The disk does not keep up: too much waits for it."));
         }
@@ -72,7 +72,7 @@ final class Committer implements AutoCloseable {
                 store(batch);
                 keepLogShort();
             } catch (RuntimeException | Error e) {
-                fail(batch, new StoreTrouble(Kind.OTHER, "The store stumbled over a fault of its own.", e));
+                fail(batch, new StoreException(Kind.BUG, "The store stumbled over a bug of its own.", e));
             }
         }
         transactions.close();
@@ -93,30 +93,30 @@ final class Committer implements AutoCloseable {
                 return;
             } catch (Transactions.Unstorable e) {
                 batch.remove(e.culprit());
-                e.culprit().failed(SqliteTrouble.of(file.path(), e));
+                e.culprit().failed(SqliteErrors.of(file.path(), e));
             } catch (SQLException e) {
-                fail(batch, SqliteTrouble.of(file.path(), e));
+                fail(batch, SqliteErrors.of(file.path(), e));
                 return;
-            } catch (StoreTrouble e) {
+            } catch (StoreException e) {
                 fail(batch, e);
                 return;
             }
         }
     }
 
-    private void fail(List<Pending<?>> batch, StoreTrouble trouble) {
-        batch.forEach(pending -> pending.failed(trouble));
-        if (!inTrouble) {
-            LOG.error("nothing can be stored: {}", trouble.getMessage(), trouble);
+    private void fail(List<Pending<?>> batch, StoreException failure) {
+        batch.forEach(pending -> pending.failed(failure));
+        if (!isFailing) {
+            LOG.error("nothing can be stored: {}", failure.getMessage(), failure);
         }
-        inTrouble = true;
+        isFailing = true;
     }
 
     private void noteRecovery() {
-        if (inTrouble) {
+        if (isFailing) {
             LOG.info("Storing again in {}", file.path());
         }
-        inTrouble = false;
+        isFailing = false;
     }
 
     private void keepLogShort() {

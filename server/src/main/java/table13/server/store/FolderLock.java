@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// Keeps a data folder to one server. The lock goes when the process does; its file stays, because to delete it would
 /// let two servers hold two locks of the same name.
@@ -28,11 +28,11 @@ final class FolderLock implements AutoCloseable {
                 return new FolderLock(channel);
             }
         } catch (OverlappingFileLockException e) {
-            throw closing(channel, new StoreTrouble(Kind.LOCKED, inUse(folder), e));
+            throw closing(channel, new StoreException(Kind.LOCKED, inUse(folder), e));
         } catch (IOException e) {
-            throw closing(channel, new StoreTrouble(Kind.OTHER, "The folder " + folder + " cannot be locked.", e));
+            throw closing(channel, new StoreException(Kind.IO_ERROR, "The folder " + folder + " cannot be locked.", e));
         }
-        throw closing(channel, new StoreTrouble(Kind.LOCKED, inUse(folder)));
+        throw closing(channel, new StoreException(Kind.LOCKED, inUse(folder)));
     }
 
     /// What is in it holds the seeds of deals to come: a new folder is for its owner alone.
@@ -51,7 +51,7 @@ final class FolderLock implements AutoCloseable {
             make(folder);
             return FileChannel.open(folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         } catch (IOException e) {
-            throw new StoreTrouble(
+            throw new StoreException(
                     Kind.READ_ONLY,
                     "The data folder " + folder + " cannot be made or written to. Check the path and its permissions.",
                     e);
@@ -62,13 +62,13 @@ final class FolderLock implements AutoCloseable {
         return "Another server is using the data folder " + folder + ". Stop it, or choose another folder.";
     }
 
-    private static StoreTrouble closing(FileChannel channel, StoreTrouble trouble) {
+    private static StoreException closing(FileChannel channel, StoreException failure) {
         try {
             channel.close();
         } catch (IOException e) {
-            trouble.addSuppressed(e);
+            failure.addSuppressed(e);
         }
-        return trouble;
+        return failure;
     }
 
     @Override

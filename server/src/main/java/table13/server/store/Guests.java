@@ -22,38 +22,38 @@ final class Guests {
 
     private Guests() {}
 
-    static int add(Session session, Guest guest, byte[] tokenHash) throws SQLException {
-        session.update(ADD, guest.id(), guest.name(), guest.since());
-        return addToken(session, guest.id(), tokenHash, guest.since());
+    static int add(SqlConnection sql, Guest guest, byte[] tokenHash) throws SQLException {
+        sql.update(ADD, guest.id(), guest.name(), guest.since());
+        return addToken(sql, guest.id(), tokenHash, guest.since());
     }
 
-    static int rename(Session session, String guest, String name) throws SQLException {
-        return session.update(RENAME, name, guest);
+    static int rename(SqlConnection sql, String guest, String name) throws SQLException {
+        return sql.update(RENAME, name, guest);
     }
 
-    static Optional<Guest> byToken(Session session, byte[] tokenHash) throws SQLException {
-        return session.rows(BY_TOKEN, Guests::guest, tokenHash).stream().findFirst();
+    static Optional<Guest> byToken(SqlConnection sql, byte[] tokenHash) throws SQLException {
+        return sql.rows(BY_TOKEN, Guests::guest, tokenHash).stream().findFirst();
     }
 
-    static int addToken(Session session, String guest, byte[] tokenHash, long now) throws SQLException {
-        return session.update(ADD_TOKEN, tokenHash, guest, now);
+    static int addToken(SqlConnection sql, String guest, byte[] tokenHash, long now) throws SQLException {
+        return sql.update(ADD_TOKEN, tokenHash, guest, now);
     }
 
-    static int removeToken(Session session, byte[] tokenHash) throws SQLException {
-        session.update(REMOVE_LINKS_BY_TOKEN, tokenHash);
-        return session.update(REMOVE_TOKEN, tokenHash);
+    static int removeToken(SqlConnection sql, byte[] tokenHash) throws SQLException {
+        sql.update(REMOVE_LINKS_BY_TOKEN, tokenHash);
+        return sql.update(REMOVE_TOKEN, tokenHash);
     }
 
-    static int addLink(Session session, String guest, byte[] codeHash, long expiresAt) throws SQLException {
-        return session.update(ADD_LINK, codeHash, guest, expiresAt);
+    static int addLink(SqlConnection sql, String guest, byte[] codeHash, long expiresAt) throws SQLException {
+        return sql.update(ADD_LINK, codeHash, guest, expiresAt);
     }
 
-    static Optional<Guest> takeLink(Session session, byte[] codeHash, long now) throws SQLException {
-        session.update(REMOVE_EXPIRED_LINKS, now);
-        List<String> taken = session.rows(TAKE_LINK, row -> row.getString(1), codeHash);
+    static Optional<Guest> takeLink(SqlConnection sql, byte[] codeHash, long now) throws SQLException {
+        sql.update(REMOVE_EXPIRED_LINKS, now);
+        List<String> taken = sql.rows(TAKE_LINK, row -> row.getString(1), codeHash);
         return taken.isEmpty()
                 ? Optional.empty()
-                : session.rows(BY_ID, Guests::guest, taken.getFirst()).stream().findFirst();
+                : sql.rows(BY_ID, Guests::guest, taken.getFirst()).stream().findFirst();
     }
 
     private static Guest guest(ResultSet row) throws SQLException {

@@ -60,8 +60,8 @@ final class Listings {
 
     private Listings() {}
 
-    static void put(Session session, Listing l) throws SQLException {
-        session.update(
+    static void put(SqlConnection sql, Listing l) throws SQLException {
+        sql.update(
                 PUT,
                 l.table(),
                 l.game(),
@@ -78,40 +78,40 @@ final class Listings {
                 l.round(),
                 l.toMove(),
                 l.wakeAt());
-        seat(session, l.table(), l.phase() == Phase.CLOSED ? List.of() : l.occupants());
+        seat(sql, l.table(), l.phase() == Phase.CLOSED ? List.of() : l.occupants());
     }
 
     /// Who sits where changes rarely, and looking is cheaper than writing.
-    private static void seat(Session session, String table, List<Occupant> occupants) throws SQLException {
-        if (session.rows(SEATED, Listings::occupant, table).equals(occupants)) {
+    private static void seat(SqlConnection sql, String table, List<Occupant> occupants) throws SQLException {
+        if (sql.rows(SEATED, Listings::occupant, table).equals(occupants)) {
             return;
         }
-        session.update(NOBODY_SEATED, table);
+        sql.update(NOBODY_SEATED, table);
         for (int place = 0; place < occupants.size(); place++) {
             Occupant occupant = occupants.get(place);
-            session.update(SEAT, table, place, occupant.guest(), occupant.name(), occupant.level());
+            sql.update(SEAT, table, place, occupant.guest(), occupant.name(), occupant.level());
         }
     }
 
-    static List<Listing> ofEverybody(Session session, long now, int most) throws SQLException {
-        return read(session, PUBLIC, now, most);
+    static List<Listing> ofEverybody(SqlConnection sql, long now, int most) throws SQLException {
+        return read(sql, PUBLIC, now, most);
     }
 
-    static List<Listing> ofGuest(Session session, String guest, int most) throws SQLException {
-        return read(session, OF_GUEST, guest, guest, most);
+    static List<Listing> ofGuest(SqlConnection sql, String guest, int most) throws SQLException {
+        return read(sql, OF_GUEST, guest, guest, most);
     }
 
-    static List<Waking> toWake(Session session, long until, Waking after, int most) throws SQLException {
-        return session.rows(
+    static List<Waking> toWake(SqlConnection sql, long until, Waking after, int most) throws SQLException {
+        return sql.rows(
                 TO_WAKE, row -> new Waking(row.getLong(1), row.getString(2)), until, after.at(), after.table(), most);
     }
 
-    static List<String> loneOf(Session session, String host) throws SQLException {
-        return session.rows(LONE_OF_HOST, row -> row.getString(1), host);
+    static List<String> loneOf(SqlConnection sql, String host) throws SQLException {
+        return sql.rows(LONE_OF_HOST, row -> row.getString(1), host);
     }
 
-    static int hereUntil(Session session, String table, long until) throws SQLException {
-        return session.update(HERE_UNTIL, until, table);
+    static int hereUntil(SqlConnection sql, String table, long until) throws SQLException {
+        return sql.update(HERE_UNTIL, until, table);
     }
 
     /// The listings of chosen tables, with a row for each who sits there, or one if nobody does.
@@ -120,9 +120,9 @@ final class Listings {
                 + chosen + ") ORDER BY l.changed_at DESC, l.table_id, s.place";
     }
 
-    private static List<Listing> read(Session session, String sql, Object... values) throws SQLException {
+    private static List<Listing> read(SqlConnection sql, String query, Object... values) throws SQLException {
         List<Listing> listings = new ArrayList<>();
-        for (Listing row : session.rows(sql, Listings::listing, values)) {
+        for (Listing row : sql.rows(query, Listings::listing, values)) {
             Listing last = listings.isEmpty() ? null : listings.getLast();
             if (last != null && last.table().equals(row.table())) {
                 last.occupants().addAll(row.occupants());

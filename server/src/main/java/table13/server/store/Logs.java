@@ -13,20 +13,19 @@ final class Logs {
     private Logs() {}
 
     /// Asks and writes within one transaction of the only writer, so nobody comes in between.
-    static Appended append(Session session, Append append) throws SQLException {
-        if (session.number(LAST, append.table()) != append.expectedVersion()) {
+    static Appended append(SqlConnection sql, Append append) throws SQLException {
+        if (sql.number(LAST, append.table()) != append.expectedVersion()) {
             return Appended.BEHIND;
         }
         for (Line line : append.lines()) {
-            session.update(ADD, append.table(), line.version(), line.at(), line.text());
+            sql.update(ADD, append.table(), line.version(), line.at(), line.text());
         }
-        Listings.put(session, append.listing());
-        Checkpoints.put(session, append.table(), append.checkpoints());
+        Listings.put(sql, append.listing());
+        Checkpoints.put(sql, append.table(), append.checkpoints());
         return Appended.DONE;
     }
 
-    static List<Line> between(Session session, String table, long after, long upTo) throws SQLException {
-        return session.rows(
-                BETWEEN, row -> new Line(row.getLong(1), row.getLong(2), row.getString(3)), table, after, upTo);
+    static List<Line> between(SqlConnection sql, String table, long after, long upTo) throws SQLException {
+        return sql.rows(BETWEEN, row -> new Line(row.getLong(1), row.getLong(2), row.getString(3)), table, after, upTo);
     }
 }

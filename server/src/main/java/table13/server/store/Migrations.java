@@ -9,7 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// Brings a database up to date with Flyway. Only this class knows Flyway, and only a database that is new or old needs
 /// it: a usual start does not even load it.
@@ -29,15 +29,15 @@ final class Migrations {
                     .validateMigrationNaming(true)
                     .load();
             // Only now: loading sets it back.
-            LogFactory.setLogCreator(_ -> new OnlyTrouble());
+            LogFactory.setLogCreator(_ -> new OnlyWarnings());
             flyway.migrate();
         } catch (FlywayException e) {
-            throw new StoreTrouble(Kind.OTHER, "The database cannot be brought up to date.", e);
+            throw new StoreException(Kind.IO_ERROR, "The database cannot be brought up to date.", e);
         }
     }
 
     /// Flyway tells a lot; what went well needs no words.
-    private static final class OnlyTrouble implements Log {
+    private static final class OnlyWarnings implements Log {
         @Override
         public void debug(String message) {}
 

@@ -20,15 +20,15 @@ final class Pending<T> {
         return promise;
     }
 
-    void write(Session session) throws SQLException {
-        result = work.with(session);
+    void write(SqlConnection sql) throws SQLException {
+        result = work.with(sql);
     }
 
     void stored() {
         Thread.startVirtualThread(() -> promise.complete(result));
     }
 
-    void failed(StoreTrouble trouble) {
-        Thread.startVirtualThread(() -> promise.completeExceptionally(trouble));
+    void failed(StoreException failure) {
+        Thread.startVirtualThread(() -> promise.completeExceptionally(failure));
     }
 }

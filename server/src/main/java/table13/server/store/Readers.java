@@ -3,7 +3,7 @@ package table13.server.store;
 import java.sql.SQLException;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.Semaphore;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// A few connections that only read, lent to any number of threads. They see what was committed before they are asked,
 /// and never wait for the writer.
@@ -13,13 +13,13 @@ final class Readers implements AutoCloseable {
 
     private final SqliteFile file;
     private final Semaphore free = new Semaphore(MOST);
-    private final ConcurrentLinkedDeque<SessionSlot> idle = new ConcurrentLinkedDeque<>();
+    private final ConcurrentLinkedDeque<SqlSlot> idle = new ConcurrentLinkedDeque<>();
     private volatile boolean closed;
 
     Readers(SqliteFile file, SqliteWatch watch) {
         this.file = file;
         for (int i = 0; i < MOST; i++) {
-            idle.push(new SessionSlot(() -> {
+            idle.push(new SqlSlot(() -> {
                 watch.check();
                 return file.reader();
             }));
@@ -28,15 +28,15 @@ final class Readers implements AutoCloseable {
 
     <T> T read(Work<T> work) {
         free.acquireUninterruptibly();
-        SessionSlot slot = idle.pop();
+        SqlSlot slot = idle.pop();
         try {
             if (closed) {
-                throw new StoreTrouble(Kind.OTHER, "The store is closed.");
+                throw new StoreException(Kind.OTHER, "The store is closed.");
             }
-            return work.with(slot.session());
+            return work.with(slot.sql());
         } catch (SQLException e) {
             slot.drop();
-            throw SqliteTrouble.of(file.path(), e);
+            throw SqliteErrors.of(file.path(), e);
         } finally {
             idle.push(slot);
             free.release();
@@ -48,7 +48,7 @@ final class Readers implements AutoCloseable {
     public void close() {
         closed = true;
         free.acquireUninterruptibly(MOST);
-        idle.forEach(SessionSlot::drop);
+        idle.forEach(SqlSlot::drop);
         free.release(MOST);
     }
 }

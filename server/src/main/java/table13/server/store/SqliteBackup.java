@@ -5,7 +5,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// Copies a database while a server, in this process or another, goes on writing to it.
 public final class SqliteBackup {
@@ -14,11 +14,11 @@ public final class SqliteBackup {
     /// Copies what is committed at one moment. The copy gets its name when it is whole and on disk.
     ///
     /// @param file must not exist yet
-    /// @throws StoreTrouble if it could not be copied; there is then no such file
+    /// @throws StoreException if it could not be copied; there is then no such file
     public static void copy(Path dataFolder, Path file) {
         SqliteFile source = SqliteFile.in(dataFolder);
         if (!Files.exists(source.path())) {
-            throw new StoreTrouble(Kind.OTHER, "There is no database at " + source.path() + ".");
+            throw new StoreException(Kind.OTHER, "There is no database at " + source.path() + ".");
         }
         SqliteHeader.read(source.path());
         Path target = file.toAbsolutePath().normalize();
@@ -30,7 +30,7 @@ public final class SqliteBackup {
             source.copyTo(part);
             Durable.rename(part, target);
         } catch (SQLException e) {
-            throw removing(part, trouble(source.path(), target, e));
+            throw removing(part, failure(source.path(), target, e));
         } catch (FileAlreadyExistsException e) {
             throw removing(part, exists(target));
         } catch (IOException e) {
@@ -48,29 +48,29 @@ public final class SqliteBackup {
     }
 
     /// What cannot be written is the copy; all else is about the source.
-    private static StoreTrouble trouble(Path source, Path target, SQLException e) {
-        StoreTrouble trouble = SqliteTrouble.of(source, e);
-        return switch (trouble.kind()) {
-            case DISK_FULL, READ_ONLY -> SqliteTrouble.of(target, e);
-            default -> trouble;
+    private static StoreException failure(Path source, Path target, SQLException e) {
+        StoreException failure = SqliteErrors.of(source, e);
+        return switch (failure.kind()) {
+            case DISK_FULL, READ_ONLY -> SqliteErrors.of(target, e);
+            default -> failure;
         };
     }
 
-    private static StoreTrouble removing(Path part, StoreTrouble trouble) {
+    private static StoreException removing(Path part, StoreException failure) {
         try {
             Files.deleteIfExists(part);
         } catch (IOException e) {
-            trouble.addSuppressed(e);
+            failure.addSuppressed(e);
         }
-        return trouble;
+        return failure;
     }
 
-    private static StoreTrouble exists(Path target) {
-        return new StoreTrouble(Kind.OTHER, target + " exists already. Choose another name, or move it away.");
+    private static StoreException exists(Path target) {
+        return new StoreException(Kind.OTHER, target + " exists already. Choose another name, or move it away.");
     }
 
-    private static StoreTrouble unwritable(Path target, IOException cause) {
-        return new StoreTrouble(
+    private static StoreException unwritable(Path target, IOException cause) {
+        return new StoreException(
                 Kind.READ_ONLY,
                 target + " cannot be written. Check that its folder is there and its permissions.",
                 cause);

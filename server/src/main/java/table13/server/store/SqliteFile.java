@@ -12,7 +12,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteOpenMode;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// The database file in its folder, and how it is opened.
 record SqliteFile(Path path) {
@@ -49,7 +49,7 @@ record SqliteFile(Path path) {
         }
     }
 
-    Session writer(SqliteSettings settings) throws SQLException {
+    SqlConnection writer(SqliteSettings settings) throws SQLException {
         SQLiteConfig config = config();
         config.setJournalMode(JournalMode.WAL);
         config.enforceForeignKeys(true);
@@ -57,18 +57,18 @@ record SqliteFile(Path path) {
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA wal_autocheckpoint = " + CHECKPOINT_PAGES);
             connection.setAutoCommit(false);
-            return new Session(settings.writer().adjust(connection));
+            return new SqlConnection(settings.writer().adjust(connection));
         } catch (SQLException e) {
             connection.close();
             throw e;
         }
     }
 
-    Session reader() throws SQLException {
+    SqlConnection reader() throws SQLException {
         Connection connection = connect(config());
         try (Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA query_only = ON");
-            return new Session(connection);
+            return new SqlConnection(connection);
         } catch (SQLException e) {
             connection.close();
             throw e;
@@ -77,8 +77,8 @@ record SqliteFile(Path path) {
 
     /// Copies what is committed at this moment; the writer goes on meanwhile.
     void copyTo(Path copy) throws SQLException {
-        try (Session session = new Session(connect(config()))) {
-            session.update("VACUUM INTO ?", copy.toString());
+        try (SqlConnection sql = new SqlConnection(connect(config()))) {
+            sql.update("VACUUM INTO ?", copy.toString());
         }
     }
 
@@ -91,8 +91,8 @@ record SqliteFile(Path path) {
         }
         SQLiteConfig config = config();
         config.setBusyTimeout(LOG_PATIENCE_MILLIS);
-        try (Session session = new Session(connect(config))) {
-            session.number("PRAGMA wal_checkpoint(TRUNCATE)");
+        try (SqlConnection sql = new SqlConnection(connect(config))) {
+            sql.number("PRAGMA wal_checkpoint(TRUNCATE)");
         }
     }
 
@@ -103,7 +103,7 @@ record SqliteFile(Path path) {
         Path log = beside("-wal");
         if (Files.exists(log)) {
             // A new database would swallow the old one's log and be damaged by it.
-            throw new StoreTrouble(
+            throw new StoreException(
                     Kind.FOREIGN, path + " is missing, but " + log + " is there. Put it back, or move that file away.");
         }
         return true;
@@ -131,14 +131,14 @@ record SqliteFile(Path path) {
     }
 
     private int schema() throws SQLException {
-        try (Session session = reader()) {
-            return Math.toIntExact(session.number("PRAGMA user_version"));
+        try (SqlConnection sql = reader()) {
+            return Math.toIntExact(sql.number("PRAGMA user_version"));
         }
     }
 
     private void refuseNewer(int schema, SqliteSettings settings) {
         if (schema > settings.schema()) {
-            throw new StoreTrouble(
+            throw new StoreException(
                     Kind.TOO_NEW,
                     path + " was made by a newer version of Table 13 (schema " + schema + "; this version knows "
                             + settings.schema() + "). It was left as it is; start that version.");

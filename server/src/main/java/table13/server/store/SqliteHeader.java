@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// The first bytes of a database file, read without SQLite: a file that is not ours must not even be touched.
 ///
@@ -23,7 +23,7 @@ record SqliteHeader(int schema) {
     private static final int SCHEMA_AT = 60;
     private static final int APPLICATION_AT = 68;
 
-    /// @throws StoreTrouble if it is no database of ours
+    /// @throws StoreException if it is no database of ours
     static SqliteHeader read(Path file) {
         if (!Files.isRegularFile(file)) {
             throw foreign(file, "is not a file");
@@ -34,7 +34,7 @@ record SqliteHeader(int schema) {
         } catch (EOFException e) {
             throw foreign(file, "is not a SQLite database");
         } catch (IOException e) {
-            throw new StoreTrouble(Kind.READ_ONLY, file + " cannot be read. Check its permissions.", e);
+            throw new StoreException(Kind.READ_ONLY, file + " cannot be read. Check its permissions.", e);
         }
         if (!Arrays.equals(header, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
             throw foreign(file, "is not a SQLite database");
@@ -46,8 +46,8 @@ record SqliteHeader(int schema) {
         return new SqliteHeader(numbers.getInt(SCHEMA_AT));
     }
 
-    private static StoreTrouble foreign(Path file, String is) {
-        return new StoreTrouble(
+    private static StoreException foreign(Path file, String is) {
+        return new StoreException(
                 Kind.FOREIGN, file + " " + is + ". It was left as it is; choose another folder or move the file away.");
     }
 }

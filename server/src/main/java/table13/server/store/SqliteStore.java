@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 import table13.table.Listing;
 
 /// A store in one file, for one server: SQLite with a write-ahead log, one [Committer] and a few [Readers].
@@ -32,7 +32,7 @@ public final class SqliteStore implements Store {
 
     /// Opens the database in this folder; makes both if there is none.
     ///
-    /// @throws StoreTrouble if that is not possible; what is there was then left as it is
+    /// @throws StoreException if that is not possible; what is there was then left as it is
     public static SqliteStore open(Path dataFolder) {
         return open(dataFolder, SqliteSettings.USUAL);
     }
@@ -46,10 +46,10 @@ public final class SqliteStore implements Store {
             return new SqliteStore(lock, new Committer(file, settings, watch), new Readers(file, watch));
         } catch (SQLException e) {
             lock.close();
-            throw SqliteTrouble.of(file.path(), e);
+            throw SqliteErrors.of(file.path(), e);
         } catch (IOException e) {
             lock.close();
-            throw new StoreTrouble(Kind.READ_ONLY, file.path() + " cannot be made. Check permissions and room.", e);
+            throw new StoreException(Kind.READ_ONLY, file.path() + " cannot be made. Check permissions and room.", e);
         } catch (RuntimeException e) {
             lock.close();
             throw e;
@@ -59,12 +59,12 @@ public final class SqliteStore implements Store {
     /// Whatever waits for it goes on in a thread of its own, never in that of the [Committer].
     @Override
     public CompletableFuture<Appended> append(Append append) {
-        return committer.submit(session -> Logs.append(session, append));
+        return committer.submit(sql -> Logs.append(sql, append));
     }
 
     @Override
     public List<Line> lines(String table, long afterVersion, long upToVersion) {
-        return readers.read(session -> Logs.between(session, table, afterVersion, upToVersion));
+        return readers.read(sql -> Logs.between(sql, table, afterVersion, upToVersion));
     }
 
     @Override
@@ -74,89 +74,87 @@ public final class SqliteStore implements Store {
 
     @Override
     public Optional<CheckpointRow> checkpoint(String table, int upToMatch) {
-        return readers.read(session -> Checkpoints.newest(session, table, upToMatch));
+        return readers.read(sql -> Checkpoints.newest(sql, table, upToMatch));
     }
 
     @Override
     public List<String> endings(String table, int upToMatch) {
-        return readers.read(session -> Checkpoints.endings(session, table, upToMatch));
+        return readers.read(sql -> Checkpoints.endings(sql, table, upToMatch));
     }
 
-    /// Does not wait: it shares the next transaction, and may be lost if that fails.
     @Override
     public void putCheckpoints(String table, List<CheckpointRow> rows) {
-        var _ = committer.submit(session -> Checkpoints.put(session, table, rows));
+        writeLater(sql -> Checkpoints.put(sql, table, rows));
     }
 
     @Override
     public List<Listing> publicTables(long now, int most) {
-        return readers.read(session -> Listings.ofEverybody(session, now, most));
+        return readers.read(sql -> Listings.ofEverybody(sql, now, most));
     }
 
     @Override
     public List<Listing> tablesOf(String guest, int most) {
-        return readers.read(session -> Listings.ofGuest(session, guest, most));
+        return readers.read(sql -> Listings.ofGuest(sql, guest, most));
     }
 
     @Override
     public List<Waking> tablesToWake(long until, Waking after, int most) {
-        return readers.read(session -> Listings.toWake(session, until, after, most));
+        return readers.read(sql -> Listings.toWake(sql, until, after, most));
     }
 
     @Override
     public int openTables() {
-        return Math.toIntExact(readers.read(session -> session.number(Listings.OPEN)));
+        return Math.toIntExact(readers.read(sql -> sql.number(Listings.OPEN)));
     }
 
     @Override
     public int sharedTablesOf(String host) {
-        return Math.toIntExact(readers.read(session -> session.number(Listings.SHARED_OF_HOST, host)));
+        return Math.toIntExact(readers.read(sql -> sql.number(Listings.SHARED_OF_HOST, host)));
     }
 
     @Override
     public List<String> loneTablesOf(String host) {
-        return readers.read(session -> Listings.loneOf(session, host));
+        return readers.read(sql -> Listings.loneOf(sql, host));
     }
 
-    /// Does not wait: it shares the next transaction, and may be lost if that fails.
     @Override
     public void hereUntil(String table, long until) {
-        var _ = committer.submit(session -> Listings.hereUntil(session, table, until));
+        writeLater(sql -> Listings.hereUntil(sql, table, until));
     }
 
     @Override
     public void addGuest(Guest guest, byte[] tokenHash) {
-        write(session -> Guests.add(session, guest, tokenHash));
+        write(sql -> Guests.add(sql, guest, tokenHash));
     }
 
     @Override
     public void addToken(String guest, byte[] tokenHash, long now) {
-        write(session -> Guests.addToken(session, guest, tokenHash, now));
+        write(sql -> Guests.addToken(sql, guest, tokenHash, now));
     }
 
     @Override
     public void removeToken(byte[] tokenHash) {
-        write(session -> Guests.removeToken(session, tokenHash));
+        write(sql -> Guests.removeToken(sql, tokenHash));
     }
 
     @Override
     public Optional<Guest> guestByToken(byte[] tokenHash) {
-        return readers.read(session -> Guests.byToken(session, tokenHash));
+        return readers.read(sql -> Guests.byToken(sql, tokenHash));
     }
 
     @Override
     public void rename(String guest, String name) {
-        write(session -> Guests.rename(session, guest, name));
+        write(sql -> Guests.rename(sql, guest, name));
     }
 
     @Override
     public void addLink(String guest, byte[] codeHash, long expiresAt) {
-        write(session -> Guests.addLink(session, guest, codeHash, expiresAt));
+        write(sql -> Guests.addLink(sql, guest, codeHash, expiresAt));
     }
 
     @Override
     public Optional<Guest> takeLink(byte[] codeHash, long now) {
-        return write(session -> Guests.takeLink(session, codeHash, now));
+        return write(sql -> Guests.takeLink(sql, codeHash, now));
     }
 
     /// Tries it: takes some room, gives it back, and waits until that is on disk, in the file that was opened.
@@ -164,7 +162,7 @@ public final class SqliteStore implements Store {
     public boolean isReady() {
         try {
             return committer
-                            .submit(session -> session.update(TAKE_ROOM) + session.update(GIVE_ROOM_BACK))
+                            .submit(sql -> sql.update(TAKE_ROOM) + sql.update(GIVE_ROOM_BACK))
                             .get(READY_MILLIS, TimeUnit.MILLISECONDS)
                     > 0;
         } catch (ExecutionException | TimeoutException e) {
@@ -182,11 +180,16 @@ public final class SqliteStore implements Store {
         lock.close();
     }
 
+    /// Does not wait: it shares the next transaction, and may be lost if that fails.
+    private void writeLater(Work<?> work) {
+        var _ = committer.submit(work);
+    }
+
     private <T> T write(Work<T> work) {
         try {
             return committer.submit(work).join();
         } catch (CompletionException e) {
-            throw e.getCause() instanceof StoreTrouble trouble ? trouble : e;
+            throw e.getCause() instanceof StoreException failure ? failure : e;
         }
     }
 }

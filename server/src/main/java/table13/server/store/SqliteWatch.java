@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// Whether the database is still the file that was opened. SQLite does not ask: it goes on writing to a file that has
 /// lost its name, and whoever looks for it at the next start finds nothing, or another one.
@@ -19,7 +19,7 @@ final class SqliteWatch {
     private final Path path;
     private final Path log;
     private final Object key;
-    private volatile @Nullable StoreTrouble lost;
+    private volatile @Nullable StoreException lost;
 
     // Of the committer's thread alone.
     private @Nullable Object logKey;
@@ -35,12 +35,12 @@ final class SqliteWatch {
         return new SqliteWatch(file.path(), keyOf(file.path()));
     }
 
-    /// @throws StoreTrouble if the file is gone, or another one is in its place
+    /// @throws StoreException if the file is gone, or another one is in its place
     void check() {
         if (lost == null && !isStill(key, path)) {
-            lost = trouble(path);
+            lost = failure(path);
         }
-        StoreTrouble found = lost;
+        StoreException found = lost;
         if (found != null) {
             throw found;
         }
@@ -52,7 +52,7 @@ final class SqliteWatch {
         if (logKey == null) {
             logKey = keyOrNull(log);
         } else if (!isStill(logKey, log)) {
-            StoreTrouble found = trouble(log);
+            StoreException found = failure(log);
             lost = found;
             throw found;
         }
@@ -85,8 +85,8 @@ final class SqliteWatch {
         return key == null ? path : key;
     }
 
-    private static StoreTrouble trouble(Path path) {
-        return new StoreTrouble(
+    private static StoreException failure(Path path) {
+        return new StoreException(
                 Kind.GONE,
                 path + " was deleted, moved or replaced while the server was using it. Nothing more is stored. Stop the"
                         + " server, put all files of its data folder back or take the latest backup, and start it again.");

@@ -9,7 +9,7 @@ import table13.table.Listing;
 /// Keeps everything that must not be lost. The log is the lock: [#append] succeeds once for each version of a table, so
 /// any number of threads and nodes may try at the same time.
 ///
-/// For any number of threads. Everything but [#append] blocks. What the disk refuses is thrown as [StoreTrouble].
+/// For any number of threads. Everything but [#append] blocks. What the disk refuses is thrown as [StoreException].
 public interface Store extends AutoCloseable {
 
     // ---- the logs of the tables
@@ -17,7 +17,7 @@ public interface Store extends AutoCloseable {
     /// Adds lines to a log whose last version is the expected one, replaces the table's listing, and keeps its new
     /// checkpoints, all or nothing.
     ///
-    /// @return done when it is on disk; fails with [StoreTrouble] if it could not be stored, and then nothing was
+    /// @return done when it is on disk; fails with [StoreException] if it could not be stored, and then nothing was
     CompletableFuture<Appended> append(Append append);
 
     /// The lines of a table's log after this version, the oldest first; none if there is no such table.

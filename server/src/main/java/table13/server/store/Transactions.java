@@ -6,7 +6,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// Stores batches whole or not at all, and knows which. For one thread.
 ///
@@ -21,7 +21,7 @@ final class Transactions {
     private final SqliteFile file;
     private final SqliteWatch watch;
     private final BooleanSupplier closing;
-    private final SessionSlot slot;
+    private final SqlSlot slot;
     private long number;
 
     /// Stores an empty one, as a trial.
@@ -32,13 +32,13 @@ final class Transactions {
         this.file = file;
         this.watch = watch;
         this.closing = closing;
-        this.slot = new SessionSlot(() -> {
+        this.slot = new SqlSlot(() -> {
             // To open a file that is not there would make a new one.
             watch.check();
             return file.writer(settings);
         });
         try {
-            number = slot.session().number(NUMBER);
+            number = slot.sql().number(NUMBER);
             storeNothing();
             watch.checkAfterCommit();
         } catch (SQLException | RuntimeException e) {
@@ -66,14 +66,14 @@ final class Transactions {
     ///
     /// @throws Unstorable if one write is at fault; nothing was stored then
     /// @throws SQLException if the disk refuses; nothing was stored then
-    /// @throws StoreTrouble if it is closing and could not be found out whether it was stored, or if the file is
+    /// @throws StoreException if it is closing and could not be found out whether it was stored, or if the file is
     /// gone and it may be stored where nobody will find it
     void store(List<Pending<?>> batch) throws SQLException, Unstorable {
         try {
             watch.check();
-            Session session = begin();
-            write(session, batch);
-            commit(session);
+            SqlConnection sql = begin();
+            write(sql, batch);
+            commit(sql);
             watch.checkAfterCommit();
         } catch (SQLException | Unstorable | RuntimeException | Error e) {
             drop();
@@ -91,18 +91,18 @@ final class Transactions {
     }
 
     /// The number comes first: it makes the transaction a writing one from its beginning.
-    private Session begin() throws SQLException {
-        Session session = slot.session();
-        session.update(SET_NUMBER, ++number);
-        return session;
+    private SqlConnection begin() throws SQLException {
+        SqlConnection sql = slot.sql();
+        sql.update(SET_NUMBER, ++number);
+        return sql;
     }
 
-    private static void write(Session session, List<Pending<?>> batch) throws SQLException, Unstorable {
+    private static void write(SqlConnection sql, List<Pending<?>> batch) throws SQLException, Unstorable {
         for (Pending<?> pending : batch) {
             try {
-                pending.write(session);
+                pending.write(sql);
             } catch (SQLException e) {
-                if (SqliteTrouble.isOfTheDisk(e)) {
+                if (SqliteErrors.isOfTheDisk(e)) {
                     throw e;
                 }
                 throw new Unstorable(pending, e);
@@ -112,9 +112,9 @@ final class Transactions {
         }
     }
 
-    private void commit(Session session) throws SQLException {
+    private void commit(SqlConnection sql) throws SQLException {
         try {
-            session.commit();
+            sql.commit();
         } catch (SQLException | RuntimeException | Error e) {
             if (!happened(number)) {
                 fence();
@@ -129,11 +129,11 @@ final class Transactions {
         while (true) {
             drop();
             try {
-                return slot.session().number(NUMBER) == transaction;
+                return slot.sql().number(NUMBER) == transaction;
             } catch (SQLException e) {
                 if (closing.getAsBoolean()) {
-                    throw new StoreTrouble(
-                            Kind.OTHER, "It is not known whether the last changes are in " + file.path() + ".", e);
+                    throw new StoreException(
+                            Kind.IO_ERROR, "It is not known whether the last changes are in " + file.path() + ".", e);
                 }
                 LockSupport.parkNanos(PAUSE_NANOS);
             }
@@ -146,7 +146,7 @@ final class Transactions {
     private void fence() {
         try {
             storeNothing();
-        } catch (SQLException | StoreTrouble e) {
+        } catch (SQLException | StoreException e) {
             LOG.debug("No fence after a failed commit: {}", e.getMessage());
         }
     }

@@ -252,8 +252,8 @@ public final class Messages {
                 .with("name", seat.name())
                 .with("level", seat.level())
                 .with("isHere", seat.isHere())
-                .with("isStoodIn", seat.isStoodIn())
-                .with("standInAt", seat.standInAt())
+                .with("isStoodIn", seat.isTakenOver())
+                .with("standInAt", seat.takeOverAt())
                 .end();
     }
 

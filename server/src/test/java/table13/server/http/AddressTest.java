@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.BareLine;
 import table13.server.kit.BareLine.Answer;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 /// All come through a proxy, because this machine itself is not limited.
@@ -27,17 +27,17 @@ class AddressTest {
     @TempDir
     private Path folder;
 
-    private OpenHouse house;
+    private OpenServer server;
     private final List<BareLine> lines = new ArrayList<>();
 
     @AfterEach
     void close() {
         lines.forEach(BareLine::close);
-        house.close();
+        server.close();
     }
 
     private Answer signIn(String address) {
-        return BareLine.ask(house.port(), "POST", "/api/session", "X-Forwarded-For: " + address);
+        return BareLine.ask(server.port(), "POST", "/api/session", "X-Forwarded-For: " + address);
     }
 
     private static String cookie(Answer answer) {
@@ -46,7 +46,7 @@ class AddressTest {
     }
 
     private BareLine line(String cookie, String address) {
-        BareLine line = BareLine.upgraded(house.port(), cookie, "X-Forwarded-For: " + address);
+        BareLine line = BareLine.upgraded(server.port(), cookie, "X-Forwarded-For: " + address);
         lines.add(line);
         line.say("{\"type\":\"hello\",\"protocol\":1}");
         line.heard();
@@ -65,9 +65,9 @@ class AddressTest {
     }
 
     @Test
-    @DisplayName("cannot fill the house with guests and tables, however many guests it is")
+    @DisplayName("cannot fill the server with guests and tables, however many guests it is")
     void limits() {
-        house = OpenHouse.behindProxy(folder, limits -> limits.withEachHour(4, 6));
+        server = OpenServer.behindProxy(folder, limits -> limits.withEachHour(4, 6));
         List<BareLine> here = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             here.add(line(cookie(signIn(HERE)), HERE));
@@ -82,7 +82,7 @@ class AddressTest {
         assertThat(open(line(there, HERE))).isEqualTo("ADDRESS_BUSY");
         assertThat(open(line(there, THERE))).isEmpty();
 
-        house.wait(Duration.ofMinutes(15));
+        server.wait(Duration.ofMinutes(15));
         assertThat(signIn(HERE).status()).isEqualTo(200);
         assertThat(signIn(HERE).status()).isEqualTo(429);
         assertThat(open(here.getFirst())).isEmpty();
@@ -93,7 +93,7 @@ class AddressTest {
     @DisplayName(
             "may be a club of a hundred people, each with two devices, who all open the page at once and a table each")
     void club() {
-        house = OpenHouse.behindProxy(folder, limits -> limits);
+        server = OpenServer.behindProxy(folder, limits -> limits);
         for (int i = 0; i < 100; i++) {
             Answer answer = signIn(HERE);
             assertThat(answer.status()).isEqualTo(200);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.BareLine;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("A guest")
@@ -29,20 +29,20 @@ class GuestTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     private static HttpResponse<String> http(String method, String path, String cookie, String body) {
-        return Person.http(house.port(), method, path, cookie, body);
+        return Person.http(server.port(), method, path, cookie, body);
     }
 
     /// The name that the server gives a guest who comes with this cookie.
@@ -87,14 +87,14 @@ class GuestTest {
     void madeUp(String cookie) {
         assertThat(http("GET", "/api/session", cookie, "").statusCode()).isEqualTo(404);
         assertThat(newCookie(http("POST", "/api/session", cookie, ""))).isNotEqualTo(cookie);
-        assertThat(BareLine.askUpgrade(house.port(), "Cookie: " + cookie).status())
+        assertThat(BareLine.askUpgrade(server.port(), "Cookie: " + cookie).status())
                 .isEqualTo(401);
     }
 
     @Test
     @DisplayName("leaves neither token nor link in the database, only their hashes")
     void onlyHashes() throws IOException, NoSuchAlgorithmException {
-        Person ada = house.guest();
+        Person ada = server.guest();
         String token = ada.cookie().substring("table13=".length());
         String code = newLink(ada);
         StringBuilder everything = new StringBuilder();
@@ -117,10 +117,10 @@ class GuestTest {
     @Test
     @DisplayName("keeps a name across visits")
     void name() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         assertThat(ada.does("name", "name", "  Ada \u202eLovelace\n")).containsEntry("name", "Ada Lovelace");
         assertThat(name(ada.cookie())).isEqualTo("Ada Lovelace");
-        assertThat(Person.read(house.anotherDeviceOf(ada).heard().getFirst()).toString())
+        assertThat(Person.read(server.anotherDeviceOf(ada).heard().getFirst()).toString())
                 .contains("Ada Lovelace");
     }
 
@@ -128,7 +128,7 @@ class GuestTest {
     @ValueSource(strings = {"", "  ", "\u200b\u202e"})
     @DisplayName("cannot be called by nothing")
     void noName(String name) {
-        Person ada = house.guest();
+        Person ada = server.guest();
         String before = name(ada.cookie());
         assertThat(ada.isRefused("name", "name", name)).isEqualTo("NOT_A_NAME");
         assertThat(name(ada.cookie())).isEqualTo(before);
@@ -137,9 +137,9 @@ class GuestTest {
     @Test
     @DisplayName("is called by the new name at the table, too, whether there or coming back")
     void nameAtTheTable() {
-        Person ada = house.guest();
-        Person ben = house.guest();
-        String table = house.seat(List.of(ada, ben), "skipbo");
+        Person ada = server.guest();
+        Person ben = server.guest();
+        String table = server.seat(List.of(ada, ben), "skipbo");
         ben.does("name", "name", "Ben");
         assertThat(Person.seats(ada.nextEvent("renamed")).get(1)).containsEntry("name", "Ben");
 
@@ -152,8 +152,8 @@ class GuestTest {
     @Test
     @DisplayName("has one name on all devices, so that none brings the old one back")
     void nameOnAllDevices() {
-        Person ada = house.guest();
-        Person tablet = house.anotherDeviceOf(ada);
+        Person ada = server.guest();
+        Person tablet = server.anotherDeviceOf(ada);
         String table = ada.opens("skipbo", 2);
         ada.does("name", "name", "Ada");
         ada.does("leave", "table", table);
@@ -182,13 +182,13 @@ class GuestTest {
     @Test
     @DisplayName("is signed in on a second device by a link, once")
     void link() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         String link = form(newLink(ada));
         HttpResponse<String> claimed = claim(link);
         assertThat(claimed.statusCode()).isEqualTo(200);
         assertThat(newCookie(claimed)).isNotEqualTo(ada.cookie());
         assertThat(name(newCookie(claimed))).isEqualTo(name(ada.cookie()));
-        assertThat(Person.withCookie(house.port(), newCookie(claimed)).guest()).isEqualTo(ada.guest());
+        assertThat(Person.withCookie(server.port(), newCookie(claimed)).guest()).isEqualTo(ada.guest());
 
         HttpResponse<String> again = claim(link);
         assertThat(again.statusCode()).isEqualTo(410);
@@ -198,11 +198,11 @@ class GuestTest {
     @Test
     @DisplayName("cannot use a link any more after ten minutes")
     void expired() {
-        String inTime = newLink(house.guest());
-        house.wait(Duration.ofMinutes(9));
+        String inTime = newLink(server.guest());
+        server.wait(Duration.ofMinutes(9));
         assertThat(claim(form(inTime)).statusCode()).isEqualTo(200);
-        String late = newLink(house.guest());
-        house.wait(Duration.ofMinutes(10));
+        String late = newLink(server.guest());
+        server.wait(Duration.ofMinutes(10));
         assertThat(claim(form(late)).statusCode()).isEqualTo(410);
     }
 
@@ -221,14 +221,14 @@ class GuestTest {
     @Test
     @DisplayName("signs out of one device and stays signed in on the other")
     void signOut() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         String tablet = newCookie(claim(form(newLink(ada))));
         HttpResponse<String> out = http("DELETE", "/api/session", ada.cookie(), "");
         assertThat(out.statusCode()).isEqualTo(200);
         assertThat(out.headers().firstValue("set-cookie").orElseThrow())
                 .contains("table13=;", "Expires=Thu, 01 Jan 1970");
         assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode()).isEqualTo(404);
-        assertThat(BareLine.askUpgrade(house.port(), "Cookie: " + ada.cookie()).status())
+        assertThat(BareLine.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
                 .isEqualTo(401);
         assertThat(http("GET", "/api/session", tablet, "").statusCode()).isEqualTo(200);
     }
@@ -236,9 +236,9 @@ class GuestTest {
     @Test
     @DisplayName("who signs out hears no more on any line of that device, and nobody can use a link made before")
     void signOutEndsLines() {
-        Person ada = house.guest();
-        Person otherTab = house.anotherDeviceOf(ada);
-        Person tablet = Person.withCookie(house.port(), newCookie(claim(form(newLink(ada)))));
+        Person ada = server.guest();
+        Person otherTab = server.anotherDeviceOf(ada);
+        Person tablet = Person.withCookie(server.port(), newCookie(claim(form(newLink(ada)))));
         String table = ada.opens("skipbo", 2);
         otherTab.enters(table);
         tablet.enters(table);
@@ -264,8 +264,8 @@ class GuestTest {
     @Test
     @DisplayName("who signs out is gone even if the line does not answer to its end")
     void signOutOfDeafLine() {
-        Person ada = house.guest();
-        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+        Person ada = server.guest();
+        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
             line.say("{\"type\":\"hello\",\"protocol\":1}");
             http("DELETE", "/api/session", ada.cookie(), "");
             line.trySay(Person.request("ping", "late"));

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.BareLine;
 import table13.server.kit.BareLine.Answer;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 
 @DisplayName("A plain request")
 class HttpTest {
@@ -23,22 +23,22 @@ class HttpTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
     private static String cookie;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
-        cookie = "Cookie: " + house.guest().cookie();
+        server = OpenServer.in(folder);
+        cookie = "Cookie: " + server.guest().cookie();
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     private static Answer ask(String method, String path, String... headers) {
-        return BareLine.ask(house.port(), method, path, headers);
+        return BareLine.ask(server.port(), method, path, headers);
     }
 
     private static void assertHardened(Answer answer) {
@@ -102,7 +102,7 @@ class HttpTest {
             })
     @DisplayName("that is none is refused in as few words")
     void nonsense(String text) {
-        try (BareLine line = BareLine.to(house.port())) {
+        try (BareLine line = BareLine.to(server.port())) {
             line.send(text);
             Answer answer = line.answer();
             assertThat(answer.status()).isIn(400, 505);
@@ -114,8 +114,8 @@ class HttpTest {
     @DisplayName("for a WebSocket is refused with the same care")
     void refusedUpgrades() {
         for (Answer answer : List.of(
-                BareLine.askUpgrade(house.port()),
-                BareLine.askUpgrade(house.port(), cookie, "Origin: https://evil.example"))) {
+                BareLine.askUpgrade(server.port()),
+                BareLine.askUpgrade(server.port(), cookie, "Origin: https://evil.example"))) {
             assertThat(answer.status()).isIn(401, 403);
             assertHardened(answer);
         }
@@ -145,11 +145,11 @@ class HttpTest {
             })
     @DisplayName("from another page is refused, and so is its WebSocket")
     void foreign(String origin) {
-        String header = "Origin: " + origin.replace("%d", String.valueOf(house.port()));
+        String header = "Origin: " + origin.replace("%d", String.valueOf(server.port()));
         assertThat(ask("POST", "/api/session", header).status()).isEqualTo(403);
         assertThat(ask("POST", "/api/session/link", header, cookie).status()).isEqualTo(403);
         assertThat(ask("DELETE", "/api/session", header, cookie).status()).isEqualTo(403);
-        assertThat(BareLine.askUpgrade(house.port(), header, cookie).status()).isEqualTo(403);
+        assertThat(BareLine.askUpgrade(server.port(), header, cookie).status()).isEqualTo(403);
         // What only a proxy may say is not believed.
         assertThat(ask("POST", "/api/session", header, "X-Forwarded-Host: evil.example")
                         .status())
@@ -159,11 +159,11 @@ class HttpTest {
     @Test
     @DisplayName("from the own page is welcome, and from a program that has none")
     void own() {
-        String own = "Origin: http://127.0.0.1:" + house.port();
+        String own = "Origin: http://127.0.0.1:" + server.port();
         assertThat(ask("POST", "/api/session", own).status()).isEqualTo(200);
-        assertThat(BareLine.askUpgrade(house.port(), own, cookie).status()).isEqualTo(101);
+        assertThat(BareLine.askUpgrade(server.port(), own, cookie).status()).isEqualTo(101);
         assertThat(ask("POST", "/api/session").status()).isEqualTo(200);
-        assertThat(BareLine.askUpgrade(house.port(), cookie).status()).isEqualTo(101);
+        assertThat(BareLine.askUpgrade(server.port(), cookie).status()).isEqualTo(101);
     }
 
     @Test
@@ -185,7 +185,7 @@ class HttpTest {
     })
     @DisplayName("for the metrics is not answered under a name that was made to lead here")
     void rebound(String host, int status) {
-        try (BareLine line = BareLine.to(house.port())) {
+        try (BareLine line = BareLine.to(server.port())) {
             line.send("GET /metrics HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n");
             assertThat(line.answer().status()).isEqualTo(status);
         }
@@ -197,12 +197,12 @@ class HttpTest {
     @DisplayName("with too much to say is cut off, announced or not")
     void longBody() {
         String body = "{\"code\":\"" + "x".repeat(5000) + "\"}";
-        try (BareLine line = BareLine.to(house.port())) {
+        try (BareLine line = BareLine.to(server.port())) {
             line.send("POST /api/session/claim HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: "
                     + body.length() + "\r\n\r\n" + body);
             assertThat(line.answer().status()).isEqualTo(400);
         }
-        try (BareLine line = BareLine.to(house.port())) {
+        try (BareLine line = BareLine.to(server.port())) {
             line.send("POST /api/session/claim HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");
             // It never ends, and is answered all the same.
             line.send("1000\r\n" + "x".repeat(4096) + "\r\n");
@@ -217,11 +217,11 @@ class HttpTest {
     void slowBodies() {
         List<BareLine> lines = new ArrayList<>();
         for (int i = 0; i < 80; i++) {
-            BareLine line = BareLine.to(house.port());
+            BareLine line = BareLine.to(server.port());
             line.send("POST /api/session/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{");
             lines.add(line);
         }
-        assertThat(house.guest().ask("ping")).containsEntry("type", "pong");
+        assertThat(server.guest().ask("ping")).containsEntry("type", "pong");
         lines.forEach(BareLine::close);
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.BareLine;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
 
@@ -24,15 +24,15 @@ class LineTest {
     @TempDir
     private Path folder;
 
-    private OpenHouse house;
+    private OpenServer server;
 
     @AfterEach
     void close() {
-        house.close();
+        server.close();
     }
 
     private double metric(String name) {
-        return BareLine.ask(house.port(), "GET", "/metrics")
+        return BareLine.ask(server.port(), "GET", "/metrics")
                 .body()
                 .lines()
                 .filter(line -> line.startsWith(name + " "))
@@ -50,33 +50,33 @@ class LineTest {
     @Test
     @DisplayName("whose end reads too slowly is dropped, and nobody is kept waiting by it")
     void slowReader() {
-        house = OpenHouse.in(folder);
-        List<Person> persons = house.guests(3);
+        server = OpenServer.in(folder);
+        List<Person> persons = server.guests(3);
         Person ada = persons.getFirst();
         Person ben = persons.getLast();
-        String table = house.deal(persons, "thirteen");
-        Playmate.playOut(house, persons, table);
+        String table = server.deal(persons, "thirteen");
+        Playmate.playOut(server, persons, table);
         ada.does("start", "table", table);
 
         ben.does("leave", "table", table);
-        try (BareLine line = BareLine.upgraded(house.port(), ben.cookie())) {
+        try (BareLine line = BareLine.upgraded(server.port(), ben.cookie())) {
             line.say(HELLO);
             line.say(Person.request("enter", "e", "table", table));
             boolean isOpen = true;
             for (int i = 0; i < 500 && isOpen; i++) {
-                house.wait(Duration.ofMillis(100));
+                server.wait(Duration.ofMillis(100));
                 isOpen = line.trySay(Person.request("replay", "r" + i, "table", table, "match", 1, "from", 30));
                 assertThat(ada.ask("ping")).containsEntry("type", "pong");
                 ada.enters(table);
             }
             await().until(() -> metric("table13_slow_readers_total") == 1);
             await().until(() -> {
-                house.wait(Duration.ofMillis(50));
+                server.wait(Duration.ofMillis(50));
                 return Person.seats(ada.enters(table)).getLast().get("isHere").equals(false);
             });
             await().until(() -> metric("table13_connections") == 3);
         }
-        Map<String, Object> seen = house.anotherDeviceOf(ben).enters(table);
+        Map<String, Object> seen = server.anotherDeviceOf(ben).enters(table);
         assertThat(Person.inside(seen, "match")).containsEntry("number", 2L);
     }
 
@@ -84,18 +84,18 @@ class LineTest {
     @DisplayName("that is slow is dropped when all together leave too much untaken, and the others go on")
     void tooMuchInAll() {
         int budget = 300_000;
-        house = OpenHouse.limited(folder, limits -> limits.withUnsentBytes(budget));
-        List<Person> persons = house.guests(2);
+        server = OpenServer.limited(folder, limits -> limits.withUnsentBytes(budget));
+        List<Person> persons = server.guests(2);
         Person ada = persons.getFirst();
-        String table = house.deal(persons, "skipbo");
+        String table = server.deal(persons, "skipbo");
         List<BareLine> deaf = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
-            BareLine line = BareLine.upgraded(house.port(), house.guest().cookie());
+            BareLine line = BareLine.upgraded(server.port(), server.guest().cookie());
             line.say(HELLO);
             deaf.add(line);
         }
         await().until(() -> {
-            house.wait(Duration.ofSeconds(1));
+            server.wait(Duration.ofSeconds(1));
             for (BareLine line : deaf) {
                 for (int i = 0; i < 10; i++) {
                     line.trySay(Person.request("enter", "e", "table", table));
@@ -116,16 +116,16 @@ class LineTest {
     @Test
     @DisplayName("whose end has vanished without a word is noticed, and one that only has nothing to say is kept")
     void vanished() {
-        house = OpenHouse.limited(folder, limits -> limits.withPatience(limits.longestHead(), Duration.ofSeconds(4)));
-        List<Person> persons = house.guests(2);
+        server = OpenServer.limited(folder, limits -> limits.withPatience(limits.longestHead(), Duration.ofSeconds(4)));
+        List<Person> persons = server.guests(2);
         Person ada = persons.getFirst();
         Person ben = persons.getLast();
-        String table = house.seat(persons, "skipbo");
+        String table = server.seat(persons, "skipbo");
         awaitLast(ada, true);
         ben.does("leave", "table", table);
         awaitLast(ada, false);
         // It never answers a ping, as if it had lost its net. Ada's does so by itself.
-        try (BareLine line = BareLine.upgraded(house.port(), ben.cookie())) {
+        try (BareLine line = BareLine.upgraded(server.port(), ben.cookie())) {
             line.say(HELLO);
             line.say(Person.request("enter", "e", "table", table));
             awaitLast(ada, true);

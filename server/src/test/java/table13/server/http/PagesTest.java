@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.BareLine;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 
 /// The web client, as it was really built.
 @DisplayName("The server's pages")
@@ -40,23 +40,23 @@ class PagesTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
     private static HttpClient browser;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
         browser = HttpClient.newHttpClient();
     }
 
     @AfterAll
     static void close() {
         browser.close();
-        house.close();
+        server.close();
     }
 
     private static HttpResponse<byte[]> ask(String method, String path, String... headers) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + house.port() + path))
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
                 .method(method, BodyPublishers.noBody());
         if (headers.length > 0) {
             request.headers(headers);
@@ -235,7 +235,7 @@ class PagesTest {
             })
     @DisplayName("cannot be left by any path")
     void traversal(String path) {
-        assertThat(BareLine.ask(house.port(), "GET", path).status()).isIn(400, 404);
+        assertThat(BareLine.ask(server.port(), "GET", path).status()).isIn(400, 404);
     }
 
     @ParameterizedTest

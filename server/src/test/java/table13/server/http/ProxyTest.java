@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.BareLine;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("Behind a reverse proxy")
@@ -24,28 +24,28 @@ class ProxyTest {
     @TempDir
     private Path folder;
 
-    private OpenHouse house;
+    private OpenServer server;
     private Person ada;
     private String cookie;
 
     @BeforeEach
     void open() {
-        house = OpenHouse.behindProxy(folder, 6, 2);
-        ada = house.guest();
+        server = OpenServer.behindProxy(folder, 6, 2);
+        ada = server.guest();
         cookie = "Cookie: " + ada.cookie();
     }
 
     @AfterEach
     void close() {
-        house.close();
+        server.close();
     }
 
     private int ask(String... headers) {
-        return BareLine.ask(house.port(), "POST", "/api/session", headers).status();
+        return BareLine.ask(server.port(), "POST", "/api/session", headers).status();
     }
 
     private int connect(String... headers) {
-        return BareLine.askUpgrade(house.port(), headers).status();
+        return BareLine.askUpgrade(server.port(), headers).status();
     }
 
     @Test
@@ -56,7 +56,7 @@ class ProxyTest {
     }
 
     private String setCookie(String header) {
-        return BareLine.ask(house.port(), "POST", "/api/session", header).header("Set-Cookie");
+        return BareLine.ask(server.port(), "POST", "/api/session", header).header("Set-Cookie");
     }
 
     @Test
@@ -80,7 +80,7 @@ class ProxyTest {
         assertThat(ask("X-Forwarded-For: 198.51.100.1, 203.0.113.7", cookie)).isEqualTo(429);
         assertThat(ask("X-Forwarded-For: 198.51.100.1", HERE, cookie)).isEqualTo(429);
         assertThat(ask(THERE, cookie)).isEqualTo(200);
-        house.wait(Duration.ofMillis(20));
+        server.wait(Duration.ofMillis(20));
         assertThat(ask(HERE, cookie)).isEqualTo(200);
         assertThat(ask(HERE, cookie)).isEqualTo(429);
     }
@@ -90,12 +90,12 @@ class ProxyTest {
     void connections() {
         List<BareLine> lines = new ArrayList<>();
         for (String address : List.of(HERE, HERE, THERE, THERE)) {
-            lines.add(BareLine.upgraded(house.port(), ada.cookie(), address));
+            lines.add(BareLine.upgraded(server.port(), ada.cookie(), address));
         }
         assertThat(connect(cookie, HERE)).isEqualTo(429);
         // Ada's own is the fifth.
         String other = "X-Forwarded-For: 203.0.113.9";
-        lines.add(BareLine.upgraded(house.port(), ada.cookie(), other));
+        lines.add(BareLine.upgraded(server.port(), ada.cookie(), other));
         assertThat(connect(cookie, other)).isEqualTo(503);
         // Who goes makes room.
         lines.getFirst().close();
@@ -109,7 +109,7 @@ class ProxyTest {
         for (int i = 0; i < 5; i++) {
             assertThat(connect(HERE)).isEqualTo(401);
             assertThat(BareLine.ask(
-                                    house.port(),
+                                    server.port(),
                                     "GET",
                                     "/api/socket",
                                     cookie,
@@ -126,15 +126,15 @@ class ProxyTest {
     @DisplayName("an upgrade that fails gives its place back, however it fails")
     void failedLater() {
         for (int i = 0; i < 10; i++) {
-            BareLine.halfUpgraded(house.port(), cookie, HERE).reset();
-            BareLine.halfUpgraded(house.port(), cookie, HERE).close();
+            BareLine.halfUpgraded(server.port(), cookie, HERE).reset();
+            BareLine.halfUpgraded(server.port(), cookie, HERE).close();
             await().until(() -> connect(cookie, HERE) == 101);
         }
         List<BareLine> waiting = new ArrayList<>();
         for (String body : List.of("Content-Length: 10", "Transfer-Encoding: chunked")) {
             for (int i = 0; i < 3; i++) {
-                waiting.add(BareLine.halfUpgraded(house.port(), cookie, THERE, body));
-                waiting.add(BareLine.halfUpgraded(house.port(), cookie, THERE, body, "Expect: 100-continue"));
+                waiting.add(BareLine.halfUpgraded(server.port(), cookie, THERE, body));
+                waiting.add(BareLine.halfUpgraded(server.port(), cookie, THERE, body, "Expect: 100-continue"));
             }
         }
         // They are still there, and wait for what they did not send.
@@ -147,7 +147,7 @@ class ProxyTest {
     void ipv6() {
         List<BareLine> lines = new ArrayList<>();
         for (String address : List.of("2001:db8:0:1::1", "[2001:db8:0:1:ffff::2]:4711")) {
-            lines.add(BareLine.upgraded(house.port(), ada.cookie(), "X-Forwarded-For: " + address));
+            lines.add(BareLine.upgraded(server.port(), ada.cookie(), "X-Forwarded-For: " + address));
         }
         assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:1::3")).isEqualTo(429);
         assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:2::3")).isEqualTo(101);

@@ -39,21 +39,21 @@ class KillTest {
         try (ServerProcess server = new ServerProcess(folder, new QuickStart(folder)::options)) {
             server.start();
             server.awaitReady();
-            try (FullHouse house = FullHouse.gather(server.port(), ledger)) {
-                endInPeace(server, house);
+            try (ManyTables tables = ManyTables.gather(server.port(), ledger)) {
+                endInPeace(server, tables);
                 for (int kill = 1; kill <= KILLS; kill++) {
-                    awaitAnyMoment(house);
+                    awaitAnyMoment(tables);
                     server.kill();
-                    house.awaitNobody();
+                    tables.awaitNobody();
                     Map<String, Long> promised = ledger.heights();
                     Path copy = copyData(server, "life-" + kill);
                     server.start();
                     check(copy, promised);
                 }
-                house.awaitEverybody();
-                house.awaitMatchesEnd();
+                tables.awaitEverybody();
+                tables.awaitMatchesEnd();
                 server.kill();
-                house.awaitNobody();
+                tables.awaitNobody();
             } catch (AssertionError failed) {
                 throw new AssertionError("The server said: " + server.log(), failed);
             }
@@ -64,20 +64,20 @@ class KillTest {
     }
 
     /// Once, for the sake of a quick start.
-    private void endInPeace(ServerProcess server, FullHouse house) {
-        house.awaitHappenings(MOST_HAPPENINGS);
+    private void endInPeace(ServerProcess server, ManyTables tables) {
+        tables.awaitHappenings(MOST_HAPPENINGS);
         server.terminate();
         server.exitCode(Duration.ofMinutes(1));
-        house.awaitNobody();
+        tables.awaitNobody();
         server.start();
     }
 
     /// Most often everybody is back and plays; sometimes some are still on their way.
-    private void awaitAnyMoment(FullHouse house) {
+    private void awaitAnyMoment(ManyTables tables) {
         if (luck.nextInt(5) > 0) {
-            house.awaitEverybody();
+            tables.awaitEverybody();
         }
-        house.awaitHappenings(luck.nextInt(1, MOST_HAPPENINGS));
+        tables.awaitHappenings(luck.nextInt(1, MOST_HAPPENINGS));
         LockSupport.parkNanos(luck.nextInt(MOST_NANOS));
     }
 

@@ -29,21 +29,21 @@ class TerminateTest {
         try (ServerProcess server = ServerProcess.in(folder)) {
             server.start();
             server.awaitReady();
-            try (FullHouse house = FullHouse.gather(server.port(), ledger)) {
+            try (ManyTables tables = ManyTables.gather(server.port(), ledger)) {
                 for (int life = 1; life <= LIVES; life++) {
-                    house.awaitEverybody();
-                    house.awaitHappenings(100);
+                    tables.awaitEverybody();
+                    tables.awaitHappenings(100);
                     server.terminate();
                     assertThat(server.exitCode(FEW_SECONDS)).isEqualTo(TERMINATED);
-                    house.awaitNobody();
-                    assertThat(house.regulars())
+                    tables.awaitNobody();
+                    assertThat(tables.regulars())
                             .allSatisfy(regular -> assertThat(regular.lastWords())
                                     .contains("\"type\":\"goodbye\"", "RESTART", "comeBackInMillis"));
                     check(server, ledger);
                     server.start();
                 }
-                house.awaitEverybody();
-                house.awaitHappenings(100);
+                tables.awaitEverybody();
+                tables.awaitHappenings(100);
             }
             assertThat(server.log()).doesNotContain("ERROR", "WARN ");
         }

@@ -14,21 +14,21 @@ import java.util.random.RandomGenerator;
 import table13.rules.SplitMix;
 
 /// Makes any of the legal moves whenever it is this person's turn, until the match is over. Since that is quicker than
-/// any person is allowed to be, the clock of the house is set forward with each move.
+/// any person is allowed to be, the clock of the server is set forward with each move.
 ///
 /// @param first what the person saw last of the table
-public record Playmate(OpenHouse house, Person person, String table, Map<String, Object> first, int seed) {
+public record Playmate(OpenServer server, Person person, String table, Map<String, Object> first, int seed) {
     private static final Duration THINKING = Duration.ofMillis(200);
 
     /// Everybody plays the match that is going on at this table to its end, all at the same time.
     ///
     /// @return the last thing that each was told
-    public static List<Map<String, Object>> playOut(OpenHouse house, List<Person> persons, String table) {
+    public static List<Map<String, Object>> playOut(OpenServer server, List<Person> persons, String table) {
         List<Map<String, Object>> last = new ArrayList<>();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Map<String, Object>>> ends = new ArrayList<>();
             for (Person person : persons) {
-                Playmate playmate = new Playmate(house, person, table, person.enters(table), ends.size());
+                Playmate playmate = new Playmate(server, person, table, person.enters(table), ends.size());
                 ends.add(threads.submit(playmate::play));
             }
             for (Future<Map<String, Object>> end : ends) {
@@ -49,7 +49,7 @@ public record Playmate(OpenHouse house, Person person, String table, Map<String,
         while (Person.toMove(message) >= 0) {
             List<String> moves = Person.moves(message);
             if (!moves.isEmpty()) {
-                house.wait(THINKING);
+                server.wait(THINKING);
                 String move = moves.get(luck.nextInt(moves.size()));
                 Map<String, Object> done =
                         person.ask("play", "table", table, "version", Person.version(message), "move", move);

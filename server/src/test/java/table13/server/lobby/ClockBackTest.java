@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.store.SqliteStore;
 import table13.table.Dealer;
@@ -32,12 +32,12 @@ class ClockBackTest {
     @Test
     @DisplayName("bots wait no longer than their pause")
     void botsGoOn() {
-        try (OpenHouse house = OpenHouse.with(folder, settings -> settings.withPause(PAUSE_MILLIS))) {
-            Person ada = house.guest();
+        try (OpenServer server = OpenServer.with(folder, settings -> settings.withPause(PAUSE_MILLIS))) {
+            Person ada = server.guest();
             String table = ada.opens("friday", 6, "level", "random", "patienceSeconds", 0);
             ada.does("start", "table", table, "fill", true);
             ada.does("rise", "table", table); // all six are bots now, and the clock stands still
-            house.wait(HOUR.negated());
+            server.wait(HOUR.negated());
             ada.does("say", "table", table, "text", "What time is it?");
             for (int moves = 0; moves < 12; moves++) {
                 ada.nextEvent("moved");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
 
@@ -22,7 +22,7 @@ class ComingBackTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     private List<Person> persons;
     private String table;
@@ -32,18 +32,18 @@ class ComingBackTest {
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     @BeforeEach
     void guests() {
-        persons = house.guests(3);
-        watcher = house.guest();
+        persons = server.guests(3);
+        watcher = server.guest();
     }
 
     private void deal(Object... more) {
@@ -51,7 +51,7 @@ class ComingBackTest {
     }
 
     private void dealOf(String game, Object... more) {
-        table = house.deal(persons, game, more);
+        table = server.deal(persons, game, more);
         int toMove = Person.toMove(watcher.enters(table));
         mover = persons.get(toMove);
         other = persons.get((toMove + 1) % 3);
@@ -95,7 +95,7 @@ class ComingBackTest {
     void missed() {
         deal();
         long since = Person.version(other.enters(table));
-        Person tablet = house.anotherDeviceOf(other);
+        Person tablet = server.anotherDeviceOf(other);
         tablet.enters(table);
         other.close();
 
@@ -104,7 +104,7 @@ class ComingBackTest {
         tablet.nextEvent("moved");
         play(tablet, table);
 
-        Person back = house.anotherDeviceOf(other);
+        Person back = server.anotherDeviceOf(other);
         Map<String, Object> seen = back.enters(table, "since", since);
         List<List<Map<String, Object>>> missed = missed(seen);
         List<List<Map<String, Object>>> heard = tablet.heard().stream()
@@ -127,7 +127,7 @@ class ComingBackTest {
     @DisplayName("gets just the whole view if too much happened, or the version makes no sense")
     void tooMuch() {
         dealOf("thirteen");
-        Playmate.playOut(house, persons, table);
+        Playmate.playOut(server, persons, table);
         for (long since : List.of(1L, 1_000_000L, -7L)) {
             Map<String, Object> seen = mover.enters(table, "since", since);
             assertThat(seen.get("missed")).isNull();
@@ -141,7 +141,7 @@ class ComingBackTest {
     @DisplayName("is away only when the last device is gone")
     void lastDevice() {
         deal();
-        Person tablet = house.anotherDeviceOf(other);
+        Person tablet = server.anotherDeviceOf(other);
         tablet.enters(table);
         other.close();
         watcher.unheard();
@@ -160,12 +160,12 @@ class ComingBackTest {
         Map<String, Object> told = watcher.next(message -> message.get("people") != null
                 && seatOf(mover, message).get("isHere").equals(false));
         long at = (Long) seatOf(mover, told).get("standInAt");
-        assertThat(at).isEqualTo(house.now() + 30_000);
+        assertThat(at).isEqualTo(server.now() + 30_000);
 
-        house.wait(Duration.ofSeconds(15));
+        server.wait(Duration.ofSeconds(15));
         assertThat(hasHeardOf("tookOver")).isFalse();
 
-        house.wait(Duration.ofSeconds(15));
+        server.wait(Duration.ofSeconds(15));
         wake(watcher);
         for (Person person : List.of(watcher, other)) {
             assertThat(seatOf(mover, person.nextEvent("tookOver")))
@@ -174,7 +174,7 @@ class ComingBackTest {
             assertThat(Person.events(person.nextEvent("moved")).getFirst()).containsEntry("by", "STAND_IN");
         }
 
-        Person back = house.anotherDeviceOf(mover);
+        Person back = server.anotherDeviceOf(mover);
         assertThat(seatOf(mover, back.enters(table)))
                 .containsEntry("isStoodIn", false)
                 .containsEntry("isHere", true);
@@ -189,10 +189,10 @@ class ComingBackTest {
         deal("patienceSeconds", 30);
         mover.close();
         watcher.next(message -> message.get("people") != null);
-        house.wait(Duration.ofSeconds(20));
-        Person back = house.anotherDeviceOf(mover);
+        server.wait(Duration.ofSeconds(20));
+        Person back = server.anotherDeviceOf(mover);
         assertThat(seatOf(mover, back.enters(table)).get("standInAt")).isNull();
-        house.wait(Duration.ofSeconds(20));
+        server.wait(Duration.ofSeconds(20));
         assertThat(hasHeardOf("tookOver")).isFalse();
         play(back, table);
         assertThat(Person.events(watcher.nextEvent("moved")).getFirst()).containsEntry("by", "PERSON");
@@ -203,7 +203,7 @@ class ComingBackTest {
     void patience() {
         deal("patienceSeconds", 0);
         mover.does("leave", "table", table);
-        house.wait(Duration.ofDays(30));
+        server.wait(Duration.ofDays(30));
         assertThat(hasHeardOf("tookOver")).isFalse();
         assertThat(hasHeardOf("moved")).isFalse();
     }
@@ -215,10 +215,10 @@ class ComingBackTest {
     void clock() {
         deal("secondsPerMove", 15);
         long deadline = (Long) Person.inside(watcher.enters(table), "match").get("deadline");
-        assertThat(deadline).isEqualTo(house.now() + 15_000);
-        house.wait(Duration.ofSeconds(10));
+        assertThat(deadline).isEqualTo(server.now() + 15_000);
+        server.wait(Duration.ofSeconds(10));
         assertThat(hasHeardOf("moved")).isFalse();
-        house.wait(Duration.ofSeconds(5));
+        server.wait(Duration.ofSeconds(5));
         wake(watcher);
         Map<String, Object> moved = watcher.nextEvent("moved");
         assertThat(Person.events(moved).getFirst()).containsEntry("by", "CLOCK");
@@ -232,12 +232,12 @@ class ComingBackTest {
     @Test
     @DisplayName("and is host is followed by somebody who stayed")
     void host() {
-        table = house.seat(persons, "leaves");
+        table = server.seat(persons, "leaves");
         persons.getFirst().close();
         persons.get(1)
                 .next(message -> message.get("people") != null
                         && seatOf(persons.getFirst(), message).get("isHere").equals(false));
-        house.wait(Duration.ofSeconds(61));
+        server.wait(Duration.ofSeconds(61));
         wake(persons.get(1));
         assertThat(Person.inside(persons.get(1).nextEvent("hostPassed"), "people"))
                 .containsEntry("host", persons.get(1).guest());
@@ -249,10 +249,10 @@ class ComingBackTest {
         Person ada = persons.getFirst();
         table = ada.opens("leaves", 3);
         ada.does("leave", "table", table);
-        house.wait(Duration.ofHours(25));
+        server.wait(Duration.ofHours(25));
         // The server looks around by itself now and then; here somebody asks for it.
         lookUp(ada);
-        house.wait(Duration.ofSeconds(61));
+        server.wait(Duration.ofSeconds(61));
         lookUp(ada);
         assertThat(Person.inside(ada.enters(table), "people")).containsEntry("phase", "CLOSED");
     }

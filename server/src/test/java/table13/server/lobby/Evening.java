@@ -20,12 +20,12 @@ import table13.server.wire.Messages;
 import table13.table.Dealer;
 import table13.table.Due;
 import table13.table.Entry;
-import table13.table.HouseRules;
 import table13.table.Logged;
 import table13.table.Phase;
 import table13.table.Plan;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.table.TableRules;
 import table13.table.Verdict;
 import table13.table.fair.DealVersion;
 
@@ -125,9 +125,9 @@ final class Evening {
         ask(rules -> rules.rename(guest, guest + random.nextInt(9)));
     }
 
-    void ask(Function<HouseRules, Verdict> wish) {
+    void ask(Function<TableRules, Verdict> request) {
         now += 300;
-        if (wish.apply(table.house()) instanceof Verdict.Allowed allowed
+        if (request.apply(table.rules()) instanceof Verdict.Allowed allowed
                 && !allowed.entries().isEmpty()) {
             store(new Played().play(table, allowed.entries(), now));
         }
@@ -163,7 +163,7 @@ final class Evening {
             messages.add(Messages.table("id", read, guest, now, false, null));
         }
         messages.add(read.listing().toString());
-        messages.add(read.house().start("anna", true).toString());
+        messages.add(read.rules().start("anna", true).toString());
         return messages;
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Game;
 import table13.rules.shelf.Games;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("A hint over the network")
@@ -22,9 +22,9 @@ class HintTest {
     @Test
     @DisplayName("is a legal move in every game, the same however often one asks, and nothing to be told to others")
     void best() {
-        try (OpenHouse house = OpenHouse.in(folder)) {
-            Person ada = house.guest();
-            Person dora = house.guest();
+        try (OpenServer server = OpenServer.in(folder)) {
+            Person ada = server.guest();
+            Person dora = server.guest();
             for (Game<?> game : Games.ALL) {
                 String table = ada.opens(game.id(), game.fewestPlayers(), "level", "easy");
                 ada.does("start", "table", table, "fill", true);
@@ -54,12 +54,12 @@ class HintTest {
     @Test
     @DisplayName("is refused with a reason: to who has not entered, and where others play")
     void refused() {
-        try (OpenHouse house = OpenHouse.in(folder)) {
-            List<Person> both = house.guests(2);
-            String table = house.deal(both, "skipbo");
+        try (OpenServer server = OpenServer.in(folder)) {
+            List<Person> both = server.guests(2);
+            String table = server.deal(both, "skipbo");
             assertThat(both.getFirst().isRefused("hint", "table", table, "version", 1))
                     .isEqualTo("NO_HINTS");
-            assertThat(house.guest().isRefused("hint", "table", table, "version", 1))
+            assertThat(server.guest().isRefused("hint", "table", table, "version", 1))
                     .isEqualTo("NOT_ENTERED");
         }
     }

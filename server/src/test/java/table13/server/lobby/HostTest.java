@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
 
@@ -20,27 +20,27 @@ class HostTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     @Test
     @DisplayName("only the host deals, when all seats are taken or are to be filled with bots")
     void starting() {
-        Person ada = house.guest();
-        Person ben = house.guest();
+        Person ada = server.guest();
+        Person ben = server.guest();
         String table = ada.opens("thirteen", 4, "level", "easy");
         ben.joins(table, 1);
-        for (String wish : List.of("start", "close")) {
-            assertThat(ben.isRefused(wish, "table", table)).isEqualTo("NOT_HOST");
+        for (String request : List.of("start", "close")) {
+            assertThat(ben.isRefused(request, "table", table)).isEqualTo("NOT_HOST");
         }
         assertThat(ben.isRefused("seatBot", "table", table, "seat", 2, "level", "hard"))
                 .isEqualTo("NOT_HOST");
@@ -60,9 +60,9 @@ class HostTest {
     @Test
     @DisplayName("whom the host removes hears nothing more and cannot come back, on any device")
     void removing() {
-        Person ada = house.guest();
-        Person ben = house.guest();
-        Person tablet = house.anotherDeviceOf(ben);
+        Person ada = server.guest();
+        Person ben = server.guest();
+        Person tablet = server.anotherDeviceOf(ben);
         String table = ada.opens("skipbo", 2);
         ben.joins(table, 1);
         tablet.enters(table);
@@ -88,9 +88,9 @@ class HostTest {
     @Test
     @DisplayName("what a removed guest said is not shown again, and the host can take the removal back")
     void readmitting() {
-        Person ada = house.guest();
-        Person ben = house.guest();
-        Person cleo = house.guest();
+        Person ada = server.guest();
+        Person ben = server.guest();
+        Person cleo = server.guest();
         String table = ada.opens("skipbo", 2);
         ben.ask("name", "name", "Ben");
         ben.joins(table, 1);
@@ -117,20 +117,20 @@ class HostTest {
     @Test
     @DisplayName("a bot goes on in a match for whom the host removes")
     void removingInAMatch() {
-        List<Person> persons = house.guests(2);
+        List<Person> persons = server.guests(2);
         Person ada = persons.getFirst();
-        String table = house.deal(persons, "skipbo");
+        String table = server.deal(persons, "skipbo");
         ada.does("remove", "table", table, "guest", persons.getLast().guest());
         assertThat(Person.seats(ada.nextEvent("removed")).get(1)).containsEntry("level", "medium");
-        Playmate.playOut(house, List.of(ada), table);
+        Playmate.playOut(server, List.of(ada), table);
     }
 
     @Test
     @DisplayName("somebody who is no host cannot send anybody out by trying to")
     void removingInVain() {
-        List<Person> persons = house.guests(2);
-        Person cleo = house.guest();
-        String table = house.deal(persons, "skipbo");
+        List<Person> persons = server.guests(2);
+        Person cleo = server.guest();
+        String table = server.deal(persons, "skipbo");
         cleo.enters(table);
         assertThat(persons.getLast().isRefused("remove", "table", table, "guest", cleo.guest()))
                 .isEqualTo("NOT_HOST");
@@ -141,8 +141,8 @@ class HostTest {
     @Test
     @DisplayName("the host passes the role on, and a host who rises loses it")
     void passingHost() {
-        Person ada = house.guest();
-        Person ben = house.guest();
+        Person ada = server.guest();
+        Person ben = server.guest();
         String table = ada.opens("skipbo", 2);
         assertThat(ada.isRefused("passHost", "table", table, "guest", ben.guest()))
                 .isEqualTo("NO_SUCH_PERSON");
@@ -158,11 +158,11 @@ class HostTest {
     @DisplayName(
             "the same people play again in one step, with a new promise, which is not what the last match revealed")
     void rematch() {
-        List<Person> persons = house.guests(3);
-        String table = house.deal(persons, "leaves");
-        Playmate.playOut(house, persons, table);
+        List<Person> persons = server.guests(3);
+        String table = server.deal(persons, "leaves");
+        Playmate.playOut(server, persons, table);
         persons.getFirst().does("start", "table", table);
-        List<Map<String, Object>> ends = Playmate.playOut(house, persons, table);
+        List<Map<String, Object>> ends = Playmate.playOut(server, persons, table);
         assertThat(ends)
                 .allSatisfy(end -> assertThat(Person.inside(end, "match")).containsEntry("number", 2L));
         Map<String, Object> seen = persons.getLast().enters(table);
@@ -192,8 +192,8 @@ class HostTest {
     @Test
     @DisplayName("a table that was closed is closed for good")
     void closing() {
-        Person ada = house.guest();
-        Person ben = house.guest();
+        Person ada = server.guest();
+        Person ben = server.guest();
         String table = ada.opens("skipbo", 2);
         ben.enters(table);
         ada.does("close", "table", table);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("There are only so many tables")
@@ -20,25 +20,25 @@ class LimitTest {
     @TempDir
     private Path folder;
 
-    private OpenHouse house;
+    private OpenServer server;
 
     @BeforeEach
     void open() {
-        house = OpenHouse.with(
+        server = OpenServer.with(
                 folder,
                 settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 24, 21));
     }
 
     @AfterEach
     void close() {
-        house.close();
+        server.close();
     }
 
     @Test
     @DisplayName("of one host, where one device can be, and at all")
     void limits() {
-        Person ada = house.guest();
-        List<Person> friends = house.guests(2); // One alone would be too busy for the server.
+        Person ada = server.guest();
+        List<Person> friends = server.guests(2); // One alone would be too busy for the server.
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             tables.add(opensWith(friends.get(i % 2), ada));
@@ -50,12 +50,12 @@ class LimitTest {
         ada.enters(tables.getLast());
 
         // On another device there is room, but this one person has enough of them.
-        Person tablet = house.anotherDeviceOf(ada);
+        Person tablet = server.anotherDeviceOf(ada);
         assertThat(tablet.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("TOO_MANY_TABLES");
         ada.does("close", "table", tables.getLast());
         tablet.opens("skipbo", 2);
 
-        Person ben = house.guest();
+        Person ben = server.guest();
         for (int i = 0; i < 3; i++) {
             ben.opens("skipbo", 2);
         }
@@ -72,7 +72,7 @@ class LimitTest {
     @Test
     @DisplayName("and those that could not be entered do not count")
     void onlyThoseEntered() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         for (int i = 0; i < 25; i++) {
             assertThat(ada.isRefused("enter", "table", "%032x".formatted(i))).isEqualTo("NO_SUCH_TABLE");
         }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("In the lists of tables")
@@ -21,16 +21,16 @@ class ListingTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     @SuppressWarnings("unchecked")
@@ -45,12 +45,12 @@ class ListingTest {
     @Test
     @DisplayName("public tables stand for everybody and others only for those who sit there")
     void publicAndMine() {
-        Person ada = house.guest();
-        Person ben = house.guest();
+        Person ada = server.guest();
+        Person ben = server.guest();
         String open = ada.opens("skipbo", 2, "isPublic", true);
         String hidden = ada.opens("skipbo", 2);
         await().until(() -> {
-            house.wait(Duration.ofMillis(50));
+            server.wait(Duration.ofMillis(50));
             return ids(ben, "public").contains(open);
         });
         assertThat(ids(ben, "public")).doesNotContain(hidden);
@@ -70,8 +70,8 @@ class ListingTest {
     @Test
     @DisplayName("it says where it is my turn, whether I am there or not")
     void isYourTurn() {
-        List<Person> persons = house.guests(2);
-        String table = house.deal(persons, "skipbo");
+        List<Person> persons = server.guests(2);
+        String table = server.deal(persons, "skipbo");
         int toMove = Person.toMove(persons.getFirst().enters(table));
         persons.get(toMove).does("leave", "table", table);
         for (int seat = 0; seat < 2; seat++) {

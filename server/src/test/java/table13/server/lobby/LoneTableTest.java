@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("Tables with nobody but bots and oneself")
@@ -24,18 +24,18 @@ class LoneTableTest {
     @TempDir
     private Path folder;
 
-    private OpenHouse house;
+    private OpenServer server;
 
     @BeforeEach
     void open() {
-        house = OpenHouse.with(
+        server = OpenServer.with(
                 folder,
                 settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 100, MANY));
     }
 
     @AfterEach
     void close() {
-        house.close();
+        server.close();
     }
 
     @SuppressWarnings("unchecked")
@@ -49,7 +49,7 @@ class LoneTableTest {
 
     /// Plays now, and then looks at something else.
     private String abandonedBy(Person person) {
-        house.wait(Duration.ofSeconds(1));
+        server.wait(Duration.ofSeconds(1));
         String table = person.opens("friday", 3, "start", true, "level", "easy");
         person.does("leave", "table", table);
         return table;
@@ -58,7 +58,7 @@ class LoneTableTest {
     @Test
     @DisplayName("never keep a person from a new one: the oldest abandoned one is closed when there are many")
     void oldestIsClosed() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         String waiting = ada.opens("skipbo", 2);
         String open = ada.opens("leaves", 3, "start", true);
         String first = abandonedBy(ada);
@@ -75,8 +75,8 @@ class LoneTableTest {
     @Test
     @DisplayName("do not count, those with others do")
     void othersCount() {
-        Person ada = house.guest();
-        Person ben = house.guest();
+        Person ada = server.guest();
+        Person ben = server.guest();
         List<String> shared = new ArrayList<>();
         for (int i = 0; i < MANY; i++) {
             abandonedBy(ada);
@@ -91,10 +91,10 @@ class LoneTableTest {
     @Test
     @DisplayName("can be closed from outside by their host alone")
     void closedFromOutside() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         String table = abandonedBy(ada);
-        assertThat(house.guest().isRefused("close", "table", table)).isEqualTo("NOT_HOST");
-        assertThat(house.guest().isRefused("rise", "table", table)).isEqualTo("NOT_SEATED");
+        assertThat(server.guest().isRefused("close", "table", table)).isEqualTo("NOT_HOST");
+        assertThat(server.guest().isRefused("rise", "table", table)).isEqualTo("NOT_SEATED");
         ada.does("close", "table", table);
         assertThat(ids(ada)).isEmpty();
     }
@@ -102,8 +102,8 @@ class LoneTableTest {
     @Test
     @DisplayName("and other seats can be given up from outside")
     void leftFromOutside() {
-        List<Person> persons = house.guests(2);
-        String table = house.deal(persons, "skipbo");
+        List<Person> persons = server.guests(2);
+        String table = server.deal(persons, "skipbo");
         Person ben = persons.getLast();
         ben.does("leave", "table", table);
         ben.does("rise", "table", table);
@@ -113,7 +113,7 @@ class LoneTableTest {
     @Test
     @DisplayName("are listed with opponents, round and whose turn it is")
     void listed() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         String table = abandonedBy(ada);
         await().until(() -> mine(ada).getFirst().get("isYourTurn").equals(true));
         assertThat(mine(ada).getFirst())

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
 
@@ -21,7 +21,7 @@ class MoveTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     private List<Person> persons;
     private String table;
@@ -31,18 +31,18 @@ class MoveTest {
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     @BeforeEach
     void deal() {
-        persons = house.guests(3);
-        table = house.deal(persons, "leaves");
+        persons = server.guests(3);
+        table = server.deal(persons, "leaves");
         int toMove = Person.toMove(persons.getFirst().enters(table));
         mover = persons.get(toMove);
         other = persons.get((toMove + 1) % 3);
@@ -126,7 +126,7 @@ class MoveTest {
     @DisplayName("sent twice is played once, from one device or two, and answered both times")
     void twice() {
         String request = Person.request("play", "m1", "table", table, "version", version(), "move", move());
-        Person tablet = house.anotherDeviceOf(mover);
+        Person tablet = server.anotherDeviceOf(mover);
         tablet.enters(table);
         mover.send(request);
         mover.send(request);
@@ -142,7 +142,7 @@ class MoveTest {
     @Test
     @DisplayName("made on two devices at once is played once, and the slower one is told that it was late")
     void twoDevices() {
-        Person tablet = house.anotherDeviceOf(mover);
+        Person tablet = server.anotherDeviceOf(mover);
         tablet.enters(table);
         mover.send(Person.request("play", "m1", "table", table, "version", version(), "move", move()));
         tablet.send(Person.request("play", "t1", "table", table, "version", version(), "move", move()));
@@ -162,7 +162,7 @@ class MoveTest {
     @Test
     @DisplayName("before the first deal or after the end is refused")
     void notNow() {
-        Playmate.playOut(house, persons, table);
+        Playmate.playOut(server, persons, table);
         assertThat(refusal(mover, versionNow(), move())).isEqualTo("MATCH_OVER");
         assertThat(refusal(mover, version(), move())).isEqualTo("MATCH_OVER");
         String fresh = mover.opens("leaves", 3);

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.rules.Match;
 import table13.rules.record.Replay;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
 import table13.table.fair.DealVersion;
@@ -28,35 +28,35 @@ class RecordTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     private static HttpResponse<String> get(Person person, String table, String rest) {
-        return Person.http(house.port(), "GET", "/api/tables/" + table + "/matches" + rest, person.cookie(), "");
+        return Person.http(server.port(), "GET", "/api/tables/" + table + "/matches" + rest, person.cookie(), "");
     }
 
     @Test
     @DisplayName("is a record to download, after the match and not before, for those who may look")
     void download() {
-        List<Person> persons = house.guests(3);
-        Person stranger = house.guest();
-        String table = house.deal(persons, "leaves", "allowsWatchers", false);
+        List<Person> persons = server.guests(3);
+        Person stranger = server.guest();
+        String table = server.deal(persons, "leaves", "allowsWatchers", false);
         for (String match : List.of("1", "2", "0", "-1", "9999", "99999999999", "x", "1/../1")) {
             assertThat(get(persons.getFirst(), table, "/" + match + "/record").statusCode())
                     .isEqualTo(404);
         }
         assertThat(persons.getFirst().isRefused("replay", "table", table, "match", 1))
                 .isEqualTo("NO_SUCH_MATCH");
-        Playmate.playOut(house, persons, table);
+        Playmate.playOut(server, persons, table);
         for (Person person : persons) {
             HttpResponse<String> record = get(person, table, "/1/record");
             assertThat(record.statusCode()).isEqualTo(200);
@@ -75,17 +75,17 @@ class RecordTest {
     @Test
     @DisplayName("belongs to those who sat in that match, over HTTP, in replays and in the table's own list")
     void whoSat() {
-        List<Person> persons = house.guests(3);
-        Person newcomer = house.guest();
-        String table = house.deal(persons, "leaves", "allowsWatchers", false);
-        Playmate.playOut(house, persons, table);
+        List<Person> persons = server.guests(3);
+        Person newcomer = server.guest();
+        String table = server.deal(persons, "leaves", "allowsWatchers", false);
+        Playmate.playOut(server, persons, table);
         Person gone = persons.get(1);
         gone.does("rise", "table", table);
         newcomer.enters(table);
         newcomer.does("sit", "table", table, "seat", 1);
         assertThat(matches(newcomer, table)).isEmpty();
         persons.getFirst().does("start", "table", table);
-        Playmate.playOut(house, List.of(persons.getFirst(), newcomer, persons.get(2)), table);
+        Playmate.playOut(server, List.of(persons.getFirst(), newcomer, persons.get(2)), table);
 
         assertThat(matches(newcomer, table)).extracting("match").containsExactly(2L);
         assertThat((List<?>) newcomer.enters(table).get("matches"))
@@ -101,19 +101,19 @@ class RecordTest {
         assertThat(gone.isRefused("enter", "table", table)).isEqualTo("NO_WATCHERS");
         assertThat(matches(gone, table)).extracting("match").containsExactly(1L);
         assertThat(get(gone, table, "/1/record").statusCode()).isEqualTo(200);
-        assertThat(get(house.guest(), table, "").statusCode()).isEqualTo(404);
+        assertThat(get(server.guest(), table, "").statusCode()).isEqualTo(404);
     }
 
     @Test
     @DisplayName("is how it ended, in the list of the table's matches")
     void list() {
-        List<Person> persons = house.guests(3);
-        String table = house.deal(persons, "leaves");
+        List<Person> persons = server.guests(3);
+        String table = server.deal(persons, "leaves");
         assertThat(matches(persons.getFirst(), table)).isEmpty();
-        Playmate.playOut(house, persons, table);
+        Playmate.playOut(server, persons, table);
         persons.getFirst().does("start", "table", table);
         assertThat(matches(persons.getFirst(), table)).hasSize(1);
-        Playmate.playOut(house, persons, table);
+        Playmate.playOut(server, persons, table);
         List<?> matches = matches(persons.getFirst(), table);
         assertThat(matches).hasSize(2).isEqualTo(persons.getLast().enters(table).get("matches"));
         Match<?> second = Replay.of(lines(get(persons.getFirst(), table, "/2/record")), 1);
@@ -133,13 +133,13 @@ class RecordTest {
     @CsvSource({"thirteen, 3", "friday, 3", "leaves, 3", "skipbo, 2"})
     @DisplayName("is a replay, step by step with all hands open, that agrees with the record and with what was seen:")
     void replay(String game, int players) {
-        List<Person> persons = house.guests(players);
-        String table = house.deal(persons, game);
+        List<Person> persons = server.guests(players);
+        String table = server.deal(persons, game);
         List<Map<String, Object>> firstSeen =
                 persons.stream().map(person -> person.enters(table)).toList();
-        List<Map<String, Object>> ends = Playmate.playOut(house, persons, table);
+        List<Map<String, Object>> ends = Playmate.playOut(server, persons, table);
         List<String> moves = moves(new Replay(lines(get(persons.getFirst(), table, "/1/record")), 1));
-        Person watcher = house.guest();
+        Person watcher = server.guest();
 
         List<Map<String, Object>> beginning = steps(watcher, table, 0, 20);
         assertSeen(beginning.getFirst(), firstSeen);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("At a table where people take their seats")
@@ -19,16 +19,16 @@ class SeatingTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     private static List<Object> guestsIn(Map<String, Object> message) {
@@ -38,7 +38,7 @@ class SeatingTest {
     @Test
     @DisplayName("everything that was asked for when it was opened is agreed on")
     void options() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         String table = ada.opens(
                 "friday",
                 4,
@@ -71,9 +71,9 @@ class SeatingTest {
     }
 
     @Test
-    @DisplayName("what the house or the game does not allow is refused, and no table opens")
+    @DisplayName("what the table or the game does not allow is refused, and no table opens")
     void badOptions() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         List<Object[]> bad = List.of(
                 new Object[] {"game", "whist", "players", 4},
                 new Object[] {"game", "friday", "players", 2},
@@ -95,8 +95,8 @@ class SeatingTest {
     @Test
     @DisplayName("who has the link comes in, sits, changes seats and rises, and everybody is told")
     void sitting() {
-        Person ada = house.guest();
-        Person ben = house.guest();
+        Person ada = server.guest();
+        Person ben = server.guest();
         String table = ada.opens("thirteen", 3);
         ben.enters(table);
         assertThat(ben.isRefused("sit", "table", table, "seat", 0)).isEqualTo("SEAT_TAKEN");
@@ -114,8 +114,8 @@ class SeatingTest {
     @Test
     @DisplayName("nobody does anything before coming in, nor at a table that is not there")
     void entersFirst() {
-        Person ada = house.guest();
-        Person ben = house.guest();
+        Person ada = server.guest();
+        Person ben = server.guest();
         String table = ada.opens("skipbo", 2);
         assertThat(ben.isRefused("sit", "table", table, "seat", 1)).isEqualTo("NOT_ENTERED");
         assertThat(ben.isRefused("say", "table", table, "text", "hi")).isEqualTo("NOT_ENTERED");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("What is said at a table")
@@ -21,7 +21,7 @@ class TalkTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     private Person ada;
     private Person ben;
@@ -29,19 +29,19 @@ class TalkTest {
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     @BeforeEach
     void sit() {
-        ada = house.guest();
-        ben = house.guest();
-        table = house.seat(List.of(ada, ben), "skipbo");
+        ada = server.guest();
+        ben = server.guest();
+        table = server.seat(List.of(ada, ben), "skipbo");
     }
 
     private String said(Person by, String text) {
@@ -64,7 +64,7 @@ class TalkTest {
     void isKept() {
         said(ada, "first");
         said(ben, "second");
-        assertThat(chat(house.guest())).containsExactly("first", "second");
+        assertThat(chat(server.guest())).containsExactly("first", "second");
     }
 
     @SuppressWarnings("unchecked")
@@ -112,9 +112,9 @@ class TalkTest {
             ben.does("react", "table", table, "reaction", "THINKING");
         }
         assertThat(ben.isRefused("say", "table", table, "text", "hi")).isEqualTo("TOO_MUCH_TALK");
-        house.wait(Duration.ofMillis(999));
+        server.wait(Duration.ofMillis(999));
         assertThat(ben.isRefused("react", "table", table, "reaction", "OUCH")).isEqualTo("TOO_MUCH_TALK");
-        house.wait(Duration.ofMillis(1));
+        server.wait(Duration.ofMillis(1));
         ben.does("say", "table", table, "text", "and now");
         ada.does("say", "table", table, "text", "others were never stopped");
     }

@@ -56,7 +56,7 @@ class WakingMeasure {
         }
         // So that the first one does not wait for classes to be loaded.
         try (TableServer server = TableServer.start(ServerSettings.usual(folder.resolve("empty"), 0))) {
-            visit("empty house", server);
+            visit("empty server", server);
         }
         try (TableServer server = TableServer.start(ServerSettings.usual(folder, 0))) {
             for (int i = 0; i < NEWCOMERS; i++) {
@@ -100,8 +100,8 @@ class WakingMeasure {
         List<Logged> log = new ArrayList<>();
         log.add(new Logged(1, now, new Entry.Opened("guest", "Guest", plan, "5e".repeat(32), DealVersion.NEWEST)));
         Table table = new Table("first", log.getFirst(), Dealer.FAIR, new Presence(now));
-        play(table, table.house().sit("guest", "Guest", 3, ""), now, log);
-        play(table, table.house().start("guest", true), now, log);
+        play(table, table.rules().sit("guest", "Guest", 3, ""), now, log);
+        play(table, table.rules().start("guest", true), now, log);
         if (table.viewOf(0).table().toMove() == 3) {
             throw new AssertionError("The bots are to begin.");
         }

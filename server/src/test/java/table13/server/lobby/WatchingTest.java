@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
 
@@ -20,24 +20,24 @@ class WatchingTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     @Test
     @DisplayName("sees no hand, has no move, and is told of every one")
     void looks() {
-        List<Person> persons = house.guests(3);
-        Person cleo = house.guest();
-        String table = house.deal(persons, "thirteen");
+        List<Person> persons = server.guests(3);
+        Person cleo = server.guest();
+        String table = server.deal(persons, "thirteen");
         Map<String, Object> seen = cleo.enters(table);
         assertThat(Person.inside(Person.inside(seen, "match"), "table").get("hand"))
                 .isEqualTo(List.of());
@@ -45,7 +45,7 @@ class WatchingTest {
         assertThat(Person.inside(seen, "people")).containsEntry("watchers", 1L);
         assertThat(cleo.isRefused("play", "table", table, "version", Person.version(seen), "move", "b1"))
                 .isEqualTo("NOT_SEATED");
-        Playmate.playOut(house, persons, table);
+        Playmate.playOut(server, persons, table);
         Map<String, Object> end = cleo.nextEvent("matchEnded");
         assertThat(Person.version(end))
                 .isEqualTo(Person.version(persons.getFirst().enters(table)));
@@ -55,8 +55,8 @@ class WatchingTest {
     @DisplayName(
             "is not meant by that if it is the host, who hears of the people but not of the cards; nor any longer once not")
     void hostWhoStands() {
-        List<Person> persons = house.guests(2);
-        Person host = house.guest();
+        List<Person> persons = server.guests(2);
+        Person host = server.guest();
         String table = host.opens("skipbo", 2, "allowsWatchers", false, "seat", -1);
         persons.getFirst().joins(table, 0);
         persons.getLast().joins(table, 1);
@@ -71,10 +71,10 @@ class WatchingTest {
     @Test
     @DisplayName("may not, where the table does not want it")
     void mayNot() {
-        List<Person> persons = house.guests(2);
-        Person early = house.guest();
-        Person late = house.guest();
-        String table = house.seat(persons, "skipbo", "allowsWatchers", false);
+        List<Person> persons = server.guests(2);
+        Person early = server.guest();
+        Person late = server.guest();
+        String table = server.seat(persons, "skipbo", "allowsWatchers", false);
         early.enters(table);
         persons.getFirst().does("start", "table", table);
         assertThat(late.isRefused("enter", "table", table)).isEqualTo("NO_WATCHERS");
@@ -83,7 +83,7 @@ class WatchingTest {
         assertThat(Person.inside(persons.getFirst().nextEvent("started"), "people"))
                 .containsEntry("watchers", 0L);
         assertThat(early.isRefused("say", "table", table, "text", "hello?")).isEqualTo("NOT_ENTERED");
-        Playmate.playOut(house, persons, table);
+        Playmate.playOut(server, persons, table);
         assertThat(early.unheard()).isEmpty();
         early.enters(table);
         assertThat(early.isRefused("replay", "table", table, "match", 1)).isEqualTo("NO_SUCH_MATCH");

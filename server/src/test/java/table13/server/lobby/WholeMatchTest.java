@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.rules.Match;
 import table13.rules.record.Replay;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
 import table13.table.fair.FairDeal;
@@ -29,16 +29,16 @@ class WholeMatchTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     @ParameterizedTest(name = "{1} persons play {0}")
@@ -50,9 +50,9 @@ class WholeMatchTest {
     })
     @DisplayName("ends, is told to everybody without a gap, and can be recomputed from its record")
     void isPlayedByPersons(String game, int players) {
-        List<Person> persons = house.guests(players);
-        String table = house.deal(persons, game);
-        List<Map<String, Object>> ends = Playmate.playOut(house, persons, table);
+        List<Person> persons = server.guests(players);
+        String table = server.deal(persons, game);
+        List<Map<String, Object>> ends = Playmate.playOut(server, persons, table);
         Match<?> match = recomputed(record(persons.getFirst(), table));
         for (int seat = 0; seat < players; seat++) {
             assertThat(winners(ends.get(seat))).isEqualTo(match.winners());
@@ -63,17 +63,17 @@ class WholeMatchTest {
     @Test
     @DisplayName("goes on between a person and bots of every level")
     void isPlayedWithBots() {
-        Person ada = house.guest();
+        Person ada = server.guest();
         Map<String, String> bots = Map.of("1", "easy", "2", "greedy", "3", "medium", "4", "hard", "5", "expert");
         String table = ada.opens("leaves", 6, "bots", bots, "seed", "00ff");
         ada.does("start", "table", table);
-        Map<String, Object> end = Playmate.playOut(house, List.of(ada), table).getFirst();
+        Map<String, Object> end = Playmate.playOut(server, List.of(ada), table).getFirst();
         assertThat(winners(end)).isEqualTo(recomputed(record(ada, table)).winners());
         assertThat(gaps(ada, table)).isEmpty();
     }
 
     private static String record(Person person, String table) {
-        return Person.http(house.port(), "GET", "/api/tables/" + table + "/matches/1/record", person.cookie(), "")
+        return Person.http(server.port(), "GET", "/api/tables/" + table + "/matches/1/record", person.cookie(), "")
                 .body();
     }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.BareLine;
-import table13.server.kit.OpenHouse;
+import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("A message")
@@ -27,23 +27,23 @@ class ProtocolEdgeTest {
     @TempDir
     private static Path folder;
 
-    private static OpenHouse house;
+    private static OpenServer server;
 
     private Person ada;
 
     @BeforeAll
     static void open() {
-        house = OpenHouse.in(folder);
+        server = OpenServer.in(folder);
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        server.close();
     }
 
     @BeforeEach
     void come() {
-        ada = house.guest();
+        ada = server.guest();
     }
 
     @AfterEach
@@ -61,7 +61,7 @@ class ProtocolEdgeTest {
     @Test
     @DisplayName("is heard only after hello in the right version")
     void helloFirst() {
-        try (Person ben = Person.notYetGreeting(house.port(), ada.cookie())) {
+        try (Person ben = Person.notYetGreeting(server.port(), ada.cookie())) {
             assertThat(ben.isRefused("ping")).isEqualTo("HELLO_FIRST");
             assertThat(ben.isRefused("tables")).isEqualTo("HELLO_FIRST");
             assertThat(ben.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("HELLO_FIRST");
@@ -152,10 +152,10 @@ class ProtocolEdgeTest {
     @Test
     @DisplayName("is measured in bytes, and in all its pieces")
     void lengthInBytes() {
-        Person ben = house.guest();
+        Person ben = server.guest();
         ben.send("\"" + "€".repeat(1366) + "\"");
         assertThat(ben.closedWith()).isEqualTo(1009);
-        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
             // The first piece, and others that never say they are the last.
             line.send(new byte[] {1, (byte) 0x80, 0, 0, 0, 0});
             for (int i = 0; i < 50; i++) {
@@ -169,12 +169,12 @@ class ProtocolEdgeTest {
     @Test
     @DisplayName("that is announced as huge is cut off long before it is there")
     void huge() {
-        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
             line.send(BareLine.frameHead(BareLine.TEXT, 1L << 30));
             line.send(" ".repeat(20_000));
             assertThat(line.closedWith()).isIn(1009, BareLine.SILENTLY);
         }
-        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
             line.send(BareLine.frameHead(BareLine.TEXT, Long.MAX_VALUE));
             assertThat(line.closedWith()).isIn(1002, 1009, BareLine.SILENTLY);
         }
@@ -183,7 +183,7 @@ class ProtocolEdgeTest {
     @Test
     @DisplayName("is text: bytes are refused, and what is no UTF-8 is the last")
     void text() {
-        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
             line.frame(BareLine.BINARY, PING.getBytes(StandardCharsets.UTF_8));
             assertThat(line.heard()).contains("BAD_MESSAGE", "Messages are text.");
             line.frame(BareLine.TEXT, new byte[] {'"', (byte) 0xc3, (byte) 0x28, '"'});
@@ -196,7 +196,7 @@ class ProtocolEdgeTest {
     void frames() {
         for (byte[] bytes :
                 List.of(new byte[] {(byte) 0x81, 1, 'x'}, new byte[] {(byte) 0x83, (byte) 0x80, 0, 0, 0, 0})) {
-            try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+            try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
                 line.send(bytes);
                 assertThat(line.closedWith()).isEqualTo(1002);
             }
@@ -215,7 +215,7 @@ class ProtocolEdgeTest {
         for (int i = 1; i <= 50; i++) {
             assertThat(ada.isRefused("ping")).isEqualTo("TOO_FAST");
         }
-        house.wait(Duration.ofMillis(50));
+        server.wait(Duration.ofMillis(50));
         assertThat(ada.ask("ping")).containsEntry("type", "pong");
         ada.send(PING);
         assertThat(ada.closedWith()).isEqualTo(1008);
@@ -224,7 +224,7 @@ class ProtocolEdgeTest {
     @Test
     @DisplayName("too many of bytes are no better")
     void tooManyBytes() {
-        try (BareLine line = BareLine.upgraded(house.port(), ada.cookie())) {
+        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
             for (int i = 1; i <= 60 + 51; i++) {
                 line.frame(BareLine.BINARY, new byte[] {1});
             }

@@ -79,12 +79,12 @@ interface GuestContract {
         store().addGuest(ADA, hash("phone"));
 
         Guest bob = new Guest("g2", "Bob", 1_000);
-        assertThatThrownBy(() -> store().addGuest(bob, hash("phone"))).isInstanceOf(StoreTrouble.class);
+        assertThatThrownBy(() -> store().addGuest(bob, hash("phone"))).isInstanceOf(StoreException.class);
         assertThatThrownBy(() -> store().addToken("g2", hash("tablet"), 0))
                 .as("Bob was not stored without his token")
-                .isInstanceOf(StoreTrouble.class);
-        assertThatThrownBy(() -> store().addLink("g2", hash("code"), 9_000)).isInstanceOf(StoreTrouble.class);
-        assertThatThrownBy(() -> store().addGuest(ADA, hash("tablet"))).isInstanceOf(StoreTrouble.class);
+                .isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> store().addLink("g2", hash("code"), 9_000)).isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> store().addGuest(ADA, hash("tablet"))).isInstanceOf(StoreException.class);
         assertThat(store().guestByToken(hash("tablet"))).isEmpty();
         assertThat(store().guestByToken(hash("phone"))).contains(ADA);
     }
@@ -94,6 +94,6 @@ interface GuestContract {
         store().addGuest(ADA, hash("phone"));
         StringWriter words = new StringWriter();
         catchThrowable(() -> store().addToken("g1", hash("phone"), 0)).printStackTrace(new PrintWriter(words));
-        assertThat(words.toString()).contains("StoreTrouble").doesNotContain("phone", "hash of");
+        assertThat(words.toString()).contains("StoreException").doesNotContain("phone", "hash of");
     }
 }

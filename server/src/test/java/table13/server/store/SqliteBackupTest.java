@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// Copies of a database that is in use.
 class SqliteBackupTest {
@@ -101,11 +101,11 @@ class SqliteBackupTest {
         }
     }
 
-    private StoreTrouble refused(Path file) {
-        StoreTrouble trouble = catchThrowableOfType(StoreTrouble.class, () -> SqliteBackup.copy(data, file));
-        assertThat(trouble).as("it was copied").isNotNull();
-        assertThat(trouble).hasMessageEndingWith(".");
-        return trouble;
+    private StoreException refused(Path file) {
+        StoreException failure = catchThrowableOfType(StoreException.class, () -> SqliteBackup.copy(data, file));
+        assertThat(failure).as("it was copied").isNotNull();
+        assertThat(failure).hasMessageEndingWith(".");
+        return failure;
     }
 
     @Test
@@ -122,9 +122,9 @@ class SqliteBackupTest {
         assertThat(refused(copies.resolve("copy.db"))).hasMessageContaining("There is no database");
         assertThat(data).doesNotExist();
         SqliteStore.open(data).close();
-        StoreTrouble trouble = refused(copies.resolve("nowhere/copy.db"));
-        assertThat(trouble.kind()).isEqualTo(Kind.READ_ONLY);
-        assertThat(trouble).hasMessageContaining("nowhere");
+        StoreException failure = refused(copies.resolve("nowhere/copy.db"));
+        assertThat(failure.kind()).isEqualTo(Kind.READ_ONLY);
+        assertThat(failure).hasMessageContaining("nowhere");
         assertThat(files(copies)).isEmpty();
     }
 
@@ -140,7 +140,7 @@ class SqliteBackupTest {
         byte[] bytes = Files.readAllBytes(file);
         Arrays.fill(bytes, 4_096, bytes.length, (byte) 0x5a);
         Files.write(file, bytes);
-        assertThat(refused(copies.resolve("copy.db")).kind()).isEqualTo(Kind.OTHER);
+        assertThat(refused(copies.resolve("copy.db")).kind()).isEqualTo(Kind.CORRUPT);
         assertThat(files(copies)).as("no half copy").isEmpty();
     }
 }

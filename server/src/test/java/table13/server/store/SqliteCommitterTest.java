@@ -85,7 +85,7 @@ class SqliteCommitterTest {
                 }
                 assertThat(all).extracting(CompletableFuture::join).containsOnly(DONE);
                 for (Future<?> each : refused) {
-                    assertThatThrownBy(() -> each.get(10, TimeUnit.SECONDS)).hasCauseInstanceOf(StoreTrouble.class);
+                    assertThatThrownBy(() -> each.get(10, TimeUnit.SECONDS)).hasCauseInstanceOf(StoreException.class);
                 }
             }
         }
@@ -140,10 +140,10 @@ class SqliteCommitterTest {
         store.close();
         store.close();
         assertThatThrownBy(() -> store.append(append("t", 0, "opened")).join())
-                .hasCauseInstanceOf(StoreTrouble.class)
+                .hasCauseInstanceOf(StoreException.class)
                 .hasMessageContaining("closed");
-        assertThatThrownBy(() -> store.lines("t", 0)).isInstanceOf(StoreTrouble.class);
-        assertThatThrownBy(() -> store.rename("g", "x")).isInstanceOf(StoreTrouble.class);
+        assertThatThrownBy(() -> store.lines("t", 0)).isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> store.rename("g", "x")).isInstanceOf(StoreException.class);
         store.hereUntil("t", 0);
         assertThat(store.isReady()).isFalse();
     }

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// Databases of earlier versions.
 class SqliteMigrationTest {
@@ -88,8 +88,8 @@ class SqliteMigrationTest {
     void thisVersionLeavesTheNextAlone() throws IOException {
         SqliteStore.open(folder, NEXT).close();
         byte[] before = Files.readAllBytes(file());
-        StoreTrouble trouble = catchThrowableOfType(StoreTrouble.class, () -> SqliteStore.open(folder));
-        assertThat(trouble.kind()).isEqualTo(Kind.TOO_NEW);
+        StoreException failure = catchThrowableOfType(StoreException.class, () -> SqliteStore.open(folder));
+        assertThat(failure.kind()).isEqualTo(Kind.TOO_NEW);
         assertThat(Files.readAllBytes(file())).isEqualTo(before);
     }
 

@@ -15,10 +15,10 @@ class SqliteQueryPlanTest {
     @TempDir
     private Path folder;
 
-    private List<String> plan(String sql) throws SQLException {
+    private List<String> plan(String query) throws SQLException {
         SqliteStore.open(folder).close();
-        try (Session session = SqliteFile.in(folder).reader()) {
-            return session.rows("EXPLAIN QUERY PLAN " + sql, row -> row.getString("detail"));
+        try (SqlConnection sql = SqliteFile.in(folder).reader()) {
+            return sql.rows("EXPLAIN QUERY PLAN " + query, row -> row.getString("detail"));
         }
     }
 

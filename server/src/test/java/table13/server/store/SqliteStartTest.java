@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// What a server finds when it starts.
 class SqliteStartTest {
@@ -29,22 +29,22 @@ class SqliteStartTest {
         return folder.resolve("table13.db");
     }
 
-    private static StoreTrouble refused(Path folder) {
-        StoreTrouble trouble = catchThrowableOfType(StoreTrouble.class, () -> {
+    private static StoreException refused(Path folder) {
+        StoreException failure = catchThrowableOfType(StoreException.class, () -> {
             try (SqliteStore store = SqliteStore.open(folder)) {
                 assertThat(store.isReady()).isTrue();
             }
         });
-        assertThat(trouble).as("it opened").isNotNull();
-        assertThat(trouble).hasMessageContaining(folder.toString()).hasMessageEndingWith(".");
-        return trouble;
+        assertThat(failure).as("it opened").isNotNull();
+        assertThat(failure).hasMessageContaining(folder.toString()).hasMessageEndingWith(".");
+        return failure;
     }
 
     private void refusedAndLeftAlone(Kind kind, String... words) throws IOException {
         byte[] before = Files.readAllBytes(file());
-        StoreTrouble trouble = refused(folder);
-        assertThat(trouble.kind()).isEqualTo(kind);
-        assertThat(trouble).hasMessageContainingAll(words);
+        StoreException failure = refused(folder);
+        assertThat(failure.kind()).isEqualTo(kind);
+        assertThat(failure).hasMessageContainingAll(words);
         assertThat(Files.readAllBytes(file())).isEqualTo(before);
         try (Stream<Path> all = Files.list(folder)) {
             assertThat(all.map(Path::getFileName).map(Path::toString).toList())
@@ -133,9 +133,9 @@ class SqliteStartTest {
     void doesNotMakeADatabaseOverTheLogOfALostOne() throws IOException {
         Path log = folder.resolve("table13.db-wal");
         Files.writeString(log, "moves");
-        StoreTrouble trouble = refused(folder);
-        assertThat(trouble.kind()).isEqualTo(Kind.FOREIGN);
-        assertThat(trouble).hasMessageContaining("table13.db-wal");
+        StoreException failure = refused(folder);
+        assertThat(failure.kind()).isEqualTo(Kind.FOREIGN);
+        assertThat(failure).hasMessageContaining("table13.db-wal");
         assertThat(log).hasContent("moves");
         assertThat(file()).doesNotExist();
     }
@@ -154,9 +154,9 @@ class SqliteStartTest {
         Faults faults = new Faults();
         faults.readOnly = true;
         byte[] before = Files.readAllBytes(file());
-        StoreTrouble trouble =
-                catchThrowableOfType(StoreTrouble.class, () -> SqliteStore.open(folder, faults.settings()));
-        assertThat(trouble.kind()).isEqualTo(Kind.READ_ONLY);
+        StoreException failure =
+                catchThrowableOfType(StoreException.class, () -> SqliteStore.open(folder, faults.settings()));
+        assertThat(failure.kind()).isEqualTo(Kind.READ_ONLY);
         assertThat(Files.readAllBytes(file())).isEqualTo(before);
         openAndAppendMore();
     }
@@ -176,9 +176,9 @@ class SqliteStartTest {
     @Test
     void twoServersDoNotShareAFolder() throws Exception {
         try (SqliteStore store = SqliteStore.open(folder)) {
-            StoreTrouble trouble = refused(folder);
-            assertThat(trouble.kind()).isEqualTo(Kind.LOCKED);
-            assertThat(trouble).hasMessageContaining("Another server");
+            StoreException failure = refused(folder);
+            assertThat(failure.kind()).isEqualTo(Kind.LOCKED);
+            assertThat(failure).hasMessageContaining("Another server");
             assertThat(store.isReady()).isTrue();
         }
         Process other = OtherServer.start(folder);

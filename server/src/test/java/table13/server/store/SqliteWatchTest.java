@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// A database whose files are taken away while it is open.
 class SqliteWatchTest {
@@ -49,13 +49,13 @@ class SqliteWatchTest {
         assertThatThrownBy(() -> store.append(append("t", 1, "moved")).join())
                 .isInstanceOf(CompletionException.class)
                 .cause()
-                .isInstanceOf(StoreTrouble.class)
+                .isInstanceOf(StoreException.class)
                 .hasMessageContaining("was deleted, moved or replaced")
                 .hasMessageContaining("start it again");
         assertThat(store.isReady()).isFalse();
-        StoreTrouble trouble =
-                catchThrowableOfType(StoreTrouble.class, () -> store.addGuest(new Guest("g", "G", 1), hash("token")));
-        assertThat(trouble.kind()).isEqualTo(Kind.GONE);
+        StoreException failure =
+                catchThrowableOfType(StoreException.class, () -> store.addGuest(new Guest("g", "G", 1), hash("token")));
+        assertThat(failure.kind()).isEqualTo(Kind.GONE);
     }
 
     @Test

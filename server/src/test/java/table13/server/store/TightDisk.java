@@ -42,11 +42,11 @@ public final class TightDisk {
             hash[1] = (byte) (guests >> 8);
             store.addGuest(new Guest("filler " + guests, name, 0), hash);
             return true;
-        } catch (StoreTrouble trouble) {
-            if (trouble.kind() == StoreTrouble.Kind.DISK_FULL) {
+        } catch (StoreException failure) {
+            if (failure.kind() == StoreException.Kind.DISK_FULL) {
                 return false;
             }
-            throw trouble;
+            throw failure;
         }
     }
 

@@ -18,8 +18,8 @@ final class Sha256 {
     static byte[] of(byte[] message) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(message);
-        } catch (GeneralSecurityException problem) {
-            throw new IllegalStateException("Every Java has SHA-256.", problem);
+        } catch (GeneralSecurityException failure) {
+            throw new IllegalStateException("Every Java has SHA-256.", failure);
         }
     }
 
@@ -28,8 +28,8 @@ final class Sha256 {
             Mac mac = Mac.getInstance(HMAC);
             mac.init(new SecretKeySpec(key, HMAC));
             return mac.doFinal(message);
-        } catch (GeneralSecurityException problem) {
-            throw new IllegalStateException("Every Java has " + HMAC + ".", problem);
+        } catch (GeneralSecurityException failure) {
+            throw new IllegalStateException("Every Java has " + HMAC + ".", failure);
         }
     }
 

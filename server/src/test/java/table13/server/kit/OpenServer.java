@@ -19,12 +19,12 @@ import table13.table.Dealer;
 
 /// A real server for tests, and whoever has come to it. Its clock stands still until it is set forward. Whatever is due
 /// then is done as soon as somebody asks for something at the table.
-public final class OpenHouse implements AutoCloseable {
+public final class OpenServer implements AutoCloseable {
     private final TableServer server;
     private final SetClock clock = new SetClock();
     private final List<Person> persons = new ArrayList<>();
 
-    private OpenHouse(ServerSettings settings) {
+    private OpenServer(ServerSettings settings) {
         try {
             server = GivenServer.start(
                     settings, SqliteStore.open(settings.data()), clock, new SecureRandom(), Dealer.FAIR);
@@ -33,20 +33,20 @@ public final class OpenHouse implements AutoCloseable {
         }
     }
 
-    public static OpenHouse in(Path folder) {
+    public static OpenServer in(Path folder) {
         return with(folder, settings -> settings);
     }
 
-    public static OpenHouse with(Path folder, UnaryOperator<ServerSettings> change) {
-        return new OpenHouse(change.apply(ServerSettings.usual(folder, 0).withPause(0)));
+    public static OpenServer with(Path folder, UnaryOperator<ServerSettings> change) {
+        return new OpenServer(change.apply(ServerSettings.usual(folder, 0).withPause(0)));
     }
 
     /// As a reverse proxy would want it, with so many connections for all and for each address.
-    public static OpenHouse behindProxy(Path folder, int mostConnections, int mostPerAddress) {
+    public static OpenServer behindProxy(Path folder, int mostConnections, int mostPerAddress) {
         return behindProxy(folder, limits -> limits.withLines(mostConnections, mostPerAddress));
     }
 
-    public static OpenHouse behindProxy(Path folder, UnaryOperator<Limits> change) {
+    public static OpenServer behindProxy(Path folder, UnaryOperator<Limits> change) {
         return with(
                 folder,
                 settings -> settings.withWeb(settings.web()
@@ -55,7 +55,7 @@ public final class OpenHouse implements AutoCloseable {
     }
 
     /// On this machine alone, with other limits.
-    public static OpenHouse limited(Path folder, UnaryOperator<Limits> change) {
+    public static OpenServer limited(Path folder, UnaryOperator<Limits> change) {
         return with(
                 folder,
                 settings -> settings.withWeb(

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import table13.bots.level.Level;
 
 @DisplayName("Who is away in a match")
-class StandInTest {
+class TakeOverTest {
 
     @Test
     @DisplayName("is waited for as long as the table's patience lasts, and everybody sees until when")
@@ -23,17 +23,17 @@ class StandInTest {
         TableScenario table = playing().goes(BERT);
 
         assertThat(table.seat(1).isHere()).isFalse();
-        assertThat(table.seat(1).standInAt()).isEqualTo(table.in(60));
-        assertThat(table.seat(0).standInAt()).isNull();
-        assertThat(table.table().due(0)).contains(new Due.StandIn(table.in(60), 1));
+        assertThat(table.seat(1).takeOverAt()).isEqualTo(table.in(60));
+        assertThat(table.seat(0).takeOverAt()).isNull();
+        assertThat(table.table().due(0)).contains(new Due.TakeOver(table.in(60), 1));
         table.waits(59).comes(BERT);
-        assertThat(table.seat(1).standInAt()).isNull();
+        assertThat(table.seat(1).takeOverAt()).isNull();
         assertThat(table.table().due(0)).isEmpty();
     }
 
     @Test
     @DisplayName("has a bot of the table's level stand in after that, with everybody told, whoever's turn it is")
-    void standIn() {
+    void takeOver() {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
 
@@ -58,18 +58,18 @@ class StandInTest {
 
         assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.CameBack(1));
         assertThat(table.seat(1)).isEqualTo(new SeatView(1, BERT, "Bert", null, true, false, null));
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.botMove(think, move));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.botMove(think, move));
         table.moves();
     }
 
     @Test
     @DisplayName("who rose but plays a move is back by that")
     void moves() {
-        TableScenario table = playing().movesUntil(BERT).does(house -> house.rise(BERT));
+        TableScenario table = playing().movesUntil(BERT).does(rules -> rules.rise(BERT));
         String move = table.anyMove();
 
         assertThat(table.entriesOf(
-                        at -> at.does(house -> house.move(BERT, at.table().version(), move, ""))))
+                        at -> at.does(rules -> rules.move(BERT, at.table().version(), move, ""))))
                 .containsExactly(new Entry.CameBack(1), new Entry.Moved(1, move, Mover.PERSON, ""));
     }
 
@@ -77,11 +77,11 @@ class StandInTest {
     @DisplayName("is waited for from the beginning of the match, and after a restart from then on")
     void countsFromWhenItMatters() {
         TableScenario table = gathered().goes(BERT).waits(300).starts();
-        assertThat(table.seat(1).standInAt()).isEqualTo(table.in(60));
+        assertThat(table.seat(1).takeOverAt()).isEqualTo(table.in(60));
 
         table.waits(50);
         Table again = Table.of(TableScenario.ID, table.log(), Dealer.FAIR, new Presence(table.now()));
-        assertThat(again.people().seats()).extracting(SeatView::standInAt).containsOnly(table.in(60));
+        assertThat(again.people().seats()).extracting(SeatView::takeOverAt).containsOnly(table.in(60));
     }
 
     @Test
@@ -89,7 +89,7 @@ class StandInTest {
     void endlessPatience() {
         TableScenario table = playing(plan(0, 0)).goes(BERT).waits(1_000_000);
 
-        assertThat(table.seat(1).standInAt()).isNull();
+        assertThat(table.seat(1).takeOverAt()).isNull();
         assertThat(table.table().due(0)).isEmpty();
     }
 
@@ -97,13 +97,13 @@ class StandInTest {
     @DisplayName("has no stand-in before the match or when it is over")
     void onlyInAMatch() {
         TableScenario table = gathered().goes(BERT);
-        assertThat(table.seat(1).standInAt()).isNull();
+        assertThat(table.seat(1).takeOverAt()).isNull();
         table.starts().waits(60);
         Due due = table.falls();
         table.playsOut();
 
-        assertThat(table.seat(1).isStoodIn()).isFalse();
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.fall(due, table.now()));
+        assertThat(table.seat(1).isTakenOver()).isFalse();
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
     }
 
     @Test
@@ -113,7 +113,7 @@ class StandInTest {
         Due due = table.table().due(0).orElseThrow();
         table.comes(BERT);
 
-        table.refuses(HouseObjection.STALE_VERSION, house -> house.fall(due, table.now()));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
     }
 
     @Test

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.bots.level.Level;
+import table13.rules.MatchObjection;
 import table13.rules.Objection;
 import table13.rules.Ruling;
 import table13.rules.State;
-import table13.rules.TableObjection;
-import table13.table.Sitter.Machine;
+import table13.table.Sitter.Bot;
 import table13.table.Sitter.Person;
 import table13.table.Verdict.Allowed;
 import table13.table.Verdict.Already;
@@ -18,11 +18,11 @@ import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;
 
 /// What may be done at a table, by whom, and which entries come of it. Changes nothing.
-public final class HouseRules {
+public final class TableRules {
     private final Table table;
     private final Seats seats;
 
-    HouseRules(Table table) {
+    TableRules(Table table) {
         this.table = table;
         seats = table.seats();
     }
@@ -32,39 +32,39 @@ public final class HouseRules {
     /// Whether a guest may come in and see what they may see.
     public Verdict enter(String guest) {
         if (table.isRemoved(guest)) {
-            return refused(HouseObjection.REMOVED);
+            return refused(TableObjection.REMOVED);
         }
         int seat = seats.of(guest);
         boolean mayLook = seat != State.NOBODY || table.plan().allowsWatchers() || table.isHost(guest);
         if (!mayLook && table.phase() == Phase.PLAYING) {
-            return refused(HouseObjection.NO_WATCHERS);
+            return refused(TableObjection.NO_WATCHERS);
         }
-        boolean returns = seat != State.NOBODY && table.phase() == Phase.PLAYING && isStoodIn(seat);
+        boolean returns = seat != State.NOBODY && table.phase() == Phase.PLAYING && isTakenOver(seat);
         return returns ? Allowed.of(new Entry.CameBack(seat)) : new Allowed(List.of());
     }
 
     /// Takes a seat, changes to another, or takes the own one back from the bot that stands in.
     public Verdict sit(String guest, String name, int seat, String seed) {
         if (table.isRemoved(guest)) {
-            return refused(HouseObjection.REMOVED);
+            return refused(TableObjection.REMOVED);
         }
         if (!seats.has(seat)) {
-            return refused(HouseObjection.NO_SUCH_SEAT);
+            return refused(TableObjection.NO_SUCH_SEAT);
         }
         if (!FairDeal.isSeed(seed)) {
-            return refused(HouseObjection.NOT_A_SEED);
+            return refused(TableObjection.NOT_A_SEED);
         }
         if (seats.of(guest) == seat) {
-            boolean takesBack = isStoodIn(seat) && table.phase() == Phase.PLAYING;
+            boolean takesBack = isTakenOver(seat) && table.phase() == Phase.PLAYING;
             return takesBack ? Allowed.of(new Entry.CameBack(seat)) : new Already(table.version());
         }
         return switch (table.phase()) {
-            case CLOSED -> refused(HouseObjection.CLOSED);
-            case PLAYING -> refused(HouseObjection.MATCH_RUNNING);
+            case CLOSED -> refused(TableObjection.CLOSED);
+            case PLAYING -> refused(TableObjection.MATCH_RUNNING);
             case GATHERING, OVER ->
                 seats.isFree(seat)
                         ? change(guest, new Entry.Sat(seat, guest, name, seed))
-                        : refused(HouseObjection.SEAT_TAKEN);
+                        : refused(TableObjection.SEAT_TAKEN);
         };
     }
 
@@ -72,13 +72,13 @@ public final class HouseRules {
     public Verdict rise(String guest) {
         int seat = seats.of(guest);
         if (seat == State.NOBODY) {
-            return refused(HouseObjection.NOT_SEATED);
+            return refused(TableObjection.NOT_SEATED);
         }
         if (isClosed()) {
-            return refused(HouseObjection.CLOSED);
+            return refused(TableObjection.CLOSED);
         }
         if (table.phase() == Phase.PLAYING) {
-            return isStoodIn(seat) ? new Already(table.version()) : Allowed.of(new Entry.TookOver(seat));
+            return isTakenOver(seat) ? new Already(table.version()) : Allowed.of(new Entry.TookOver(seat));
         }
         List<Entry> entries = new ArrayList<>();
         entries.add(new Entry.Rose(seat));
@@ -96,16 +96,16 @@ public final class HouseRules {
     public Verdict seed(String guest, String seed) {
         int seat = seats.of(guest);
         if (seat == State.NOBODY) {
-            return refused(HouseObjection.NOT_SEATED);
+            return refused(TableObjection.NOT_SEATED);
         }
         if (isClosed()) {
-            return refused(HouseObjection.CLOSED);
+            return refused(TableObjection.CLOSED);
         }
         if (table.phase() == Phase.PLAYING) {
-            return refused(HouseObjection.MATCH_RUNNING);
+            return refused(TableObjection.MATCH_RUNNING);
         }
         if (!FairDeal.isSeed(seed)) {
-            return refused(HouseObjection.NOT_A_SEED);
+            return refused(TableObjection.NOT_A_SEED);
         }
         boolean isOld = seats.seeds().get(seat).equals(seed);
         return isOld ? new Already(table.version()) : change(guest, new Entry.Seeded(seat, seed));
@@ -113,7 +113,7 @@ public final class HouseRules {
 
     public Verdict rename(String guest, String name) {
         if (name.isEmpty()) {
-            return refused(HouseObjection.NOT_A_NAME);
+            return refused(TableObjection.NOT_A_NAME);
         }
         int seat = seats.of(guest);
         boolean isNew = seat == State.NOBODY
@@ -131,7 +131,7 @@ public final class HouseRules {
             return refused(objection);
         }
         return seats.person(seat).isPresent()
-                ? refused(HouseObjection.SEAT_TAKEN)
+                ? refused(TableObjection.SEAT_TAKEN)
                 : change(guest, new Entry.BotSat(seat, level.id()));
     }
 
@@ -141,22 +141,22 @@ public final class HouseRules {
         if (objection != null) {
             return refused(objection);
         }
-        return seats.at(seat) instanceof Machine
+        return seats.at(seat) instanceof Bot
                 ? Allowed.of(new Entry.Rose(seat))
-                : refused(seats.isFree(seat) ? HouseObjection.SEAT_FREE : HouseObjection.SEAT_TAKEN);
+                : refused(seats.isFree(seat) ? TableObjection.SEAT_FREE : TableObjection.SEAT_TAKEN);
     }
 
     private @Nullable Objection beforeTheMatch(String guest, int seat) {
         if (!table.isHost(guest)) {
-            return HouseObjection.NOT_HOST;
+            return TableObjection.NOT_HOST;
         }
         if (!seats.has(seat)) {
-            return HouseObjection.NO_SUCH_SEAT;
+            return TableObjection.NO_SUCH_SEAT;
         }
         return switch (table.phase()) {
             case GATHERING, OVER -> null;
-            case PLAYING -> HouseObjection.MATCH_RUNNING;
-            case CLOSED -> HouseObjection.CLOSED;
+            case PLAYING -> TableObjection.MATCH_RUNNING;
+            case CLOSED -> TableObjection.CLOSED;
         };
     }
 
@@ -165,19 +165,19 @@ public final class HouseRules {
     /// @param fill whether bots of the table's level take the free seats
     public Verdict start(String guest, boolean fill) {
         if (!table.isHost(guest)) {
-            return refused(HouseObjection.NOT_HOST);
+            return refused(TableObjection.NOT_HOST);
         }
         if (isClosed()) {
-            return refused(HouseObjection.CLOSED);
+            return refused(TableObjection.CLOSED);
         }
         if (table.phase() == Phase.PLAYING) {
-            return refused(HouseObjection.MATCH_RUNNING);
+            return refused(TableObjection.MATCH_RUNNING);
         }
         if (table.matches() == SecretChain.LENGTH) {
-            return refused(HouseObjection.NO_MORE_MATCHES);
+            return refused(TableObjection.NO_MORE_MATCHES);
         }
         if (!fill && !seats.free().isEmpty()) {
-            return refused(HouseObjection.EMPTY_SEATS);
+            return refused(TableObjection.EMPTY_SEATS);
         }
         List<Entry> entries = new ArrayList<>();
         seats.free()
@@ -211,14 +211,14 @@ public final class HouseRules {
     /// Takes back that somebody was asked to leave.
     public Verdict readmit(String guest, String whom) {
         if (!table.isHost(guest)) {
-            return refused(HouseObjection.NOT_HOST);
+            return refused(TableObjection.NOT_HOST);
         }
         if (isClosed()) {
-            return refused(HouseObjection.CLOSED);
+            return refused(TableObjection.CLOSED);
         }
         return table.isRemoved(whom)
                 ? change(guest, new Entry.Readmitted(whom))
-                : refused(HouseObjection.NO_SUCH_PERSON);
+                : refused(TableObjection.NO_SUCH_PERSON);
     }
 
     public Verdict passHost(String guest, String whom) {
@@ -228,24 +228,24 @@ public final class HouseRules {
 
     private @Nullable Objection toAnother(String guest, String whom) {
         if (!table.isHost(guest)) {
-            return HouseObjection.NOT_HOST;
+            return TableObjection.NOT_HOST;
         }
         if (guest.equals(whom)) {
-            return HouseObjection.NOT_YOURSELF;
+            return TableObjection.NOT_YOURSELF;
         }
         if (isClosed()) {
-            return HouseObjection.CLOSED;
+            return TableObjection.CLOSED;
         }
-        return isHere(whom) && !table.isRemoved(whom) ? null : HouseObjection.NO_SUCH_PERSON;
+        return isHere(whom) && !table.isRemoved(whom) ? null : TableObjection.NO_SUCH_PERSON;
     }
 
     /// Closes the table for good; in a match only if nobody else plays it.
     public Verdict close(String guest) {
         if (!table.isHost(guest)) {
-            return refused(HouseObjection.NOT_HOST);
+            return refused(TableObjection.NOT_HOST);
         }
         return switch (table.phase()) {
-            case PLAYING -> isAlone(guest) ? Allowed.of(new Entry.Closed()) : refused(HouseObjection.MATCH_RUNNING);
+            case PLAYING -> isAlone(guest) ? Allowed.of(new Entry.Closed()) : refused(TableObjection.MATCH_RUNNING);
             case CLOSED -> new Already(table.version());
             case GATHERING, OVER -> Allowed.of(new Entry.Closed());
         };
@@ -260,27 +260,27 @@ public final class HouseRules {
 
     public Verdict switchChat(String guest, boolean isOn) {
         if (!table.isHost(guest)) {
-            return refused(HouseObjection.NOT_HOST);
+            return refused(TableObjection.NOT_HOST);
         }
         if (isClosed()) {
-            return refused(HouseObjection.CLOSED);
+            return refused(TableObjection.CLOSED);
         }
         return table.talk().isOn() == isOn ? new Already(table.version()) : change(guest, new Entry.ChatSwitched(isOn));
     }
 
     public Verdict mute(String guest, String whom, boolean isOn) {
         if (guest.equals(whom)) {
-            return refused(HouseObjection.NOT_YOURSELF);
+            return refused(TableObjection.NOT_YOURSELF);
         }
         if (isClosed()) {
-            return refused(HouseObjection.CLOSED);
+            return refused(TableObjection.CLOSED);
         }
         if (table.talk().hears(guest, whom) != isOn) {
             return new Already(table.version());
         }
         // Otherwise the log would keep whatever anybody makes up.
         boolean isKnown = !isOn || isHere(whom) || table.talk().hasSpoken(whom);
-        return isKnown ? change(guest, new Entry.Muted(guest, whom, isOn)) : refused(HouseObjection.NO_SUCH_PERSON);
+        return isKnown ? change(guest, new Entry.Muted(guest, whom, isOn)) : refused(TableObjection.NO_SUCH_PERSON);
     }
 
     /// Says something.
@@ -289,7 +289,7 @@ public final class HouseRules {
     public Verdict say(String guest, String name, String text, long now) {
         String clean = Clean.text(text);
         if (clean.isEmpty()) {
-            return refused(HouseObjection.NOTHING_SAID);
+            return refused(TableObjection.NOTHING_SAID);
         }
         return talk(guest, now, new Entry.Said(guest, name, clean));
     }
@@ -300,15 +300,15 @@ public final class HouseRules {
 
     private Verdict talk(String guest, long now, Entry entry) {
         if (table.isRemoved(guest)) {
-            return refused(HouseObjection.REMOVED);
+            return refused(TableObjection.REMOVED);
         }
         if (isClosed()) {
-            return refused(HouseObjection.CLOSED);
+            return refused(TableObjection.CLOSED);
         }
         if (!table.talk().isOn()) {
-            return refused(HouseObjection.CHAT_OFF);
+            return refused(TableObjection.CHAT_OFF);
         }
-        return table.talk().isTooMuch(guest, now) ? refused(HouseObjection.TOO_MUCH_TALK) : Allowed.of(entry);
+        return table.talk().isTooMuch(guest, now) ? refused(TableObjection.TOO_MUCH_TALK) : Allowed.of(entry);
     }
 
     // ---- moves
@@ -321,13 +321,13 @@ public final class HouseRules {
     public Verdict move(String guest, long version, String text, String id) {
         int seat = seats.of(guest);
         if (seat == State.NOBODY) {
-            return refused(HouseObjection.NOT_SEATED);
+            return refused(TableObjection.NOT_SEATED);
         }
         if (isClosed()) {
-            return refused(HouseObjection.CLOSED);
+            return refused(TableObjection.CLOSED);
         }
         if (table.phase() == Phase.GATHERING) {
-            return refused(HouseObjection.NOT_STARTED);
+            return refused(TableObjection.NOT_STARTED);
         }
         Playing playing = table.current();
         // Names are unique to a seat, so nobody can block a move of somebody else by using its name first.
@@ -340,13 +340,13 @@ public final class HouseRules {
         return switch (playing.match().rule(seat, text)) {
             case Ruling.Refused refused
             when isLasting(refused.objection(), version, playing) -> refused(refused.objection());
-            case Ruling.Refused _ -> refused(HouseObjection.STALE_VERSION);
+            case Ruling.Refused _ -> refused(TableObjection.STALE_VERSION);
             case Ruling.Allowed allowed -> {
                 if (version < playing.version() || version > table.version()) {
-                    yield refused(HouseObjection.STALE_VERSION);
+                    yield refused(TableObjection.STALE_VERSION);
                 }
                 List<Entry> entries = new ArrayList<>();
-                if (isStoodIn(seat)) {
+                if (isTakenOver(seat)) {
                     entries.add(new Entry.CameBack(seat));
                 }
                 entries.add(new Entry.Moved(seat, allowed.move().notation(), Mover.PERSON, id.isEmpty() ? "" : name));
@@ -357,7 +357,7 @@ public final class HouseRules {
 
     /// Whether a refusal would be the same had the person looked at the table of now.
     private static boolean isLasting(Objection objection, long version, Playing playing) {
-        return version >= playing.version() || objection instanceof TableObjection;
+        return version >= playing.version() || objection instanceof MatchObjection;
     }
 
     /// Whether a person may ask what to do: only about the own move of now, and where nobody else plays but bots.
@@ -366,21 +366,21 @@ public final class HouseRules {
     public Verdict hint(String guest, long version) {
         int seat = seats.of(guest);
         if (seat == State.NOBODY) {
-            return refused(HouseObjection.NOT_SEATED);
+            return refused(TableObjection.NOT_SEATED);
         }
         return switch (table.phase()) {
-            case CLOSED -> refused(HouseObjection.CLOSED);
-            case GATHERING -> refused(HouseObjection.NOT_STARTED);
-            case OVER -> refused(TableObjection.MATCH_OVER);
+            case CLOSED -> refused(TableObjection.CLOSED);
+            case GATHERING -> refused(TableObjection.NOT_STARTED);
+            case OVER -> refused(MatchObjection.MATCH_OVER);
             case PLAYING -> {
                 if (seats.persons().size() > 1) {
-                    yield refused(HouseObjection.NO_HINTS);
+                    yield refused(TableObjection.NO_HINTS);
                 }
-                if (table.toMove() != seat || isStoodIn(seat)) {
-                    yield refused(TableObjection.NOT_YOUR_TURN);
+                if (table.toMove() != seat || isTakenOver(seat)) {
+                    yield refused(MatchObjection.NOT_YOUR_TURN);
                 }
                 boolean isOfNow = version >= table.matchVersion() && version <= table.version();
-                yield isOfNow ? Allowed.of() : refused(HouseObjection.STALE_VERSION);
+                yield isOfNow ? Allowed.of() : refused(TableObjection.STALE_VERSION);
             }
         };
     }
@@ -389,11 +389,11 @@ public final class HouseRules {
     public Verdict botMove(Due.Think think, String move) {
         boolean isStale = table.phase() != Phase.PLAYING || table.current().version() != think.version();
         if (isStale) {
-            return refused(HouseObjection.STALE_VERSION);
+            return refused(TableObjection.STALE_VERSION);
         }
         boolean isWanted = think.by() == Mover.CLOCK || seats.isPlayedByBot(think.seat());
         if (!isWanted) {
-            return refused(HouseObjection.STALE_VERSION);
+            return refused(TableObjection.STALE_VERSION);
         }
         return switch (table.current().match().rule(think.seat(), move)) {
             case Ruling.Refused refused -> refused(refused.objection());
@@ -407,11 +407,11 @@ public final class HouseRules {
     /// Something is due that is no move; refused if it is no longer.
     public Verdict fall(Due due, long now) {
         if (due.at() > now || !new Dues(table, 0).all().contains(due)) {
-            return refused(HouseObjection.STALE_VERSION);
+            return refused(TableObjection.STALE_VERSION);
         }
         return switch (due) {
             case Due.Think _ -> throw new IllegalArgumentException("A move must be chosen first.");
-            case Due.StandIn standIn -> Allowed.of(new Entry.TookOver(standIn.seat()));
+            case Due.TakeOver takeOver -> Allowed.of(new Entry.TookOver(takeOver.seat()));
             case Due.PassHost pass -> Allowed.of(new Entry.HostPassed(pass.guest()));
             case Due.Close _ -> Allowed.of(new Entry.Closed());
         };
@@ -426,13 +426,13 @@ public final class HouseRules {
         return seats.of(guest) != State.NOBODY || table.presence().isHere(guest);
     }
 
-    private boolean isStoodIn(int seat) {
-        return seats.person(seat).map(Person::isStoodIn).orElse(false);
+    private boolean isTakenOver(int seat) {
+        return seats.person(seat).map(Person::isTakenOver).orElse(false);
     }
 
     /// Something that may be done again and again, but not without limit.
     private Verdict change(String guest, Entry entry) {
-        return table.changes().areTooMany(guest) ? refused(HouseObjection.TOO_MANY_CHANGES) : Allowed.of(entry);
+        return table.changes().areTooMany(guest) ? refused(TableObjection.TOO_MANY_CHANGES) : Allowed.of(entry);
     }
 
     private static Refused refused(Objection objection) {

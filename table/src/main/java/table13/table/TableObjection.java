@@ -2,8 +2,8 @@ package table13.table;
 
 import table13.rules.Objection;
 
-/// Why the house does not let somebody do something at a table, before the rules of the game are asked.
-public enum HouseObjection implements Objection {
+/// Why somebody may not do something at a table, before the rules of the game are asked.
+public enum TableObjection implements Objection {
     NOT_HOST("Only the host may do that."),
     NOT_SEATED("You do not sit at this table."),
     NO_SUCH_SEAT("There is no such seat."),
@@ -29,7 +29,7 @@ public enum HouseObjection implements Objection {
 
     private final String reason;
 
-    HouseObjection(String reason) {
+    TableObjection(String reason) {
         this.reason = reason;
     }
 

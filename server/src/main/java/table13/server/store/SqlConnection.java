@@ -10,13 +10,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A connection with the statements it has prepared; each is prepared once. For one thread at a time. After a failure
+/// A connection to the database with the statements it has prepared; each is prepared once. For one thread at a time.
+/// After a failure
 /// it must be closed, because the driver has thrown away the statement that failed.
-final class Session implements AutoCloseable {
+final class SqlConnection implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();
 
-    Session(Connection connection) {
+    SqlConnection(Connection connection) {
         this.connection = connection;
     }
 

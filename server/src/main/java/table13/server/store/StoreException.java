@@ -2,10 +2,10 @@ package table13.server.store;
 
 /// Something could not be stored or read. The message is a sentence for the people who run the server and holds no
 /// secret.
-public final class StoreTrouble extends RuntimeException {
+public final class StoreException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /// What kind of trouble, as far as it matters what to do next.
+    /// What kind of failure, as far as it matters what to do next.
     public enum Kind {
         /// There is no room on the disk: go on when there is.
         DISK_FULL,
@@ -13,23 +13,29 @@ public final class StoreTrouble extends RuntimeException {
         READ_ONLY,
         /// Another process has it.
         LOCKED,
+        /// The disk or the system failed: an I/O error.
+        IO_ERROR,
+        /// The file is damaged: only a backup helps.
+        CORRUPT,
         /// Not a database of ours.
         FOREIGN,
         /// Made by a newer version of Table 13.
         TOO_NEW,
         /// The file was taken away or replaced while it was in use: nothing is stored until the next start.
         GONE,
+        /// Our own program is wrong.
+        BUG,
         OTHER
     }
 
     private final Kind kind;
 
-    public StoreTrouble(Kind kind, String message) {
+    public StoreException(Kind kind, String message) {
         super(message);
         this.kind = kind;
     }
 
-    public StoreTrouble(Kind kind, String message, Throwable cause) {
+    public StoreException(Kind kind, String message, Throwable cause) {
         super(message, cause);
         this.kind = kind;
     }

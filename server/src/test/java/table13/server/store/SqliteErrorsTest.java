@@ -16,10 +16,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.StoreTrouble.Kind;
+import table13.server.store.StoreException.Kind;
 
 /// A disk that refuses while the server runs.
-class SqliteTroubleTest {
+class SqliteErrorsTest {
     @TempDir
     private Path folder;
 
@@ -37,10 +37,10 @@ class SqliteTroubleTest {
         store.close();
     }
 
-    private static StoreTrouble trouble(CompletableFuture<?> failed) {
+    private static StoreException failure(CompletableFuture<?> failed) {
         CompletionException e = catchThrowableOfType(CompletionException.class, failed::join);
         assertThat(e).as("it was stored").isNotNull();
-        return (StoreTrouble) e.getCause();
+        return (StoreException) e.getCause();
     }
 
     private void reopenWithFaults() {
@@ -64,11 +64,11 @@ class SqliteTroubleTest {
             done += isDone ? 1 : 0;
         }
         assertThat(done).isLessThan(60);
-        StoreTrouble full = trouble(all.getLast());
+        StoreException full = failure(all.getLast());
         assertThat(full.kind()).isEqualTo(Kind.DISK_FULL);
         assertThat(full).hasMessageContaining("disk is full").hasMessageContaining("table13.db");
         String tooMuch = page.repeat(200);
-        assertThat(trouble(store.append(append("big", 0, tooMuch))).kind()).isEqualTo(Kind.DISK_FULL);
+        assertThat(failure(store.append(append("big", 0, tooMuch))).kind()).isEqualTo(Kind.DISK_FULL);
         assertThat(store.openTables()).as("reading goes on").isEqualTo(done);
 
         faults.mostPages = 10_000;
@@ -92,14 +92,14 @@ class SqliteTroubleTest {
         store.append(append("t", 0, "opened")).join();
         faults.readOnly = true;
         faults.next = Faults.Commit.FAILS; // makes the writer open the file anew
-        trouble(store.append(append("t", 1, "lost")));
+        failure(store.append(append("t", 1, "lost")));
 
-        StoreTrouble trouble = trouble(store.append(append("t", 1, "lost")));
-        assertThat(trouble.kind()).isEqualTo(Kind.READ_ONLY);
-        assertThat(trouble).hasMessageContaining("read-only");
+        StoreException failure = failure(store.append(append("t", 1, "lost")));
+        assertThat(failure.kind()).isEqualTo(Kind.READ_ONLY);
+        assertThat(failure).hasMessageContaining("read-only");
         assertThat(store.isReady()).isFalse();
         assertThat(catchThrowableOfType(
-                                StoreTrouble.class,
+                                StoreException.class,
                                 () -> store.addGuest(new Guest("g", "Gil", 0), Samples.hash("phone")))
                         .kind())
                 .isEqualTo(Kind.READ_ONLY);
@@ -112,8 +112,8 @@ class SqliteTroubleTest {
     @Test
     void aCommitThatFailedStoresNothing() {
         faults.next = Faults.Commit.FAILS;
-        StoreTrouble trouble = trouble(store.append(append("t", 0, "lost")));
-        assertThat(trouble.kind()).isEqualTo(Kind.OTHER);
+        StoreException failure = failure(store.append(append("t", 0, "lost")));
+        assertThat(failure.kind()).isEqualTo(Kind.IO_ERROR);
         assertThat(store.lines("t", 0)).isEmpty();
         assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(DONE);
     }
@@ -122,7 +122,7 @@ class SqliteTroubleTest {
     void aFailedCommitIsFencedOffAtOnce() {
         int before = faults.commits.get();
         faults.next = Faults.Commit.FAILS;
-        trouble(store.append(append("t", 0, "lost")));
+        failure(store.append(append("t", 0, "lost")));
         assertThat(faults.commits.get() - before)
                 .as("the failed commit, and another over it")
                 .isEqualTo(2);
@@ -146,7 +146,7 @@ class SqliteTroubleTest {
             await().until(() -> faults.unopened.get() < 998);
             assertThat(append).isNotDone();
             faults.unopened.set(0);
-            boolean isDone = append.handle((_, trouble) -> trouble == null).get(5, TimeUnit.SECONDS);
+            boolean isDone = append.handle((_, failure) -> failure == null).get(5, TimeUnit.SECONDS);
             assertThat(isDone).isEqualTo(outcome != Faults.Commit.FAILS);
             assertThat(store.lines("t" + outcome, 0)).hasSize(isDone ? 1 : 0);
         }
@@ -158,6 +158,6 @@ class SqliteTroubleTest {
         faults.next = Faults.Commit.FAILS;
         CompletableFuture<Appended> append = store.append(append("t", 0, "opened"));
         store.close();
-        assertThat(trouble(append)).hasMessageContaining("not known");
+        assertThat(failure(append)).hasMessageContaining("not known");
     }
 }

@@ -14,30 +14,30 @@ import table13.server.kill.Regular.Role;
 import table13.server.kit.Person;
 
 /// Tables of all four games with regulars, bots and onlookers, on which many things happen at the same time.
-final class FullHouse implements AutoCloseable {
+final class ManyTables implements AutoCloseable {
     private static final Duration LONG = Duration.ofSeconds(60);
 
     private final int port;
     private final Ledger ledger;
     private final List<Regular> regulars = new ArrayList<>();
 
-    private FullHouse(int port, Ledger ledger) {
+    private ManyTables(int port, Ledger ledger) {
         this.port = port;
         this.ledger = ledger;
     }
 
     /// Opens the tables on a server that is ready, and deals.
-    static FullHouse gather(int port, Ledger ledger) {
-        FullHouse house = new FullHouse(port, ledger);
-        house.open("thirteen", 2, 1);
-        house.open("thirteen", 1, 3);
-        house.open("friday", 2, 2);
-        house.open("friday", 3, 0);
-        house.open("skipbo", 1, 1);
-        house.open("skipbo", 0, 3);
-        house.open("leaves", 3, 0);
-        house.open("leaves", 1, 3);
-        return house;
+    static ManyTables gather(int port, Ledger ledger) {
+        ManyTables tables = new ManyTables(port, ledger);
+        tables.open("thirteen", 2, 1);
+        tables.open("thirteen", 1, 3);
+        tables.open("friday", 2, 2);
+        tables.open("friday", 3, 0);
+        tables.open("skipbo", 1, 1);
+        tables.open("skipbo", 0, 3);
+        tables.open("leaves", 3, 0);
+        tables.open("leaves", 1, 3);
+        return tables;
     }
 
     /// The last seats are for bots. Somebody looks on, and who sits alone among bots has a second device.
