@@ -6,9 +6,9 @@ import java.util.List;
 import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.Match;
-import table13.rules.record.Replay;
 import table13.rules.State;
 import table13.rules.View;
+import table13.rules.record.Replay;
 
 /// Some steps of a finished match, with the eyes of every seat.
 ///
