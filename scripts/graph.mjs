@@ -1,9 +1,11 @@
-// Prints which folder of the web client imports from which, and fails if there is a circle, of folders or of files:
+// Prints which Java package needs which, and which folder of the web client, and fails if there is a circle:
 //
 //   node scripts/graph.mjs
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { folderOf, FOLDERS, SRC } from "../web/scripts/folders.js";
+
+const ROOT = join(import.meta.dirname, "..");
 
 /** The files of the web client, each with those it imports: fetched later or at once, for its types alone or not. */
 function webFiles() {
@@ -55,9 +57,10 @@ export function circles(graph) {
 /** Prints a graph, and its circles; gives how many there are. */
 function print(title, graph, order, circular) {
   console.log(`${title}:`);
+  const width = Math.max(...[...graph.keys()].map((name) => name.length));
   const by = (a, b) => order.indexOf(a) - order.indexOf(b) || a.localeCompare(b);
   for (const name of [...graph.keys()].sort(by)) {
-    console.log(`  ${name.padEnd(10)} → ${[...graph.get(name)].sort(by).join(", ") || "–"}`);
+    console.log(`  ${name.padEnd(width)} → ${[...graph.get(name)].sort(by).join(", ") || "–"}`);
   }
   for (const circle of circular) console.log(`  a circle: ${circle.join(" ↔ ")}`);
   if (circular.length === 0) console.log("  no circle");
@@ -70,4 +73,25 @@ function web() {
   return print("web folders", folders, FOLDERS, [...circles(folders), ...circles(files)]);
 }
 
-process.exitCode = web() > 0 ? 1 : 0;
+/** The packages of all modules, each with those of ours that its classes import. */
+function packages() {
+  const graph = new Map();
+  const modules = readdirSync(ROOT).filter((name) => isFile(join(ROOT, name, "pom.xml")));
+  for (const sources of modules.map((name) => join(ROOT, name, "src/main/java")).filter(existsSync)) {
+    for (const file of readdirSync(sources, { recursive: true }).filter((name) => name.endsWith(".java"))) {
+      const name = dirname(file).replaceAll("/", ".");
+      if (name === ".") continue; // module-info
+      const imports = graph.get(name) ?? graph.set(name, new Set()).get(name);
+      const text = readFileSync(join(sources, file), "utf8");
+      for (const [, to] of text.matchAll(/^import (?:static )?(table13(?:\.[a-z]\w*)*)\.[A-Z*]/gm)) if (to !== name) imports.add(to);
+    }
+  }
+  return graph;
+}
+
+function java() {
+  const graph = packages();
+  return print("Java packages", graph, [], circles(graph));
+}
+
+process.exitCode = java() + web() > 0 ? 1 : 0;
