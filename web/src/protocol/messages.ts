@@ -99,9 +99,26 @@ export interface OwnListing extends Listing {
 export interface GameOffer {
   id: GameId;
   title: string;
+  rulesVersion: number;
   fewestPlayers: number;
   mostPlayers: number;
-  options: { name: string; values: string[] }[];
+  usualPlayers: number;
+  options: { name: string; values: string[]; default: string }[];
+  /** Numbers of the rules by name, each game its own. */
+  numbers: Record<string, number>;
+  /** How many of each card there are, with all options at their defaults. */
+  cards: Record<string, number>;
+  matches: MatchKind[];
+}
+/** A kind of match: there is one for each choice of those options that make a difference. */
+export interface MatchKind {
+  options: Record<string, string>;
+  /** For each number of players from the fewest on; 0 if it goes on until somebody has enough. */
+  rounds: number[];
+  addsUp: boolean;
+  best: 'FEWEST' | 'MOST';
+  /** How far back the log of a running round may be shown. */
+  log: 'ALL' | 'OWN_TURN';
 }
 
 export interface ReplayStep {

@@ -9,8 +9,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
 import table13.rules.Setup;
+import table13.rules.shelf.Games;
 
 /// `table13 bench`.
 @Command(

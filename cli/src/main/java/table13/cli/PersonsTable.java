@@ -14,6 +14,7 @@ import table13.cli.screen.Layout;
 import table13.cli.screen.Paint;
 import table13.rules.Event;
 import table13.rules.Happening;
+import table13.rules.LogReach;
 import table13.rules.Match;
 import table13.rules.MatchEvent;
 import table13.rules.MatchObjection;
@@ -73,7 +74,7 @@ final class PersonsTable implements AutoCloseable {
         for (int i = 0; i < setup.players() - 1; i++) {
             others.add(seating.contestant(bots.get(i % bots.size())));
         }
-        remembersAll = setup.options().containsKey(PileGame.MEMORY_AID.name()) && setup.isOn(PileGame.MEMORY_AID);
+        remembersAll = setup.game() instanceof PileGame game && game.log(setup) == LogReach.ALL;
     }
 
     /// Plays until the match is over or the person leaves.

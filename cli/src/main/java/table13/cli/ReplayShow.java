@@ -10,9 +10,9 @@ import table13.cli.screen.Paint;
 import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.Match;
-import table13.rules.record.Replay;
 import table13.rules.Setup;
 import table13.rules.View;
+import table13.rules.record.Replay;
 
 /// Shows a replay: as one seat saw it, or to everybody with all hands open.
 final class ReplayShow {

@@ -7,8 +7,8 @@ import java.util.Map;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
 import table13.rules.Setup;
+import table13.rules.shelf.Games;
 
 /// What several commands ask: which game, how many players, which table options.
 final class TableOptions {

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import table13.cli.screen.Paint;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
 import table13.rules.Setup;
+import table13.rules.shelf.Games;
 
 /// What `table13 play` says when it is not told what to play: asks for a game, the number of players and how strong
 /// they

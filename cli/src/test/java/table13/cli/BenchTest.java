@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.rules.shelf.Games;
 import table13.rules.Setup;
+import table13.rules.shelf.Games;
 
 @DisplayName("bench")
 class BenchTest {

@@ -1,6 +1,7 @@
 package table13.rules;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import table13.rules.cards.Deck;
 
@@ -17,12 +18,18 @@ public interface Game<S extends State<S>> {
 
     int mostPlayers();
 
+    /// How many make a good match, where nobody says.
+    int usualPlayers();
+
     List<Option> options();
 
     /// Grows when a change of the rules would make an old record replay differently.
     int rulesVersion();
 
     Deck deck(Setup setup);
+
+    /// The numbers of the rules that somebody needs who shows the game to people, by names that are the game's own.
+    Map<String, Integer> numbers();
 
     // ---- the match
 
@@ -32,10 +39,33 @@ public interface Game<S extends State<S>> {
     /// @param last who began the round before; [State#NOBODY] in the first
     int starter(Setup setup, int round, int last, Chance chance);
 
+    /// How many rounds a match has; 0 if it goes on until somebody has enough.
+    int rounds(Setup setup);
+
     /// Whether the match ends here.
     ///
-    /// @param rounds how many have been played
-    boolean isOver(Setup setup, int rounds, List<Integer> totals);
+    /// @param played how many rounds have been
+    default boolean isOver(Setup setup, int played, List<Integer> totals) {
+        return played == rounds(setup);
+    }
+
+    /// Whether the points of several rounds are added up.
+    default boolean addsUp(Setup setup) {
+        return rounds(setup) != 1;
+    }
+
+    /// Whose points win.
+    Best best();
+
+    /// How many rounds, dealt alike to everybody in turn, show who plays better; 0 for the whole match.
+    default int fairRounds(Setup setup) {
+        return rounds(setup);
+    }
+
+    /// How far back the log of a running round may go.
+    default LogReach log(Setup setup) {
+        return LogReach.ALL;
+    }
 
     // ---- the round
 

@@ -176,25 +176,13 @@ public final class Match<S extends State<S>> {
         chronicle.write("points", written);
         journal.note(new MatchEvent.RoundEnded(round, written, totals()));
         if (game.isOver(setup, round, totals())) {
-            winners = lowest(totals);
+            winners = game.best().seats(totals);
             chronicle.write("totals", totals);
             chronicle.write("result winners", winners);
             journal.note(new MatchEvent.MatchEnded(totals(), winners));
         } else {
             beginRound(journal);
         }
-    }
-
-    /// The fewest points win; a tie is a shared win (T12, F11, S19, L12, L13).
-    private static List<Integer> lowest(List<Integer> totals) {
-        int fewest = Collections.min(totals);
-        List<Integer> seats = new ArrayList<>();
-        for (int seat = 0; seat < totals.size(); seat++) {
-            if (totals.get(seat) == fewest) {
-                seats.add(seat);
-            }
-        }
-        return List.copyOf(seats);
     }
 
     /// Writes every shuffle into the chronicle.

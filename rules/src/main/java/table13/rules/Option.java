@@ -1,6 +1,8 @@
 package table13.rules;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// A choice that a table makes before it plays.
 ///
@@ -23,5 +25,23 @@ public record Option(String name, List<String> values, String meaning) {
 
     public String byDefault() {
         return values.getFirst();
+    }
+
+    /// Every way to choose a value for each of these, all defaults first.
+    public static List<Map<String, String>> choices(List<Option> options) {
+        List<Map<String, String>> choices = List.of(Map.of());
+        for (Option option : options) {
+            choices = choices.stream()
+                    .flatMap(choice -> option.values().stream().map(value -> option.chosen(choice, value)))
+                    .toList();
+        }
+        return choices;
+    }
+
+    /// What else is chosen, and this value of this option.
+    Map<String, String> chosen(Map<String, String> choice, String value) {
+        Map<String, String> more = new LinkedHashMap<>(choice);
+        more.put(name, value);
+        return more;
     }
 }

@@ -29,7 +29,7 @@ public interface State<S extends State<S>> {
     /// Makes a legal move. The chance is asked only when a reshuffle falls due.
     void play(int move, Chance chance, Journal journal);
 
-    /// What the seat would have to write down if the round were scored now: few is good.
+    /// What the seat would have to write down if the round were scored now; [Game#best] says whether few is good.
     int points(int seat);
 
     /// Becomes equal to another state of the same [Setup].

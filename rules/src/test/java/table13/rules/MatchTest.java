@@ -18,7 +18,6 @@ import table13.rules.MatchEvent.RoundEnded;
 import table13.rules.Ruling.Allowed;
 import table13.rules.Ruling.Refused;
 import table13.rules.leaves.Leaves;
-import table13.rules.shelf.Games;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
 import table13.testkit.Matches;
@@ -27,7 +26,7 @@ import table13.testkit.Setups;
 class MatchTest {
 
     static List<Setup> setups() {
-        return Games.ALL.stream().flatMap(game -> Setups.all(game).stream()).toList();
+        return Setups.all();
     }
 
     @ParameterizedTest

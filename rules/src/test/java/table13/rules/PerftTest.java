@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
-import table13.rules.shelf.Games;
 import table13.testkit.Perft;
 import table13.testkit.Setups;
 
@@ -18,8 +17,7 @@ class PerftTest {
     }
 
     private static Setup setup(String text) {
-        return Games.ALL.stream()
-                .flatMap(game -> Setups.all(game).stream())
+        return Setups.all().stream()
                 .filter(setup -> setup.toString().equals(text))
                 .findFirst()
                 .orElseThrow();

@@ -2,16 +2,15 @@ package table13.bots.arena;
 
 import java.util.Collections;
 import java.util.List;
+import table13.rules.Best;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.thirteen.PileGame;
 
-/// One deal, played once with the candidate in each seat. In *13* and *Friday the 13th* that is the first round of a
-/// match, otherwise the whole match.
+/// One deal, played once with the candidate in each seat: as many rounds as the game calls a fair comparison.
 ///
-/// @param advantage how many points fewer than the mean of the others the candidate got, on average over the seats
+/// @param advantage by how many points the candidate did better than the mean of the others, on average over the seats
 /// @param winShare its part of the wins, on average over the seats
 /// @param candidate what the candidate did
 /// @param field what all others did
@@ -37,9 +36,9 @@ record Trial(double advantage, double winShare, Effort candidate, Effort field) 
                 moves += isCandidate ? 1 : 0;
                 fieldMoves += isCandidate ? 0 : 1;
             }
-            List<Integer> points = points(match);
-            advantage += advantage(points, seat) / setup.players();
-            winShare += winShare(points, seat) / setup.players();
+            List<Integer> losses = losses(match);
+            advantage += advantage(losses, seat) / setup.players();
+            winShare += winShare(losses, seat) / setup.players();
         }
         return new Trial(
                 advantage,
@@ -48,26 +47,25 @@ record Trial(double advantage, double winShare, Effort candidate, Effort field) 
                 Effort.of(field, fieldMoves).minus(fieldBefore));
     }
 
-    private static boolean isOneRound(Match<?> match) {
-        return match.setup().game() instanceof PileGame;
-    }
-
     private static boolean goesOn(Match<?> match) {
-        return !match.isOver() && !(isOneRound(match) && match.round() > 1);
+        int fair = match.setup().game().fairRounds(match.setup());
+        return !match.isOver() && (fair == 0 || match.round() <= fair);
     }
 
-    private static List<Integer> points(Match<?> match) {
-        return isOneRound(match) ? match.view(View.WATCHER).points().getFirst() : match.totals();
+    /// Of all rounds that were played to their end.
+    private static List<Integer> losses(Match<?> match) {
+        Best best = match.setup().game().best();
+        return match.totals().stream().map(best::loss).toList();
     }
 
-    private static double advantage(List<Integer> points, int seat) {
-        int all = points.stream().mapToInt(Integer::intValue).sum();
-        int own = points.get(seat);
-        return (double) (all - own) / (points.size() - 1) - own;
+    private static double advantage(List<Integer> losses, int seat) {
+        int all = losses.stream().mapToInt(Integer::intValue).sum();
+        int own = losses.get(seat);
+        return (double) (all - own) / (losses.size() - 1) - own;
     }
 
-    private static double winShare(List<Integer> points, int seat) {
-        int fewest = Collections.min(points);
-        return points.get(seat) == fewest ? 1.0 / Collections.frequency(points, fewest) : 0;
+    private static double winShare(List<Integer> losses, int seat) {
+        int least = Collections.min(losses);
+        return losses.get(seat) == least ? 1.0 / Collections.frequency(losses, least) : 0;
     }
 }

@@ -1,6 +1,6 @@
 package table13.bots.search;
 
-import java.util.List;
+import table13.rules.Best;
 import table13.rules.Game;
 import table13.rules.State;
 import table13.rules.View;
@@ -12,9 +12,11 @@ import table13.rules.View;
 public final class Objective {
     private static final double CERTAIN = 0.9;
     private static final int MOST_BEHIND = 100;
+    private static final int MANY_ROUNDS = 4;
 
     private final int players;
-    private final int[] totals;
+    private final int[] losses;
+    private final Best best;
     private final boolean isLastRound;
 
     /// What a seat weighs that is so many points behind the best.
@@ -26,8 +28,9 @@ public final class Objective {
     public Objective(View view, double spread) {
         Game<?> game = view.setup().game();
         players = view.setup().players();
-        totals = view.totals().stream().mapToInt(total -> total).toArray();
-        isLastRound = game.isOver(view.setup(), view.round(), view.totals());
+        best = game.best();
+        losses = view.totals().stream().mapToInt(best::loss).toArray();
+        isLastRound = view.round() == game.rounds(view.setup());
         sums = new int[players];
         for (int points = 0; points <= MOST_BEHIND; points++) {
             weightBehind[points] = StrictMath.exp(-points / (spread * StrictMath.sqrt(roundsLeft(view))));
@@ -36,35 +39,31 @@ public final class Objective {
 
     /// How many rounds there will be, this one included, as far as anybody can tell.
     private static int roundsLeft(View view) {
-        List<Integer> totals = view.totals();
-        int rounds = 1;
-        while (rounds < 4 && !view.setup().game().isOver(view.setup(), view.round() + rounds - 1, totals)) {
-            rounds++;
-        }
-        return rounds;
+        int rounds = view.setup().game().rounds(view.setup());
+        return rounds == 0 ? MANY_ROUNDS : Math.min(rounds - view.round() + 1, MANY_ROUNDS);
     }
 
     /// Writes each seat's part of the win; together they make 1.
     public void shares(State<?> ended, double[] into) {
-        int fewest = Integer.MAX_VALUE;
+        int least = Integer.MAX_VALUE;
         int winners = 0;
         for (int seat = 0; seat < players; seat++) {
-            sums[seat] = totals[seat] + ended.points(seat);
-            if (sums[seat] < fewest) {
-                fewest = sums[seat];
+            sums[seat] = losses[seat] + best.loss(ended.points(seat));
+            if (sums[seat] < least) {
+                least = sums[seat];
                 winners = 0;
             }
-            winners += sums[seat] == fewest ? 1 : 0;
+            winners += sums[seat] == least ? 1 : 0;
         }
         double all = 0;
         for (int seat = 0; seat < players; seat++) {
-            into[seat] = weightBehind[Math.min(sums[seat] - fewest, MOST_BEHIND)];
+            into[seat] = weightBehind[Math.min(sums[seat] - least, MOST_BEHIND)];
             all += into[seat];
         }
         for (int seat = 0; seat < players; seat++) {
             into[seat] /= all;
             if (isLastRound) {
-                double won = sums[seat] == fewest ? 1.0 / winners : 0;
+                double won = sums[seat] == least ? 1.0 / winners : 0;
                 into[seat] = CERTAIN * won + (1 - CERTAIN) * into[seat];
             }
         }

@@ -7,7 +7,7 @@ import table13.rules.thirteen.PileState;
 /// what a taken pile costs, given who leads in that suit.
 final class PileThumb implements Thumb<PileState> {
     private static final int SUM = 0;
-    private static final int SAFE_CARD = 14;
+    private static final int SAFE_CARD = SUM + PileState.FULL + 1;
     private static final int TAKES = 21;
     private static final int TAKES_BEHIND = 22;
     private static final int TAKES_LEADING = 23;
@@ -17,8 +17,6 @@ final class PileThumb implements Thumb<PileState> {
     private static final int LEADS_BY = 36;
     private static final int LATE = 38;
     private static final int WEIGHTS = 40;
-
-    private static final int MOST = 13;
 
     private final double[] weights;
 
@@ -40,8 +38,8 @@ final class PileThumb implements Thumb<PileState> {
         int card = PileState.isFour(move) ? 6 : valueIndex(value);
         int sum = state.sum(target) + value;
         int moreOfSuit = state.held(target) - (card == 6 ? 0 : 1);
-        if (sum <= MOST) {
-            int third = sum < 7 ? 0 : sum < 10 ? 1 : sum < MOST ? 2 : 3;
+        if (sum <= PileState.FULL) {
+            int third = sum < 7 ? 0 : sum < 10 ? 1 : sum < PileState.FULL ? 2 : 3;
             return weights[SUM + sum]
                     + weights[SAFE_CARD + card]
                     + weights[MORE_OF_SUIT + third] * moreOfSuit
@@ -80,15 +78,15 @@ final class PileThumb implements Thumb<PileState> {
         };
     }
 
-    /// Weights to begin tuning from: as near to 13 as is safe, and few cards.
+    /// Weights to begin tuning from: as near to full as is safe, and few cards.
     static double[] rough() {
         double[] weights = new double[WEIGHTS];
-        for (int sum = 0; sum <= MOST; sum++) {
+        for (int sum = 0; sum <= PileState.FULL; sum++) {
             weights[SUM + sum] = 0.3 * sum;
         }
         weights[TAKES_BEHIND] = -1;
         weights[TAKES_LEADING] = -0.2;
-        weights[TAKES_FOUR] = -2;
+        weights[TAKES_FOUR] = -PileState.FOUR_POINTS;
         return weights;
     }
 }

@@ -2,6 +2,7 @@ package table13.bots.tune;
 
 import java.util.List;
 import table13.bots.search.Thumb;
+import table13.rules.Best;
 import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
@@ -11,6 +12,7 @@ import table13.rules.State;
 /// One rule of thumb against a field of others: every deal is played once in every seat.
 final class Duel<S extends State<S>> {
     private final Setup setup;
+    private final Best best;
     private final S state;
     private final int[] moves;
     private final double[] ratings;
@@ -20,6 +22,7 @@ final class Duel<S extends State<S>> {
 
     Duel(Game<S> game, Setup setup) {
         this.setup = setup;
+        best = game.best();
         state = game.newState(setup);
         moves = new int[game.mostLegalMoves()];
         ratings = new double[game.mostLegalMoves()];
@@ -52,16 +55,16 @@ final class Duel<S extends State<S>> {
     }
 
     private void score(int seat) {
-        int own = state.points(seat);
+        int own = best.loss(state.points(seat));
         int others = 0;
         int level = 1;
         boolean wins = true;
         for (int other = 0; other < setup.players(); other++) {
             if (other != seat) {
-                int points = state.points(other);
-                others += points;
-                wins &= own <= points;
-                level += own == points ? 1 : 0;
+                int loss = best.loss(state.points(other));
+                others += loss;
+                wins &= own <= loss;
+                level += own == loss ? 1 : 0;
             }
         }
         rounds++;
@@ -69,7 +72,7 @@ final class Duel<S extends State<S>> {
         this.wins += wins ? 1.0 / level : 0;
     }
 
-    /// The others' mean points less the candidate's, a round.
+    /// By how many points the candidate did better than the mean of the others, a round.
     double advantage() {
         return advantage / rounds;
     }

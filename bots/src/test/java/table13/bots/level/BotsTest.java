@@ -16,15 +16,14 @@ import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.shelf.Games;
 import table13.rules.thirteen.Friday;
 import table13.testkit.Setups;
 
 class BotsTest {
     private static final int MOST_MOVES = 150;
 
-    static Stream<Setup> setups() {
-        return Games.ALL.stream().flatMap(game -> Setups.all(game).stream());
+    static List<Setup> setups() {
+        return Setups.all();
     }
 
     @ParameterizedTest

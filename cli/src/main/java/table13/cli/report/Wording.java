@@ -40,7 +40,7 @@ final class Wording {
     static String unit(Setup setup) {
         return switch (setup.game()) {
             case SkipBo _ -> "stock cards a match";
-            case Leaves _ when setup.isOn(Leaves.EXPERT) -> "points a match";
+            case Leaves _ when setup.game().addsUp(setup) -> "points a match";
             case Leaves _ -> "cards a match";
             default -> "points a round";
         };

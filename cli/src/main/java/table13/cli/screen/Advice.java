@@ -67,7 +67,7 @@ public record Advice(Setup setup, Paint paint) {
     private String unit() {
         return switch (setup.game()) {
             case SkipBo _ -> "stock left";
-            case Leaves _ -> setup.isOn(Leaves.EXPERT) ? "points" : "cards left";
+            case Leaves _ -> setup.game().addsUp(setup) ? "points" : "cards left";
             default -> "points";
         };
     }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import table13.rules.Best;
 import table13.rules.Chance;
 import table13.rules.Game;
 import table13.rules.Imagination;
@@ -21,13 +22,14 @@ import table13.rules.leaves.LeavesMove.Play;
 /// *13 Leaves*: be the first to get rid of all your cards.
 public final class Leaves implements Game<LeavesState> {
 
+    /// So many points end a match of several rounds.
+    private static final int ENOUGH = 20;
+
     /// L12.
-    public static final Option EXPERT = Option.offByDefault(
-            "expert", "Several rounds: every card left in hand is a point, 20 points end the match.");
+    static final Option EXPERT = Option.offByDefault(
+            "expert", "Several rounds: every card left in hand is a point, " + ENOUGH + " points end the match.");
 
     public static final Leaves GAME = new Leaves();
-
-    private static final int POINTS_THAT_END_THE_MATCH = 20;
 
     private final Deck deck = new Deck(
             values().mapToObj(Integer::toString).toList(),
@@ -85,6 +87,11 @@ public final class Leaves implements Game<LeavesState> {
     }
 
     @Override
+    public int usualPlayers() {
+        return 4;
+    }
+
+    @Override
     public List<Option> options() {
         return List.of(EXPERT);
     }
@@ -106,13 +113,26 @@ public final class Leaves implements Game<LeavesState> {
         return chance.below(setup.players());
     }
 
+    /// L12, L13.
+    @Override
+    public Map<String, Integer> numbers() {
+        return Map.of("enough", ENOUGH, "lastLap", LeavesState.LAST_LAP);
+    }
+
     /// L11, L12.
     @Override
-    public boolean isOver(Setup setup, int rounds, List<Integer> totals) {
-        if (!setup.isOn(EXPERT)) {
-            return rounds == 1;
-        }
-        return totals.stream().anyMatch(total -> total >= POINTS_THAT_END_THE_MATCH);
+    public int rounds(Setup setup) {
+        return setup.isOn(EXPERT) ? 0 : 1;
+    }
+
+    @Override
+    public boolean isOver(Setup setup, int played, List<Integer> totals) {
+        return setup.isOn(EXPERT) ? totals.stream().anyMatch(total -> total >= ENOUGH) : played == rounds(setup);
+    }
+
+    @Override
+    public Best best() {
+        return Best.FEWEST;
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import table13.rules.Best;
 import table13.rules.Chance;
 import table13.rules.Game;
 import table13.rules.Imagination;
@@ -86,6 +87,11 @@ public final class SkipBo implements Game<SkipBoState> {
     }
 
     @Override
+    public int usualPlayers() {
+        return 4;
+    }
+
+    @Override
     public List<Option> options() {
         return List.of(WILDS, STRICT_EXCHANGE, PAWNS);
     }
@@ -121,10 +127,25 @@ public final class SkipBo implements Game<SkipBoState> {
         return chance.below(setup.players());
     }
 
-    /// S1: a match is one round.
+    /// S2, S4, S7, S19.
     @Override
-    public boolean isOver(Setup setup, int rounds, List<Integer> totals) {
-        return rounds == 1;
+    public Map<String, Integer> numbers() {
+        return Map.of(
+                "highest", Cards.NUMBERS,
+                "stock", SkipBoState.STOCK_SIZE,
+                "hand", SkipBoState.HAND_SIZE,
+                "lastTurn", SkipBoState.LAST_TURN);
+    }
+
+    /// S1.
+    @Override
+    public int rounds(Setup setup) {
+        return 1;
+    }
+
+    @Override
+    public Best best() {
+        return Best.FEWEST;
     }
 
     @Override

@@ -9,6 +9,7 @@ import table13.rules.cards.Deck;
 /// and 7), four bits the special fours, which are kind 18.
 final class Cards {
     static final int FOUR = 18;
+    static final int FOUR_VALUE = 4;
     static final int SUITED = 18;
     static final int KINDS = 19;
     static final long ALL = (1L << 40) - 1;
@@ -29,7 +30,7 @@ final class Cards {
     }
 
     static int value(int kind) {
-        return kind == FOUR ? 4 : VALUES[kind % VALUES.length];
+        return kind == FOUR ? FOUR_VALUE : VALUES[kind % VALUES.length];
     }
 
     static int kind(int suit, int value) {

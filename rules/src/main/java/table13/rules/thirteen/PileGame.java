@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import table13.rules.Best;
 import table13.rules.Chance;
 import table13.rules.Game;
 import table13.rules.Imagination;
+import table13.rules.LogReach;
 import table13.rules.Move;
 import table13.rules.Option;
 import table13.rules.RoundView;
@@ -21,7 +23,7 @@ import table13.rules.cards.Deck;
 public final class PileGame implements Game<PileState> {
 
     /// T9, F8.
-    public static final Option MEMORY_AID =
+    static final Option MEMORY_AID =
             Option.offByDefault("memory-aid", "Shows which cards everybody took, and the whole log.");
 
     private static final int[] COPIES_BUT_ZEROS = {0, 3, 3, 2, 3, 3};
@@ -83,6 +85,11 @@ public final class PileGame implements Game<PileState> {
     }
 
     @Override
+    public int usualPlayers() {
+        return 4;
+    }
+
+    @Override
     public List<Option> options() {
         return List.copyOf(options);
     }
@@ -121,9 +128,37 @@ public final class PileGame implements Game<PileState> {
         return last == State.NOBODY ? chance.below(setup.players()) : (last + 1) % setup.players();
     }
 
+    /// T7, T8, T11, F7, F10.
     @Override
-    public boolean isOver(Setup setup, int rounds, List<Integer> totals) {
-        return rounds == edition.rounds().applyAsInt(setup.players());
+    public Map<String, Integer> numbers() {
+        return Map.of(
+                "full", PileState.FULL,
+                "fourValue", Cards.FOUR_VALUE,
+                "fourPoints", PileState.FOUR_POINTS,
+                "cardPoints", PileState.CARD_POINTS);
+    }
+
+    /// T4, F3.
+    @Override
+    public int rounds(Setup setup) {
+        return edition.rounds().applyAsInt(setup.players());
+    }
+
+    @Override
+    public Best best() {
+        return Best.FEWEST;
+    }
+
+    /// A round owes nothing to the one before.
+    @Override
+    public int fairRounds(Setup setup) {
+        return 1;
+    }
+
+    /// T9, F8.
+    @Override
+    public LogReach log(Setup setup) {
+        return setup.isOn(MEMORY_AID) ? LogReach.ALL : LogReach.OWN_TURN;
     }
 
     @Override

@@ -29,7 +29,14 @@ public final class PileState implements State<PileState> {
     /// No more than 21 can be legal, but they are written eight at a time.
     static final int MOST_LEGAL_MOVES = 24;
 
-    private static final int MOST = 13;
+    /// T8, F7: up to here all is well.
+    public static final int FULL = 13;
+
+    /// T11, F10: what a special four costs, and what any other card costs that is not free.
+    public static final int FOUR_POINTS = 2;
+
+    static final int CARD_POINTS = 1;
+
     private static final long SUM_ONE = 1L << 48;
     private static final long[] CARD_OF_MOVE = new long[STRAY_MOVES];
     private static final long[] VALUE_OF_MOVE = new long[STRAY_MOVES];
@@ -248,7 +255,7 @@ public final class PileState implements State<PileState> {
     }
 
     private static long goesOver(long target) {
-        return ((MOST + 1) * SUM_ONE - 1 - target) >> 63;
+        return ((FULL + 1) * SUM_ONE - 1 - target) >> 63;
     }
 
     static int sum(long target) {
@@ -259,10 +266,10 @@ public final class PileState implements State<PileState> {
 
     @Override
     public int points(int seat) {
-        int points = 2 * Cards.count(taken[seat], Cards.FOUR);
+        int points = FOUR_POINTS * Cards.count(taken[seat], Cards.FOUR);
         for (int suit = 0; suit < TARGETS; suit++) {
             if (!hasMost(seat, suit)) {
-                points += Cards.ofSuit(taken[seat], suit);
+                points += CARD_POINTS * Cards.ofSuit(taken[seat], suit);
             }
         }
         return points;

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.shelf.Games;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.thirteen.Friday;
 import table13.testkit.Matches;
@@ -21,7 +20,7 @@ import table13.testkit.Setups;
 class ReplayTest {
 
     static List<Setup> setups() {
-        return Games.ALL.stream().flatMap(game -> Setups.all(game).stream()).toList();
+        return Setups.all();
     }
 
     static String record(Setup setup, long seed, int mostMoves) {

@@ -7,9 +7,7 @@ import table13.bots.level.Level;
 import table13.bots.program.JsonText;
 import table13.bots.program.TableText;
 import table13.rules.Event;
-import table13.rules.Game;
 import table13.rules.Objection;
-import table13.rules.Option;
 import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.table.Finished;
@@ -52,7 +50,7 @@ public final class Messages {
                 .with("name", name)
                 .end();
         promise(promise, text);
-        text.with("games", Games.ALL, game -> game(game, text));
+        text.with("games", Games.ALL, game -> GameText.write(game, text));
         text.withStrings("levels", Arrays.stream(Level.values()).map(Level::id).toList());
         text.withStrings(
                 "reactions",
@@ -65,23 +63,6 @@ public final class Messages {
                 .with("table", promise.table())
                 .with("deal", promise.deal().number())
                 .with("commitment", promise.commitment())
-                .end();
-    }
-
-    private static void game(Game<?> game, JsonText text) {
-        text.begin()
-                .with("id", game.id())
-                .with("title", game.title())
-                .with("fewestPlayers", game.fewestPlayers())
-                .with("mostPlayers", game.mostPlayers())
-                .with("options", game.options(), option -> option(option, text))
-                .end();
-    }
-
-    private static void option(Option option, JsonText text) {
-        text.begin()
-                .with("name", option.name())
-                .withStrings("values", option.values())
                 .end();
     }
 

@@ -1,0 +1,27 @@
+package table13.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Whose points win a match: the fewest, or the most.
+public enum Best {
+    FEWEST,
+    MOST;
+
+    /// The points as a loss: the lower the better, whatever the game.
+    public int loss(int points) {
+        return this == FEWEST ? points : -points;
+    }
+
+    /// The seats with the best total; a tie is a shared win (T12, F11, S19, L12, L13).
+    public List<Integer> seats(List<Integer> totals) {
+        int least = totals.stream().mapToInt(this::loss).min().orElseThrow();
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < totals.size(); seat++) {
+            if (loss(totals.get(seat)) == least) {
+                seats.add(seat);
+            }
+        }
+        return List.copyOf(seats);
+    }
+}
