@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.rules.State;
 import table13.table.Sitter.Bot;
 import table13.table.Sitter.Nobody;

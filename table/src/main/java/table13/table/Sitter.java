@@ -1,6 +1,6 @@
 package table13.table;
 
-import table13.bots.level.Level;
+import table13.rules.Level;
 
 /// Who is in a seat.
 sealed interface Sitter {

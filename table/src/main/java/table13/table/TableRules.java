@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.rules.MatchObjection;
 import table13.rules.Objection;
 import table13.rules.Ruling;

@@ -8,7 +8,7 @@ import static table13.table.TableScenario.playing;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Level;
+import table13.rules.Level;
 
 @DisplayName("A table where nobody but bots sits")
 class AbandonedTest {

@@ -7,7 +7,6 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.conditions.ArchConditions;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Level;
 import table13.testkit.Walls;
 
 /// The walls around the table.
@@ -30,13 +29,12 @@ class ArchitectureTest {
             .importPackages(TABLE);
 
     @Test
-    void theTableNeedsOnlyRulesLevelsAndPlainJava() {
+    void theTableNeedsOnlyRulesAndPlainJava() {
         ArchRuleDefinition.classes()
                 .that()
                 .resideInAPackage(TABLE)
                 .should(ArchConditions.onlyDependOnClassesThat(JavaClass.Predicates.resideInAnyPackage(PLAIN_JAVA)
-                        .or(JavaClass.Predicates.resideInAnyPackage(TABLE, FAIR, "java.text"))
-                        .or(JavaClass.Predicates.type(Level.class))))
+                        .or(JavaClass.Predicates.resideInAnyPackage(TABLE, FAIR, "java.text"))))
                 .because("a table has no files, clocks, threads or cryptography, and bots choose elsewhere;"
                         + " of text it knows only how to clean it")
                 .check(CLASSES);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import table13.bots.level.Level;
+import table13.rules.Level;
 
 @DisplayName("What somebody changes to and fro")
 class ChangesTest {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Level;
 import table13.rules.Game;
+import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
 

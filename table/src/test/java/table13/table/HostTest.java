@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.rules.State;
 
 @DisplayName("The host")

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import table13.bots.level.Level;
 import table13.rules.Game;
+import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
 

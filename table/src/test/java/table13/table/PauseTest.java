@@ -6,8 +6,8 @@ import static table13.table.TableScenario.opened;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Level;
 import table13.rules.Game;
+import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.shelf.Games;

@@ -12,7 +12,7 @@ import static table13.table.TableScenario.playing;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Level;
+import table13.rules.Level;
 
 @DisplayName("Who is away in a match")
 class TakeOverTest {

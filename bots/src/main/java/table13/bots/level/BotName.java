@@ -5,6 +5,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import table13.bots.search.Thinking;
+import table13.rules.Level;
 
 /// A bot's name taken apart: a level, and settings that change how it plays. Each setting may be used once.
 final class BotName {

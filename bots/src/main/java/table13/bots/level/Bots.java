@@ -9,6 +9,7 @@ import table13.bots.search.Thumb;
 import table13.bots.skipbo.SkipBoCraft;
 import table13.bots.thirteen.PileCraft;
 import table13.rules.Game;
+import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.leaves.Leaves;

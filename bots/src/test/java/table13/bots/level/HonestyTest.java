@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.Bot;
 import table13.rules.Game;
 import table13.rules.Journal;
+import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;

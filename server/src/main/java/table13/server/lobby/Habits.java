@@ -3,7 +3,7 @@ package table13.server.lobby;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import table13.bots.level.Level;
+import table13.rules.Level;
 
 /// How long bots usually think. Who had nothing to choose is done at once, and everybody at the table would know from
 /// that what its cards are like; so a quick choice is held back until the usual time is over. For any number of

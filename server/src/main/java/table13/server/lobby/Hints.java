@@ -2,7 +2,7 @@ package table13.server.lobby;
 
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.rules.State;
 import table13.table.Table;
 

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.bots.level.Bots;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.rules.View;
 import table13.server.metrics.Metrics;
 

@@ -1,8 +1,8 @@
 package table13.server.wire;
 
 import java.util.Map;
-import table13.bots.level.Level;
 import table13.bots.program.JsonText;
+import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
 import table13.table.Plan;

@@ -2,7 +2,7 @@ package table13.server.wire;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.table.Pause;
 import table13.table.Plan;
 import table13.table.Reaction;

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.thirteen.Friday;
 import table13.server.ServerSettings;

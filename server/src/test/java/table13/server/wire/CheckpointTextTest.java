@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Level;
+import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.table.Checkpoint;

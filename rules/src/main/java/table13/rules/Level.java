@@ -1,4 +1,4 @@
-package table13.bots.level;
+package table13.rules;
 
 import java.util.Locale;
 import java.util.Optional;
