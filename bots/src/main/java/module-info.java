@@ -2,6 +2,7 @@
 module table13.bots {
     requires java.management;
     requires transitive table13.rules;
+    requires table13.wire;
     requires static transitive org.jspecify;
 
     exports table13.bots;

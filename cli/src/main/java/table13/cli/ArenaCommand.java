@@ -12,11 +12,11 @@ import table13.bots.arena.Arena;
 import table13.bots.arena.Contest;
 import table13.bots.arena.League;
 import table13.bots.arena.Standings;
-import table13.bots.program.Json;
 import table13.cli.report.ContestReport;
 import table13.cli.report.LeaguePage;
 import table13.cli.report.LeagueReport;
 import table13.rules.Setup;
+import table13.wire.Json;
 
 /// `table13 arena`.
 @Command(

@@ -13,7 +13,7 @@ import org.assertj.core.api.MapAssert;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.bots.program.Json;
+import table13.wire.Json;
 
 @DisplayName("arena")
 class ArenaTest {

@@ -13,6 +13,9 @@ public class Chronicle {
 
     private final List<String> lines = new ArrayList<>();
 
+    /// Nothing is written yet.
+    protected Chronicle() {}
+
     protected void write(String line) {
         lines.add(line);
     }

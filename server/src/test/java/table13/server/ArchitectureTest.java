@@ -28,9 +28,13 @@ class ArchitectureTest {
     }
 
     @Test
-    @DisplayName("only the wire sees JSON")
+    @DisplayName("nobody sees JSON: that is for the wire")
     void json() {
-        only("wire", "table13.bots.program..");
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("table13\\.wire\\.(Json.*|Fields)")
+                .check(SERVER);
     }
 
     @Test

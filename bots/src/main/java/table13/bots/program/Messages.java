@@ -3,6 +3,9 @@ package table13.bots.program;
 import java.util.Map;
 import table13.rules.Setup;
 import table13.rules.View;
+import table13.wire.Json;
+import table13.wire.JsonText;
+import table13.wire.shelf.Vocabulary;
 
 /// What is said between the arena and a program: one JSON object a line.
 final class Messages {
@@ -43,7 +46,7 @@ final class Messages {
                 .with("round", view.round())
                 .with("points", view.points(), points -> message.array(points, message::number))
                 .withNumbers("totals", view.totals());
-        TableText.write("table", view.table(), message);
+        Vocabulary.write("table", view.table(), message);
         return message.with("legalMoves", view.table().legalMoves(), move -> message.string(move.notation()))
                 .with("seed", seed >>> SEED_SHIFT)
                 .end()

@@ -3,15 +3,10 @@ package table13.bots.program;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,12 +20,12 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.shelf.Games;
+import table13.wire.Json;
 
 /// After a change of the protocol that is meant, `-Dprotocol=write` puts the new examples into the document.
 @DisplayName("The protocol")
 class MessagesTest {
     private static final Path DOCUMENT = Path.of("../docs/bot-protocol.md");
-    private static final Set<String> SAID_ELSEWHERE = Set.of("setup", "viewer", "legalMoves");
 
     /// A view after some random moves.
     private static View view(String game, int players, int moves) {
@@ -80,27 +75,6 @@ class MessagesTest {
             }
         }
         return text + "\n";
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"thirteen", "friday", "skipbo", "leaves"})
-    @DisplayName("hands over the whole view: every component of it, and nothing but it")
-    void wholeView(String game) {
-        View view = view(game, 3, 4);
-        Set<String> components = new TreeSet<>();
-        for (RecordComponent component : view.table().getClass().getRecordComponents()) {
-            components.add(component.getName());
-        }
-        components.removeAll(SAID_ELSEWHERE);
-        JsonText text = new JsonText().begin();
-        TableText.write("table", view.table(), text);
-        assertThat(Json.read(text.end().toString()))
-                .extracting("table")
-                .extracting(table -> ((Map<?, ?>) table).keySet())
-                .asInstanceOf(InstanceOfAssertFactories.collection(Object.class))
-                .containsExactlyInAnyOrderElementsOf(components);
-        assertThat(Arrays.stream(View.class.getRecordComponents()).map(RecordComponent::getName))
-                .containsExactly("setup", "viewer", "round", "points", "totals", "winners", "table");
     }
 
     @Test

@@ -21,10 +21,10 @@ import org.slf4j.LoggerFactory;
 import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
 import table13.server.store.StoreException;
-import table13.server.wire.BadMessage;
-import table13.server.wire.Forms;
-import table13.server.wire.Messages;
 import table13.table.Finished;
+import table13.wire.BadMessage;
+import table13.wire.protocol.Forms;
+import table13.wire.protocol.Messages;
 
 /// Plain requests: who am I, how is the server, what was played.
 final class Api extends Handler.Abstract {

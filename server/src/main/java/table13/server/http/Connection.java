@@ -11,16 +11,16 @@ import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.lobby.Client;
-import table13.server.lobby.Pledge;
 import table13.server.store.Guest;
 import table13.server.store.StoreException;
-import table13.server.wire.BadMessage;
-import table13.server.wire.Messages;
-import table13.server.wire.Request;
-import table13.server.wire.Requests;
-import table13.server.wire.WireObjection;
 import table13.table.TableObjection;
+import table13.wire.BadMessage;
+import table13.wire.WireObjection;
+import table13.wire.desk.Client;
+import table13.wire.desk.Pledge;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
+import table13.wire.protocol.Requests;
 
 /// One WebSocket: a device of a guest. It reads requests, hands them on, and sends what it is told to, but only as much
 /// as the device takes: whoever reads too slowly is dropped instead of being buffered, and when all together leave too

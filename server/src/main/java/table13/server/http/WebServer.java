@@ -38,7 +38,7 @@ import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
 import table13.server.store.StoreException;
-import table13.server.wire.Messages;
+import table13.wire.protocol.Messages;
 
 /// Jetty, with our WebSocket at `/api/socket`, plain requests beside it, and pages below.
 public final class WebServer {

@@ -1,10 +1,10 @@
 package table13.server.lobby;
 
 import java.util.Optional;
-import table13.server.wire.Messages;
-import table13.server.wire.Request;
-import table13.server.wire.Steps;
 import table13.table.Table;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
+import table13.wire.protocol.Steps;
 
 /// The finished matches of a table, worked out from its log, each without those before it. For any thread; it takes a
 /// while, so not for a table's own.

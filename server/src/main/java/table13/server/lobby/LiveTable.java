@@ -15,9 +15,6 @@ import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
 import table13.rules.State;
 import table13.server.store.StoreException;
-import table13.server.wire.Messages;
-import table13.server.wire.Request;
-import table13.server.wire.WireObjection;
 import table13.table.Due;
 import table13.table.Entry;
 import table13.table.Finished;
@@ -30,6 +27,14 @@ import table13.table.TableObjection;
 import table13.table.TableRules;
 import table13.table.Told;
 import table13.table.Verdict;
+import table13.wire.WireObjection;
+import table13.wire.desk.Audience;
+import table13.wire.desk.Book;
+import table13.wire.desk.Client;
+import table13.wire.desk.Pledge;
+import table13.wire.desk.Wishes;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
 
 /// A table in use. Everything that concerns it goes through its mailbox, one thing after another:
 ///
@@ -71,7 +76,7 @@ final class LiveTable {
         mailbox = new Mailbox(house.threads());
         presence = new Presence(house.now());
         Log log = new Log(id, house);
-        book = new Book(log, house, presence);
+        book = new Book(log, house.dealer(), house::now, presence);
         archive = new Archive(log);
     }
 
@@ -263,7 +268,7 @@ final class LiveTable {
         return post(() -> {
             Objection objection;
             try {
-                objection = book.open(client, request, pledge);
+                objection = book.open(client.guest(), client.name(), request, pledge);
             } catch (StoreException failure) {
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
                 throw failure;

@@ -10,10 +10,12 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.StoreException;
-import table13.server.wire.Messages;
-import table13.server.wire.Request;
-import table13.server.wire.WireObjection;
 import table13.table.Finished;
+import table13.wire.WireObjection;
+import table13.wire.desk.Client;
+import table13.wire.desk.Pledge;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
 
 /// Finds the tables that people ask for, keeps those in memory that are in use, and wakes those up where something is
 /// due. For any number of threads; nothing here blocks.
@@ -65,7 +67,7 @@ public final class Lobby {
 
     /// A table that is yet to be opened.
     public Pledge pledge() {
-        return Pledge.of(house);
+        return Pledge.of(house.newId(), house.newSecret());
     }
 
     public void handle(Client client, Request.AtTable request) {

@@ -12,24 +12,27 @@ import table13.server.store.Appended;
 import table13.server.store.CheckpointRow;
 import table13.server.store.Line;
 import table13.server.store.StoreException;
-import table13.server.wire.CheckpointText;
-import table13.server.wire.EntryText;
 import table13.table.Checkpoint;
 import table13.table.Entry;
 import table13.table.Finished;
 import table13.table.Logged;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.wire.desk.Bookmark;
+import table13.wire.desk.Played;
+import table13.wire.desk.TableLog;
+import table13.wire.log.CheckpointText;
+import table13.wire.log.EntryText;
 
 /// The log of one table, in the store, and the checkpoints beside it: a table is read from its last match on. Where
 /// there is no checkpoint that can be read, it is read from its beginning, and the checkpoints are written anew.
-record Log(String id, House house) {
+record Log(String id, House house) implements TableLog {
     private static final Logger LOG = LoggerFactory.getLogger(Log.class);
 
     // ---- reading
 
-    /// The table as its log left it; nothing if there is no such table.
-    Optional<Table> read(Presence presence) {
+    @Override
+    public Optional<Table> read(Presence presence) {
         return house.store()
                 .checkpoint(id, Integer.MAX_VALUE)
                 .flatMap(row -> from(row, endings(row.match()), Long.MAX_VALUE, presence))
@@ -105,7 +108,7 @@ record Log(String id, House house) {
             if (logged.entry() instanceof Entry.Started started && started.match() > upToMatch) {
                 break;
             }
-            checkpoint(table, logged.entry()).ifPresent(rows::add);
+            Bookmark.before(logged.entry(), table).map(Log::row).ifPresent(rows::add);
             table.play(logged);
         }
         if (!rows.isEmpty()) {
@@ -115,20 +118,21 @@ record Log(String id, House house) {
         return Optional.of(table);
     }
 
-    /// What is to be kept before this entry is played: something if it begins a match that is not the first.
-    static Optional<CheckpointRow> checkpoint(Table table, Entry next) {
-        if (!(next instanceof Entry.Started) || table.finished().isEmpty()) {
-            return Optional.empty();
-        }
-        Checkpoint checkpoint = table.checkpoint();
-        return Optional.of(new CheckpointRow(
+    private static CheckpointRow row(Bookmark bookmark) {
+        Checkpoint checkpoint = bookmark.checkpoint();
+        return new CheckpointRow(
                 checkpoint.match(),
                 checkpoint.version(),
                 CheckpointText.write(checkpoint),
-                CheckpointText.write(table.finished().getLast())));
+                CheckpointText.write(bookmark.ended()));
     }
 
-    List<Logged> entries(long afterVersion, long upToVersion) {
+    @Override
+    public List<Logged> entriesAfter(long version) {
+        return entries(version, Long.MAX_VALUE);
+    }
+
+    private List<Logged> entries(long afterVersion, long upToVersion) {
         List<Logged> entries = new ArrayList<>();
         for (Line line : house.store().lines(id, afterVersion, upToVersion)) {
             entries.add(new Logged(line.version(), line.at(), EntryText.read(line.text())));
@@ -138,22 +142,24 @@ record Log(String id, House house) {
 
     // ---- writing
 
-    /// Stores entries that the table has played already, and waits until they are on disk.
+    /// Waits until the entries are on disk.
     ///
-    /// @param table as it is with these entries
-    /// @throws StoreException if they could not be stored; then none of them was
-    Appended append(Table table, Played played) {
+    /// @throws StoreException if they could not be stored
+    @Override
+    public boolean append(Table table, Played played) {
         List<Line> lines = played.entries().stream()
                 .map(logged -> new Line(logged.version(), logged.at(), EntryText.write(logged.entry())))
                 .toList();
+        List<CheckpointRow> checkpoints =
+                played.bookmarks().stream().map(Log::row).toList();
         long expected = played.entries().getFirst().version() - 1;
         long begin = System.nanoTime();
         try {
             Appended appended = house.store()
-                    .append(new Append(id, expected, lines, table.listing(), played.checkpoints()))
+                    .append(new Append(id, expected, lines, table.listing(), checkpoints))
                     .get();
             house.metrics().appended(System.nanoTime() - begin);
-            return appended;
+            return appended == Appended.DONE;
         } catch (ExecutionException failed) {
             house.metrics().storeRefused();
             if (failed.getCause() instanceof StoreException failure) {

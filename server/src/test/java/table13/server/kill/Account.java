@@ -10,16 +10,17 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import table13.rules.Event;
 import table13.server.kit.Person;
 import table13.server.store.Line;
-import table13.server.wire.EntryText;
-import table13.server.wire.Messages;
 import table13.table.Dealer;
 import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.Mover;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.wire.log.EntryText;
+import table13.wire.protocol.Messages;
 
 /// What the people at one table were told, and whether its log bears it out: whoever saw the same version with the same
 /// eyes saw the same, and playing the log again is one more witness.
@@ -142,17 +143,13 @@ final class Account {
     /// What a guest must have seen, put into the words of the server.
     private void witness(Table now, String guest) {
         long version = now.version();
-        Map<String, Object> update = Person.read(Messages.update(
-                id,
-                version,
-                0,
-                now.toldSince(version - 1, guest).orElseThrow().getFirst().events(),
-                null,
-                null));
+        List<Event> told =
+                now.toldSince(version - 1, guest).orElseThrow().getFirst().events();
+        Map<String, Object> update = Person.read(Messages.update(now, 0, told, null, null));
         Sight sight = new Sight(version, guest);
         agree(events, sight, Objects.requireNonNull(update.get("events")));
         now.matchSeenBy(now.viewer(guest))
-                .map(match -> Messages.update(id, version, 0, List.of(), null, match))
+                .map(match -> Messages.update(now, 0, List.of(), null, match))
                 .ifPresent(text -> agree(matches, sight, Regular.match(text)));
     }
 

@@ -17,8 +17,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
-import table13.bots.program.Json;
-import table13.bots.program.JsonText;
+import table13.wire.Json;
+import table13.wire.JsonText;
 
 /// Somebody with a browser, as far as the server can tell: a session, a WebSocket, and everything that was heard over
 /// it.

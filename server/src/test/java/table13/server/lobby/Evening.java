@@ -14,20 +14,19 @@ import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.server.metrics.Metrics;
-import table13.server.store.Appended;
 import table13.server.store.Store;
-import table13.server.wire.Messages;
 import table13.table.Dealer;
 import table13.table.Due;
-import table13.table.Entry;
-import table13.table.Logged;
 import table13.table.Phase;
 import table13.table.Plan;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.table.TableRules;
 import table13.table.Verdict;
-import table13.table.fair.DealVersion;
+import table13.wire.desk.Book;
+import table13.wire.desk.Pledge;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
 
 /// Three people play match after match at one table, and what they do is stored as a server stores it.
 final class Evening {
@@ -41,17 +40,17 @@ final class Evening {
     private final Presence presence = new Presence(BEGIN);
     private final House house;
     private final Log log;
+    private final Book book;
     private final Table table;
     private long now = BEGIN;
 
     Evening(Store store) {
         house = house(store);
         log = new Log(ID, house);
-        Played played = new Played();
+        book = new Book(log, Dealer.FAIR, () -> now, presence);
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
-        played.entries().add(new Logged(1, now, new Entry.Opened("anna", "Anna", plan, SECRET, DealVersion.NEWEST)));
-        table = new Table(ID, played.entries().getFirst(), Dealer.FAIR, presence);
-        store(played);
+        book.open("anna", "Anna", new Request.Open("", plan, Map.of(), -1, "", false, null), Pledge.of(ID, SECRET));
+        table = book.current();
         GUESTS.forEach(presence::arrive);
         for (int seat = 0; seat < 3; seat++) {
             String guest = GUESTS.get(seat);
@@ -127,14 +126,8 @@ final class Evening {
 
     void ask(Function<TableRules, Verdict> request) {
         now += 300;
-        if (request.apply(table.rules()) instanceof Verdict.Allowed allowed
-                && !allowed.entries().isEmpty()) {
-            store(new Played().play(table, allowed.entries(), now));
-        }
-    }
-
-    private void store(Played played) {
-        if (log.append(table, played) != Appended.DONE) {
+        book.decide(request, new ArrayList<>());
+        if (!book.current().equals(table)) {
             throw new AssertionError("Nobody else plays here.");
         }
     }

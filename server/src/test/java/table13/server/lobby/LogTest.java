@@ -70,7 +70,7 @@ class LogTest {
     }
 
     private Table fromItsBeginning() {
-        return Table.of(Evening.ID, evening.log().entries(0, Long.MAX_VALUE), Dealer.FAIR, evening.presence());
+        return Table.of(Evening.ID, evening.log().entriesAfter(0), Dealer.FAIR, evening.presence());
     }
 
     @Test
@@ -102,7 +102,7 @@ class LogTest {
     @DisplayName("costs what its last match costs to enter, and any of its matches what that match costs")
     void cost() {
         evening.playsMatches(MATCHES);
-        int all = evening.log().entries(0, Long.MAX_VALUE).size();
+        int all = evening.log().entriesAfter(0).size();
         for (int match = 1; match <= MATCHES; match++) {
             int number = match;
             assertThat(linesReadBy(

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.SqliteStore;
 import table13.server.store.Store;
-import table13.server.wire.Messages;
-import table13.server.wire.Request;
 import table13.table.Dealer;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
 
 /// By hand: see docs/testing.md. What a table costs that has played one match, and one that has played a hundred.
 class LongTableMeasure {
@@ -45,8 +45,8 @@ class LongTableMeasure {
                 }
                 time(
                         "read from the beginning instead",
-                        () -> message(Table.of(
-                                Evening.ID, evening.log().entries(0, Long.MAX_VALUE), Dealer.FAIR, new Presence(0))));
+                        () -> message(
+                                Table.of(Evening.ID, evening.log().entriesAfter(0), Dealer.FAIR, new Presence(0))));
             }
         }
     }

@@ -23,7 +23,6 @@ import table13.server.store.Line;
 import table13.server.store.SqliteStore;
 import table13.server.store.Store;
 import table13.server.store.Waking;
-import table13.server.wire.EntryText;
 import table13.table.Dealer;
 import table13.table.Entry;
 import table13.table.Listing;
@@ -33,6 +32,7 @@ import table13.table.Presence;
 import table13.table.Table;
 import table13.table.Verdict;
 import table13.table.fair.DealVersion;
+import table13.wire.log.EntryText;
 
 /// By hand: see docs/testing.md. A server starts at which something is due at 20,000 tables, and somebody new comes.
 class WakingMeasure {

@@ -14,16 +14,16 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
-import table13.bots.program.Json;
 import table13.rules.Chance;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.Person;
 import table13.server.store.SqliteStore;
-import table13.server.wire.Messages;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
+import table13.wire.Json;
+import table13.wire.protocol.Messages;
 
 /// An evening that goes the same way every time: a real server whose clock and luck are given, and four people who use
 /// everything it offers. What they hear are the examples of the protocol.

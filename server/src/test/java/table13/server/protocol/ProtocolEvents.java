@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import table13.bots.program.Json;
 import table13.rules.Event;
 import table13.rules.Game;
 import table13.rules.Happening;
@@ -20,9 +19,12 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.shelf.Games;
+import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoEvent;
 import table13.server.kit.Person;
-import table13.server.wire.Messages;
+import table13.wire.Json;
+import table13.wire.JsonText;
+import table13.wire.protocol.EventText;
 
 /// An example of every event of the games, from matches that are played at random until each kind has happened. The
 /// events of a table come from a [ProtocolEvening].
@@ -64,39 +66,41 @@ final class ProtocolEvents {
             }
         }
         // No hand card and nothing to draw: that does not happen by itself.
-        events.examples.put(name(SkipBoEvent.TurnEnded.class), wire(new SkipBoEvent.TurnEnded(1)));
+        events.examples.put(name(SkipBoEvent.TurnEnded.class), wire(SkipBo.GAME, new SkipBoEvent.TurnEnded(1)));
         return events.examples;
     }
 
     /// Plays at random or, to see another kind of end, makes the last of the legal moves: in 13 Leaves that is to pass.
     private void play(Setup setup, SplitMix chance, boolean isStubborn) {
         Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), chance);
-        note(match.beginning(), setup.players());
+        note(match.beginning(), setup);
         while (!match.isOver()) {
             List<Move> legal = match.view(match.toMove()).table().legalMoves();
             Move move = isStubborn ? legal.getLast() : legal.get(chance.below(legal.size()));
-            note(match.play(move), setup.players());
+            note(match.play(move), setup);
         }
     }
 
     /// What somebody is shown and others are not gets a second example, with the eyes of the others.
-    private void note(Happening happening, int players) {
+    private void note(Happening happening, Setup setup) {
+        Game<?> game = setup.game();
         List<Event> closed = happening.seenBy(View.WATCHER);
         for (int i = 0; i < closed.size(); i++) {
             String name = name(closed.get(i).getClass());
-            examples.putIfAbsent(name, wire(closed.get(i)));
-            for (int seat = 0; seat < players; seat++) {
+            examples.putIfAbsent(name, wire(game, closed.get(i)));
+            for (int seat = 0; seat < setup.players(); seat++) {
                 Event open = happening.seenBy(seat).get(i);
                 if (!open.equals(closed.get(i)) && !examples.containsKey(name + "-unseen")) {
-                    examples.put(name, wire(open));
-                    examples.put(name + "-unseen", wire(closed.get(i)));
+                    examples.put(name, wire(game, open));
+                    examples.put(name + "-unseen", wire(game, closed.get(i)));
                 }
             }
         }
     }
 
-    private static String wire(Event event) {
-        String update = Messages.update("", 0, 0, List.of(event), null, null);
-        return Json.write(Person.events(Person.read(update)).getFirst());
+    private static String wire(Game<?> game, Event event) {
+        JsonText text = new JsonText().begin();
+        EventText.write(List.of(event), game, text);
+        return Json.write(Person.events(Person.read(text.end().toString())).getFirst());
     }
 }

@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import table13.bots.program.Json;
+import table13.wire.Json;
 
 /// The examples in `protocol/`, a file each, for programs in any language. They are broken into lines for the eye: the
 /// lines without the blanks before them, put together, are what goes over the wire.

@@ -21,13 +21,13 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
-import table13.bots.program.Json;
 import table13.server.kit.Person;
-import table13.server.wire.BadMessage;
-import table13.server.wire.Forms;
-import table13.server.wire.Messages;
-import table13.server.wire.Request;
-import table13.server.wire.Requests;
+import table13.wire.BadMessage;
+import table13.wire.Json;
+import table13.wire.protocol.Forms;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
+import table13.wire.protocol.Requests;
 
 /// After a change of the protocol that is meant, `-Dprotocol=write` writes fixtures and document anew; only requests
 /// are written by hand. The document comes last, since it shows what the other tests have written.

@@ -22,13 +22,13 @@ import table13.server.kit.KnownServer;
 import table13.server.kit.Person;
 import table13.server.secrecy.Lanes.Both;
 import table13.server.store.Line;
-import table13.server.wire.EntryText;
-import table13.server.wire.Messages;
 import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.MatchView;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.wire.log.EntryText;
+import table13.wire.protocol.Messages;
 
 @DisplayName("A bot")
 class BotSightTest {
@@ -97,7 +97,7 @@ class BotSightTest {
 
     /// The view of a bot in the words of the protocol.
     private static String asked(Table table, int seat) {
-        String text = Messages.update("", 0, 0, List.of(), null, new MatchView(1, null, table.viewOf(seat)));
+        String text = Messages.update(table, 0, List.of(), null, new MatchView(1, null, table.viewOf(seat)));
         return text.substring(text.indexOf("\"match\":"));
     }
 

@@ -22,10 +22,10 @@ import table13.rules.leaves.Leaves;
 import table13.rules.shelf.Games;
 import table13.server.kit.KnownServer;
 import table13.server.secrecy.Lanes.Both;
-import table13.server.wire.EntryText;
 import table13.table.Entry;
 import table13.table.fair.SecretChain;
 import table13.testkit.Setups;
+import table13.wire.log.EntryText;
 
 /// Nobody looks: two real servers, on which the same people do the same things, deal cards that differ only where some
 /// viewers may not look. Those viewers receive the same bytes from both.

@@ -26,10 +26,10 @@ import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.rules.shelf.Games;
 import table13.server.kit.KnownServer;
-import table13.server.wire.EntryText;
 import table13.table.Entry;
 import table13.table.fair.DealVersion;
 import table13.table.fair.SecretChain;
+import table13.wire.log.EntryText;
 
 /// What is hidden for another reason than that it is face down: secrets, seeds and tokens.
 @DisplayName("Of what is secret")

@@ -7,6 +7,7 @@ import java.util.List;
 import table13.rules.Chance;
 import table13.rules.Match;
 import table13.rules.Setup;
+import table13.rules.record.DealReader;
 
 /// All that decides the luck of one match: the server's secret, to which it was committed, and what everybody else
 /// brought to the table. With it anybody can deal the match again.
@@ -73,8 +74,8 @@ public record FairDeal(
 
     /// Reads what [#lines] wrote. Lines of other kinds may stand among them.
     ///
-    /// @throws table13.rules.record.DealReader.BadLine with a sentence for people, if something is wrong or missing or
-    /// the secret does not keep the promise
+    /// @throws DealReader.BadLine with a sentence for people, if something is wrong or missing or the secret does
+    /// not keep the promise
     public static FairDeal read(Setup setup, List<String> names, List<String> lines) {
         return new DealLines(lines).read(setup, names);
     }

@@ -1,0 +1,107 @@
+package table13.wire;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The members of a JSON object that a stranger sent, one by one and with suspicion.
+public final class Fields {
+    private final Map<?, ?> members;
+
+    private Fields(Map<?, ?> members) {
+        this.members = members;
+    }
+
+    public static Fields of(String text) throws BadMessage {
+        try {
+            if (Json.read(text) instanceof Map<?, ?> members) {
+                return new Fields(members);
+            }
+        } catch (IllegalArgumentException _) {
+            // said below
+        }
+        throw new BadMessage(WireObjection.BAD_MESSAGE, "A message is one JSON object.");
+    }
+
+    public boolean has(String name) {
+        return members.get(name) != null;
+    }
+
+    public String text(String name) throws BadMessage {
+        if (members.get(name) instanceof String text) {
+            return text;
+        }
+        throw bad(name, "a string");
+    }
+
+    public String text(String name, String usual) throws BadMessage {
+        return has(name) ? text(name) : usual;
+    }
+
+    public long number(String name) throws BadMessage {
+        if (members.get(name) instanceof Long number) {
+            return number;
+        }
+        throw bad(name, "a whole number");
+    }
+
+    public int small(String name) throws BadMessage {
+        long number = number(name);
+        if (number < Short.MIN_VALUE || number > Integer.MAX_VALUE) {
+            throw bad(name, "a smaller number");
+        }
+        return (int) number;
+    }
+
+    public int small(String name, int usual) throws BadMessage {
+        return has(name) ? small(name) : usual;
+    }
+
+    public boolean truth(String name) throws BadMessage {
+        if (members.get(name) instanceof Boolean truth) {
+            return truth;
+        }
+        throw bad(name, "true or false");
+    }
+
+    public boolean truth(String name, boolean usual) throws BadMessage {
+        return has(name) ? truth(name) : usual;
+    }
+
+    /// An object whose values are strings; empty if it is missing.
+    public Map<String, String> texts(String name) throws BadMessage {
+        Map<String, String> texts = new LinkedHashMap<>();
+        if (!has(name)) {
+            return texts;
+        }
+        if (!(members.get(name) instanceof Map<?, ?> object)) {
+            throw bad(name, "an object");
+        }
+        for (Map.Entry<?, ?> entry : object.entrySet()) {
+            if (!(entry.getKey() instanceof String key && entry.getValue() instanceof String value)) {
+                throw bad(name, "an object of strings");
+            }
+            texts.put(key, value);
+        }
+        return texts;
+    }
+
+    /// An array whose members are all of one kind.
+    public <T> List<T> list(String name, Class<T> kind) throws BadMessage {
+        if (!(members.get(name) instanceof List<?> list && list.stream().allMatch(kind::isInstance))) {
+            throw bad(name, "an array of one kind");
+        }
+        return list.stream().map(kind::cast).toList();
+    }
+
+    public Fields inside(String name) throws BadMessage {
+        if (members.get(name) instanceof Map<?, ?> object) {
+            return new Fields(object);
+        }
+        throw bad(name, "an object");
+    }
+
+    private BadMessage bad(String name, String kind) {
+        return new BadMessage(WireObjection.BAD_MESSAGE, "'" + name + "' must be " + kind + ".");
+    }
+}

@@ -1,0 +1,18 @@
+package table13.wire;
+
+import table13.rules.Event;
+import table13.rules.RoundView;
+
+/// The words of one game. They are those of its views and events, written out one by one because they are a promise to
+/// programs that we do not know: to rename one is to make a new version.
+///
+/// What a viewer may know was decided before, by whoever made the view or the event: here nothing is hidden and nothing
+/// is added.
+public interface GameWords {
+
+    /// Adds the members of a round, as one viewer sees it.
+    void write(RoundView round, JsonText text);
+
+    /// Adds the members of an event, `kind` first.
+    void write(Event event, JsonText text);
+}

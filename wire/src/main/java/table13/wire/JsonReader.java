@@ -1,0 +1,213 @@
+package table13.wire;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Reads one JSON text, strictly. It comes from strangers, so nothing in it may exhaust us.
+final class JsonReader {
+    private static final int DEEPEST = 50;
+    private static final String DIGITS = "0123456789";
+    private static final int LONGEST_WHOLE = 18;
+    private static final int HEX = 16;
+    private static final int HEX_DIGITS = 4;
+
+    private final String text;
+    private int next;
+    private int depth;
+
+    JsonReader(String text) {
+        this.text = text;
+    }
+
+    @Nullable
+    Object whole() {
+        Object value = value();
+        skipBlanks();
+        if (next < text.length()) {
+            throw bad();
+        }
+        return value;
+    }
+
+    private @Nullable Object value() {
+        skipBlanks();
+        return switch (peek()) {
+            case '{' -> object();
+            case '[' -> array();
+            case '"' -> string();
+            case 't' -> word("true", true);
+            case 'f' -> word("false", false);
+            case 'n' -> word("null", null);
+            default -> number();
+        };
+    }
+
+    private Map<String, @Nullable Object> object() {
+        Map<String, @Nullable Object> members = new LinkedHashMap<>();
+        enter();
+        if (!ends('}')) {
+            do {
+                skipBlanks();
+                String name = string();
+                skipBlanks();
+                expect(':');
+                members.put(name, value());
+            } while (goesOn('}'));
+        }
+        return members;
+    }
+
+    private List<@Nullable Object> array() {
+        List<@Nullable Object> elements = new ArrayList<>();
+        enter();
+        if (!ends(']')) {
+            do {
+                elements.add(value());
+            } while (goesOn(']'));
+        }
+        return elements;
+    }
+
+    private void enter() {
+        next++;
+        if (++depth > DEEPEST) {
+            throw bad();
+        }
+        skipBlanks();
+    }
+
+    private boolean ends(char end) {
+        if (peek() != end) {
+            return false;
+        }
+        next++;
+        depth--;
+        return true;
+    }
+
+    private boolean goesOn(char end) {
+        skipBlanks();
+        if (ends(end)) {
+            return false;
+        }
+        expect(',');
+        return true;
+    }
+
+    private String string() {
+        expect('"');
+        StringBuilder string = new StringBuilder();
+        while (peek() != '"') {
+            char c = text.charAt(next++);
+            if (c < ' ') {
+                throw bad();
+            }
+            string.append(c == '\\' ? escaped() : c);
+        }
+        next++;
+        return string.toString();
+    }
+
+    private char escaped() {
+        char c = peek();
+        next++;
+        return switch (c) {
+            case '"', '\\', '/' -> c;
+            case 'b' -> '\b';
+            case 'f' -> '\f';
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            case 't' -> '\t';
+            case 'u' -> unicode();
+            default -> throw bad();
+        };
+    }
+
+    private char unicode() {
+        int code = 0;
+        for (int i = 0; i < HEX_DIGITS; i++) {
+            int digit = Character.digit(peek(), HEX);
+            if (digit < 0) {
+                throw bad();
+            }
+            code = code * HEX + digit;
+            next++;
+        }
+        return (char) code;
+    }
+
+    private @Nullable Object word(String word, @Nullable Object meaning) {
+        if (!text.startsWith(word, next)) {
+            throw bad();
+        }
+        next += word.length();
+        return meaning;
+    }
+
+    private Object number() {
+        int begin = next;
+        skip("-");
+        if (!skip("0")) {
+            digits();
+        }
+        boolean isWhole = true;
+        if (skip(".")) {
+            isWhole = false;
+            digits();
+        }
+        if (skip("eE")) {
+            isWhole = false;
+            skip("+-");
+            digits();
+        }
+        String number = text.substring(begin, next);
+        return isWhole && number.length() <= LONGEST_WHOLE
+                ? (Object) Long.valueOf(number)
+                : (Object) Double.valueOf(number);
+    }
+
+    /// One digit at least.
+    private void digits() {
+        if (!skip(DIGITS)) {
+            throw bad();
+        }
+        while (skip(DIGITS)) {
+            // the next one
+        }
+    }
+
+    /// Goes on behind the next character if it is one of these.
+    private boolean skip(String characters) {
+        boolean isThere = next < text.length() && characters.indexOf(text.charAt(next)) >= 0;
+        next += isThere ? 1 : 0;
+        return isThere;
+    }
+
+    private void skipBlanks() {
+        while (skip(" \t\r\n")) {
+            // the next one
+        }
+    }
+
+    /// The next character; there must be one.
+    private char peek() {
+        if (next >= text.length()) {
+            throw bad();
+        }
+        return text.charAt(next);
+    }
+
+    private void expect(char c) {
+        if (peek() != c) {
+            throw bad();
+        }
+        next++;
+    }
+
+    private IllegalArgumentException bad() {
+        return new IllegalArgumentException("no JSON from character " + (next + 1) + " on");
+    }
+}

@@ -1,0 +1,162 @@
+package table13.wire;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Writes one JSON value from front to back, without a tree in between. Commas and quotes are set by themselves; who
+/// opens an object or an array closes it.
+public final class JsonText {
+    private static final int FIRST_PRINTABLE = 0x20;
+    private static final int USUAL_LENGTH = 512;
+
+    private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
+
+    /// Nothing yet.
+    public JsonText() {}
+
+    // ---- objects
+
+    public JsonText begin() {
+        between();
+        text.append('{');
+        return this;
+    }
+
+    public JsonText end() {
+        text.append('}');
+        return this;
+    }
+
+    public JsonText begin(String name) {
+        name(name);
+        text.append('{');
+        return this;
+    }
+
+    public JsonText with(String name, @Nullable String value) {
+        name(name);
+        append(value);
+        return this;
+    }
+
+    public JsonText with(String name, long value) {
+        name(name);
+        text.append(value);
+        return this;
+    }
+
+    public JsonText with(String name, @Nullable Long value) {
+        name(name);
+        text.append(value);
+        return this;
+    }
+
+    public JsonText with(String name, boolean value) {
+        name(name);
+        text.append(value);
+        return this;
+    }
+
+    public JsonText withNull(String name) {
+        name(name);
+        text.append("null");
+        return this;
+    }
+
+    /// Whole numbers.
+    public JsonText withNumbers(String name, List<Integer> values) {
+        return with(name, values, this::number);
+    }
+
+    public JsonText withStrings(String name, List<String> values) {
+        return with(name, values, this::string);
+    }
+
+    /// A list whose elements are written one by one.
+    public <T> JsonText with(String name, List<T> values, Consumer<T> writer) {
+        name(name);
+        array(values, writer);
+        return this;
+    }
+
+    // ---- elements of arrays
+
+    public <T> void array(List<T> values, Consumer<T> writer) {
+        between();
+        text.append('[');
+        for (T value : values) {
+            writer.accept(value);
+        }
+        text.append(']');
+    }
+
+    public void number(int value) {
+        between();
+        text.append(value);
+    }
+
+    public void truth(boolean value) {
+        between();
+        text.append(value);
+    }
+
+    public void string(@Nullable String value) {
+        between();
+        append(value);
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+
+    // ---- characters
+
+    private void name(String name) {
+        between();
+        text.append('"').append(name).append("\":");
+    }
+
+    private void between() {
+        int length = text.length();
+        if (length == 0) {
+            return;
+        }
+        switch (text.charAt(length - 1)) {
+            case '{', '[', ':' -> {}
+            default -> text.append(',');
+        }
+    }
+
+    private void append(@Nullable String value) {
+        if (value == null) {
+            text.append("null");
+        } else {
+            append(value, text);
+        }
+    }
+
+    private static void escape(char c, StringBuilder into) {
+        into.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+            into.append(Character.forDigit(c >> shift & 0xf, 16));
+        }
+    }
+
+    /// A string in quotes.
+    static void append(String value, StringBuilder into) {
+        into.append('"');
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '"' || c == '\\') {
+                into.append('\\').append(c);
+            } else if (c < FIRST_PRINTABLE || c == '\u2028' || c == '\u2029' || Character.isSurrogate(c)) {
+                escape(c, into);
+            } else {
+                into.append(c);
+            }
+        }
+        into.append('"');
+    }
+}

@@ -1,0 +1,162 @@
+package table13.wire.desk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Event;
+import table13.rules.Objection;
+import table13.rules.State;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.MatchView;
+import table13.table.Pause;
+import table13.table.PeopleView;
+import table13.table.Phase;
+import table13.table.Table;
+import table13.table.Told;
+import table13.table.Verdict;
+import table13.wire.protocol.Messages;
+
+/// The devices around a table. Each is told what its guest may know.
+public final class Audience {
+    private final Set<Client> clients = new LinkedHashSet<>();
+    private final Map<Client, Pause> pauses = new HashMap<>();
+
+    /// Nobody yet.
+    public Audience() {}
+
+    public boolean add(Client client) {
+        return clients.add(client);
+    }
+
+    public boolean remove(Client client) {
+        pauses.remove(client);
+        return clients.remove(client);
+    }
+
+    public boolean has(Client client) {
+        return clients.contains(client);
+    }
+
+    public boolean isEmpty() {
+        return clients.isEmpty();
+    }
+
+    /// The devices of those who would not be let in any more, for this reason.
+    public List<Client> refused(Table table, Objection reason) {
+        Verdict refused = new Verdict.Refused(reason);
+        return clients.stream()
+                .filter(client -> refused.equals(table.rules().enter(client.guest())))
+                .toList();
+    }
+
+    /// From now on this is how long bots should wait, as far as this device is concerned.
+    public void wants(Client client, Pause pause) {
+        pauses.put(client, pause);
+    }
+
+    /// How long bots wait: no longer than the quickest person wants who sits at the table and is here.
+    ///
+    /// @param usual what a device wants that has not said anything, and what holds while nobody is here
+    public Pause pause(Table table, Pause usual) {
+        return clients.stream()
+                .filter(client -> table.seatOf(client.guest()) != State.NOBODY)
+                .map(client -> pauses.getOrDefault(client, usual))
+                .reduce(Pause::min)
+                .orElse(usual);
+    }
+
+    /// Tells everybody what these entries brought about.
+    public void tell(Table table, List<Logged> entries, long now) {
+        long before = entries.getFirst().version() - 1;
+        PeopleView people = changesPeople(table, entries) ? table.people() : null;
+        boolean isMatch = entries.stream().anyMatch(logged -> changesMatch(logged.entry()));
+        Map<Integer, String> texts = new HashMap<>();
+        for (Client client : clients) {
+            int viewer = table.viewer(client.guest());
+            // Who has muted nobody is told the same as everybody else with the same eyes.
+            String text = table.mutedBy(client.guest()).isEmpty()
+                    ? texts.computeIfAbsent(viewer, _ -> update(table, before, now, client, people, isMatch))
+                    : update(table, before, now, client, people, isMatch);
+            client.tell(text);
+        }
+    }
+
+    private static String update(
+            Table table, long before, long now, Client client, @Nullable PeopleView people, boolean isMatch) {
+        List<Event> events = new ArrayList<>();
+        table.toldSince(before, client.guest()).orElseThrow().stream()
+                .map(Told::events)
+                .forEach(events::addAll);
+        MatchView match =
+                isMatch ? table.matchSeenBy(table.viewer(client.guest())).orElse(null) : null;
+        return Messages.update(table, now, events, people, match);
+    }
+
+    /// Somebody came or went: nothing that the log knows of. The device itself knows.
+    public void tellPeople(Table table, long now, Client but) {
+        String text = Messages.update(table, now, List.of(), table.people(), null);
+        clients.stream().filter(client -> !client.equals(but)).forEach(client -> client.tell(text));
+    }
+
+    /// Some were sent out, which changes who is here.
+    public void tellPeople(Table table, long now) {
+        tell(Messages.update(table, now, List.of(), table.people(), null));
+    }
+
+    public void tell(String message) {
+        clients.forEach(client -> client.tell(message));
+    }
+
+    private static boolean changesPeople(Table table, List<Logged> entries) {
+        boolean ends = table.phase() == Phase.OVER && entries.getLast().entry() instanceof Entry.Moved;
+        return ends || entries.stream().anyMatch(logged -> changesPeople(logged.entry()));
+    }
+
+    private static boolean changesPeople(Entry entry) {
+        return switch (entry) {
+            case Entry.Moved _, Entry.Said _, Entry.Reacted _, Entry.Muted _, Entry.Seeded _ -> false;
+            case Entry.Opened _,
+                    Entry.Sat _,
+                    Entry.Rose _,
+                    Entry.BotSat _,
+                    Entry.Renamed _,
+                    Entry.Removed _,
+                    Entry.Readmitted _,
+                    Entry.HostPassed _,
+                    Entry.ChatSwitched _,
+                    Entry.Started _,
+                    Entry.TookOver _,
+                    Entry.CameBack _,
+                    Entry.Closed _ -> true;
+        };
+    }
+
+    /// With other eyes, or another clock, the match looks different too.
+    private static boolean changesMatch(Entry entry) {
+        return switch (entry) {
+            case Entry.Started _,
+                    Entry.Moved _,
+                    Entry.Sat _,
+                    Entry.Rose _,
+                    Entry.BotSat _,
+                    Entry.Removed _,
+                    Entry.TookOver _,
+                    Entry.CameBack _ -> true;
+            case Entry.Opened _,
+                    Entry.Renamed _,
+                    Entry.Readmitted _,
+                    Entry.HostPassed _,
+                    Entry.ChatSwitched _,
+                    Entry.Seeded _,
+                    Entry.Said _,
+                    Entry.Reacted _,
+                    Entry.Muted _,
+                    Entry.Closed _ -> false;
+        };
+    }
+}

@@ -1,0 +1,20 @@
+package table13.wire.desk;
+
+import java.util.Optional;
+import table13.table.Checkpoint;
+import table13.table.Entry;
+import table13.table.Finished;
+import table13.table.Table;
+
+/// What is kept beside the log where a match begins that is not the first, so that it can be read from there on.
+///
+/// @param ended how the match before it ended
+public record Bookmark(Checkpoint checkpoint, Finished ended) {
+
+    /// What is to be kept before this entry is played, if anything.
+    public static Optional<Bookmark> before(Entry next, Table table) {
+        return next instanceof Entry.Started && !table.finished().isEmpty()
+                ? Optional.of(new Bookmark(table.checkpoint(), table.finished().getLast()))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,25 @@
+package table13.wire.desk;
+
+/// A device of a guest, as a table sees it.
+public interface Client {
+
+    /// Who it is.
+    String guest();
+
+    /// What they want to be called now.
+    String name();
+
+    /// The device is at this table from now on, and will say so when it is gone.
+    ///
+    /// @return false if it is gone already
+    boolean arrive(String table);
+
+    /// Whether anything can still be told to it.
+    boolean isThere();
+
+    /// The device is at this table no more.
+    void depart(String table);
+
+    /// Sends a message. Never blocks; whoever cannot be reached is dropped.
+    void tell(String message);
+}

@@ -1,0 +1,25 @@
+package table13.wire.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.Table;
+
+/// Entries that a table has taken in memory and that are yet to be stored, with the bookmarks that go with them.
+public record Played(List<Logged> entries, List<Bookmark> bookmarks) {
+
+    Played() {
+        this(new ArrayList<>(), new ArrayList<>());
+    }
+
+    Played play(Table table, List<Entry> wanted, long now) {
+        for (Entry entry : wanted) {
+            Bookmark.before(entry, table).ifPresent(bookmarks::add);
+            Logged logged = new Logged(table.version() + 1, now, entry);
+            table.play(logged);
+            entries.add(logged);
+        }
+        return this;
+    }
+}

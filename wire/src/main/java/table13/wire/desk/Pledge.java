@@ -1,0 +1,32 @@
+package table13.wire.desk;
+
+import table13.table.fair.DealVersion;
+import table13.table.fair.SecretChain;
+import table13.wire.protocol.Promise;
+
+/// A table that does not exist yet: its id and the root of its secrets were drawn before anybody said what they want of
+/// it.
+///
+/// @param secret never told
+/// @param promise what may be told of it; worked out once, because it takes a thousand hashes
+public record Pledge(String table, String secret, Promise promise) {
+
+    /// Draws nothing: chance is handed in.
+    ///
+    /// @param table 128 bits that nobody can guess
+    /// @param secret 256 more
+    public static Pledge of(String table, String secret) {
+        DealVersion deal = DealVersion.NEWEST;
+        return new Pledge(table, secret, new Promise(table, deal, new SecretChain(secret).commitment(1, deal)));
+    }
+
+    /// How its server is bound: what is promised now, the table keeps when it is opened.
+    public DealVersion deal() {
+        return DealVersion.NEWEST;
+    }
+
+    @Override
+    public String toString() {
+        return "pledge of table " + table;
+    }
+}

@@ -1,0 +1,25 @@
+package table13.wire.desk;
+
+import java.util.List;
+import java.util.Optional;
+import table13.table.Logged;
+import table13.table.Presence;
+import table13.table.Table;
+
+/// The log of one table, wherever it is kept.
+public interface TableLog {
+
+    /// The table as its log left it; nothing if there is no such table.
+    Optional<Table> read(Presence presence);
+
+    /// What was logged after a version.
+    List<Logged> entriesAfter(long version);
+
+    /// Keeps entries that the table has played already; when this returns, they are kept for good. If it throws, none
+    /// of
+    /// them was.
+    ///
+    /// @param table as it is with these entries
+    /// @return false if somebody else was quicker: read the table again, then try again
+    boolean append(Table table, Played played);
+}

@@ -1,0 +1,7 @@
+/// What decides and tells at one table, without threads and without a store. Begin with [Book], which rules on a
+/// request,
+/// plays it and has it stored in a [TableLog], and [Audience], which tells everybody what they may know of it.
+@NullMarked
+package table13.wire.desk;
+
+import org.jspecify.annotations.NullMarked;

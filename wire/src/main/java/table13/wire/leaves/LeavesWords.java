@@ -1,0 +1,78 @@
+package table13.wire.leaves;
+
+import org.jspecify.annotations.Nullable;
+import table13.rules.Event;
+import table13.rules.RoundView;
+import table13.rules.leaves.LeavesEvent;
+import table13.rules.leaves.LeavesView;
+import table13.wire.CardText;
+import table13.wire.GameWords;
+import table13.wire.JsonText;
+
+/// The words of 13 Leaves.
+public final class LeavesWords implements GameWords {
+
+    /// There is nothing to say about it.
+    public LeavesWords() {}
+
+    // ---- the round
+
+    @Override
+    public void write(RoundView round, JsonText text) {
+        LeavesView view = (LeavesView) round;
+        text.with("lap", view.lap()).with("toMove", view.toMove());
+        CardText.write("hand", view.hand(), text);
+        text.withNumbers("handSizes", view.handSizes())
+                .with("known", view.known(), cards -> CardText.write(cards, text))
+                .with("passed", view.passed(), text::truth)
+                .with("row", view.row(), stack -> stack(stack, text));
+        end("low", view.low(), text);
+        end("high", view.high(), text);
+        CardText.write("cleared", view.cleared(), text);
+        text.with("rest", view.rest());
+    }
+
+    private static void stack(LeavesView.Stack stack, JsonText text) {
+        text.begin()
+                .with("card", stack.card().name())
+                .with("count", stack.count())
+                .with("copies", stack.copies())
+                .end();
+    }
+
+    private static void end(String name, LeavesView.@Nullable End end, JsonText text) {
+        if (end == null) {
+            text.withNull(name);
+        } else {
+            text.begin(name)
+                    .with("card", end.card().name())
+                    .with("needed", end.needed())
+                    .end();
+        }
+    }
+
+    // ---- events
+
+    @Override
+    public void write(Event event, JsonText text) {
+        switch ((LeavesEvent) event) {
+            case LeavesEvent.Dealt dealt -> CardText.counted("dealt", dealt.seat(), dealt.count(), dealt.cards(), text);
+            case LeavesEvent.Played played ->
+                text.with("kind", "played")
+                        .with("seat", played.seat())
+                        .with("card", played.card().name())
+                        .with("count", played.count());
+            case LeavesEvent.Passed passed ->
+                text.with("kind", "passed")
+                        .with("seat", passed.seat())
+                        .with("card", passed.card().name());
+            case LeavesEvent.LapEnded ended -> {
+                text.with("kind", "lapEnded").with("lap", ended.lap()).with("seat", ended.seat());
+                CardText.write("cards", ended.cleared(), text);
+            }
+            case LeavesEvent.RoundWon won -> text.with("kind", "roundWon").with("seat", won.seat());
+            case LeavesEvent.LapsRanOut ranOut ->
+                text.with("kind", "lapsRanOut").withNumbers("winners", ranOut.winners());
+        }
+    }
+}

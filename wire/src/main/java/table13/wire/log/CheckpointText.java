@@ -1,0 +1,118 @@
+package table13.wire.log;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.zip.CRC32;
+import table13.table.Checkpoint;
+import table13.table.Finished;
+import table13.table.Logged;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+import table13.wire.JsonText;
+
+/// Checkpoints as they are kept beside a log: one thing on a line, the entries as the log keeps them, and a checksum at
+/// the end. Other than those of the log these words may change: raise [#FORMAT] whenever the same text would mean
+/// another table, and what was written before is worked out anew.
+public final class CheckpointText {
+    private static final String FORMAT = "checkpoint 1";
+    private static final String SUM = "sum ";
+
+    /// Lines that are always there: format, match, version, time.
+    private static final int HEAD = 4;
+
+    private CheckpointText() {}
+
+    public static String write(Checkpoint checkpoint) {
+        StringBuilder text = new StringBuilder();
+        text.append(FORMAT).append('\n');
+        text.append("match ").append(checkpoint.match()).append('\n');
+        text.append("version ").append(checkpoint.version()).append('\n');
+        text.append("changed ").append(checkpoint.changedAt()).append('\n');
+        new TreeMap<>(checkpoint.unpaid())
+                .forEach((guest, at) -> text.append("unpaid ")
+                        .append(at)
+                        .append(' ')
+                        .append(guest)
+                        .append('\n'));
+        for (Logged logged : checkpoint.entries()) {
+            text.append("entry ").append(logged.at()).append(' ');
+            text.append(EntryText.write(logged.entry())).append('\n');
+        }
+        return text + SUM + sum(text.toString()) + "\n";
+    }
+
+    /// Reads what [#write] wrote; nothing if it is damaged or of another format.
+    public static Optional<Checkpoint> read(String text) {
+        int sum = text.lastIndexOf(SUM);
+        boolean isWhole = sum > 0
+                && text.startsWith(FORMAT + "\n")
+                && text.substring(sum).equals(SUM + sum(text.substring(0, sum)) + "\n");
+        if (!isWhole) {
+            return Optional.empty();
+        }
+        List<String> lines = text.substring(0, sum).lines().toList();
+        Map<String, Long> unpaid = new LinkedHashMap<>();
+        List<Logged> entries = new ArrayList<>();
+        for (String line : lines.subList(HEAD, lines.size())) {
+            String[] words = line.split(" ", 3);
+            long at = Long.parseLong(words[1]);
+            if (words[0].equals("unpaid")) {
+                unpaid.put(words[2], at);
+            } else {
+                entries.add(new Logged(entries.size() + 1, at, EntryText.read(words[2])));
+            }
+        }
+        return Optional.of(new Checkpoint(
+                Math.toIntExact(number(lines.get(1))), number(lines.get(2)), number(lines.get(3)), entries, unpaid));
+    }
+
+    private static long number(String line) {
+        return Long.parseLong(line.substring(line.indexOf(' ') + 1));
+    }
+
+    private static String sum(String text) {
+        CRC32 sum = new CRC32();
+        sum.update(text.getBytes(StandardCharsets.UTF_8));
+        return Long.toHexString(sum.getValue());
+    }
+
+    // ---- how a match ended
+
+    public static String write(Finished finished) {
+        return new JsonText()
+                .begin()
+                .with("match", finished.match())
+                .with("at", finished.at())
+                .withStrings("names", finished.names())
+                .withNumbers("totals", finished.totals())
+                .withNumbers("winners", finished.winners())
+                .withStrings("guests", finished.guests())
+                .end()
+                .toString();
+    }
+
+    /// Reads what [#write] wrote; nothing if it is something else.
+    public static Optional<Finished> finished(String text) {
+        try {
+            Fields fields = Fields.of(text);
+            return Optional.of(new Finished(
+                    fields.small("match"),
+                    fields.number("at"),
+                    fields.list("names", String.class),
+                    numbers(fields, "totals"),
+                    numbers(fields, "winners"),
+                    fields.list("guests", String.class)));
+        } catch (BadMessage _) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<Integer> numbers(Fields fields, String name) throws BadMessage {
+        return fields.list(name, Long.class).stream().map(Math::toIntExact).toList();
+    }
+}

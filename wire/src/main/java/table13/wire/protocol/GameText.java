@@ -1,0 +1,67 @@
+package table13.wire.protocol;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import table13.rules.Game;
+import table13.rules.MatchKind;
+import table13.rules.Option;
+import table13.rules.Setup;
+import table13.rules.cards.Deck;
+import table13.wire.JsonText;
+
+/// A game as its box describes it: who can play it, what can be agreed on, and the facts of its rules that a client
+/// shows without knowing the rules.
+final class GameText {
+
+    private GameText() {}
+
+    static void write(Game<?> game, JsonText text) {
+        text.begin()
+                .with("id", game.id())
+                .with("title", game.title())
+                .with("rulesVersion", game.rulesVersion())
+                .with("fewestPlayers", game.fewestPlayers())
+                .with("mostPlayers", game.mostPlayers())
+                .with("usualPlayers", game.usualPlayers())
+                .with("options", game.options(), option -> write(option, text));
+        numbers(game.numbers(), text);
+        cards(game.deck(Setup.of(game, game.usualPlayers())), text);
+        text.with("matches", MatchKind.of(game), kind -> write(kind, text)).end();
+    }
+
+    private static void write(Option option, JsonText text) {
+        text.begin()
+                .with("name", option.name())
+                .withStrings("values", option.values())
+                .with("default", option.byDefault())
+                .end();
+    }
+
+    /// By name, so that they always stand in the same order.
+    private static void numbers(Map<String, Integer> numbers, JsonText text) {
+        text.begin("numbers");
+        new TreeMap<>(numbers).forEach((name, number) -> text.with(name, number.longValue()));
+        text.end();
+    }
+
+    /// How many of each card there are.
+    private static void cards(Deck deck, JsonText text) {
+        text.begin("cards");
+        IntStream.range(0, deck.kinds())
+                .filter(kind -> deck.copies(kind) > 0)
+                .forEach(kind -> text.with(deck.card(kind).name(), deck.copies(kind)));
+        text.end();
+    }
+
+    private static void write(MatchKind kind, JsonText text) {
+        text.begin().begin("options");
+        kind.options().forEach(text::with);
+        text.end()
+                .withNumbers("rounds", kind.rounds())
+                .with("addsUp", kind.addsUp())
+                .with("best", kind.best().name())
+                .with("log", kind.log().name())
+                .end();
+    }
+}

@@ -1,0 +1,49 @@
+package table13.wire.protocol;
+
+import java.util.Map;
+import table13.rules.Level;
+import table13.rules.Setup;
+import table13.rules.shelf.Games;
+import table13.table.Plan;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+import table13.wire.JsonText;
+
+/// What was agreed for a table, for clients and for the log.
+public final class PlanText {
+
+    private PlanText() {}
+
+    public static void write(String name, Plan plan, JsonText text) {
+        Setup setup = plan.setup();
+        text.begin(name)
+                .with("game", setup.game().id())
+                .with("players", setup.players())
+                .begin("options");
+        setup.options().forEach(text::with);
+        text.end()
+                .with("isPublic", plan.isPublic())
+                .with("allowsWatchers", plan.allowsWatchers())
+                .with("secondsPerMove", plan.secondsPerMove())
+                .with("patienceSeconds", plan.patienceSeconds())
+                .with("level", plan.level().id())
+                .end();
+    }
+
+    public static Plan read(Fields fields) throws BadMessage {
+        Map<String, String> options = fields.texts("options");
+        return new Plan(
+                new Setup(Games.named(fields.text("game")).orElseThrow(), fields.small("players"), options),
+                fields.truth("isPublic"),
+                fields.truth("allowsWatchers"),
+                fields.small("secondsPerMove"),
+                fields.small("patienceSeconds"),
+                level(fields.text("level")));
+    }
+
+    private static Level level(String word) {
+        return Level.named(word)
+                .orElseThrow(() -> new IllegalStateException(
+                        "The log names a level of bots that is not known here, '" + word + "'."));
+    }
+}

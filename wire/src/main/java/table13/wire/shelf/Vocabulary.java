@@ -1,0 +1,41 @@
+package table13.wire.shelf;
+
+import java.util.Map;
+import table13.rules.Game;
+import table13.rules.RoundView;
+import table13.rules.leaves.Leaves;
+import table13.rules.skipbo.SkipBo;
+import table13.rules.thirteen.Friday;
+import table13.rules.thirteen.Thirteen;
+import table13.wire.GameWords;
+import table13.wire.JsonText;
+import table13.wire.leaves.LeavesWords;
+import table13.wire.skipbo.SkipBoWords;
+import table13.wire.thirteen.PileWords;
+
+/// The words of all games, one line for each.
+public final class Vocabulary {
+    private static final Map<Game<?>, GameWords> WORDS = Map.of(
+            Thirteen.GAME, new PileWords(),
+            Friday.GAME, new PileWords(),
+            SkipBo.GAME, new SkipBoWords(),
+            Leaves.GAME, new LeavesWords());
+
+    private Vocabulary() {}
+
+    /// The words of a game.
+    public static GameWords of(Game<?> game) {
+        GameWords words = WORDS.get(game);
+        if (words == null) {
+            throw new IllegalArgumentException("Nobody has put " + game.title() + " into words yet.");
+        }
+        return words;
+    }
+
+    /// Adds a member that holds a round, as one viewer sees it.
+    public static void write(String name, RoundView round, JsonText text) {
+        text.begin(name);
+        of(round.setup().game()).write(round, text);
+        text.end();
+    }
+}

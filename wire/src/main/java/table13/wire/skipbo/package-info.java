@@ -1,0 +1,5 @@
+/// The words of Skip-Bo.
+@NullMarked
+package table13.wire.skipbo;
+
+import org.jspecify.annotations.NullMarked;

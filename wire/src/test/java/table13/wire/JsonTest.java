@@ -1,0 +1,56 @@
+package table13.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("JSON")
+class JsonTest {
+
+    @Test
+    @DisplayName("is written on one line, whatever it holds")
+    void written() {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("a\"\\\n\u2028é", Arrays.asList(1, 2L, true, null, List.of(), Map.of()));
+        map.put("numbers", List.of(1.5, 2.0, -0.0, 1e-9, 1234567.125, Double.NaN, Double.POSITIVE_INFINITY));
+        assertThat(Json.write(map))
+                .isEqualTo("{\"a\\\"\\\\\\u000a\\u2028é\":[1,2,true,null,[],{}],"
+                        + "\"numbers\":[1.5,2,0,0,1234567.125,null,null]}");
+    }
+
+    @Test
+    @DisplayName("is read back as it was")
+    void read() {
+        String text = " { \"a\" : [ 1 , -2.5e1 , \"\\u00e9\\n\\/\" , true , false , null , { } , [ ] ] } \r";
+        assertThat(Json.read(text))
+                .isEqualTo(Map.of("a", Arrays.asList(1L, -25.0, "é\n/", true, false, null, Map.of(), List.of())));
+        assertThat(Json.read("12345678901234567890123")).isEqualTo(1.2345678901234568e22);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "", " ", "{", "[", "[1", "[1,", "[1,]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{a:1}", "\"", "\"\\x\"",
+                "\"\\u12g4\"", "\"a\tb\"", "01", "+1", "1.", ".5", "1e", "tru", "nul", "truetrue", "1 2", "[1 2]", "]",
+                "NaN", "'a'", "\u0000"
+            })
+    @DisplayName("is refused if it is not quite JSON")
+    void refused(String text) {
+        assertThatThrownBy(() -> Json.read(text)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    @DisplayName("is refused if it is nested without end")
+    void deep() {
+        assertThat(Json.read("[".repeat(50) + "]".repeat(50))).isInstanceOf(List.class);
+        assertThatThrownBy(() -> Json.read("[".repeat(60_000))).isInstanceOf(IllegalArgumentException.class);
+    }
+}

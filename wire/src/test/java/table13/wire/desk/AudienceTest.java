@@ -1,0 +1,107 @@
+package table13.wire.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.rules.Level;
+import table13.rules.Setup;
+import table13.rules.thirteen.Friday;
+import table13.table.Dealer;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.Pace;
+import table13.table.Pause;
+import table13.table.Plan;
+import table13.table.Presence;
+import table13.table.Table;
+import table13.table.fair.DealVersion;
+
+@DisplayName("Bots wait")
+class AudienceTest {
+    private static final Pause USUAL = Pause.even(600);
+
+    private final Table table = table();
+    private final Audience audience = new Audience();
+
+    /// Ada and Ben sit.
+    private static Table table() {
+        Plan plan = new Plan(Setup.of(Friday.GAME, 3), false, true, 0, 60, Level.EASY);
+        return Table.of(
+                "0".repeat(32),
+                List.of(
+                        new Logged(1, 0, new Entry.Opened("ada", "Ada", plan, "5e".repeat(32), DealVersion.NEWEST)),
+                        new Logged(2, 0, new Entry.Sat(0, "ada", "Ada", "")),
+                        new Logged(3, 0, new Entry.Sat(1, "ben", "Ben", ""))),
+                Dealer.FAIR,
+                new Presence(0));
+    }
+
+    private record Device(String guest, int number) implements Client {
+        @Override
+        public String name() {
+            return guest;
+        }
+
+        @Override
+        public boolean arrive(String at) {
+            return true;
+        }
+
+        @Override
+        public boolean isThere() {
+            return true;
+        }
+
+        @Override
+        public void depart(String from) {}
+
+        @Override
+        public void tell(String message) {}
+    }
+
+    private Device comes(String guest, int number) {
+        Device device = new Device(guest, number);
+        audience.add(device);
+        return device;
+    }
+
+    private Pause pause() {
+        return audience.pause(table, USUAL);
+    }
+
+    @Test
+    @DisplayName("as long as the server says while nobody who sits is here, or nobody has said anything")
+    void usual() {
+        assertThat(pause()).isEqualTo(USUAL);
+        audience.wants(comes("dora", 1), Pace.AT_ONCE.pause());
+        assertThat(pause()).isEqualTo(USUAL);
+        comes("ada", 1);
+        assertThat(pause()).isEqualTo(USUAL);
+    }
+
+    @Test
+    @DisplayName("as long as the fastest device wants whose person sits here, until it says otherwise or leaves")
+    void fastest() {
+        Device phone = comes("ada", 1);
+        audience.wants(phone, Pace.CALM.pause());
+        assertThat(pause()).isEqualTo(Pace.CALM.pause());
+
+        Device ben = comes("ben", 1);
+        assertThat(pause()).isEqualTo(USUAL);
+        audience.wants(ben, Pace.NORMAL.pause());
+        assertThat(pause()).isEqualTo(Pace.NORMAL.pause());
+        Device desktop = comes("ada", 2);
+        audience.wants(desktop, Pace.FAST.pause());
+        assertThat(pause()).isEqualTo(Pace.FAST.pause());
+
+        audience.remove(desktop);
+        assertThat(pause()).isEqualTo(Pace.NORMAL.pause());
+        audience.wants(ben, Pace.AT_ONCE.pause());
+        assertThat(pause()).isEqualTo(Pause.even(0));
+        audience.remove(ben);
+        audience.add(ben);
+        assertThat(pause()).isEqualTo(USUAL);
+    }
+}
