@@ -172,7 +172,7 @@ class FairRecordsTest {
         Match<?> match = deal.begin();
         SplitMix chance = new SplitMix(number);
         while (!match.isOver()) {
-            List<Move> moves = match.view(match.toMove()).table().legalMoves();
+            List<Move> moves = match.view(match.toMove()).seen().legalMoves();
             match.play(moves.get(chance.below(moves.size())));
         }
         return match.record();

@@ -9,7 +9,7 @@ import java.util.List;
 /// @param points what each seat wrote down after each finished round, the first round first
 /// @param totals the points of all finished rounds, seat by seat
 /// @param winners the seats that won, none while the match goes on
-/// @param table the round as the viewer sees it
+/// @param seen the round as the viewer sees it
 public record View(
         Setup setup,
         int viewer,
@@ -17,7 +17,7 @@ public record View(
         List<List<Integer>> points,
         List<Integer> totals,
         List<Integer> winners,
-        RoundView table) {
+        RoundView seen) {
 
     /// Stands for a seat where somebody only looks on and sees what lies face up.
     public static final int WATCHER = -2;

@@ -96,11 +96,11 @@ class MatchTest {
         assertThat(match.rule(seat, "nonsense")).isEqualTo(new Refused(MatchObjection.NOT_A_MOVE));
         assertThat(match.rule((seat + 1) % 3, "b7")).isEqualTo(new Refused(MatchObjection.NOT_YOUR_TURN));
         assertThat(match.rule(-2, "b7")).isEqualTo(new Refused(MatchObjection.NOT_YOUR_TURN));
-        Move legal = match.view(seat).table().legalMoves().getFirst();
+        Move legal = match.view(seat).seen().legalMoves().getFirst();
         assertThat(match.rule(seat, " " + legal.notation())).isEqualTo(new Allowed(legal));
         Move illegal = IntStream.range(0, Thirteen.GAME.moves())
                 .mapToObj(Thirteen.GAME::move)
-                .filter(move -> !match.view(seat).table().legalMoves().contains(move))
+                .filter(move -> !match.view(seat).seen().legalMoves().contains(move))
                 .findFirst()
                 .orElseThrow();
         assertThat(((Refused) match.rule(seat, illegal.notation())).objection().rule())
@@ -123,10 +123,10 @@ class MatchTest {
     void legalMovesAreShownOnlyToTheSeatToMove() {
         Match<?> match = Matches.begin(Setup.of(Friday.GAME, 4), 9);
         for (int seat = 0; seat < 4; seat++) {
-            assertThat(match.view(seat).table().legalMoves().isEmpty()).isEqualTo(seat != match.toMove());
+            assertThat(match.view(seat).seen().legalMoves().isEmpty()).isEqualTo(seat != match.toMove());
             assertThat(match.view(seat).viewer()).isEqualTo(seat);
         }
-        assertThat(match.view(View.WATCHER).table().legalMoves()).isEmpty();
+        assertThat(match.view(View.WATCHER).seen().legalMoves()).isEmpty();
         assertThatThrownBy(() -> match.view(4)).hasMessage("There is no seat 4.");
         assertThatThrownBy(() -> match.view(-1)).hasMessage("There is no seat -1.");
     }

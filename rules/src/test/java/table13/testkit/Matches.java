@@ -24,7 +24,7 @@ public final class Matches {
     }
 
     public static Happening playAny(Match<?> match, Chance chance) {
-        List<Move> moves = match.view(match.toMove()).table().legalMoves();
+        List<Move> moves = match.view(match.toMove()).seen().legalMoves();
         return match.play(moves.get(chance.below(moves.size())));
     }
 

@@ -35,7 +35,7 @@ public final class Playthrough {
         text.append(setup).append(", seed ").append(seed).append('\n');
         tell(match.beginning());
         while (!match.isOver()) {
-            List<Move> legal = match.view(match.toMove()).table().legalMoves();
+            List<Move> legal = match.view(match.toMove()).seen().legalMoves();
             int[] codes = legal.stream().mapToInt(Move::code).toArray();
             Move move = setup.game().move(player.choose(codes, codes.length, chance));
             text.append(match.toMove()).append(' ').append(move.notation()).append('\n');

@@ -162,7 +162,7 @@ final class FuzzedTable {
     }
 
     private String legalMove(int seat) {
-        return choices.of(table.viewOf(seat).table().legalMoves()).notation();
+        return choices.of(table.viewOf(seat).seen().legalMoves()).notation();
     }
 
     private String seed() {
@@ -268,7 +268,7 @@ final class FuzzedTable {
             }
             case PLAYING -> {
                 int seat = table.current().match().toMove();
-                String move = table.viewOf(seat).table().legalMoves().getFirst().notation();
+                String move = table.viewOf(seat).seen().legalMoves().getFirst().notation();
                 boolean isBots = new Dues(table, 0).all().stream().anyMatch(Due.Think.class::isInstance);
                 assertThat(isBots || personMayMove(seat, move)).isTrue();
             }

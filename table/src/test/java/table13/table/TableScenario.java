@@ -152,13 +152,13 @@ final class TableScenario {
 
     /// Some move that the seat whose turn it is may make.
     String anyMove() {
-        List<Move> moves = table.viewOf(toMove()).table().legalMoves();
+        List<Move> moves = table.viewOf(toMove()).seen().legalMoves();
         return moves.get(chance.below(moves.size())).notation();
     }
 
     /// Some move of this game that the seat whose turn it is may not make.
     String illegalMove() {
-        List<Move> legal = table.viewOf(toMove()).table().legalMoves();
+        List<Move> legal = table.viewOf(toMove()).seen().legalMoves();
         Game<?> game = table.plan().setup().game();
         return IntStream.range(0, game.moves())
                 .<Move>mapToObj(game::move)

@@ -12,7 +12,7 @@ record RandomBot(String name) implements Bot {
 
     @Override
     public Choice choose(View view, long seed) {
-        List<Move> moves = view.table().legalMoves();
+        List<Move> moves = view.seen().legalMoves();
         return new Choice(moves.get(new SplitMix(seed).below(moves.size())), List.of());
     }
 }

@@ -37,7 +37,7 @@ final class SearchBot<S extends State<S>> implements Bot {
 
     @Override
     public Choice choose(View view, long seed) {
-        List<Move> moves = view.table().legalMoves();
+        List<Move> moves = view.seen().legalMoves();
         if (moves.size() == 1) {
             return new Choice(moves.getFirst(), List.of());
         }

@@ -41,11 +41,11 @@ final class ThumbBot<S extends State<S>> implements Bot {
     @Override
     public Choice choose(View view, long seed) {
         SplitMix chance = new SplitMix(seed);
-        List<Move> moves = view.table().legalMoves();
+        List<Move> moves = view.seen().legalMoves();
         if (chance.below(PARTS) < mistakes * PARTS) {
             return new Choice(moves.get(chance.below(moves.size())), List.of());
         }
-        game.imagination(view.table()).imagine(imagined, chance);
+        game.imagination(view.seen()).imagine(imagined, chance);
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
         return new Choice(moves.get(thumb.best(imagined, codes, codes.length, ratings)), List.of());
     }

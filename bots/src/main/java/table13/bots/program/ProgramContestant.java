@@ -83,7 +83,7 @@ public final class ProgramContestant implements Contestant {
             return move;
         } catch (Misstep misstep) {
             note(misstep.fault);
-            List<Move> moves = view.table().legalMoves();
+            List<Move> moves = view.seen().legalMoves();
             return moves.get(new SplitMix(seed).below(moves.size()));
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -134,7 +134,7 @@ public final class ProgramContestant implements Contestant {
         return view.setup()
                 .game()
                 .read(text)
-                .filter(view.table().legalMoves()::contains)
+                .filter(view.seen().legalMoves()::contains)
                 .orElseThrow(() -> new Misstep(Fault.ILLEGAL));
     }
 

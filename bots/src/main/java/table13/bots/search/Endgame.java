@@ -47,14 +47,14 @@ public final class Endgame<S extends State<S>> implements Searcher {
         if (mostMoves == 0) {
             return false;
         }
-        game.imagination(view.table()).imagine(states.getFirst(), chance);
+        game.imagination(view.seen()).imagine(states.getFirst(), chance);
         return craft.movesLeft(states.getFirst()) <= mostMoves;
     }
 
     @Override
     public Choice search(View view, SplitMix chance) {
-        List<Move> legal = view.table().legalMoves();
-        Imagination<S> imagination = game.imagination(view.table());
+        List<Move> legal = view.seen().legalMoves();
+        Imagination<S> imagination = game.imagination(view.seen());
         Objective objective = craft.objective(view);
         int self = view.viewer();
         double[] sums = new double[legal.size()];

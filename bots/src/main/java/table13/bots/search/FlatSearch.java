@@ -43,9 +43,9 @@ public final class FlatSearch<S extends State<S>> implements Searcher {
 
     @Override
     public Choice search(View view, SplitMix chance) {
-        Imagination<S> imagination = game.imagination(view.table());
+        Imagination<S> imagination = game.imagination(view.seen());
         imagination.imagine(imagined, chance);
-        List<Candidate> candidates = candidates(view.table().legalMoves());
+        List<Candidate> candidates = candidates(view.seen().legalMoves());
         Objective objective = craft.objective(view);
         Halving.run(
                 candidates,

@@ -56,7 +56,7 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
 
     @Override
     public Choice search(View view, SplitMix chance) {
-        Imagination<S> imagination = game.imagination(view.table());
+        Imagination<S> imagination = game.imagination(view.seen());
         Objective objective = craft.objective(view);
         Node root = new Node();
         for (int i = 0; i < iterations; i++) {

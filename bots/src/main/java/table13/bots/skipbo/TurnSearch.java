@@ -57,7 +57,7 @@ final class TurnSearch implements Searcher {
 
     @Override
     public Choice search(View view, SplitMix chance) {
-        Imagination<SkipBoState> imagination = game.imagination(view.table());
+        Imagination<SkipBoState> imagination = game.imagination(view.seen());
         imagination.imagine(imagined, chance);
         List<Turn> candidates = turns.from(imagined, MOST_TURNS);
         Halving.run(

@@ -80,7 +80,7 @@ class LeavesBotsTest {
             for (long seed = 0; !match.isOver(); seed++) {
                 View view = match.view(match.toMove());
                 Move move = bot.choose(view, seed).move();
-                checked += check.applies((LeavesView) view.table(), move) ? 1 : 0;
+                checked += check.applies((LeavesView) view.seen(), move) ? 1 : 0;
                 match.play(move);
             }
         }

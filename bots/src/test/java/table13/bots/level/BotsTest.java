@@ -37,7 +37,7 @@ class BotsTest {
         for (int move = 0; move < MOST_MOVES && !match.isOver(); move++) {
             View view = match.view(match.toMove());
             Choice choice = bots.get(chance.below(bots.size())).choose(view, chance.next());
-            assertThat(view.table().legalMoves()).contains(choice.move());
+            assertThat(view.seen().legalMoves()).contains(choice.move());
             match.play(choice.move());
         }
     }
@@ -49,7 +49,7 @@ class BotsTest {
         View view = match.view(match.toMove());
         for (String name : List.of("expert", "expert:search=tree", "expert:opponents=tuned")) {
             Choice choice = Bots.named(name, setup).choose(view, 1);
-            assertThat(choice.estimates()).hasSameSizeAs(view.table().legalMoves());
+            assertThat(choice.estimates()).hasSameSizeAs(view.seen().legalMoves());
             assertThat(choice.estimates().getFirst().move()).isEqualTo(choice.move());
             assertThat(choice.estimates())
                     .allSatisfy(estimate -> assertThat(estimate.share()).isBetween(0.0, 1.0));

@@ -58,7 +58,7 @@ class ProgramContestantTest {
         while (match.round() == 1) {
             View view = match.view(match.toMove());
             Move move = program.choose(view, seeds.next());
-            assertThat(view.table().legalMoves()).contains(move);
+            assertThat(view.seen().legalMoves()).contains(move);
             moves.add(move);
             match.play(move);
         }
@@ -80,7 +80,7 @@ class ProgramContestantTest {
             Match<?> match = Match.begin(FRIDAY, Collections.nCopies(4, "bot"), new SplitMix(1));
             View view = match.view(match.toMove());
             assertThat(program.choose(view, 1))
-                    .isEqualTo(view.table().legalMoves().getFirst());
+                    .isEqualTo(view.seen().legalMoves().getFirst());
             playRound(program);
             assertThat(program.faults().all()).isZero();
             for (int round = 0; round < 100 && program.cpuNanos() == 0; round++) {

@@ -21,7 +21,7 @@ record LeavesScreen(Cast cast, Paint paint) implements Screen {
 
     @Override
     public List<String> table(View view) {
-        LeavesView table = (LeavesView) view.table();
+        LeavesView table = (LeavesView) view.seen();
         var deck = Leaves.GAME.deck(view.setup());
         List<String> lines = new ArrayList<>();
         lines.add(Title.of(view, paint, " · lap " + table.lap()));
@@ -103,7 +103,7 @@ record LeavesScreen(Cast cast, Paint paint) implements Screen {
     public String hand(View view) {
         return String.join(
                 "",
-                ((LeavesView) view.table())
+                ((LeavesView) view.seen())
                         .hand().stream()
                                 .map(card -> paint.chip(Tint.ofLeaf(card.kind() + 1), card.name()))
                                 .toList());
@@ -114,7 +114,7 @@ record LeavesScreen(Cast cast, Paint paint) implements Screen {
         List<String> plays = new ArrayList<>();
         List<String> passes = new ArrayList<>();
         int last = 0;
-        for (var move : view.table().legalMoves()) {
+        for (var move : view.seen().legalMoves()) {
             switch ((LeavesMove) Objects.requireNonNull(move)) {
                 case LeavesMove.Play play -> {
                     plays.add((last == 0 || last == play.value() ? "" : " ") + paint.bold(play.notation()));

@@ -16,7 +16,7 @@ record PileScreen(PileGame game, Cast cast, Paint paint) implements Screen {
 
     @Override
     public List<String> table(View view) {
-        PileView table = (PileView) view.table();
+        PileView table = (PileView) view.seen();
         List<String> lines = new ArrayList<>();
         lines.add(Title.of(view, paint, table.drawPile() > 0 ? " · draw pile " + table.drawPile() : ""));
         lines.addAll(Layout.beside(piles(table), PILES_WIDTH, seats(view, table)));
@@ -69,7 +69,7 @@ record PileScreen(PileGame game, Cast cast, Paint paint) implements Screen {
     public String hand(View view) {
         StringBuilder line = new StringBuilder();
         char last = ' ';
-        for (Card card : ((PileView) view.table()).hand()) {
+        for (Card card : ((PileView) view.seen()).hand()) {
             char suit = card.name().charAt(0);
             line.append(last == ' ' || last == suit ? "" : " ").append(chip(card));
             last = suit;
@@ -79,7 +79,7 @@ record PileScreen(PileGame game, Cast cast, Paint paint) implements Screen {
 
     @Override
     public List<String> moves(View view) {
-        return new PileMoves(game, paint).list((PileView) view.table());
+        return new PileMoves(game, paint).list((PileView) view.seen());
     }
 
     private String cards(List<Card> cards) {

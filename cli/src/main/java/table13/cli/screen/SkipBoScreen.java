@@ -18,7 +18,7 @@ record SkipBoScreen(SkipBo game, Cast cast, Paint paint) implements Screen {
 
     @Override
     public List<String> table(View view) {
-        SkipBoView table = (SkipBoView) view.table();
+        SkipBoView table = (SkipBoView) view.seen();
         List<String> lines = new ArrayList<>();
         lines.add(Title.of(
                 view,
@@ -100,7 +100,7 @@ record SkipBoScreen(SkipBo game, Cast cast, Paint paint) implements Screen {
 
     @Override
     public String hand(View view) {
-        List<Card> hand = ((SkipBoView) view.table()).hand();
+        List<Card> hand = ((SkipBoView) view.seen()).hand();
         return hand.isEmpty()
                 ? paint.dim("no cards")
                 : String.join(" ", hand.stream().map(this::chip).toList());
@@ -112,6 +112,6 @@ record SkipBoScreen(SkipBo game, Cast cast, Paint paint) implements Screen {
 
     @Override
     public List<String> moves(View view) {
-        return new SkipBoMoves(game, paint).list(view.table().legalMoves());
+        return new SkipBoMoves(game, paint).list(view.seen().legalMoves());
     }
 }

@@ -82,7 +82,7 @@ public final class Thinkers implements AutoCloseable {
         String move = choice(level, view, seed);
         long took = System.nanoTime() - begin;
         metrics.thought(took);
-        boolean isForced = view.table().legalMoves().size() == 1;
+        boolean isForced = view.seen().legalMoves().size() == 1;
         return new Thought(move, habits.hold(view.setup().game().id(), level, isForced, took));
     }
 
@@ -95,7 +95,7 @@ public final class Thinkers implements AutoCloseable {
         } catch (RuntimeException bug) {
             // The table must go on, whatever happens to a bot.
             LOG.error("a bot of level {} could not choose in {}: {}", level.id(), view.setup(), bug.toString(), bug);
-            return view.table().legalMoves().getFirst().notation();
+            return view.seen().legalMoves().getFirst().notation();
         }
     }
 

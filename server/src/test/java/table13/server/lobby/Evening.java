@@ -103,8 +103,8 @@ final class Evening {
         if (random.nextInt(9) == 0) {
             chat();
         }
-        int seat = table.matchSeenBy(0).orElseThrow().view().table().toMove();
-        List<Move> moves = table.viewOf(seat).table().legalMoves();
+        int seat = table.matchSeenBy(0).orElseThrow().view().seen().toMove();
+        List<Move> moves = table.viewOf(seat).seen().legalMoves();
         String move = moves.get(random.nextInt(moves.size())).notation();
         String guest = table.people().seats().get(seat).guest();
         if (guest == null) {

@@ -22,10 +22,10 @@ class ThinkersTest {
         Match<?> match = Match.begin(Setup.of(Friday.GAME, 3), List.of("Ada", "Ben", "Cleo"), new SplitMix(13));
         while (true) {
             View view = match.view(match.toMove());
-            if (view.table().legalMoves().size() == 1) {
+            if (view.seen().legalMoves().size() == 1) {
                 return view;
             }
-            match.play(view.table().legalMoves().getLast());
+            match.play(view.seen().legalMoves().getLast());
         }
     }
 
@@ -38,7 +38,7 @@ class ThinkersTest {
             String move =
                     thinkers.choose(Thinkers.NOBODY, Level.EXPERT, view, 1).join();
             assertThat(System.nanoTime() - begin).isGreaterThanOrEqualTo(TimeUnit.MILLISECONDS.toNanos(90));
-            assertThat(move).isEqualTo(view.table().legalMoves().getFirst().notation());
+            assertThat(move).isEqualTo(view.seen().legalMoves().getFirst().notation());
         }
     }
 }

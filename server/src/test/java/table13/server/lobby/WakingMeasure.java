@@ -102,7 +102,7 @@ class WakingMeasure {
         Table table = new Table("first", log.getFirst(), Dealer.FAIR, new Presence(now));
         play(table, table.rules().sit("guest", "Guest", 3, ""), now, log);
         play(table, table.rules().start("guest", true), now, log);
-        if (table.viewOf(0).table().toMove() == 3) {
+        if (table.viewOf(0).seen().toMove() == 3) {
             throw new AssertionError("The bots are to begin.");
         }
         List<Line> lines = log.stream()

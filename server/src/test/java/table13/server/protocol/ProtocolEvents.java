@@ -75,7 +75,7 @@ final class ProtocolEvents {
         Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), chance);
         note(match.beginning(), setup);
         while (!match.isOver()) {
-            List<Move> legal = match.view(match.toMove()).table().legalMoves();
+            List<Move> legal = match.view(match.toMove()).seen().legalMoves();
             Move move = isStubborn ? legal.getLast() : legal.get(chance.below(legal.size()));
             note(match.play(move), setup);
         }

@@ -72,7 +72,7 @@ final class OtherWorld {
 
     /// At random; but who plays *Skip-Bo* at random hardly ever builds anything.
     private Move choose(Match<?> match) {
-        List<Move> legal = match.view(match.toMove()).table().legalMoves();
+        List<Move> legal = match.view(match.toMove()).seen().legalMoves();
         List<Move> builds = legal.stream()
                 .filter(move -> !(move instanceof SkipBoMove.Discard))
                 .toList();
@@ -154,7 +154,7 @@ final class OtherWorld {
     /// A move that is legal in only one of the worlds, if there is one.
     private String curious(Match<?> here, Match<?> there) {
         return Stream.of(here, there)
-                .flatMap(match -> match.view(match.toMove()).table().legalMoves().stream())
+                .flatMap(match -> match.view(match.toMove()).seen().legalMoves().stream())
                 .map(Move::notation)
                 .filter(move -> isLegal(here, move) != isLegal(there, move))
                 .findFirst()

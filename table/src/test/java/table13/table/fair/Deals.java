@@ -42,7 +42,7 @@ final class Deals {
         Match<?> match = deal.begin();
         SplitMix chance = new SplitMix(deal.match());
         while (!match.isOver()) {
-            List<Move> moves = match.view(match.toMove()).table().legalMoves();
+            List<Move> moves = match.view(match.toMove()).seen().legalMoves();
             match.play(moves.get(chance.below(moves.size())));
         }
         return match.record().lines().toList();
