@@ -3,12 +3,12 @@ package table13.bench;
 import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
 import table13.rules.Imagination;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
+import table13.rules.shelf.Games;
 
 /// A table of four with random players, and moments from the middle of its rounds.
 final class Table<S extends State<S>> {

@@ -21,7 +21,7 @@ final class PileImagination implements Imagination<PileState> {
         seen = blank;
         seen.starter = view.starter();
         seen.toMove = view.toMove();
-        seen.drawn = seen.pile.length - view.drawPile();
+        seen.drawn = seen.shuffled.length - view.drawPile();
         seen.toPlay = view.plays().size() + view.drawPile();
         int[] counts = new int[Cards.KINDS];
         for (PileView.Play play : view.plays()) {
@@ -56,8 +56,8 @@ final class PileImagination implements Imagination<PileState> {
             }
             state.hands[seats[i]] = hand;
         }
-        int drawPile = state.pile.length - state.drawn;
-        System.arraycopy(unseen, next, state.pile, state.drawn, drawPile);
+        int drawPile = state.shuffled.length - state.drawn;
+        System.arraycopy(unseen, next, state.shuffled, state.drawn, drawPile);
         for (next += drawPile; next < unseen.length; next++) {
             state.spare += Cards.one(unseen[next]);
         }

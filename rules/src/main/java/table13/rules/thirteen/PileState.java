@@ -17,9 +17,26 @@ import table13.rules.thirteen.PileEvent.Took;
 
 /// The rules of *13* and *Friday the 13th*, in the order of their rulebooks.
 ///
-/// A set of cards is one `long` ([Cards]). A move is a number below 57: 0 to 17 a coloured card on the target of its
-/// colour, 18 to 20 a four on target 0, 1 or 2, and from 21 a coloured card on a target that is not its own, which only
-/// the referee ever meets.
+/// A move is a number below 57: 0 to 17 a coloured card on the target of its colour, 18 to 20 a four on target 0, 1 or
+/// 2, and from 21 a coloured card on a target that is not its own, which only the referee ever meets.
+///
+/// ## Cards in numbers, ifs in masks
+///
+/// Search plays tens of millions of moves a second. At that pace an *if* that the processor guesses wrong costs as much
+/// as a whole move, and whether a pile is taken is hard to guess. So the hot paths decide by arithmetic.
+///
+/// A set of cards is one `long` ([Cards]): two bits count each coloured kind, four the fours, 40 bits in all. No kind
+/// has more copies than its bits can count, so to add or take cards is one addition or subtraction, and nothing ever
+/// carries over. A target carries the sum of its values, too, from bit 48 on: laying a card adds a single number to it,
+/// card and value at once.
+///
+/// Whether that goes over ([#goesOver]) is asked of the whole `long`. The least target that is over is 14 times `2^48`;
+/// one less, minus the target, is negative exactly if the sum is 14 or more, whatever the cards in the low bits are.
+/// Shifting the sign through all 64 bits makes a mask of ones or of zeros. Then `before & mask` is what is taken and
+/// `before & ~mask` what stays, one of them always nothing ([#lay]).
+///
+/// The moves are read from the hand in the same way ([#legalMoves]): [Cards#kindsHeld] leaves one bit for each kind
+/// held, at twice its number, and three for the fours, so the place of each bit, halved, is a move, in rising order.
 public final class PileState implements State<PileState> {
     static final int TARGETS = 3;
     static final int FOUR_MOVES = Cards.FOUR;
@@ -64,8 +81,8 @@ public final class PileState implements State<PileState> {
     /// The hand that no player holds (F4), or no cards.
     long spare;
 
-    /// The draw pile is what lies from index `drawn` on.
-    final byte[] pile;
+    /// The deck as it was shuffled; from index `drawn` on it is the draw pile.
+    final byte[] shuffled;
 
     int drawn;
 
@@ -86,9 +103,9 @@ public final class PileState implements State<PileState> {
         players = setup.players();
         hands = new long[players];
         taken = new long[players];
-        pile = new byte[deck.size()];
+        shuffled = new byte[deck.size()];
         plays = new byte[deck.size()];
-        drawn = pile.length;
+        drawn = shuffled.length;
     }
 
     // ---- T5, F4: the deal
@@ -96,13 +113,13 @@ public final class PileState implements State<PileState> {
     @Override
     public void deal(int starter, Chance chance, Journal journal) {
         clear(starter);
-        deck.sort(pile);
-        chance.shuffle(pile, 0, pile.length);
+        deck.sort(shuffled);
+        chance.shuffle(shuffled, 0, shuffled.length);
         int handsDealt = Math.max(players, edition.fewestHands());
-        int dealt = (int) Math.min((long) edition.handSize() * handsDealt, pile.length);
+        int dealt = (int) Math.min((long) edition.handSize() * handsDealt, shuffled.length);
         int place = 0;
         for (drawn = 0; drawn < dealt; drawn++) {
-            long card = Cards.one(pile[drawn]);
+            long card = Cards.one(shuffled[drawn]);
             if (place < players) {
                 hands[seatAfter(starter, place)] += card;
             } else {
@@ -110,7 +127,7 @@ public final class PileState implements State<PileState> {
             }
             place = place + 1 == handsDealt ? 0 : place + 1;
         }
-        toPlay = pile.length - Cards.count(spare);
+        toPlay = shuffled.length - Cards.count(spare);
         if (journal.isOpen()) {
             for (int i = 0; i < players; i++) {
                 int seat = seatAfter(starter, i);
@@ -177,10 +194,10 @@ public final class PileState implements State<PileState> {
     }
 
     private void draw(int seat, Journal journal) {
-        if (drawn == pile.length) {
+        if (drawn == shuffled.length) {
             return;
         }
-        int kind = pile[drawn++];
+        int kind = shuffled[drawn++];
         hands[seat] += Cards.one(kind);
         if (journal.isOpen()) {
             journal.note(new Drew(seat, 1, Cards.list(Cards.one(kind), deck)));
@@ -344,7 +361,7 @@ public final class PileState implements State<PileState> {
         System.arraycopy(other.targets, 0, targets, 0, targets.length);
         spare = other.spare;
         drawn = other.drawn;
-        System.arraycopy(other.pile, drawn, pile, drawn, pile.length - drawn);
+        System.arraycopy(other.shuffled, drawn, shuffled, drawn, shuffled.length - drawn);
         played = other.played;
         System.arraycopy(other.plays, 0, plays, 0, played);
         starter = other.starter;
@@ -361,7 +378,7 @@ public final class PileState implements State<PileState> {
                 && Arrays.equals(targets, other.targets)
                 && spare == other.spare
                 && drawn == other.drawn
-                && Arrays.equals(pile, drawn, pile.length, other.pile, drawn, pile.length)
+                && Arrays.equals(shuffled, drawn, shuffled.length, other.shuffled, drawn, shuffled.length)
                 && starter == other.starter
                 && Arrays.equals(plays, 0, played, other.plays, 0, other.played)
                 && toMove == other.toMove

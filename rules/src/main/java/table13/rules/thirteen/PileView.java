@@ -60,7 +60,7 @@ public record PileView(
                 state.toMove,
                 isSeat ? Cards.list(state.hands[viewer], state.deck) : List.of(),
                 handSizes,
-                state.pile.length - state.drawn,
+                state.shuffled.length - state.drawn,
                 targets(state, plays),
                 taken,
                 openTaken,

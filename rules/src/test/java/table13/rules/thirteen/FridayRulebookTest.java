@@ -89,7 +89,7 @@ class FridayRulebookTest {
         PileScenario round = friday(3).dealt(1);
         long unused = 0;
         for (int i = 3; i < 53; i += 4) {
-            unused += Cards.one(round.state.pile[i]);
+            unused += Cards.one(round.state.shuffled[i]);
         }
         assertThat(round.state.spare).isEqualTo(unused);
     }

@@ -71,7 +71,7 @@ class PileImaginationTest {
             imagination.imagine(imagined, chance);
             String how =
                     Cards.list(imagined.hands[1], imagined.deck) + " " + Cards.list(imagined.hands[2], imagined.deck)
-                            + " " + imagined.pile[imagined.drawn] + " " + imagined.pile[imagined.drawn + 1];
+                            + " " + imagined.shuffled[imagined.drawn] + " " + imagined.shuffled[imagined.drawn + 1];
             seen.merge(how, 1, Integer::sum);
         }
         // b2 n n y7 g7 on places of 1, 2, 1 and 1: the order within a hand does not matter.

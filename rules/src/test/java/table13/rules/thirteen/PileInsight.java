@@ -17,8 +17,8 @@ public final class PileInsight implements Insight<PileState> {
             add(census, target);
         }
         add(census, state.spare);
-        for (int i = state.drawn; i < state.pile.length; i++) {
-            census[state.pile[i]]++;
+        for (int i = state.drawn; i < state.shuffled.length; i++) {
+            census[state.shuffled[i]]++;
         }
         return census;
     }
@@ -40,8 +40,8 @@ public final class PileInsight implements Insight<PileState> {
             }
         }
         n = lift(state.spare, unseen, n);
-        for (int i = state.drawn; i < state.pile.length; i++) {
-            unseen[n++] = state.pile[i];
+        for (int i = state.drawn; i < state.shuffled.length; i++) {
+            unseen[n++] = state.shuffled[i];
         }
         chance.shuffle(unseen, 0, n);
         for (int seat = 0; seat < state.players; seat++) {
@@ -54,8 +54,8 @@ public final class PileInsight implements Insight<PileState> {
         int size = lift(state.spare, new byte[60], 0);
         n -= size;
         state.spare = put(unseen, n, size);
-        for (int i = state.drawn; i < state.pile.length; i++) {
-            state.pile[i] = unseen[--n];
+        for (int i = state.drawn; i < state.shuffled.length; i++) {
+            state.shuffled[i] = unseen[--n];
         }
     }
 

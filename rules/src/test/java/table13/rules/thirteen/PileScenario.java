@@ -49,8 +49,8 @@ final class PileScenario {
 
     PileScenario drawPile(String cards) {
         byte[] kinds = kinds(cards);
-        state.drawn = state.pile.length - kinds.length;
-        System.arraycopy(kinds, 0, state.pile, state.drawn, kinds.length);
+        state.drawn = state.shuffled.length - kinds.length;
+        System.arraycopy(kinds, 0, state.shuffled, state.drawn, kinds.length);
         return counted();
     }
 
@@ -136,7 +136,7 @@ final class PileScenario {
     }
 
     int drawPile() {
-        return state.pile.length - state.drawn;
+        return state.shuffled.length - state.drawn;
     }
 
     List<Event> events() {

@@ -106,7 +106,7 @@ class ThirteenRulebookTest {
         int place = (2 - 1 + players) % players;
         long expected = 0;
         for (int i = place; i < 5 * players; i += players) {
-            expected += Cards.one(round.state.pile[i]);
+            expected += Cards.one(round.state.shuffled[i]);
         }
         assertThat(round.state.hands[2]).isEqualTo(expected);
     }
