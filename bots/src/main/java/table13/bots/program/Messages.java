@@ -46,8 +46,8 @@ final class Messages {
                 .with("round", view.round())
                 .with("points", view.points(), points -> message.array(points, message::number))
                 .withNumbers("totals", view.totals());
-        Vocabulary.write("table", view.table(), message);
-        return message.with("legalMoves", view.table().legalMoves(), move -> message.string(move.notation()))
+        Vocabulary.write("table", view.seen(), message);
+        return message.with("legalMoves", view.seen().legalMoves(), move -> message.string(move.notation()))
                 .with("seed", seed >>> SEED_SHIFT)
                 .end()
                 .toString();

@@ -33,7 +33,7 @@ class MessagesTest {
         Setup setup = Setup.of(Games.named(game).orElseThrow(), players);
         Match<?> match = Match.begin(setup, Collections.nCopies(players, "bot"), chance);
         for (int i = 0; i < moves; i++) {
-            List<Move> legal = match.view(match.toMove()).table().legalMoves();
+            List<Move> legal = match.view(match.toMove()).seen().legalMoves();
             match.play(legal.get(chance.below(legal.size())));
         }
         return match.view(match.toMove());
@@ -91,7 +91,7 @@ class MessagesTest {
                 .containsEntry("seed", (long) Integer.MAX_VALUE)
                 .containsEntry(
                         "legalMoves",
-                        view.table().legalMoves().stream().map(Move::notation).toList());
+                        view.seen().legalMoves().stream().map(Move::notation).toList());
     }
 
     @ParameterizedTest

@@ -240,18 +240,18 @@ public final class Messages {
         text.begin("match").with("number", match.number());
         view(view, text);
         text.with("deadline", match.deadline())
-                .with("legalMoves", view.table().legalMoves(), move -> text.string(move.notation()))
+                .with("legalMoves", view.seen().legalMoves(), move -> text.string(move.notation()))
                 .end();
     }
 
     private static void view(View view, JsonText text) {
         text.with("viewer", view.viewer())
-                .with("toMove", view.table().toMove())
+                .with("toMove", view.seen().toMove())
                 .with("round", view.round())
                 .with("points", view.points(), points -> text.array(points, text::number))
                 .withNumbers("totals", view.totals())
                 .withNumbers("winners", view.winners());
-        Vocabulary.write("table", view.table(), text);
+        Vocabulary.write("table", view.seen(), text);
     }
 
     private static void remark(Remark remark, JsonText text) {

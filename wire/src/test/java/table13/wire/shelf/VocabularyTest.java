@@ -49,12 +49,12 @@ class VocabularyTest {
     void wholeView(Game<?> game) {
         View view = view(game);
         Set<String> components = new TreeSet<>();
-        for (RecordComponent component : view.table().getClass().getRecordComponents()) {
+        for (RecordComponent component : view.seen().getClass().getRecordComponents()) {
             components.add(component.getName());
         }
         components.removeAll(SAID_ELSEWHERE);
         JsonText text = new JsonText().begin();
-        Vocabulary.write("table", view.table(), text);
+        Vocabulary.write("table", view.seen(), text);
         assertThat(Json.read(text.end().toString()))
                 .extracting("table")
                 .extracting(table -> ((Map<?, ?>) table).keySet())
@@ -71,7 +71,7 @@ class VocabularyTest {
         Setup setup = Setup.of(game, game.mostPlayers());
         Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), chance);
         for (int i = 0; i < MOVES; i++) {
-            List<Move> legal = match.view(match.toMove()).table().legalMoves();
+            List<Move> legal = match.view(match.toMove()).seen().legalMoves();
             match.play(legal.get(chance.below(legal.size())));
         }
         return match.view(match.toMove());
