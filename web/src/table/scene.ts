@@ -27,6 +27,13 @@ export interface SeatFace {
 }
 
 /**
+ * How a table is laid out, with one's own things below, and the others above or in a column beside it. `piles`: the middle
+ * takes what room they leave. `row`: so it does, and the hand is as wide as the middle. `board`: the middle is a square, as
+ * large as the window allows; all else keeps out of its way, and there is no plate of one's own.
+ */
+export type Layout = 'piles' | 'row' | 'board';
+
+/**
  * What a game draws: a match as somebody sees it, now or in a replay, and how a move is made. Everything in it is
  * reactive: read it inside `$derived` and markup.
  */
