@@ -45,6 +45,18 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   await expect.poll(() => !second.isOver && second.phase === 'PLAYING').toBe(true);
 });
 
+test('a name that was only typed is taken along by whoever sits down', async ({ person }) => {
+  const ada = await person();
+  const ben = await person({ screen: 'phone' });
+  await ben.open(await table(ada, '13'));
+  await ben.page.getByLabel('What shall we call you?').fill('Benedict');
+  await ben.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(ben.page.getByText('Benedict (you)')).toBeVisible();
+  await expect(ada.page.getByText('Benedict', { exact: true })).toBeVisible();
+  await ben.open();
+  await expect(ben.page.getByRole('button', { name: /^You sit here as Benedict/ })).toBeVisible();
+});
+
 test('four browsers play at one table, and each sees the others move', async ({ person }) => {
   test.setTimeout(90_000);
   const people = [

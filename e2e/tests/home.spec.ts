@@ -99,3 +99,40 @@ test('the first page works after at most eight requests, and nothing waits for a
   await expect.poll(() => works).toBe(true);
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(8);
 });
+
+/** The table as it would be told if its match had just been won by whoever looks at it. */
+function asWon(text: string): string {
+  const told = JSON.parse(text) as {
+    match?: { viewer: number; toMove: number; winners: number[]; legalMoves: string[] } | null;
+    people?: { phase: string };
+  };
+  if (told.match) Object.assign(told.match, { toMove: -1, winners: [told.match.viewer], legalMoves: [] });
+  if (told.people) told.people.phase = 'OVER';
+  return JSON.stringify(told);
+}
+
+test('who has beaten easy bots is offered stronger ones, and gets them from then on', async ({ person }) => {
+  const ada = await person();
+  const asked: { type: string; seat?: number; level?: string }[] = [];
+  await ada.page.routeWebSocket('**/api/socket', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => socket.send(asWon(String(text))));
+    socket.onMessage((text) => {
+      const { id, ...request } = JSON.parse(String(text)) as (typeof asked)[number] & { id: string };
+      if (request.type !== 'seatBot' && request.type !== 'start') return server.send(text);
+      // To the server the match is not over.
+      asked.push(request);
+      socket.send(JSON.stringify({ type: 'done', re: id }));
+    });
+  });
+  await ada.opensTable({ game: 'thirteen', players: 3, level: 'easy', start: true });
+  await ada.page.getByRole('button', { name: 'Stronger bots? Play against medium ones' }).click();
+  await expect.poll(() => asked.map(({ type, seat, level }) => [type, seat, level])).toEqual([
+    ['seatBot', 1, 'medium'],
+    ['seatBot', 2, 'medium'],
+    ['start', undefined, undefined],
+  ]);
+  await ada.open();
+  await ada.page.getByRole('button', { name: '13: More choices' }).click();
+  await expect(ada.page.getByRole('dialog').getByRole('radio', { name: 'medium' })).toBeChecked();
+});
