@@ -30,11 +30,19 @@ export interface Plan {
   level: string;
 }
 
+/** Bots by name and level apart; the level of a person is null. */
+export interface Player {
+  name: string;
+  level: string | null;
+}
+
 export interface SeatView {
   seat: number;
   guest: string | null;
   /** Empty if the seat is free. */
   name: string;
+  /** Null if the seat is free. */
+  player?: Player | null;
   level: string | null;
   isHere: boolean;
   isStoodIn: boolean;
@@ -68,7 +76,9 @@ export interface Remark {
 export interface Finished {
   match: number;
   at: number;
+  /** As in the record: a bot's ends with its level. */
   names: string[];
+  players?: Player[];
   totals: number[];
   winners: number[];
 }
@@ -93,7 +103,7 @@ export interface OwnListing extends Listing {
   /** The name of the person who is to move, ourselves included; null if it is a bot or nobody. */
   toMove: string | null;
   /** Who else sits there; names are empty where the server did not keep them. */
-  others: { name: string; level: string | null }[];
+  others: { name: string; level: string | null; player?: Player }[];
 }
 
 export interface GameOffer {
@@ -261,7 +271,7 @@ export type AtTable =
   | { type: 'mute'; guest: string; isOn?: boolean }
   | { type: 'say'; text: string }
   | { type: 'react'; reaction: string }
-  | { type: 'play'; version: number; move: string }
+  | { type: 'play' | 'whyNot'; version: number; move: string }
   | { type: 'enter'; since?: number; last?: number; pace?: Pace }
   | { type: 'pace'; pace: Pace }
   | { type: 'hint'; version: number }

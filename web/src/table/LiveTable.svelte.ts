@@ -137,9 +137,9 @@ export class LiveTable {
     }
   }
 
-  /** Asks why a move is not allowed. Only to be asked for moves that are not legal: a legal one would be played. */
+  /** Asks why a move is not allowed; null if it is. It is not played in any case. */
   async whyNot(move: string): Promise<Refused | null> {
-    return this.ask({ type: 'play', version: this.version, move });
+    return this.ask({ type: 'whyNot', version: this.version, move });
   }
 
   /** Asks what an expert would do. */

@@ -169,7 +169,7 @@ class FairRecordsTest {
         List<String> names = List.of("Ada", "Ben (easy)", "Cleo");
         FairDeal deal =
                 new FairDeal(version, "t1", number, CHAIN.secret(number), setup, names, List.of("ada0", "", ""));
-        Match<?> match = deal.begin();
+        Match<?> match = Match.begin(deal.setup(), deal.names(), deal.chance(), deal.lines());
         SplitMix chance = new SplitMix(number);
         while (!match.isOver()) {
             List<Move> moves = match.view(match.toMove()).seen().legalMoves();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import table13.rules.Ruling.Allowed;
 import table13.rules.Ruling.Refused;
 import table13.rules.cards.Card;
@@ -26,6 +27,9 @@ public final class Match<S extends State<S>> {
     private List<Integer> winners = List.of();
     private int round;
     private int starter = State.NOBODY;
+
+    /// The last move that was allowed: what is asked about is mostly what is played next, and it is ruled on once.
+    private @Nullable Allowed allowed;
 
     private Match(Game<S> game, Heading heading, Chance chance, Chronicle chronicle) {
         this.heading = heading;
@@ -133,12 +137,21 @@ public final class Match<S extends State<S>> {
         if (seat != toMove()) {
             return new Refused(MatchObjection.NOT_YOUR_TURN);
         }
+        Allowed known = allowed;
+        if (known != null && known.move().notation().equals(text)) {
+            return known;
+        }
         Optional<Move> move = game.read(text);
         if (move.isEmpty()) {
             return new Refused(MatchObjection.NOT_A_MOVE);
         }
         Objection objection = state.objection(move.get().code());
-        return objection == null ? new Allowed(move.get()) : new Refused(objection);
+        if (objection != null) {
+            return new Refused(objection);
+        }
+        Allowed ruling = new Allowed(move.get());
+        allowed = ruling;
+        return ruling;
     }
 
     /// Makes a move that was allowed, for the seat whose turn it is.
@@ -146,6 +159,7 @@ public final class Match<S extends State<S>> {
         if (!(rule(toMove(), move.notation()) instanceof Allowed)) {
             throw new IllegalArgumentException("The move " + move.notation() + " was not allowed.");
         }
+        allowed = null;
         Happening happening = new Happening();
         Journal journal = happening.journal();
         chronicle.write(toMove() + " " + move.notation());

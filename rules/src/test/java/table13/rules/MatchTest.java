@@ -119,6 +119,24 @@ class MatchTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("setups")
+    @DisplayName("A move is ruled on once from the question to the play, and anew when the table has moved on")
+    void isRuledOnOnce(Setup setup) {
+        Match<?> match = Matches.begin(setup, 1);
+        int seat = match.toMove();
+        String move = match.view(seat).table().legalMoves().getFirst().notation();
+        Ruling ruling = match.rule(seat, " " + move + " ");
+        Ruling first = ruling instanceof Allowed ? ruling : match.rule(seat, move);
+        assertThat(match.rule(seat, move)).isSameAs(first);
+        match.rule(seat, "no move at all");
+        assertThat(match.rule(seat, move)).isSameAs(first);
+        match.play(((Allowed) first).move());
+        if (!match.isOver()) {
+            assertThat(match.rule(match.toMove(), move)).isNotSameAs(first);
+        }
+    }
+
     @Test
     void legalMovesAreShownOnlyToTheSeatToMove() {
         Match<?> match = Matches.begin(Setup.of(Friday.GAME, 4), 9);

@@ -27,9 +27,9 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
     }
 
     /// Of a table where no match is going on.
-    static Checkpoint of(Table table, Entry.Opened opening, long openedAt, Map<String, String> removed) {
+    static Checkpoint of(Table table, Entry.Opened opening, List<Gone> removed) {
         Digest digest = new Digest(table.changedAt());
-        digest.add(openedAt, opening);
+        digest.add(table.openedAt(), opening);
         for (int seat = 0; seat < table.seats().count(); seat++) {
             switch (table.seats().at(seat)) {
                 case Nobody _ -> {}
@@ -37,7 +37,7 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
                 case Bot bot -> digest.add(new Entry.BotSat(seat, bot.word()));
             }
         }
-        removed.forEach((guest, name) -> digest.add(new Entry.Removed(guest, name)));
+        removed.forEach(gone -> digest.add(new Entry.Removed(gone.guest(), gone.name())));
         Talk talk = table.talk();
         if (!talk.isOn()) {
             digest.add(new Entry.ChatSwitched(false));

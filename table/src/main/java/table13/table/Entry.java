@@ -6,8 +6,9 @@ import table13.table.fair.DealVersion;
 /// Something that happened to a table, as the log keeps it for ever. A table is the list of its entries; everything
 /// else about it is worked out from them.
 ///
-/// Entries hold secrets (the seeds of the deal) and never leave the server as they are: what a viewer is told of each
-/// kind is decided in [Table].
+/// Entries hold secrets (the root of all deals, the seeds of persons) and never leave the server as they are: what is
+/// told
+/// of each kind is decided in [News], and to whom in [TableEvent].
 public sealed interface Entry {
 
     /// The first entry of every table.

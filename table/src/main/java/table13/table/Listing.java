@@ -33,11 +33,39 @@ public record Listing(
         @Nullable String toMove,
         @Nullable Long wakeAt) {
 
+    static Listing of(Table table) {
+        Plan plan = table.plan();
+        Seats seats = table.seats();
+        boolean isPlaying = table.phase() == Phase.PLAYING;
+        return new Listing(
+                table.id(),
+                plan.setup().game().id(),
+                table.phase(),
+                plan.isPublic(),
+                plan.allowsWatchers(),
+                table.host(),
+                table.hostName(),
+                seats.count(),
+                seats.free().size(),
+                table.finished().size(),
+                table.openedAt(),
+                table.changedAt(),
+                isPlaying ? table.current().match().round() : 0,
+                seats.occupants(),
+                isPlaying ? seats.thinker(table.toMove()) : null,
+                Dues.wakeAt(table));
+    }
+
     /// Who sits in one of the seats.
     ///
     /// @param guest null if it is a bot
     /// @param name as everybody sees it; empty in listings that were stored before it was kept there
     /// @param level null if it is a person
     public record Occupant(
-            @Nullable String guest, String name, @Nullable String level) {}
+            @Nullable String guest, String name, @Nullable String level) {
+
+        public Player player() {
+            return level == null ? new Player(name, null) : Player.bot(name, level, level);
+        }
+    }
 }

@@ -16,6 +16,7 @@ final class Playing {
     private final Match<?> match;
     private final Map<String, Long> versions = new HashMap<>();
     private final List<String> guests;
+    private final List<Player> players;
     private final long begunAt;
     private long version;
     private long since;
@@ -23,10 +24,11 @@ final class Playing {
 
     /// Deals the match.
     ///
-    /// @param guests who sits where; empty for a bot
-    Playing(FairDeal deal, List<String> guests, Dealer dealer, Logged started) {
+    /// @param seats who sits where
+    Playing(FairDeal deal, Seats seats, Dealer dealer, Logged started) {
         this.deal = deal;
-        this.guests = List.copyOf(guests);
+        guests = seats.guests();
+        players = seats.players(deal.names());
         match = Match.begin(deal.setup(), deal.names(), dealer.chance(deal), deal.lines());
         begunAt = started.at();
         version = started.version();
@@ -81,8 +83,7 @@ final class Playing {
 
     Happening move(Logged logged, Entry.Moved moved) {
         if (!(match.rule(moved.seat(), moved.move()) instanceof Ruling.Allowed allowed)) {
-            throw new IllegalStateException(
-                    "The log holds a move that the rules refuse, at version " + logged.version());
+            throw new CorruptLog("The log holds a move that the rules refuse, at version " + logged.version() + ".");
         }
         version = logged.version();
         since = logged.at();
@@ -101,6 +102,7 @@ final class Playing {
 
     Finished finished() {
         List<String> persons = guests.stream().filter(guest -> !guest.isEmpty()).toList();
-        return new Finished(number(), since, List.copyOf(match.names()), match.totals(), match.winners(), persons);
+        return new Finished(
+                number(), since, List.copyOf(match.names()), players, match.totals(), match.winners(), persons);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import table13.rules.Level;
 import table13.rules.State;
 import table13.table.Sitter.Bot;
@@ -116,6 +117,17 @@ final class Seats {
         };
     }
 
+    /// Whether a bot plays for the person in this seat.
+    boolean isTakenOver(int seat) {
+        return at(seat) instanceof Person person && person.isTakenOver();
+    }
+
+    /// The guest who is to move if it is this seat's turn; null if a bot is.
+    @Nullable
+    String thinker(int seat) {
+        return isPlayedByBot(seat) ? null : person(seat).map(Person::guest).orElse(null);
+    }
+
     Level level(int seat, Level usual) {
         return at(seat) instanceof Bot bot ? bot.level() : usual;
     }
@@ -144,6 +156,15 @@ final class Seats {
     List<String> names(Level filling) {
         return IntStream.range(0, count())
                 .mapToObj(seat -> isFree(seat) ? botName(seat, filling) : name(seat))
+                .toList();
+    }
+
+    /// Who plays where, under names that enter the deal.
+    List<Player> players(List<String> names) {
+        return IntStream.range(0, count())
+                .mapToObj(seat -> at(seat) instanceof Bot bot
+                        ? Player.bot(names.get(seat), bot.word(), bot.level().id())
+                        : new Player(names.get(seat), null))
                 .toList();
     }
 

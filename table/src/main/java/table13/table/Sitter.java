@@ -15,6 +15,14 @@ sealed interface Sitter {
         Person takenOver(boolean isSo) {
             return new Person(guest, name, seed, isSo);
         }
+
+        Person named(String other) {
+            return new Person(guest, other, seed, isTakenOver);
+        }
+
+        Person seeded(String other) {
+            return new Person(guest, name, other, isTakenOver);
+        }
     }
 
     /// A bot.

@@ -1,13 +1,10 @@
 package table13.table;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
 import table13.rules.Happening;
@@ -17,9 +14,6 @@ import table13.rules.View;
 import table13.table.Sitter.Bot;
 import table13.table.Sitter.Nobody;
 import table13.table.Sitter.Person;
-import table13.table.fair.DealVersion;
-import table13.table.fair.FairDeal;
-import table13.table.fair.SecretChain;
 
 /// A table: what follows from the entries of its log. [#play] takes the next entry; [#rules] says what may be done;
 /// [#due] says what has to be done though nobody asks for it; the rest is what viewers see.
@@ -28,29 +22,20 @@ import table13.table.fair.SecretChain;
 ///
 /// Not for two threads at once.
 public final class Table {
-    /// How many entries back somebody who lost the connection can be told what they missed.
-    private static final int KEPT_NEWS = 64;
-
-    /// How many of those who were asked to leave the host is shown, the last ones.
-    private static final int MOST_GONE = 50;
-
     private final String id;
     private final Plan plan;
-    private final String secret;
-    private final SecretChain chain;
-    private final DealVersion dealVersion;
+    private final TableDeals deals;
     private final Dealer dealer;
     private final Presence presence;
     private final long openedAt;
     private final Seats seats;
     private final Talk talk = new Talk();
-    private final Map<String, String> removed = new LinkedHashMap<>();
+    private final Removals removals = new Removals();
     private final Changes changes = new Changes();
     private final List<Finished> finished = new ArrayList<>();
-    private final Deque<News> news = new ArrayDeque<>();
+    private final LatestNews news = new LatestNews();
     private String host;
     private String hostName;
-    private String commitment;
     private boolean isClosed;
     private @Nullable Playing playing;
     private long version;
@@ -61,16 +46,13 @@ public final class Table {
     /// @param first its first entry, which must be [Entry.Opened]
     public Table(String id, Logged first, Dealer dealer, Presence presence) {
         if (!(first.entry() instanceof Entry.Opened opened)) {
-            throw new IllegalArgumentException("A log begins with the opening of the table.");
+            throw new CorruptLog("A log begins with the opening of the table.");
         }
         this.id = id;
         this.dealer = dealer;
         this.presence = presence;
         plan = opened.plan();
-        secret = opened.secret();
-        chain = new SecretChain(opened.secret());
-        dealVersion = opened.deal();
-        commitment = chain.commitment(1, dealVersion);
+        deals = new TableDeals(id, opened);
         seats = new Seats(plan.seats());
         openedAt = first.at();
         host = opened.guest();
@@ -96,7 +78,7 @@ public final class Table {
         checkpoint.entries().stream().skip(1).forEach(table::take);
         table.talk.owe(checkpoint.unpaid());
         table.finished.addAll(finished);
-        table.commitment = table.nextCommitment(checkpoint.match() - 1);
+        table.deals.goOn(checkpoint.match() - 1);
         table.version = checkpoint.version();
         table.changedAt = checkpoint.changedAt();
         return table;
@@ -107,7 +89,7 @@ public final class Table {
         if (phase() == Phase.PLAYING) {
             throw new IllegalStateException("A match is going on at table " + id + ".");
         }
-        return Checkpoint.of(this, new Entry.Opened(host, hostName, plan, secret, dealVersion), openedAt, removed);
+        return Checkpoint.of(this, deals.openedBy(host, hostName), removals.all());
     }
 
     // ---- entries
@@ -115,46 +97,32 @@ public final class Table {
     /// Takes the next entry of the log. What may be in the log was decided before: see [#rules].
     public void play(Logged logged) {
         if (logged.version() != version + 1) {
-            throw new IllegalStateException("Version " + logged.version() + " does not follow " + version + ".");
+            throw new CorruptLog("Version " + logged.version() + " does not follow " + version + ".");
         }
         version = logged.version();
         changedAt = logged.at();
         Happening happening = take(logged);
-        List<TableEvent> told = new ArrayList<>(News.told(logged, dealVersion, commitment));
+        List<TableEvent> told = new ArrayList<>(News.told(logged, deals.version(), deals.commitment()));
         if (logged.entry() instanceof Entry.Moved && playing != null && playing.isOver()) {
             finished.add(playing.finished());
             told.add(playing.reveal());
-            commitment = nextCommitment(playing.number());
+            deals.goOn(playing.number());
             seats.endTakeOvers();
         }
-        news.addLast(new News(version, logged.entry(), number(), told, happening));
-        if (news.size() > KEPT_NEWS) {
-            news.removeFirst();
-        }
-    }
-
-    /// What the server is bound to when this match is over; after the last one, to nothing new.
-    private String nextCommitment(int over) {
-        return over == SecretChain.LENGTH ? commitment : chain.commitment(over + 1, dealVersion);
+        news.add(new News(version, logged.entry(), number(), told, happening));
     }
 
     private @Nullable Happening take(Logged logged) {
-        String changer = changer(logged.entry());
-        if (!changer.isEmpty()) {
-            changes.count(changer);
-        }
+        changes.count(logged.entry(), host, seats);
         switch (logged.entry()) {
-            case Entry.Opened _ -> throw new IllegalStateException("A table is opened only once.");
+            case Entry.Opened _ -> throw new CorruptLog("A table is opened only once.");
             case Entry.Sat sat -> sit(sat);
             case Entry.Rose rose -> seats.put(rose.seat(), new Nobody());
             case Entry.BotSat bot -> seats.put(bot.seat(), new Bot(level(logged.version(), bot), bot.level()));
-            case Entry.Seeded seeded ->
-                seats.change(
-                        seeded.seat(),
-                        person -> new Person(person.guest(), person.name(), seeded.seed(), person.isTakenOver()));
+            case Entry.Seeded seeded -> seats.change(seeded.seat(), person -> person.seeded(seeded.seed()));
             case Entry.Renamed renamed -> rename(renamed);
             case Entry.Removed gone -> remove(gone);
-            case Entry.Readmitted back -> removed.remove(back.guest());
+            case Entry.Readmitted back -> removals.takeBack(back.guest());
             case Entry.HostPassed passed -> passHost(passed.guest());
             case Entry.ChatSwitched chat -> talk.switchTo(chat.isOn());
             case Entry.Muted mute -> talk.mute(mute);
@@ -173,68 +141,29 @@ public final class Table {
         return null;
     }
 
-    /// For the second time the last one counts, in the order in which they went.
     private void remove(Entry.Removed gone) {
-        removed.remove(gone.guest());
-        removed.put(gone.guest(), gone.name());
+        removals.add(gone);
         talk.forget(gone.guest());
-        List<News> all = List.copyOf(news);
-        news.clear();
-        all.forEach(item -> news.add(item.speaker().equals(gone.guest()) ? item.silent() : item));
-    }
-
-    /// Whose doing an entry is, if it counts as a change; empty if not.
-    private String changer(Entry entry) {
-        return switch (entry) {
-            case Entry.Sat sat -> sat.guest();
-            case Entry.Seeded seeded ->
-                seats.person(seeded.seat()).map(Person::guest).orElse("");
-            case Entry.Renamed renamed -> renamed.guest();
-            case Entry.Muted muted -> muted.guest();
-            case Entry.BotSat _, Entry.Readmitted _, Entry.HostPassed _, Entry.ChatSwitched _ -> host;
-            case Entry.Opened _,
-                    Entry.Rose _,
-                    Entry.Removed _,
-                    Entry.Said _,
-                    Entry.Reacted _,
-                    Entry.Started _,
-                    Entry.Moved _,
-                    Entry.TookOver _,
-                    Entry.CameBack _,
-                    Entry.Closed _ -> "";
-        };
+        news.silence(gone.guest());
     }
 
     /// Rather no table than one at which another bot plays than was agreed.
     private Level level(long at, Entry.BotSat bot) {
         return Level.named(bot.level())
-                .orElseThrow(() -> new IllegalStateException(
-                        "The log of table %s names a level of bots that is not known here, '%s', at version %d."
-                                .formatted(id, bot.level(), at)));
+                .orElseThrow(() ->
+                        new CorruptLog("The log of table " + id + " names a level of bots that is not known here, '"
+                                + bot.level() + "', at version " + at + "."));
     }
 
     private Happening deal(Logged logged, Entry.Started started) {
         int known = plan.setup().game().rulesVersion();
         if (started.rulesVersion() != known) {
-            throw new IllegalStateException("Match %d of table %s was begun under rules version %d; known here is %d."
-                    .formatted(started.match(), id, started.rulesVersion(), known));
+            throw new CorruptLog("Match " + started.match() + " of table " + id + " was begun under rules version "
+                    + started.rulesVersion() + "; known here is " + known + ".");
         }
-        int number = started.match();
-        FairDeal deal = new FairDeal(
-                dealVersion,
-                id,
-                number,
-                chain.secret(number),
-                plan.setup(),
-                started.names().isEmpty() ? seats.firstNames() : started.names(),
-                seats.seeds().stream()
-                        .map(seed -> dealVersion.seedOf(number, seed))
-                        .toList());
-        Playing match = new Playing(deal, seats.guests(), dealer, logged);
-        playing = match;
+        playing = new Playing(deals.deal(started.match(), started.names(), seats), seats, dealer, logged);
         changes.beginAnew();
-        commitment = deal.commitment();
-        return match.match().beginning();
+        return playing.match().beginning();
     }
 
     private void sit(Entry.Sat sat) {
@@ -388,41 +317,34 @@ public final class Table {
         if (playing == null || viewer == State.NOBODY) {
             return Optional.empty();
         }
-        return Optional.of(
-                new MatchView(playing.number(), deadline(), playing.match().view(viewer)));
+        return Optional.of(new MatchView(
+                playing.number(), Dues.deadline(this), playing.match().view(viewer)));
     }
 
     /// Who is here, the same for everybody.
     public PeopleView people() {
-        return new PeopleView(phase(), host, seatViews(), presence.watchers(seats), talk.isOn(), commitment, gone());
-    }
-
-    private List<Gone> gone() {
-        return removed.entrySet().stream()
-                .skip(Math.max(0, removed.size() - MOST_GONE))
-                .map(each -> new Gone(each.getKey(), each.getValue()))
-                .toList();
+        return new PeopleView(
+                phase(),
+                host,
+                IntStream.range(0, seats.count())
+                        .mapToObj(seat -> SeatView.of(seat, this))
+                        .toList(),
+                presence.watchers(seats),
+                talk.isOn(),
+                deals.commitment(),
+                removals.shown());
     }
 
     /// What a guest is told of everything after this version; nothing if that is too long ago, or before the
     /// checkpoint from which the table was read.
     public Optional<List<Told>> toldSince(long since, String guest) {
-        boolean reachesBack = since >= version - news.size();
-        if (since > version || !reachesBack) {
-            return Optional.empty();
-        }
-        return Optional.of(news.stream()
-                .filter(item -> item.version() > since)
-                .map(item -> told(item, guest))
-                .toList());
+        return news.since(since, version)
+                .map(items -> items.stream().map(item -> told(item, guest)).toList());
     }
 
     /// What a guest is told of the last entries, at most so many.
     public List<Told> lastTold(int most, String guest) {
-        return news.stream()
-                .skip(Math.max(0, news.size() - most))
-                .map(item -> told(item, guest))
-                .toList();
+        return news.last(most).stream().map(item -> told(item, guest)).toList();
     }
 
     private Told told(News item, String guest) {
@@ -442,54 +364,7 @@ public final class Table {
 
     /// The table as it stands in lists.
     public Listing listing() {
-        int toMove = phase() == Phase.PLAYING ? current().match().toMove() : State.NOBODY;
-        String guest = toMove == State.NOBODY || seats.isPlayedByBot(toMove)
-                ? null
-                : seats.person(toMove).map(Person::guest).orElse(null);
-        return new Listing(
-                id,
-                plan.setup().game().id(),
-                phase(),
-                plan.isPublic(),
-                plan.allowsWatchers(),
-                host,
-                hostName,
-                seats.count(),
-                seats.free().size(),
-                finished.size(),
-                openedAt,
-                changedAt,
-                phase() == Phase.PLAYING ? current().match().round() : 0,
-                seats.occupants(),
-                guest,
-                Dues.wakeAt(this));
-    }
-
-    private List<SeatView> seatViews() {
-        List<SeatView> views = new ArrayList<>();
-        for (int seat = 0; seat < seats.count(); seat++) {
-            views.add(
-                    switch (seats.at(seat)) {
-                        case Nobody _ -> new SeatView(seat, null, "", null, false, false, null);
-                        case Bot bot ->
-                            new SeatView(
-                                    seat, null, seats.name(seat), bot.level().id(), true, false, null);
-                        case Person person ->
-                            new SeatView(
-                                    seat,
-                                    person.guest(),
-                                    person.name(),
-                                    person.isTakenOver() ? plan.level().id() : null,
-                                    presence.isHere(person.guest()),
-                                    person.isTakenOver(),
-                                    Dues.takeOverAt(this, person));
-                    });
-        }
-        return views;
-    }
-
-    private @Nullable Long deadline() {
-        return Dues.deadline(this);
+        return Listing.of(this);
     }
 
     private int number() {
@@ -530,13 +405,17 @@ public final class Table {
         return host;
     }
 
+    long openedAt() {
+        return openedAt;
+    }
+
     /// When something happened last.
     public long changedAt() {
         return changedAt;
     }
 
     boolean isRemoved(String guest) {
-        return removed.containsKey(guest);
+        return removals.has(guest);
     }
 
     int matches() {

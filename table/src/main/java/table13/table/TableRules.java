@@ -2,12 +2,9 @@ package table13.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Level;
-import table13.rules.MatchObjection;
 import table13.rules.Objection;
-import table13.rules.Ruling;
 import table13.rules.State;
 import table13.table.Sitter.Bot;
 import table13.table.Sitter.Person;
@@ -39,7 +36,7 @@ public final class TableRules {
         if (!mayLook && table.phase() == Phase.PLAYING) {
             return refused(TableObjection.NO_WATCHERS);
         }
-        boolean returns = seat != State.NOBODY && table.phase() == Phase.PLAYING && isTakenOver(seat);
+        boolean returns = seat != State.NOBODY && table.phase() == Phase.PLAYING && seats.isTakenOver(seat);
         return returns ? Allowed.of(new Entry.CameBack(seat)) : new Allowed(List.of());
     }
 
@@ -55,7 +52,7 @@ public final class TableRules {
             return refused(TableObjection.NOT_A_SEED);
         }
         if (seats.of(guest) == seat) {
-            boolean takesBack = isTakenOver(seat) && table.phase() == Phase.PLAYING;
+            boolean takesBack = seats.isTakenOver(seat) && table.phase() == Phase.PLAYING;
             return takesBack ? Allowed.of(new Entry.CameBack(seat)) : new Already(table.version());
         }
         return switch (table.phase()) {
@@ -78,7 +75,7 @@ public final class TableRules {
             return refused(TableObjection.CLOSED);
         }
         if (table.phase() == Phase.PLAYING) {
-            return isTakenOver(seat) ? new Already(table.version()) : Allowed.of(new Entry.TookOver(seat));
+            return seats.isTakenOver(seat) ? new Already(table.version()) : Allowed.of(new Entry.TookOver(seat));
         }
         List<Entry> entries = new ArrayList<>();
         entries.add(new Entry.Rose(seat));
@@ -256,62 +253,28 @@ public final class TableRules {
         return seats.persons().stream().allMatch(person -> person.guest().equals(guest));
     }
 
-    // ---- talk
+    // ---- talk, see [TalkRules]
 
     public Verdict switchChat(String guest, boolean isOn) {
-        if (!table.isHost(guest)) {
-            return refused(TableObjection.NOT_HOST);
-        }
-        if (isClosed()) {
-            return refused(TableObjection.CLOSED);
-        }
-        return table.talk().isOn() == isOn ? new Already(table.version()) : change(guest, new Entry.ChatSwitched(isOn));
+        return new TalkRules(this, table).switchTo(guest, isOn);
     }
 
     public Verdict mute(String guest, String whom, boolean isOn) {
-        if (guest.equals(whom)) {
-            return refused(TableObjection.NOT_YOURSELF);
-        }
-        if (isClosed()) {
-            return refused(TableObjection.CLOSED);
-        }
-        if (table.talk().hears(guest, whom) != isOn) {
-            return new Already(table.version());
-        }
-        // Otherwise the log would keep whatever anybody makes up.
-        boolean isKnown = !isOn || isHere(whom) || table.talk().hasSpoken(whom);
-        return isKnown ? change(guest, new Entry.Muted(guest, whom, isOn)) : refused(TableObjection.NO_SUCH_PERSON);
+        return new TalkRules(this, table).mute(guest, whom, isOn);
     }
 
     /// Says something.
     ///
     /// @param text as typed
     public Verdict say(String guest, String name, String text, long now) {
-        String clean = Clean.text(text);
-        if (clean.isEmpty()) {
-            return refused(TableObjection.NOTHING_SAID);
-        }
-        return talk(guest, now, new Entry.Said(guest, name, clean));
+        return new TalkRules(this, table).say(guest, name, text, now);
     }
 
     public Verdict react(String guest, String name, Reaction reaction, long now) {
-        return talk(guest, now, new Entry.Reacted(guest, name, reaction));
+        return new TalkRules(this, table).react(guest, name, reaction, now);
     }
 
-    private Verdict talk(String guest, long now, Entry entry) {
-        if (table.isRemoved(guest)) {
-            return refused(TableObjection.REMOVED);
-        }
-        if (isClosed()) {
-            return refused(TableObjection.CLOSED);
-        }
-        if (!table.talk().isOn()) {
-            return refused(TableObjection.CHAT_OFF);
-        }
-        return table.talk().isTooMuch(guest, now) ? refused(TableObjection.TOO_MUCH_TALK) : Allowed.of(entry);
-    }
-
-    // ---- moves
+    // ---- moves, see [MoveRules]
 
     /// A move that a person wants to make.
     ///
@@ -319,87 +282,24 @@ public final class TableRules {
     /// @param text in notation
     /// @param id what the person calls this move
     public Verdict move(String guest, long version, String text, String id) {
-        int seat = seats.of(guest);
-        if (seat == State.NOBODY) {
-            return refused(TableObjection.NOT_SEATED);
-        }
-        if (isClosed()) {
-            return refused(TableObjection.CLOSED);
-        }
-        if (table.phase() == Phase.GATHERING) {
-            return refused(TableObjection.NOT_STARTED);
-        }
-        Playing playing = table.current();
-        // Names are unique to a seat, so nobody can block a move of somebody else by using its name first.
-        String name = seat + " " + id;
-        Optional<Long> made = playing.versionOf(name);
-        // Who has seen what came of it does not repeat it: that is another move, whose name was used before.
-        if (!id.isEmpty() && made.isPresent() && version < made.get()) {
-            return new Already(made.get());
-        }
-        return switch (playing.match().rule(seat, text)) {
-            case Ruling.Refused refused
-            when isLasting(refused.objection(), version, playing) -> refused(refused.objection());
-            case Ruling.Refused _ -> refused(TableObjection.STALE_VERSION);
-            case Ruling.Allowed allowed -> {
-                if (version < playing.version() || version > table.version()) {
-                    yield refused(TableObjection.STALE_VERSION);
-                }
-                List<Entry> entries = new ArrayList<>();
-                if (isTakenOver(seat)) {
-                    entries.add(new Entry.CameBack(seat));
-                }
-                entries.add(new Entry.Moved(seat, allowed.move().notation(), Mover.PERSON, id.isEmpty() ? "" : name));
-                yield new Allowed(entries);
-            }
-        };
+        return new MoveRules(table).move(guest, version, text, id);
     }
 
-    /// Whether a refusal would be the same had the person looked at the table of now.
-    private static boolean isLasting(Objection objection, long version, Playing playing) {
-        return version >= playing.version() || objection instanceof MatchObjection;
+    /// Why a person may not make a move; allowed, without any entry, if they may.
+    public Verdict whyNot(String guest, long version, String text) {
+        return move(guest, version, text, "") instanceof Refused refused ? refused : Allowed.of();
     }
 
     /// Whether a person may ask what to do: only about the own move of now, and where nobody else plays but bots.
     ///
     /// @param version of the table that the person looks at
     public Verdict hint(String guest, long version) {
-        int seat = seats.of(guest);
-        if (seat == State.NOBODY) {
-            return refused(TableObjection.NOT_SEATED);
-        }
-        return switch (table.phase()) {
-            case CLOSED -> refused(TableObjection.CLOSED);
-            case GATHERING -> refused(TableObjection.NOT_STARTED);
-            case OVER -> refused(MatchObjection.MATCH_OVER);
-            case PLAYING -> {
-                if (seats.persons().size() > 1) {
-                    yield refused(TableObjection.NO_HINTS);
-                }
-                if (table.toMove() != seat || isTakenOver(seat)) {
-                    yield refused(MatchObjection.NOT_YOUR_TURN);
-                }
-                boolean isOfNow = version >= table.matchVersion() && version <= table.version();
-                yield isOfNow ? Allowed.of() : refused(TableObjection.STALE_VERSION);
-            }
-        };
+        return new MoveRules(table).hint(guest, version);
     }
 
     /// A move that a bot chose when it was asked to.
     public Verdict botMove(Due.Think think, String move) {
-        boolean isStale = table.phase() != Phase.PLAYING || table.current().version() != think.version();
-        if (isStale) {
-            return refused(TableObjection.STALE_VERSION);
-        }
-        boolean isWanted = think.by() == Mover.CLOCK || seats.isPlayedByBot(think.seat());
-        if (!isWanted) {
-            return refused(TableObjection.STALE_VERSION);
-        }
-        return switch (table.current().match().rule(think.seat(), move)) {
-            case Ruling.Refused refused -> refused(refused.objection());
-            case Ruling.Allowed allowed ->
-                Allowed.of(new Entry.Moved(think.seat(), allowed.move().notation(), think.by(), ""));
-        };
+        return new MoveRules(table).botMove(think, move);
     }
 
     // ---- what the clock brings
@@ -422,16 +322,12 @@ public final class TableRules {
     }
 
     /// Whether somebody sits or is at the table.
-    private boolean isHere(String guest) {
+    boolean isHere(String guest) {
         return seats.of(guest) != State.NOBODY || table.presence().isHere(guest);
     }
 
-    private boolean isTakenOver(int seat) {
-        return seats.person(seat).map(Person::isTakenOver).orElse(false);
-    }
-
     /// Something that may be done again and again, but not without limit.
-    private Verdict change(String guest, Entry entry) {
+    Verdict change(String guest, Entry entry) {
         return table.changes().areTooMany(guest) ? refused(TableObjection.TOO_MANY_CHANGES) : Allowed.of(entry);
     }
 

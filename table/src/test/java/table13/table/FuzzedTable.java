@@ -208,7 +208,7 @@ final class FuzzedTable {
                         seeds.stream()
                                 .map(seed -> DealVersion.TWO.seedOf(started.match(), seed))
                                 .toList());
-                beside = deal.begin();
+                beside = Match.begin(deal.setup(), deal.names(), deal.chance(), deal.lines());
                 checkTold(beside.beginning());
             }
             case Entry.Moved moved -> {

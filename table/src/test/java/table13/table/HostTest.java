@@ -42,7 +42,8 @@ class HostTest {
     void bots() {
         TableScenario table = opened().sits(ANNA, 0).does(rules -> rules.seatBot(ANNA, 1, Level.HARD));
 
-        assertThat(table.seat(1)).isEqualTo(new SeatView(1, null, "Ben (hard)", "hard", true, false, null));
+        assertThat(table.seat(1))
+                .isEqualTo(new SeatView(1, null, "Ben (hard)", new Player("Ben", "hard"), "hard", true, false, null));
         assertThat(table.lastToldTo(BERT)).containsExactly(new TableEvent.BotSat(1, "hard"));
         table.does(rules -> rules.seatBot(ANNA, 1, Level.EASY));
         assertThat(table.seat(1).level()).isEqualTo("easy");

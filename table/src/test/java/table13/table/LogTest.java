@@ -79,14 +79,14 @@ class LogTest {
         long next = end.version() + 1;
 
         assertThatThrownBy(() -> Table.of(ID, log.subList(1, 3), Dealer.FAIR, table.presence()))
-                .isInstanceOf(IllegalArgumentException.class);
+                .isInstanceOf(CorruptLog.class);
         assertThatThrownBy(() -> end.play(new Logged(next, 0, log.getFirst().entry())))
-                .isInstanceOf(IllegalStateException.class);
+                .isInstanceOf(CorruptLog.class);
         Table gap = Table.of(ID, log, Dealer.FAIR, table.presence());
         assertThatThrownBy(() -> gap.play(new Logged(next + 1, 0, new Entry.Closed())))
-                .isInstanceOf(IllegalStateException.class);
+                .isInstanceOf(CorruptLog.class);
         Entry illegal = new Entry.Moved(table.toMove(), table.illegalMove(), Mover.PERSON, "");
-        assertThatThrownBy(() -> gap.play(new Logged(next, 0, illegal))).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> gap.play(new Logged(next, 0, illegal))).isInstanceOf(CorruptLog.class);
     }
 
     @Test
@@ -96,7 +96,7 @@ class LogTest {
         Entry started = new Entry.Started(1, 999, List.of());
 
         assertThatThrownBy(() -> table.table().play(new Logged(table.table().version() + 1, 0, started)))
-                .isInstanceOf(IllegalStateException.class)
+                .isInstanceOf(CorruptLog.class)
                 .hasMessageContaining("rules version 999");
     }
 
@@ -107,7 +107,7 @@ class LogTest {
         Entry bot = new Entry.BotSat(2, "grandmaster");
 
         assertThatThrownBy(() -> table.table().play(new Logged(table.table().version() + 1, 0, bot)))
-                .isInstanceOf(IllegalStateException.class)
+                .isInstanceOf(CorruptLog.class)
                 .hasMessageContaining("a level of bots that is not known here, 'grandmaster', at version");
     }
 }

@@ -8,6 +8,7 @@ import static table13.table.TableScenario.gathered;
 import static table13.table.TableScenario.opened;
 import static table13.table.TableScenario.playing;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.rules.MatchObjection;
@@ -80,6 +81,25 @@ class MoveTest {
         Ruling.Refused ruling = (Ruling.Refused) table.table().current().match().rule(table.toMove(), illegal);
         assertThat(ruling.objection().rule()).isNotEmpty();
         table.refuses(ruling.objection(), rules -> rules.move(table.mover(), version, illegal, "x"));
+    }
+
+    @Test
+    @DisplayName("that somebody asks about is refused as it would be, or allowed, and not played in any case")
+    void whyNot() {
+        TableScenario table = playing();
+        long version = table.table().version();
+        String illegal = table.illegalMove();
+        String legal = table.anyMove();
+        Verdict refused = table.ask(rules -> rules.move(table.mover(), version, illegal, ""));
+
+        assertThat(table.ask(rules -> rules.whyNot(table.mover(), version, illegal)))
+                .isInstanceOf(Verdict.Refused.class)
+                .isEqualTo(refused);
+        assertThat(table.ask(rules -> rules.whyNot(table.mover(), version, legal)))
+                .isEqualTo(new Verdict.Allowed(List.of()));
+        table.refuses(MatchObjection.NOT_YOUR_TURN, rules -> rules.whyNot(table.waiter(), version, legal));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.whyNot(table.mover(), version - 1, legal));
+        assertThat(table.table().version()).isEqualTo(version);
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.rules.Event;
+import table13.rules.Level;
 import table13.rules.State;
 import table13.rules.View;
 import table13.table.fair.DealVersion;
@@ -49,6 +50,26 @@ class PastTest {
         assertThat(past(table, "guest-unknown")).containsExactly(1);
         assertThat(past(table, DORA)).isEmpty();
         assertThat(past(table, BERT)).as("who was dealt cards may check how").containsExactly(1);
+    }
+
+    @Test
+    @DisplayName("knows bots by name and level, and nobody who only calls themselves like one")
+    void players() {
+        TableScenario table = opened().does(rules -> rules.sit(ANNA, "Anna (easy)", 0, ""))
+                .does(rules -> rules.seatBot(ANNA, 1, Level.EASY))
+                .does(rules -> rules.start(ANNA, true));
+        Player anna = new Player("Anna (easy)", null);
+        Player ben = new Player("Ben", "easy");
+        Player cleo = new Player("Cleo", TableScenario.USUAL.level().id());
+
+        assertThat(table.table().people().seats()).extracting(SeatView::player).containsExactly(anna, ben, cleo);
+        assertThat(table.table().listing().occupants())
+                .extracting(Listing.Occupant::player)
+                .containsExactly(anna, ben, cleo);
+        table.playsOut();
+        Finished finished = table.table().finished().getFirst();
+        assertThat(finished.names()).startsWith("Anna (easy)", "Ben (easy)");
+        assertThat(finished.players()).containsExactly(anna, ben, cleo);
     }
 
     private static List<Integer> past(TableScenario table, String guest) {

@@ -23,7 +23,8 @@ class SittingTest {
     void sit() {
         TableScenario table = opened().comes(BERT).sits(BERT, 1);
 
-        assertThat(table.seat(1)).isEqualTo(new SeatView(1, BERT, "Bert", null, true, false, null));
+        assertThat(table.seat(1))
+                .isEqualTo(new SeatView(1, BERT, "Bert", new Player("Bert", null), null, true, false, null));
         for (String guest : List.of(ANNA, BERT, DORA)) {
             assertThat(table.lastToldTo(guest)).containsExactly(new TableEvent.Sat(1, BERT, "Bert"));
         }
@@ -59,7 +60,7 @@ class SittingTest {
     void riseBefore() {
         TableScenario table = gathered().does(rules -> rules.rise(BERT));
 
-        assertThat(table.seat(1)).isEqualTo(new SeatView(1, null, "", null, false, false, null));
+        assertThat(table.seat(1)).isEqualTo(new SeatView(1, null, "", null, null, false, false, null));
         table.refuses(TableObjection.NOT_SEATED, rules -> rules.rise(BERT));
     }
 

@@ -37,7 +37,8 @@ class TakeOverTest {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
 
-        assertThat(table.seat(1)).isEqualTo(new SeatView(1, BERT, "Bert", "random", false, true, null));
+        assertThat(table.seat(1))
+                .isEqualTo(new SeatView(1, BERT, "Bert", new Player("Bert", null), "random", false, true, null));
         assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.TookOver(1));
         assertThat(table.table().levelOf(1)).isEqualTo(Level.RANDOM);
         table.movesUntil(BERT);
@@ -57,7 +58,8 @@ class TakeOverTest {
         table.comes(BERT);
 
         assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.CameBack(1));
-        assertThat(table.seat(1)).isEqualTo(new SeatView(1, BERT, "Bert", null, true, false, null));
+        assertThat(table.seat(1))
+                .isEqualTo(new SeatView(1, BERT, "Bert", new Player("Bert", null), null, true, false, null));
         table.refuses(TableObjection.STALE_VERSION, rules -> rules.botMove(think, move));
         table.moves();
     }

@@ -69,6 +69,20 @@ class MoveTest {
     }
 
     @Test
+    @DisplayName("that somebody asks about is refused with the reason, or could be made, and is told to nobody")
+    void whyNot() {
+        Object[] legal = {"table", table, "version", version(), "move", move()};
+        assertThat(mover.does("whyNot", legal)).containsEntry("version", version());
+        assertThat(mover.isRefused("whyNot", "table", table, "version", version(), "move", "nonsense"))
+                .isEqualTo("NOT_A_MOVE");
+        assertThat(other.isRefused("whyNot", legal)).isEqualTo("NOT_YOUR_TURN");
+        assertThat(server.guest().isRefused("whyNot", legal)).isEqualTo("NOT_ENTERED");
+        assertThat(versionNow()).isEqualTo(version());
+        assertThat(other.unheard()).isEmpty();
+        mover.does("play", legal);
+    }
+
+    @Test
     @DisplayName("is told to everybody, with the version that its player was told")
     void isTold() {
         long version = Person.version(mover.does("play", "table", table, "version", version(), "move", move()));

@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Chance;
-import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.record.DealReader;
 
@@ -18,7 +17,7 @@ import table13.rules.record.DealReader;
 /// @param table the id of the table: letters, digits, `-` and `_`
 /// @param match the number of the match at this table, from 1
 /// @param secret of this match, from the table's [SecretChain]
-/// @param names who sits where, as [Match#begin] takes them
+/// @param names who sits where, as a match takes them
 /// @param seeds what each seat brings, as [DealVersion#seedOf] makes it of the bytes that were handed in; empty for
 /// bots
 /// and for persons who gave none
@@ -83,11 +82,6 @@ public record FairDeal(
     /// What the server promised before the deal.
     public String commitment() {
         return version.commitmentOf(secret);
-    }
-
-    /// Deals the first round. The record of the match tells of this deal.
-    public Match<?> begin() {
-        return Match.begin(setup, names, chance(), lines());
     }
 
     /// The luck of the match, from its beginning.

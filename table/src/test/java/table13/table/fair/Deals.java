@@ -37,9 +37,13 @@ final class Deals {
                 Collections.nCopies(players, "5eed"));
     }
 
+    static Match<?> begin(FairDeal deal) {
+        return Match.begin(deal.setup(), deal.names(), deal.chance(), deal.lines());
+    }
+
     /// The record of a whole match in which everybody plays at random.
     static List<String> record(FairDeal deal) {
-        Match<?> match = deal.begin();
+        Match<?> match = begin(deal);
         SplitMix chance = new SplitMix(deal.match());
         while (!match.isOver()) {
             List<Move> moves = match.view(match.toMove()).seen().legalMoves();

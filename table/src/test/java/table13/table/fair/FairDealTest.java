@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.record.Replay;
 import table13.rules.shelf.Games;
@@ -117,16 +116,15 @@ class FairDealTest {
         assertThat(FairDeal.isSeed("")).isTrue();
         assertThat(FairDeal.isSeed("ff".repeat(32))).isTrue();
         assertThat(FairDeal.isSeed("ff".repeat(33))).isFalse();
-        Match<?> longest = new FairDeal(
-                        DealVersion.TWO,
-                        "x".repeat(64),
-                        1000,
-                        Deals.ROOT,
-                        Setup.of(Friday.GAME, 6),
-                        List.of("a", "b", "c", "d", "e", "f"),
-                        List.of("", "ff".repeat(32), "", "", "", "ff".repeat(32)))
-                .begin();
-        assertThat(longest.record()).contains("\ndeal seed 5 " + "ff".repeat(32) + "\nround 1 ");
+        FairDeal longest = new FairDeal(
+                DealVersion.TWO,
+                "x".repeat(64),
+                1000,
+                Deals.ROOT,
+                Setup.of(Friday.GAME, 6),
+                List.of("a", "b", "c", "d", "e", "f"),
+                List.of("", "ff".repeat(32), "", "", "", "ff".repeat(32)));
+        assertThat(Deals.begin(longest).record()).contains("\ndeal seed 5 " + "ff".repeat(32) + "\nround 1 ");
     }
 
     @Test

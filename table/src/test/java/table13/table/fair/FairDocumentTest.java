@@ -55,7 +55,7 @@ class FairDocumentTest {
     void versionOne() throws IOException {
         FairDeal deal = deal("record-1");
         assertThat(deal.version()).isEqualTo(DealVersion.ONE);
-        assertThat(deal.begin().record()).isEqualTo(block("record-1"));
+        assertThat(Deals.begin(deal).record()).isEqualTo(block("record-1"));
         assertThat(figures("chain"))
                 .containsEntry("secret 3", deal.secret())
                 .containsEntry("secret 2", deal.commitment());
@@ -65,7 +65,7 @@ class FairDocumentTest {
     @DisplayName("shows a record, with its text and its key")
     void record() throws IOException {
         FairDeal deal = deal();
-        assertThat(deal.begin().record()).isEqualTo(block("record"));
+        assertThat(Deals.begin(deal).record()).isEqualTo(block("record"));
         assertThat(deal.text()).isEqualTo(block("text"));
         assertThat(figures("draws")).containsEntry("key", Sha256.hex(deal.key()));
         assertThat(figures("chain"))

@@ -28,6 +28,7 @@ public final class Wishes {
             case Request.Say say -> house -> house.say(guest, name, say.text(), now);
             case Request.React react -> house -> house.react(guest, name, react.reaction(), now);
             case Request.Close _ -> house -> house.close(guest);
+            case Request.WhyNot why -> house -> house.whyNot(guest, why.version(), why.move());
             case Request.Play play -> house -> house.move(guest, play.version(), play.move(), play.id());
         };
     }

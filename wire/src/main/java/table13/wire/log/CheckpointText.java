@@ -5,15 +5,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import table13.table.Checkpoint;
 import table13.table.Finished;
 import table13.table.Logged;
+import table13.table.Player;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.JsonText;
+import table13.wire.WireObjection;
 
 /// Checkpoints as they are kept beside a log: one thing on a line, the entries as the log keeps them, and a checksum at
 /// the end. Other than those of the log these words may change: raise [#FORMAT] whenever the same text would mean
@@ -89,6 +93,13 @@ public final class CheckpointText {
                 .with("match", finished.match())
                 .with("at", finished.at())
                 .withStrings("names", finished.names())
+                .withStrings(
+                        "players", finished.players().stream().map(Player::name).toList())
+                .withStrings(
+                        "levels",
+                        finished.players().stream()
+                                .map(player -> Objects.requireNonNullElse(player.level(), ""))
+                                .toList())
                 .withNumbers("totals", finished.totals())
                 .withNumbers("winners", finished.winners())
                 .withStrings("guests", finished.guests())
@@ -104,12 +115,25 @@ public final class CheckpointText {
                     fields.small("match"),
                     fields.number("at"),
                     fields.list("names", String.class),
+                    players(fields),
                     numbers(fields, "totals"),
                     numbers(fields, "winners"),
                     fields.list("guests", String.class)));
         } catch (BadMessage _) {
             return Optional.empty();
         }
+    }
+
+    /// Endings that were written before players were told apart have none: then all is worked out anew.
+    private static List<Player> players(Fields fields) throws BadMessage {
+        List<String> names = fields.list("players", String.class);
+        List<String> levels = fields.list("levels", String.class);
+        if (names.size() != levels.size()) {
+            throw new BadMessage(WireObjection.BAD_MESSAGE, "");
+        }
+        return IntStream.range(0, names.size())
+                .mapToObj(seat -> new Player(names.get(seat), levels.get(seat).isEmpty() ? null : levels.get(seat)))
+                .toList();
     }
 
     private static List<Integer> numbers(Fields fields, String name) throws BadMessage {

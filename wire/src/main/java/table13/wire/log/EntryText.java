@@ -2,6 +2,7 @@ package table13.wire.log;
 
 import java.util.List;
 import java.util.function.Consumer;
+import table13.table.CorruptLog;
 import table13.table.Entry;
 import table13.table.Mover;
 import table13.table.Reaction;
@@ -107,7 +108,7 @@ public final class EntryText {
 
     /// Reads what [#write] wrote.
     ///
-    /// @throws IllegalStateException if it is something else: the log is damaged, or newer than this server
+    /// @throws CorruptLog if it is something else: the log is damaged, or newer than this server
     public static Entry read(String text) {
         try {
             Fields fields = Fields.of(text);
@@ -149,11 +150,11 @@ public final class EntryText {
                 case "tookOver" -> new Entry.TookOver(fields.small("seat"));
                 case "cameBack" -> new Entry.CameBack(fields.small("seat"));
                 case "closed" -> new Entry.Closed();
-                default -> throw new IllegalStateException("The log holds an entry of a kind unknown here.");
+                default -> throw new CorruptLog("The log holds an entry of a kind unknown here.");
             };
         } catch (BadMessage | IllegalArgumentException | java.util.NoSuchElementException bad) {
             // Without the text: it may hold a secret.
-            throw new IllegalStateException("The log holds an entry that cannot be read.");
+            throw new CorruptLog("The log holds an entry that cannot be read.");
         }
     }
 
@@ -163,8 +164,7 @@ public final class EntryText {
         try {
             return DealVersion.numbered(number);
         } catch (IllegalArgumentException _) {
-            throw new IllegalStateException(
-                    "The log is newer than this server: it tells of deals of version " + number + ".");
+            throw new CorruptLog("The log is newer than this server: it tells of deals of version " + number + ".");
         }
     }
 }

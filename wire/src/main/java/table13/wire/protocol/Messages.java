@@ -15,6 +15,7 @@ import table13.table.Listing;
 import table13.table.Listing.Occupant;
 import table13.table.MatchView;
 import table13.table.PeopleView;
+import table13.table.Player;
 import table13.table.Reaction;
 import table13.table.Remark;
 import table13.table.SeatView;
@@ -220,11 +221,9 @@ public final class Messages {
     }
 
     private static void seat(SeatView seat, JsonText text) {
-        text.begin()
-                .with("seat", seat.seat())
-                .with("guest", seat.guest())
-                .with("name", seat.name())
-                .with("level", seat.level())
+        text.begin().with("seat", seat.seat()).with("guest", seat.guest()).with("name", seat.name());
+        player(seat.player(), text);
+        text.with("level", seat.level())
                 .with("isHere", seat.isHere())
                 .with("isStoodIn", seat.isTakenOver())
                 .with("standInAt", seat.takeOverAt())
@@ -268,6 +267,13 @@ public final class Messages {
                 .with("match", finished.match())
                 .with("at", finished.at())
                 .withStrings("names", finished.names())
+                .with(
+                        "players",
+                        finished.players(),
+                        player -> text.begin()
+                                .with("name", player.name())
+                                .with("level", player.level())
+                                .end())
                 .withNumbers("totals", finished.totals())
                 .withNumbers("winners", finished.winners())
                 .end();
@@ -301,14 +307,26 @@ public final class Messages {
                 .with("isHost", guest.equals(listing.host()))
                 .with("round", listing.round())
                 .with("toMove", nameOf(listing.toMove(), listing))
-                .with(
-                        "others",
-                        others(listing, guest),
-                        other -> text.begin()
-                                .with("name", other.name())
-                                .with("level", other.level())
-                                .end())
+                .with("others", others(listing, guest), other -> other(other, text))
                 .end();
+    }
+
+    private static void other(Occupant other, JsonText text) {
+        text.begin().with("name", other.name()).with("level", other.level());
+        player(other.player(), text);
+        text.end();
+    }
+
+    /// Bots by name and level, so that nobody has to take a name apart.
+    private static void player(@Nullable Player player, JsonText text) {
+        if (player == null) {
+            text.withNull("player");
+        } else {
+            text.begin("player")
+                    .with("name", player.name())
+                    .with("level", player.level())
+                    .end();
+        }
     }
 
     private static List<Occupant> others(Listing listing, String guest) {

@@ -97,6 +97,11 @@ public sealed interface Request {
     /// @param version of the table that the player looked at
     record Play(String id, String table, long version, String move) implements Wish {}
 
+    /// Asks why a move may not be made; it is not made in any case.
+    ///
+    /// @param version of the table that the player looks at
+    record WhyNot(String id, String table, long version, String move) implements Wish {}
+
     /// Asks what an expert would do.
     ///
     /// @param version of the table that the player looks at

@@ -85,6 +85,7 @@ public final class Requests {
             case "react" -> new Request.React(id, table, reaction(fields.text("reaction")));
             case "close" -> new Request.Close(id, table);
             case "play" -> new Request.Play(id, table, fields.number("version"), move(fields));
+            case "whyNot" -> new Request.WhyNot(id, table, fields.number("version"), move(fields));
             case "hint" -> new Request.Hint(id, table, fields.number("version"));
             case "replay" ->
                 new Request.Replay(

@@ -14,6 +14,7 @@ import table13.table.Entry;
 import table13.table.Finished;
 import table13.table.Logged;
 import table13.table.Plan;
+import table13.table.Player;
 import table13.table.fair.DealVersion;
 
 @DisplayName("The text of a checkpoint")
@@ -65,7 +66,14 @@ class CheckpointTextTest {
     @Test
     @DisplayName("tells how a match ended")
     void finished() {
-        Finished ended = new Finished(7, 1234, List.of("Ada", "\"♥\n"), List.of(-3, 12), List.of(1), List.of("g1"));
+        Finished ended = new Finished(
+                7,
+                1234,
+                List.of("Ada", "\"♥\n (easy)"),
+                List.of(new Player("Ada", null), new Player("\"♥\n", "easy")),
+                List.of(-3, 12),
+                List.of(1),
+                List.of("g1"));
         assertThat(CheckpointText.finished(CheckpointText.write(ended))).contains(ended);
         for (String bad : List.of("", "{}", "[]", CheckpointText.write(ended).replace("12]", "\"12\"]"))) {
             assertThat(CheckpointText.finished(bad)).isEmpty();
