@@ -1,14 +1,9 @@
-/// Players made of code, the arena that measures them, and the trainer of their rules of thumb.
+/// Players made of code. Pure: a view and a seed go in, a move comes out; only the weights are read from a resource.
 module table13.bots {
-    requires java.management;
     requires transitive table13.rules;
-    requires table13.wire;
     requires static transitive org.jspecify;
 
     exports table13.bots;
-    exports table13.bots.arena;
     exports table13.bots.level;
-    exports table13.bots.program;
     exports table13.bots.search;
-    exports table13.bots.tune;
 }

@@ -3,7 +3,7 @@
 ///
 /// `level` knows the bots by name, `search` thinks ahead in any game, and `thirteen`, `leaves` and `skipbo` know
 /// what is good in theirs. None of these reads a clock or starts a thread: the same view, seed and bot give the
-/// same move on every machine. `tune` and `arena` live around them.
+/// same move on every machine.
 @NullMarked
 package table13.bots;
 

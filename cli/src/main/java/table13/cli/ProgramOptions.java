@@ -2,7 +2,7 @@ package table13.cli;
 
 import java.util.function.Consumer;
 import picocli.CommandLine.Option;
-import table13.bots.program.ProgramContestant;
+import table13.arena.program.ProgramContestant;
 
 /// What commands ask that seat bots, for those that are programs.
 final class ProgramOptions {

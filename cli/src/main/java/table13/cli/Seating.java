@@ -5,9 +5,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
-import table13.bots.arena.Contestant;
+import table13.arena.Contestant;
+import table13.arena.program.ProgramContestant;
 import table13.bots.level.Bots;
-import table13.bots.program.ProgramContestant;
 import table13.rules.Setup;
 
 /// Finds who is meant by a bot's name: one of ours, or a program. For any number of threads.

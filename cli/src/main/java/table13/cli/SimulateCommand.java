@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import table13.bots.arena.Contestant;
+import table13.arena.Contestant;
 import table13.cli.screen.Cast;
 import table13.rules.Match;
 import table13.rules.Setup;

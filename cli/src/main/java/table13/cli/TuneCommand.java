@@ -5,8 +5,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import table13.arena.tune.Trainer;
 import table13.bots.level.Bots;
-import table13.bots.tune.Trainer;
 import table13.rules.Game;
 import table13.rules.State;
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import table13.bots.arena.Contest;
-import table13.bots.arena.Result;
+import table13.arena.Contest;
+import table13.arena.Result;
 import table13.rules.Setup;
 
 /// How one contest went.

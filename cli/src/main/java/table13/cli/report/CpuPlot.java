@@ -2,8 +2,8 @@ package table13.cli.report;
 
 import java.util.Locale;
 import java.util.stream.DoubleStream;
-import table13.bots.arena.Standings;
-import table13.bots.arena.Standings.Rating;
+import table13.arena.Standings;
+import table13.arena.Standings.Rating;
 
 /// Rating against processor time for a move.
 record CpuPlot(Standings standings, Letters letters) {

@@ -14,10 +14,10 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import table13.bots.arena.League;
-import table13.bots.arena.Result;
-import table13.bots.arena.Standings;
-import table13.bots.arena.Standings.Rating;
+import table13.arena.League;
+import table13.arena.Result;
+import table13.arena.Standings;
+import table13.arena.Standings.Rating;
 import table13.rules.Setup;
 
 /// A league as one page that needs nothing else: no server, no network, no script.

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import table13.bots.arena.Effort;
-import table13.bots.arena.Fault;
-import table13.bots.arena.League;
-import table13.bots.arena.Result;
-import table13.bots.arena.Standings;
-import table13.bots.arena.Standings.Rating;
+import table13.arena.Effort;
+import table13.arena.Fault;
+import table13.arena.League;
+import table13.arena.Result;
+import table13.arena.Standings;
+import table13.arena.Standings.Rating;
 import table13.cli.screen.Layout;
 
 /// How a league went.

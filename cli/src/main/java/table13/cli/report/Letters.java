@@ -1,8 +1,8 @@
 package table13.cli.report;
 
 import java.util.List;
-import table13.bots.arena.Standings;
-import table13.bots.arena.Standings.Rating;
+import table13.arena.Standings;
+import table13.arena.Standings.Rating;
 
 /// A letter for each bot of a league, because the names of programs can be long: the best is A.
 final class Letters {

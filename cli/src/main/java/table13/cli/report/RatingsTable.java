@@ -1,8 +1,8 @@
 package table13.cli.report;
 
 import java.util.Locale;
-import table13.bots.arena.Standings;
-import table13.bots.arena.Standings.Rating;
+import table13.arena.Standings;
+import table13.arena.Standings.Rating;
 
 /// The ranking: a line for each bot, with its rating on a common scale. On a phone its rows become blocks, so their
 /// roles are spelled out: browsers forget that they are rows.

@@ -1,0 +1,50 @@
+package table13.arena;
+
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// How a league went.
+///
+/// @param deals how many were played by all
+/// @param ratings a rating for each bot, in the order of the league
+/// @param results of all contests, in the order of [League#contests]
+public record Standings(League league, int deals, List<Rating> ratings, List<Result> results) {
+
+    /// How strong a bot is, with the ends of its 95% interval. The mean of a league is 1500; 400 points more make the
+    /// odds of a win ten times as good.
+    public record Rating(String bot, double value, double low, double high) {}
+
+    public Standings {
+        ratings = List.copyOf(ratings);
+        results = List.copyOf(results);
+    }
+
+    /// The best first.
+    public List<Rating> ranked() {
+        return ratings.stream()
+                .sorted(Comparator.comparingDouble(Rating::value).reversed())
+                .toList();
+    }
+
+    /// How the candidate did against this field; null for a bot against itself.
+    public @Nullable Result result(String candidate, String field) {
+        for (Result result : results) {
+            if (result.contest().candidate().equals(candidate)
+                    && result.contest().field().equals(field)) {
+                return result;
+            }
+        }
+        return null;
+    }
+
+    /// What a bot did in all its contests, whichever side it was on.
+    public Effort effort(String bot) {
+        Effort all = Effort.NONE;
+        for (Result result : results) {
+            all = result.contest().candidate().equals(bot) ? all.plus(result.candidate()) : all;
+            all = result.contest().field().equals(bot) ? all.plus(result.others()) : all;
+        }
+        return all;
+    }
+}

@@ -1,0 +1,71 @@
+package table13.arena;
+
+import java.util.Collections;
+import java.util.List;
+import table13.rules.Best;
+import table13.rules.Match;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.View;
+
+/// One deal, played once with the candidate in each seat: as many rounds as the game calls a fair comparison.
+///
+/// @param advantage by how many points the candidate did better than the mean of the others, on average over the seats
+/// @param winShare its part of the wins, on average over the seats
+/// @param candidate what the candidate did
+/// @param field what all others did
+record Trial(double advantage, double winShare, Effort candidate, Effort field) {
+
+    /// Plays it.
+    static Trial play(Contest contest, int deal, Contestant candidate, Contestant field) {
+        Setup setup = contest.setup();
+        long luck = new SplitMix(contest.seed() + new SplitMix(deal).next()).next();
+        Effort candidateBefore = Effort.of(candidate, 0);
+        Effort fieldBefore = Effort.of(field, 0);
+        double advantage = 0;
+        double winShare = 0;
+        int moves = 0;
+        int fieldMoves = 0;
+        for (int seat = 0; seat < setup.players(); seat++) {
+            Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), new SplitMix(luck));
+            SplitMix seeds = new SplitMix(luck ^ (seat + 1));
+            while (goesOn(match)) {
+                boolean isCandidate = match.toMove() == seat;
+                View view = match.view(match.toMove());
+                match.play((isCandidate ? candidate : field).choose(view, seeds.next()));
+                moves += isCandidate ? 1 : 0;
+                fieldMoves += isCandidate ? 0 : 1;
+            }
+            List<Integer> losses = losses(match);
+            advantage += advantage(losses, seat) / setup.players();
+            winShare += winShare(losses, seat) / setup.players();
+        }
+        return new Trial(
+                advantage,
+                winShare,
+                Effort.of(candidate, moves).minus(candidateBefore),
+                Effort.of(field, fieldMoves).minus(fieldBefore));
+    }
+
+    private static boolean goesOn(Match<?> match) {
+        int fair = match.setup().game().fairRounds(match.setup());
+        return !match.isOver() && (fair == 0 || match.round() <= fair);
+    }
+
+    /// Of all rounds that were played to their end.
+    private static List<Integer> losses(Match<?> match) {
+        Best best = match.setup().game().best();
+        return match.totals().stream().map(best::loss).toList();
+    }
+
+    private static double advantage(List<Integer> losses, int seat) {
+        int all = losses.stream().mapToInt(Integer::intValue).sum();
+        int own = losses.get(seat);
+        return (double) (all - own) / (losses.size() - 1) - own;
+    }
+
+    private static double winShare(List<Integer> losses, int seat) {
+        int least = Collections.min(losses);
+        return losses.get(seat) == least ? 1.0 / Collections.frequency(losses, least) : 0;
+    }
+}

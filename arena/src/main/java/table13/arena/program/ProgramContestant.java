@@ -1,0 +1,230 @@
+package table13.arena.program;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import table13.arena.Contestant;
+import table13.arena.Fault;
+import table13.arena.Faults;
+import table13.arena.program.Messages.Answer;
+import table13.arena.program.Program.Heard;
+import table13.rules.Move;
+import table13.rules.SplitMix;
+import table13.rules.View;
+
+/// A program that takes part. Whatever it does, a legal move comes out: if it gives none, a random one, and the
+/// fault is noted. A program that goes wrong again and again is started anew, and in the end given up.
+public final class ProgramContestant implements Contestant {
+    /// How a bot's name begins that is a program.
+    public static final String PREFIX = "exec:";
+
+    private static final int MOST_STARTS = 6;
+    private static final int TIMEOUTS_IN_A_ROW = 3;
+    private static final int FAULTS_IN_A_ROW = 10;
+    private static final int HELLO_SECONDS = 10;
+
+    /// Ctrl-C reaches the program as well as us. A moment later we are gone, and it did not crash.
+    private static final int MOMENT_MILLIS = 100;
+
+    private final String name;
+    private final Conditions conditions;
+    private final Host host;
+    private boolean saidHello;
+    private long requests;
+    private Faults faults = Faults.NONE;
+    private int faultsInARow;
+    private int timeoutsInARow;
+    private @Nullable Fault givenUp;
+
+    /// What holds for all programs.
+    ///
+    /// @param limitMillis how long one may think about a move
+    /// @param showsErrors whether their error streams go to ours
+    /// @param remarks what people should know of them, a sentence each
+    public record Conditions(int limitMillis, boolean showsErrors, Consumer<String> remarks) {}
+
+    /// Why there is no move.
+    private static final class Misstep extends Exception {
+        private static final long serialVersionUID = 1;
+        private final Fault fault;
+
+        Misstep(Fault fault) {
+            super(fault.word());
+            this.fault = fault;
+        }
+    }
+
+    /// Starts the program.
+    ///
+    /// @param name `exec:` and a command
+    /// @throws IllegalArgumentException with a sentence for people, if there is no such program
+    public ProgramContestant(String name, Conditions conditions) {
+        this.name = name;
+        this.conditions = conditions;
+        List<String> words = Words.of(name.substring(PREFIX.length()));
+        host = new Host(words, conditions.showsErrors());
+        try {
+            host.program();
+        } catch (IOException | InterruptedException _) {
+            host.close();
+            throw new IllegalArgumentException(
+                    "The program '" + words.getFirst() + "' of " + name + " is missing or may not be run.");
+        }
+    }
+
+    @Override
+    public Move choose(View view, long seed) {
+        try {
+            Move move = ask(view, seed);
+            faultsInARow = 0;
+            timeoutsInARow = 0;
+            return move;
+        } catch (Misstep misstep) {
+            note(misstep.fault);
+            List<Move> moves = view.seen().legalMoves();
+            return moves.get(new SplitMix(seed).below(moves.size()));
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(name + " was interrupted");
+        }
+    }
+
+    @Override
+    public Faults faults() {
+        return faults;
+    }
+
+    @Override
+    public long cpuNanos() {
+        return host.cpuNanos();
+    }
+
+    @Override
+    public void close() {
+        host.close();
+    }
+
+    // ---- asking
+
+    private Move ask(View view, long seed) throws Misstep, InterruptedException {
+        if (givenUp != null) {
+            throw new Misstep(givenUp);
+        }
+        Program program = ready();
+        long request = ++requests;
+        long deadline = deadline(conditions.limitMillis());
+        say(program, Messages.choose(request, view, seed), deadline);
+        while (true) {
+            switch (hear(program, deadline)) {
+                case Answer.Chosen chosen
+                when chosen.request() == request -> {
+                    return legal(view, chosen.move());
+                }
+                case Answer.Chosen chosen when chosen.request() > 0 && chosen.request() < request -> {
+                    // the answer to a question that it was too late for
+                }
+                default -> throw new Misstep(Fault.GARBAGE);
+            }
+        }
+    }
+
+    private static Move legal(View view, String text) throws Misstep {
+        return view.setup()
+                .game()
+                .read(text)
+                .filter(view.seen().legalMoves()::contains)
+                .orElseThrow(() -> new Misstep(Fault.ILLEGAL));
+    }
+
+    /// A program that has said hello.
+    private Program ready() throws Misstep, InterruptedException {
+        try {
+            Program program = host.program();
+            if (!saidHello) {
+                greet(program);
+                saidHello = true;
+            }
+            return program;
+        } catch (IOException _) {
+            throw new Misstep(Fault.CRASH);
+        }
+    }
+
+    private void greet(Program program) throws Misstep, InterruptedException {
+        long deadline = deadline(HELLO_SECONDS * 1000);
+        say(program, Messages.hello(conditions.limitMillis()), deadline);
+        switch (hear(program, deadline)) {
+            case Answer.Hello hello when hello.protocol() == Messages.PROTOCOL -> program.hasStarted();
+            case Answer.Hello hello -> {
+                giveUp(Fault.GARBAGE, "speaks version " + hello.protocol() + " of the protocol, not 1");
+                throw new Misstep(Fault.GARBAGE);
+            }
+            default -> throw new Misstep(Fault.GARBAGE);
+        }
+    }
+
+    private static void say(Program program, String line, long deadline) throws Misstep, InterruptedException {
+        if (!program.say(line, deadline)) {
+            throw new Misstep(Fault.TIMEOUT);
+        }
+    }
+
+    private static Answer hear(Program program, long deadline) throws Misstep, InterruptedException {
+        return switch (program.hear(deadline)) {
+            case null -> throw new Misstep(Fault.TIMEOUT);
+            case Heard.End _ -> throw new Misstep(Fault.CRASH);
+            case Heard.Line line -> line.text() == null ? new Answer.Garbage() : Messages.read(line.text());
+        };
+    }
+
+    private static long deadline(int millis) {
+        return System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    }
+
+    // ---- when it goes wrong
+
+    private void note(Fault fault) {
+        faults = faults.with(fault);
+        if (givenUp != null) {
+            return;
+        }
+        faultsInARow++;
+        timeoutsInARow = fault == Fault.TIMEOUT ? timeoutsInARow + 1 : 0;
+        if (!saidHello && fault == Fault.TIMEOUT) {
+            giveUp(fault, "did not say hello within " + HELLO_SECONDS + " seconds");
+        } else if (!saidHello || fault == Fault.CRASH || isHopeless()) {
+            startAnew(fault);
+        }
+    }
+
+    private boolean isHopeless() {
+        return faultsInARow >= FAULTS_IN_A_ROW || timeoutsInARow >= TIMEOUTS_IN_A_ROW;
+    }
+
+    private void startAnew(Fault fault) {
+        pause();
+        host.stop();
+        saidHello = false;
+        faultsInARow = 0;
+        timeoutsInARow = 0;
+        if (host.starts() == MOST_STARTS) {
+            giveUp(fault, "was started " + MOST_STARTS + " times and went wrong each time");
+        }
+    }
+
+    private void giveUp(Fault fault, String why) {
+        givenUp = fault;
+        host.stop();
+        conditions.remarks().accept(name + " " + why + ": the rest of its moves are random.");
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(MOMENT_MILLIS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

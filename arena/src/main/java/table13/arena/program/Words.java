@@ -1,0 +1,50 @@
+package table13.arena.program;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A command taken apart into the program and its arguments. Blanks separate them; single quotes, double quotes and the
+/// backslash keep blanks together as in a shell. Nothing else has a meaning: no shell reads the command.
+final class Words {
+    private static final char NO_QUOTE = 0;
+
+    private Words() {}
+
+    /// @throws IllegalArgumentException with a sentence for people
+    static List<String> of(String command) {
+        List<String> words = new ArrayList<>();
+        StringBuilder word = new StringBuilder();
+        boolean isWord = false;
+        char quote = NO_QUOTE;
+        for (int i = 0; i < command.length(); i++) {
+            char c = command.charAt(i);
+            boolean isLast = i + 1 == command.length();
+            if (c == '\\' && quote != '\'' && !isLast) {
+                word.append(command.charAt(++i));
+                isWord = true;
+            } else if (quote == NO_QUOTE ? c == '"' || c == '\'' : c == quote) {
+                quote = quote == NO_QUOTE ? c : NO_QUOTE;
+                isWord = true;
+            } else if (quote == NO_QUOTE && Character.isWhitespace(c)) {
+                if (isWord) {
+                    words.add(word.toString());
+                }
+                word.setLength(0);
+                isWord = false;
+            } else {
+                word.append(c);
+                isWord = true;
+            }
+        }
+        if (quote != NO_QUOTE) {
+            throw new IllegalArgumentException("A quote in exec:" + command + " is never closed.");
+        }
+        if (isWord) {
+            words.add(word.toString());
+        }
+        if (words.isEmpty() || words.getFirst().isEmpty()) {
+            throw new IllegalArgumentException("exec: wants a command, such as exec:./my-bot.");
+        }
+        return words;
+    }
+}

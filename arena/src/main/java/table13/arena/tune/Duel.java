@@ -1,0 +1,84 @@
+package table13.arena.tune;
+
+import java.util.List;
+import table13.bots.search.Thumb;
+import table13.rules.Best;
+import table13.rules.Game;
+import table13.rules.Journal;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+
+/// One rule of thumb against a field of others: every deal is played once in every seat.
+final class Duel<S extends State<S>> {
+    private final Setup setup;
+    private final Best best;
+    private final S state;
+    private final int[] moves;
+    private final double[] ratings;
+    private double advantage;
+    private double wins;
+    private int rounds;
+
+    Duel(Game<S> game, Setup setup) {
+        this.setup = setup;
+        best = game.best();
+        state = game.newState(setup);
+        moves = new int[game.mostLegalMoves()];
+        ratings = new double[game.mostLegalMoves()];
+    }
+
+    Duel<S> play(Thumb<S> candidate, List<Thumb<S>> field, long seed, int deals) {
+        advantage = 0;
+        wins = 0;
+        rounds = 0;
+        SplitMix seeds = new SplitMix(seed);
+        for (int deal = 0; deal < deals; deal++) {
+            long luck = seeds.next();
+            for (int seat = 0; seat < setup.players(); seat++) {
+                playRound(candidate, field, seat, deal, luck);
+            }
+        }
+        return this;
+    }
+
+    private void playRound(Thumb<S> candidate, List<Thumb<S>> field, int seat, int deal, long luck) {
+        SplitMix chance = new SplitMix(luck);
+        state.deal(0, chance, Journal.CLOSED);
+        while (state.toMove() != State.NOBODY) {
+            int n = state.legalMoves(moves);
+            int mover = state.toMove();
+            Thumb<S> thumb = mover == seat ? candidate : field.get((deal + mover) % field.size());
+            state.play(moves[thumb.best(state, moves, n, ratings)], chance, Journal.CLOSED);
+        }
+        score(seat);
+    }
+
+    private void score(int seat) {
+        int own = best.loss(state.points(seat));
+        int others = 0;
+        int level = 1;
+        boolean wins = true;
+        for (int other = 0; other < setup.players(); other++) {
+            if (other != seat) {
+                int loss = best.loss(state.points(other));
+                others += loss;
+                wins &= own <= loss;
+                level += own == loss ? 1 : 0;
+            }
+        }
+        rounds++;
+        advantage += (double) others / (setup.players() - 1) - own;
+        this.wins += wins ? 1.0 / level : 0;
+    }
+
+    /// By how many points the candidate did better than the mean of the others, a round.
+    double advantage() {
+        return advantage / rounds;
+    }
+
+    /// The candidate's part of the wins.
+    double winShare() {
+        return wins / rounds;
+    }
+}

@@ -1,0 +1,125 @@
+package table13.arena.tune;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import table13.bots.search.Craft;
+import table13.bots.search.Thumb;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+
+/// Finds weights for a rule of thumb by evolution: in each generation two dozen variants of the present weights play
+/// the same deals against a field of the present and the greedy rule, and the best quarter becomes the new present. How
+/// far the variants stray is learned for each weight. The same seed gives the same weights.
+public final class Trainer<S extends State<S>> {
+    private static final int VARIANTS = 24;
+    private static final int PARENTS = 6;
+    private static final double FIRST_STEP = 0.4;
+    private static final double LEAST_STEP = 0.03;
+    private static final double MEMORY = 0.8;
+    private static final double BOLDNESS = 1.2;
+
+    private final Craft<S> craft;
+    private final List<Duel<S>> duels = new ArrayList<>();
+    private final SplitMix chance;
+    private final int deals;
+    private double[] weights;
+    private final double[] steps;
+    private int generation;
+
+    /// @param deals how many deals a variant plays in the first generation; later ones get more
+    public Trainer(Craft<S> craft, long seed, int deals) {
+        this.craft = craft;
+        this.deals = deals;
+        Game<S> game = craft.game();
+        for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
+            duels.add(new Duel<>(game, Setup.of(game, players)));
+        }
+        chance = new SplitMix(seed);
+        weights = craft.roughWeights();
+        steps = new double[weights.length];
+        Arrays.fill(steps, FIRST_STEP);
+    }
+
+    public double[] weights() {
+        return weights.clone();
+    }
+
+    /// Plays one generation.
+    public void step() {
+        long luck = chance.next();
+        Thumb<S> present = craft.thumb(weights);
+        List<Thumb<S>> field = List.of(craft.greedy(), present, present);
+        List<Variant> variants = new ArrayList<>();
+        for (int i = 0; i < VARIANTS; i++) {
+            double[] varied = weights.clone();
+            for (int w = 0; i > 0 && w < varied.length; w++) {
+                varied[w] += steps[w] * gaussian();
+            }
+            variants.add(new Variant(varied, fitness(craft.thumb(varied), field, luck)));
+        }
+        variants.sort(Comparator.comparingDouble(Variant::fitness).reversed());
+        learn(variants.subList(0, PARENTS));
+        generation++;
+    }
+
+    /// Weights, and how they did.
+    private static final class Variant {
+        private final double[] weights;
+        private final double fitness;
+
+        Variant(double[] weights, double fitness) {
+            this.weights = weights;
+            this.fitness = fitness;
+        }
+
+        double fitness() {
+            return fitness;
+        }
+    }
+
+    private void learn(List<Variant> parents) {
+        double[] mean = IntStream.range(0, weights.length)
+                .mapToDouble(w -> parents.stream()
+                                .mapToDouble(parent -> parent.weights[w])
+                                .sum()
+                        / PARENTS)
+                .toArray();
+        for (int w = 0; w < mean.length; w++) {
+            double squares = 0;
+            for (Variant parent : parents) {
+                squares += (parent.weights[w] - mean[w]) * (parent.weights[w] - mean[w]);
+            }
+            double spread = StrictMath.sqrt(squares / PARENTS);
+            steps[w] = Math.max(LEAST_STEP, MEMORY * steps[w] + (1 - MEMORY) * BOLDNESS * spread);
+        }
+        weights = mean;
+    }
+
+    /// Over every number of players alike.
+    private double fitness(Thumb<S> thumb, List<Thumb<S>> field, long luck) {
+        double sum = 0;
+        for (Duel<S> duel : duels) {
+            duel.play(thumb, field, luck, Math.max(1, (deals + generation * deals / 30) / duels.size()));
+            sum += craft.countsPoints() ? duel.advantage() : duel.winShare();
+        }
+        return sum;
+    }
+
+    /// How many points a round the present weights are ahead of the greedy rule, with this many players.
+    public double advantageOverGreedy(int players, int deals) {
+        Duel<S> duel = new Duel<>(craft.game(), Setup.of(craft.game(), players));
+        return duel.play(craft.thumb(weights), List.of(craft.greedy()), 13, deals)
+                .advantage();
+    }
+
+    /// A number from the bell curve, made of two even ones (Box and Muller).
+    private double gaussian() {
+        double radius = StrictMath.sqrt(-2 * StrictMath.log(((chance.next() >>> 11) | 1) * 0x1p-53));
+        return radius * StrictMath.cos(2 * Math.PI * (chance.next() >>> 11) * 0x1p-53);
+    }
+}

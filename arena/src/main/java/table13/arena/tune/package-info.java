@@ -1,0 +1,5 @@
+/// How the weights of the rules of thumb are found: [Trainer] lets rules of thumb play each other.
+@NullMarked
+package table13.arena.tune;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-/// Where bots play each other. [Arena] plays one [Contest] or all those of a [League] on several threads and gives a
-/// [Result] for each; who takes part is a [Contestant], so that a program of any kind can.
-@NullMarked
-package table13.bots.arena;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-/// Bots in any language: programs that speak the line protocol of `docs/bot-protocol.md` on their standard input and
-/// output. Begin with [ProgramContestant]; [Messages] is what is said, [Program] is the process and
-/// [Host] keeps it running.
-@NullMarked
-package table13.bots.program;
-
-import org.jspecify.annotations.NullMarked;

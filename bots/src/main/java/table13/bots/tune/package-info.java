@@ -1,5 +1,0 @@
-/// How the weights of the rules of thumb are found: [Trainer] lets rules of thumb play each other.
-@NullMarked
-package table13.bots.tune;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,0 @@
-/// The arena: that its figures are right, and do not depend on the machine.
-package table13.bots.arena;

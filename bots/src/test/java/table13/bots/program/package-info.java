@@ -1,2 +1,0 @@
-/// Programs as bots: the protocol word by word, and real processes that behave badly ([Rogue]).
-package table13.bots.program;

@@ -1,2 +1,0 @@
-@org.jspecify.annotations.NullMarked
-package table13.bots.tune;
