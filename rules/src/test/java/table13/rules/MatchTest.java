@@ -125,7 +125,7 @@ class MatchTest {
     void isRuledOnOnce(Setup setup) {
         Match<?> match = Matches.begin(setup, 1);
         int seat = match.toMove();
-        String move = match.view(seat).table().legalMoves().getFirst().notation();
+        String move = match.view(seat).seen().legalMoves().getFirst().notation();
         Ruling ruling = match.rule(seat, " " + move + " ");
         Ruling first = ruling instanceof Allowed ? ruling : match.rule(seat, move);
         assertThat(match.rule(seat, move)).isSameAs(first);
