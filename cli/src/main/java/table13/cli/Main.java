@@ -9,6 +9,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import table13.cli.arena.ArenaCommand;
+import table13.cli.arena.TuneCommand;
+import table13.cli.bench.BenchCommand;
+import table13.cli.play.PlayCommand;
+import table13.cli.records.ReplayCommand;
+import table13.cli.records.SimulateCommand;
+import table13.cli.records.VerifyCommand;
+import table13.cli.serve.BackupCommand;
+import table13.cli.serve.LoadCommand;
+import table13.cli.serve.RehearseCommand;
+import table13.cli.serve.ServeCommand;
+import table13.cli.terminal.Complaint;
+import table13.cli.terminal.OutputClosed;
+import table13.cli.terminal.Terminal;
 
 /// The `table13` command. Without arguments it serves.
 @Command(

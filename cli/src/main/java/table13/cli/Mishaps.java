@@ -10,6 +10,9 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import table13.cli.terminal.Complaint;
+import table13.cli.terminal.OutputClosed;
+import table13.cli.terminal.Terminal;
 import table13.rules.shelf.Games;
 
 /// Turns whatever goes wrong into one line and an exit code.

@@ -1,5 +1,5 @@
-/// The `table13` command: play in the terminal, simulate, replay, verify and measure. Begin with [Main]; each command
-/// is a class of its own, [table13.cli.screen] draws the tables, and [table13.cli.report] tells what the arena found.
+/// The `table13` command: play in the terminal, simulate, replay, verify, measure and serve. Begin with [Main]; each
+/// family of commands has a package of its own, [table13.cli.screen] draws the tables.
 ///
 /// Nothing here knows a rule: what may be played comes from views, what happened from events.
 @NullMarked

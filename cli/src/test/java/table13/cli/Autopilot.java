@@ -6,13 +6,13 @@ import java.util.function.Supplier;
 import table13.rules.Game;
 
 /// A person who always types the first legal move that the screen lists.
-final class Autopilot extends InputStream {
+public final class Autopilot extends InputStream {
     private final Game<?> game;
     private final Supplier<String> screen;
     private byte[] line = {};
     private int next;
 
-    Autopilot(Game<?> game, Supplier<String> screen) {
+    public Autopilot(Game<?> game, Supplier<String> screen) {
         this.game = game;
         this.screen = screen;
     }

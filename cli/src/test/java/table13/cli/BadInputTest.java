@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import table13.cli.terminal.Abilities;
+import table13.cli.terminal.Terminal;
 
 @DisplayName("Bad input gets one clear line and exit code 2")
 class BadInputTest {

@@ -5,43 +5,45 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import table13.cli.terminal.Abilities;
+import table13.cli.terminal.Terminal;
 
 /// Runs a command and keeps what it said.
-final class Shell {
+public final class Shell {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private InputStream in = InputStream.nullInputStream();
     private Charset charset = StandardCharsets.UTF_8;
     private Abilities abilities = Abilities.NONE;
 
-    static Shell withInput(String text) {
+    public static Shell withInput(String text) {
         return new Shell().reading(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    Shell reading(InputStream input) {
+    public Shell reading(InputStream input) {
         in = input;
         return this;
     }
 
-    Shell in(Charset locale) {
+    public Shell in(Charset locale) {
         charset = locale;
         return this;
     }
 
-    Shell with(Abilities these) {
+    public Shell with(Abilities these) {
         abilities = these;
         return this;
     }
 
-    int run(String... args) {
+    public int run(String... args) {
         return Main.run(args, new Terminal(in, out, err, charset, abilities));
     }
 
-    String out() {
+    public String out() {
         return out.toString(charset);
     }
 
-    String err() {
+    public String err() {
         return err.toString(charset);
     }
 }

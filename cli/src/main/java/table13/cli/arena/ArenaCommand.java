@@ -1,0 +1,186 @@
+package table13.cli.arena;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import table13.arena.Arena;
+import table13.arena.Contest;
+import table13.arena.League;
+import table13.arena.Standings;
+import table13.cli.options.ProgramOptions;
+import table13.cli.options.Seating;
+import table13.cli.options.TableOptions;
+import table13.cli.report.ContestReport;
+import table13.cli.report.LeaguePage;
+import table13.cli.report.LeagueReport;
+import table13.cli.terminal.Complaint;
+import table13.cli.terminal.LastWords;
+import table13.cli.terminal.NewFile;
+import table13.cli.terminal.Progress;
+import table13.cli.terminal.Terminal;
+import table13.rules.Setup;
+import table13.wire.Json;
+
+/// `table13 arena`.
+@Command(
+        name = "arena",
+        mixinStandardHelpOptions = true,
+        description = "Let bots play each other: every deal once in every seat, with 95%% intervals.",
+        footer = {
+            "",
+            "A BOT is random, easy, greedy, medium, hard or expert, perhaps with settings",
+            "(expert:iterations=300), or a program: exec:COMMAND (see docs/bot-protocol.md).",
+            "A command may hold commas: it goes on to the end of its --league option, and",
+            "what comes after it needs a --league option of its own.",
+            "",
+            "  table13 arena friday --candidate expert --field medium --deals 400",
+            "  table13 arena leaves --league easy,medium,hard,expert --html league.html",
+            "  table13 arena skipbo -p 2 --candidate 'exec:python3 my_bot.py' --field easy"
+        })
+public final class ArenaCommand implements Callable<Integer> {
+    private static final int MOST_DEALS = 1_000_000;
+    private static final int MOST_THREADS = 1_000;
+
+    @Mixin
+    private final TableOptions table = new TableOptions();
+
+    @Option(names = "--candidate", paramLabel = "BOT", description = "Who is measured.")
+    private @Nullable String candidate;
+
+    @Option(names = "--field", paramLabel = "BOT", description = "Who sits in all other seats.")
+    private @Nullable String field;
+
+    @Option(
+            names = "--league",
+            paramLabel = "BOT,BOT,…",
+            description = "Everybody against everybody instead, with ratings. Can be repeated.")
+    private List<String> league = List.of();
+
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "Where a page about the league goes, once it is complete.")
+    private @Nullable Path html;
+
+    @Option(names = "--deals", paramLabel = "D", description = "How many deals (100 if you do not say).")
+    private int deals = 100;
+
+    @Option(names = "--seed", paramLabel = "S", description = "Where all chance comes from (1 if you do not say).")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads (all processors by default).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", description = "Print JSON.")
+    private boolean json;
+
+    @Mixin
+    private final ProgramOptions programs = new ProgramOptions();
+
+    private final Terminal terminal;
+
+    public ArenaCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Setup setup = table.setup();
+        require("--deals", deals, MOST_DEALS);
+        require("--threads", threads, MOST_THREADS);
+        Seating seating = new Seating(setup, programs);
+        if (league.isEmpty()) {
+            contest(setup, seating);
+        } else {
+            league(setup, seating);
+        }
+        return 0;
+    }
+
+    private static void require(String option, int value, int most) {
+        if (value < 1 || value > most) {
+            throw new Complaint(option + " must be 1 to " + most + ", not " + value);
+        }
+    }
+
+    private void contest(Setup setup, Seating seating) throws InterruptedException {
+        if (candidate == null || field == null) {
+            throw new Complaint("arena wants --candidate and --field, or --league");
+        }
+        if (html != null) {
+            throw new Complaint("--html goes with --league only");
+        }
+        seating.check(List.of(candidate, field));
+        Contest contest = new Contest(setup, candidate, field, deals, seed);
+        Arena arena = new Arena(List.of(contest), seating::contestant, threads);
+        play(arena, seating, () -> {
+            ContestReport report = new ContestReport(arena.results().getFirst());
+            return json ? List.of(Json.write(report.json())) : report.lines();
+        });
+    }
+
+    private void league(Setup setup, Seating seating) throws InterruptedException {
+        if (candidate != null || field != null) {
+            throw new Complaint("arena wants either --candidate and --field, or --league");
+        }
+        List<String> bots = Seating.names(league);
+        League all = league(setup, bots);
+        require("--deals", deals, MOST_DEALS / all.contests().size());
+        seating.check(bots);
+        checkWritable();
+        Arena arena = new Arena(all.contests(), seating::contestant, threads);
+        play(arena, seating, () -> {
+            LeagueReport report = new LeagueReport(all.standings(arena));
+            return json ? List.of(Json.write(report.json())) : report.lines();
+        });
+        if (html != null) {
+            write(all.standings(arena), html);
+        }
+    }
+
+    private League league(Setup setup, List<String> bots) {
+        try {
+            return new League(setup, bots, deals, seed);
+        } catch (IllegalArgumentException refused) {
+            throw new Complaint(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    /// Better now than after an hour.
+    private void checkWritable() {
+        if (html != null) {
+            new NewFile(html).close();
+        }
+    }
+
+    private static void write(Standings standings, Path html) {
+        try (NewFile page = new NewFile(html)) {
+            page.write(new LeaguePage(standings).text());
+            page.finish();
+        }
+    }
+
+    /// Plays and reports, on Ctrl-C what is known so far.
+    private void play(Arena arena, Seating seating, Supplier<List<String>> report) throws InterruptedException {
+        Progress progress = new Progress(terminal, "deals", arena.size());
+        Runnable reporting = () -> {
+            arena.stop();
+            progress.clear();
+            terminal.println(report.get());
+            terminal.flush();
+            seating.remarks().forEach(terminal::complain);
+        };
+        try (LastWords words = new LastWords(reporting)) {
+            progress.begin();
+            arena.run(progress::show);
+            words.say();
+        } finally {
+            progress.clear();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package table13.cli.arena;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import table13.arena.tune.Trainer;
+import table13.bots.level.Bots;
+import table13.cli.options.TableOptions;
+import table13.cli.terminal.Complaint;
+import table13.cli.terminal.Progress;
+import table13.cli.terminal.Terminal;
+import table13.rules.Game;
+import table13.rules.State;
+
+/// `table13 tune`.
+@Command(
+        name = "tune",
+        mixinStandardHelpOptions = true,
+        description = "Find weights for a game's rule of thumb by letting variants play each other, and print them.")
+public final class TuneCommand implements Callable<Integer> {
+    private static final int MOST = 40_000;
+
+    @Parameters(paramLabel = "GAME", description = "thirteen, friday, skipbo or leaves.")
+    private String game = "";
+
+    @Option(names = "--generations", paramLabel = "G", description = "How many generations (150 if you do not say).")
+    private int generations = 150;
+
+    @Option(
+            names = "--deals",
+            paramLabel = "D",
+            description = "How many deals a variant plays in the first generation (120 if you do not say).")
+    private int deals = 120;
+
+    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same weights.")
+    private long seed = 1;
+
+    private final Terminal terminal;
+
+    public TuneCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        require("--generations", generations);
+        require("--deals", deals);
+        tune(TableOptions.game(game));
+        return 0;
+    }
+
+    private static void require(String option, int value) {
+        if (value < 1 || value > MOST) {
+            throw new Complaint(option + " must be 1 to " + MOST + ", not " + value);
+        }
+    }
+
+    private <S extends State<S>> void tune(Game<S> tuned) {
+        Trainer<S> trainer = new Trainer<>(Bots.craft(tuned), seed, deals);
+        Progress progress = new Progress(terminal, "generations", generations);
+        for (int done = 1; done <= generations; done++) {
+            trainer.step();
+            progress.show(done);
+        }
+        progress.clear();
+        terminal.println("# The weights of the rule of thumb for " + tuned.title() + ", found by evolution:");
+        terminal.println(String.format(
+                Locale.ROOT,
+                "# ./table13 tune %s --generations %d --deals %d --seed %d",
+                tuned.id(),
+                generations,
+                deals,
+                seed));
+        for (double weight : trainer.weights()) {
+            terminal.println(String.format(Locale.ROOT, "%.4f", weight));
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package table13.cli.options;
+
+import java.security.SecureRandom;
+import table13.rules.SplitMix;
+
+/// All chance of one match, from one number.
+///
+/// @param deals shuffles and draws starters
+/// @param players chooses moves
+public record Luck(SplitMix deals, SplitMix players) {
+    private static final long SEEDS = 1_000_000_000_000L;
+
+    /// @param match its number, so that many matches can have one seed
+    public static Luck of(long seed, long match) {
+        SplitMix ofSeed = new SplitMix(seed);
+        SplitMix ofMatch = new SplitMix(ofSeed.next() + match);
+        return new Luck(new SplitMix(ofMatch.next()), new SplitMix(ofMatch.next()));
+    }
+
+    public static long anySeed() {
+        return new SecureRandom().nextLong(SEEDS);
+    }
+}

@@ -1,0 +1,72 @@
+package table13.cli.options;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import table13.cli.terminal.Complaint;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.shelf.Games;
+
+/// What several commands ask: which game, how many players, which table options.
+public final class TableOptions {
+    public static final int USUAL_PLAYERS = 4;
+
+    @Parameters(paramLabel = "GAME", arity = "0..1", description = "thirteen, friday, skipbo or leaves.")
+    private String game = "";
+
+    @Option(
+            names = {"-p", "--players"},
+            paramLabel = "N",
+            description = "How many play (4 if you do not say).")
+    private int players = USUAL_PLAYERS;
+
+    @Option(
+            names = {"-o", "--option"},
+            paramLabel = "K=V",
+            description = "A table option, such as memory-aid=on. Can be repeated.")
+    private List<String> options = List.of();
+
+    public boolean namesNoGame() {
+        return game.isEmpty();
+    }
+
+    public Setup setup() {
+        if (namesNoGame()) {
+            throw new Complaint("which game? There are: "
+                    + String.join(", ", Games.ALL.stream().map(Game::id).toList()));
+        }
+        return setup(game(game), players, values());
+    }
+
+    private Map<String, String> values() {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (String option : options) {
+            int equals = option.indexOf('=');
+            if (equals < 1) {
+                throw new Complaint("--option wants NAME=VALUE, not '" + option + "'");
+            }
+            if (values.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
+                throw new Complaint("the option " + option.substring(0, equals) + " is given twice");
+            }
+        }
+        return values;
+    }
+
+    public static Game<?> game(String id) {
+        return Games.named(id.toLowerCase(Locale.ROOT))
+                .orElseThrow(() -> new Complaint("there is no game '" + id + "'; there are: "
+                        + String.join(", ", Games.ALL.stream().map(Game::id).toList())));
+    }
+
+    public static Setup setup(Game<?> game, int players, Map<String, String> options) {
+        try {
+            return new Setup(game, players, options);
+        } catch (IllegalArgumentException refused) {
+            throw new Complaint(String.valueOf(refused.getMessage()));
+        }
+    }
+}

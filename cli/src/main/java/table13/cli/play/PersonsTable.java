@@ -1,0 +1,230 @@
+package table13.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import table13.arena.Contestant;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.level.Bots;
+import table13.cli.options.Luck;
+import table13.cli.options.Seating;
+import table13.cli.screen.Advice;
+import table13.cli.screen.Cast;
+import table13.cli.screen.Face;
+import table13.cli.screen.Layout;
+import table13.cli.screen.Paint;
+import table13.cli.terminal.Terminal;
+import table13.rules.Event;
+import table13.rules.Happening;
+import table13.rules.LogReach;
+import table13.rules.Match;
+import table13.rules.MatchEvent;
+import table13.rules.MatchObjection;
+import table13.rules.Move;
+import table13.rules.Objection;
+import table13.rules.Ruling.Allowed;
+import table13.rules.Ruling.Refused;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.View;
+import table13.rules.thirteen.PileGame;
+
+/// A person in seat 0 and bots around. What the person sees comes from the view of that seat and from what that seat is
+/// told, nothing else.
+final class PersonsTable implements AutoCloseable {
+    /// Who sits around if the person does not say.
+    static final String USUAL_BOT = "medium";
+
+    private static final int PERSON = 0;
+    private static final String ADVISER = "expert";
+
+    private final Terminal terminal;
+    private final Paint paint;
+    private final long seed;
+    private final Match<?> match;
+    private final Face face;
+    private final Cast cast;
+    private final SplitMix seeds;
+    private final Seating seating;
+    private final Thinker thinker;
+    private final Bot adviser;
+
+    /// Those in the seats after the person's.
+    private final List<Contestant> others = new ArrayList<>();
+
+    private final boolean remembersAll;
+
+    /// What happened since the person's last turn began; the whole round with the memory aid (T9).
+    private final List<String> log = new ArrayList<>();
+
+    private int lastMover = PERSON;
+
+    /// @param bots the names of those who sit around, again and again if there are more seats
+    PersonsTable(Terminal terminal, Setup setup, long seed, List<String> bots, Seating seating) {
+        this.terminal = terminal;
+        this.seed = seed;
+        paint = terminal.paint();
+        this.seating = seating;
+        seating.check(bots);
+        cast = Cast.withYou(setup.players(), bots);
+        Luck luck = Luck.of(seed, 0);
+        match = Match.begin(setup, cast.names(), luck.deals());
+        face = Face.of(setup, cast, paint);
+        seeds = luck.players();
+        thinker = new Thinker(terminal);
+        adviser = Bots.named(ADVISER, setup);
+        for (int i = 0; i < setup.players() - 1; i++) {
+            others.add(seating.contestant(bots.get(i % bots.size())));
+        }
+        remembersAll = setup.game() instanceof PileGame game && game.log(setup) == LogReach.ALL;
+    }
+
+    /// Plays until the match is over or the person leaves.
+    void play() {
+        terminal.println("With you: "
+                + String.join(", ", cast.names().subList(1, cast.names().size())) + ".");
+        terminal.println(paint.dim("Type a move, or ? for help, hint for advice, or quit."));
+        tell(match.beginning());
+        boolean stays = true;
+        while (stays && !match.isOver()) {
+            if (match.toMove() == PERSON) {
+                stays = takeTurn();
+            } else {
+                lastMover = match.toMove();
+                tell(match.play(choiceOf(lastMover)));
+            }
+        }
+        seating.remarks().forEach(terminal::println);
+        terminal.println(stays ? "" : "Until next time.");
+        terminal.println(paint.dim("The seed was " + seed + ": with --seed " + seed + " the same cards are dealt."));
+    }
+
+    private Move choiceOf(int seat) {
+        View view = match.view(seat);
+        Contestant bot = others.get(seat - 1);
+        long chance = seeds.next();
+        return thinker.await(cast.name(seat) + " is", () -> bot.choose(view, chance));
+    }
+
+    @Override
+    public void close() {
+        thinker.close();
+        others.forEach(Contestant::close);
+    }
+
+    // ---- the person's turn
+
+    /// One move; false if the person leaves instead.
+    private boolean takeTurn() {
+        showTable();
+        showMoves();
+        while (true) {
+            String answer = terminal.ask(paint.bold("Your move: "));
+            if (answer == null) {
+                terminal.println("");
+                return false;
+            }
+            switch (answer.toLowerCase(Locale.ROOT)) {
+                case "" -> {}
+                case "?", "help", "h" -> terminal.print("\n" + face.guide() + "\n");
+                case "moves", "m" -> showMoves();
+                case "hint" -> showHint();
+                case "table", "t" -> showTable();
+                case "log" -> terminal.println(log.isEmpty() ? List.of("Nothing has happened yet.") : log);
+                case "quit", "q", "exit" -> {
+                    return false;
+                }
+                default -> {
+                    if (tries(answer)) {
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+
+    private void showTable() {
+        terminal.println("");
+        terminal.println(face.screen().table(match.view(PERSON)));
+    }
+
+    private void showMoves() {
+        terminal.println("");
+        View view = match.view(PERSON);
+        terminal.println(face.screen().moves(view));
+    }
+
+    /// Asked twice, the expert says the same.
+    private void showHint() {
+        View view = match.view(PERSON);
+        Choice choice = thinker.await("The expert is", () -> adviser.choose(view, seed));
+        terminal.println("");
+        terminal.println(new Advice(match.setup(), paint).lines(choice));
+        terminal.println("");
+    }
+
+    private boolean tries(String text) {
+        return switch (match.rule(PERSON, text)) {
+            case Allowed allowed -> {
+                if (lastMover != PERSON && !remembersAll) {
+                    log.clear();
+                }
+                lastMover = PERSON;
+                terminal.println("");
+                tell(match.play(allowed.move()));
+                yield true;
+            }
+            case Refused refused -> {
+                terminal.println(paint.bad("No: ") + reason(refused.objection()));
+                yield false;
+            }
+        };
+    }
+
+    private static String reason(Objection objection) {
+        if (objection == MatchObjection.NOT_A_MOVE) {
+            return objection.reason() + " Try moves, or ? for help.";
+        }
+        return objection.reason();
+    }
+
+    // ---- what happened
+
+    private void tell(Happening happening) {
+        StringBuilder sentences = new StringBuilder();
+        for (Event event : happening.seenBy(PERSON)) {
+            if (event instanceof MatchEvent.RoundBegan began) {
+                say(sentences);
+                log.clear();
+                waitFor(began.round());
+            }
+            List<String> lines = face.narrator().tell(event);
+            if (lines.size() > 1) {
+                say(sentences);
+                terminal.println(lines);
+            } else {
+                lines.forEach(
+                        line -> sentences.append(sentences.isEmpty() ? "" : " ").append(line));
+            }
+        }
+        say(sentences);
+    }
+
+    /// Time to read the score.
+    private void waitFor(int round) {
+        if (round > 1 && terminal.abilities().typed()) {
+            terminal.ask(paint.dim("Enter for round " + round + ": "));
+        }
+    }
+
+    /// Single sentences run on; tables and lists stand by themselves.
+    private void say(StringBuilder sentences) {
+        if (!sentences.isEmpty()) {
+            List<String> lines = Layout.wrapped(sentences.toString());
+            log.addAll(lines);
+            terminal.println(lines);
+            sentences.setLength(0);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package table13.cli.serve;
+
+import java.net.URI;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import table13.cli.options.TableOptions;
+import table13.cli.terminal.Complaint;
+import table13.cli.terminal.Terminal;
+import table13.server.load.Load;
+import table13.server.load.LoadPlan;
+import table13.server.load.LoadProgress;
+import table13.server.load.LoadReport;
+import table13.server.load.LoadTrouble;
+import table13.server.load.SiegeReport;
+
+/// `table13 load`.
+@Command(
+        name = "load",
+        mixinStandardHelpOptions = true,
+        description = "Play random moves at many tables over real WebSockets, check every answer, and measure.",
+        footer = {
+            "",
+            "Without --url it starts a server of its own, in another process and with a database",
+            "that is thrown away. A server started with --echo also tells how fast the",
+            "line alone is."
+        })
+public final class LoadCommand implements Callable<Integer> {
+    private static final int USUAL_HEAP = 1024;
+    private static final int SMALLEST_HEAP = 32;
+
+    @Option(names = "--tables", paramLabel = "T", description = "How many tables play at once (100).")
+    private int tables = 100;
+
+    @Option(
+            names = {"-p", "--players"},
+            paramLabel = "N",
+            description = "How many sit at each (4).")
+    private int players = TableOptions.USUAL_PLAYERS;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (10).")
+    private int seconds = 10;
+
+    @Option(names = "--think", paramLabel = "MILLIS", description = "How long players wait before a move (0).")
+    private int think;
+
+    @Option(names = "--idle", paramLabel = "N", description = "Connections more that do nothing (0).")
+    private int idle;
+
+    @Option(
+            names = "--deaf",
+            paramLabel = "N",
+            description = "After that, measure once more while N guests ask and never read an answer (0).")
+    private int deaf;
+
+    @Option(names = "--heap", paramLabel = "MB", description = "Heap of the server that it starts (1024).")
+    private int heap = USUAL_HEAP;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "What is played (friday).")
+    private String game = LoadPlan.USUAL_GAME;
+
+    @Option(names = "--url", paramLabel = "URL", description = "Which server, such as http://127.0.0.1:1313.")
+    private @Nullable URI url;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
+    private final Terminal terminal;
+
+    public LoadCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (heap < SMALLEST_HEAP) {
+            throw new Complaint("a server needs a heap of at least " + SMALLEST_HEAP + " MB");
+        }
+        return deaf > 0 ? besiege() : play();
+    }
+
+    private int play() throws InterruptedException {
+        URI given = url;
+        LoadReport report;
+        if (given != null) {
+            report = run(given);
+        } else {
+            plan(URI.create(LoadPlan.USUAL_URL));
+            try (OwnServer server = new OwnServer(heap)) {
+                report = run(server.url());
+            }
+        }
+        print(report);
+        return report.errors() == 0 ? 0 : 1;
+    }
+
+    private int besiege() throws InterruptedException {
+        URI given = url;
+        SiegeReport report;
+        try {
+            if (given != null) {
+                report = Load.besiege(plan(given), progress(), () -> {});
+            } else {
+                plan(URI.create(LoadPlan.USUAL_URL));
+                try (OwnServer server = new OwnServer(heap)) {
+                    report = Load.besiege(plan(server.url()), progress(), server::collectGarbage);
+                }
+            }
+        } catch (LoadTrouble trouble) {
+            throw new Complaint(String.valueOf(trouble.getMessage()));
+        }
+        terminal.println("quiet");
+        print(report.quiet());
+        terminal.println(String.format(
+                Locale.ROOT,
+                "with %,d guests that never read, %,d times cut off; heap after they left",
+                report.deaf(),
+                report.dropped()));
+        print(report.besieged());
+        return report.besieged().errors() == 0 ? 0 : 1;
+    }
+
+    private LoadReport run(URI server) throws InterruptedException {
+        try {
+            return Load.run(plan(server), progress());
+        } catch (LoadTrouble trouble) {
+            throw new Complaint(String.valueOf(trouble.getMessage()));
+        }
+    }
+
+    private LoadPlan plan(URI server) {
+        try {
+            return new LoadPlan(
+                    tables,
+                    players,
+                    seconds,
+                    think,
+                    idle,
+                    deaf,
+                    server,
+                    TableOptions.game(game).id());
+        } catch (IllegalArgumentException impossible) {
+            throw new Complaint(String.valueOf(impossible.getMessage()));
+        }
+    }
+
+    private LoadProgress progress() {
+        if (!terminal.abilities().errorsSeen()) {
+            return LoadProgress.SILENT;
+        }
+        return (stage, done, all) ->
+                terminal.printError(String.format(Locale.ROOT, "\r%-60s\r", stage + " " + done + " of " + all));
+    }
+
+    private void print(LoadReport report) {
+        if (json) {
+            terminal.println(report.json());
+            return;
+        }
+        terminal.println(String.format(
+                Locale.ROOT,
+                "%,d tables of %d: %,.0f moves/s acknowledged (%,d in %.1f s)",
+                report.tables(),
+                report.players(),
+                report.movesPerSecond(),
+                report.movesAcknowledged(),
+                report.seconds()));
+        terminal.println(String.format(
+                Locale.ROOT,
+                "acknowledged after %.1f ms (p99 %.1f ms), told to the last player after %.1f ms (p99 %.1f ms)",
+                report.ackP50Ms(),
+                report.ackP99Ms(),
+                report.toldP50Ms(),
+                report.toldP99Ms()));
+        terminal.println(String.format(
+                Locale.ROOT,
+                "server heap %,d MB; the line alone: %,d messages/s; errors: %,d",
+                report.heapUsedMb(),
+                report.echoMessagesPerSecond(),
+                report.errors()));
+        report.errorsByKind().forEach((kind, count) -> terminal.println("  " + kind + ": " + count));
+    }
+}

@@ -1,0 +1,32 @@
+package table13.cli.terminal;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+
+/// Something that the person at the keyboard can put right: one line and exit code 2.
+public final class Complaint extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public Complaint(String message) {
+        super(message);
+    }
+
+    /// Something is wrong with a file. The messages of the file system alone often say no more than its name.
+    public static Complaint about(Path file, IOException problem) {
+        return new Complaint(file + ": " + reason(problem));
+    }
+
+    private static String reason(IOException problem) {
+        return switch (problem) {
+            case NoSuchFileException _ -> "there is no such file or folder";
+            case AccessDeniedException _ -> "permission denied";
+            case NotDirectoryException _ -> "not a folder";
+            case FileSystemException told when told.getReason() != null -> told.getReason();
+            default -> String.valueOf(problem.getMessage());
+        };
+    }
+}

@@ -1,0 +1,150 @@
+package table13.cli.terminal;
+
+import java.io.BufferedInputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import table13.cli.screen.Paint;
+
+/// Where a command reads and writes: the process's own streams, or a test's. For one thread.
+public final class Terminal {
+    private static final int LONGEST_ANSWER = 1_000;
+    private static final int LONGEST_COMPLAINT = 400;
+
+    private final InputStream in;
+    private final Reader answers;
+    private final Writer out;
+    private final Writer err;
+    private final boolean isAscii;
+    private final Abilities abilities;
+
+    public Terminal(InputStream in, OutputStream out, OutputStream err, Charset charset, Abilities abilities) {
+        this.in = in;
+        answers = new InputStreamReader(in, charset);
+        this.out = new OutputStreamWriter(out, charset);
+        this.err = new OutputStreamWriter(err, charset);
+        isAscii = !charset.newEncoder().canEncode(Ascii.SIGNS);
+        this.abilities = abilities;
+    }
+
+    public static Terminal ofThisProcess() {
+        return new Terminal(
+                new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                charset(),
+                Abilities.ofThisProcess());
+    }
+
+    private static Charset charset() {
+        return Charset.forName(System.getProperty("stdout.encoding", "UTF-8"), StandardCharsets.UTF_8);
+    }
+
+    public Abilities abilities() {
+        return abilities;
+    }
+
+    public Paint paint() {
+        return new Paint(abilities.colours());
+    }
+
+    /// The bytes that come in, for those who want more than answers.
+    public InputStream in() {
+        return in;
+    }
+
+    /// Asks, and waits for a line; null at the end of input. Of an endless line only the beginning is kept.
+    @Nullable
+    public String ask(String question) {
+        print(question);
+        flush();
+        String answer = readLine();
+        if (!abilities.typed()) {
+            println(answer == null ? "" : answer);
+        }
+        return answer;
+    }
+
+    private @Nullable String readLine() {
+        StringBuilder line = new StringBuilder();
+        try {
+            int next = answers.read();
+            if (next < 0) {
+                return null;
+            }
+            while (next >= 0 && next != '\n') {
+                if (line.length() < LONGEST_ANSWER) {
+                    line.append((char) next);
+                }
+                next = answers.read();
+            }
+        } catch (IOException problem) {
+            throw new Complaint("cannot read the input: " + problem.getMessage());
+        }
+        return oneLine(line.toString()).strip();
+    }
+
+    public void print(String text) {
+        try {
+            out.write(isAscii ? Ascii.of(text) : text);
+        } catch (IOException problem) {
+            throw lost(problem);
+        }
+    }
+
+    public void println(String line) {
+        print(line + "\n");
+    }
+
+    public void println(Collection<String> lines) {
+        lines.forEach(this::println);
+    }
+
+    public void flush() {
+        try {
+            out.flush();
+        } catch (IOException problem) {
+            throw lost(problem);
+        }
+    }
+
+    private static RuntimeException lost(IOException problem) {
+        String reason = String.valueOf(problem.getMessage());
+        return reason.toLowerCase(Locale.ROOT).contains("pipe")
+                ? new OutputClosed()
+                : new Complaint("cannot write the output: " + reason);
+    }
+
+    /// One line on the error stream, whatever the message holds.
+    public void complain(String message) {
+        String line = oneLine(message);
+        String shown = line.length() > LONGEST_COMPLAINT ? line.substring(0, LONGEST_COMPLAINT) + "…" : line;
+        printError("table13: " + shown + "\n");
+    }
+
+    /// To the error stream as it is. If that fails, there is nobody left to tell.
+    public void printError(String text) {
+        try {
+            err.write(isAscii ? Ascii.of(text) : text);
+            err.flush();
+        } catch (IOException _) {
+            // nothing to be done
+        }
+    }
+
+    private static String oneLine(String text) {
+        return text.replaceAll("\\R", " ").replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]", "?");
+    }
+}

@@ -1,0 +1,31 @@
+package table13.cli.terminal;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// This program again, in a process of its own.
+public final class ThisProgram {
+    /// By name: the package it is in knows all commands, so no command may know it.
+    private static final String MAIN = "table13.cli.Main";
+
+    private ThisProgram() {}
+
+    /// What starts it.
+    ///
+    /// @param options for Java
+    /// @param arguments a command, and what it is told
+    public static List<String> command(List<String> options, List<String> arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(tool("java"));
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), MAIN));
+        command.addAll(arguments);
+        return command;
+    }
+
+    /// A program that came with the Java that runs this one.
+    public static String tool(String name) {
+        return Path.of(System.getProperty("java.home"), "bin", name).toString();
+    }
+}
