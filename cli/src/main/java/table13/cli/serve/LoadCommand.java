@@ -9,12 +9,12 @@ import picocli.CommandLine.Option;
 import table13.cli.options.TableOptions;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
-import table13.server.load.Load;
-import table13.server.load.LoadPlan;
-import table13.server.load.LoadProgress;
-import table13.server.load.LoadReport;
-import table13.server.load.LoadTrouble;
-import table13.server.load.SiegeReport;
+import table13.load.Load;
+import table13.load.LoadPlan;
+import table13.load.LoadProgress;
+import table13.load.LoadReport;
+import table13.load.LoadTrouble;
+import table13.load.SiegeReport;
 
 /// `table13 load`.
 @Command(

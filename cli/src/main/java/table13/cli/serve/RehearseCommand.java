@@ -8,12 +8,12 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import table13.load.Load;
+import table13.load.LoadPlan;
+import table13.load.LoadProgress;
 import table13.server.LogSetup;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.load.Load;
-import table13.server.load.LoadPlan;
-import table13.server.load.LoadProgress;
 
 /// `table13 rehearse`: does once what a server does first, in a folder that is thrown away afterwards. `./table13` lets
 /// Java watch it, so that later starts are quicker.

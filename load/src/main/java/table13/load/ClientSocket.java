@@ -1,0 +1,223 @@
+package table13.load;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+
+/// One WebSocket of the client, from the first byte of HTTP to the last frame. Used by the thread of its loop only.
+final class ClientSocket implements FrameReader.Sink {
+    private static final int NORMAL = 1000;
+    private static final int PROTOCOL_ERROR = 1002;
+    private static final byte[] NONE = {};
+
+    private enum Stage {
+        SHAKING_HANDS,
+        OPEN,
+        /// We have said goodbye and wait for the other side to do so.
+        CLOSING,
+        ENDED
+    }
+
+    private final Loop loop;
+    private final SocketChannel channel;
+    private final SelectionKey key;
+    private final Outbox outbox;
+    private final Target target;
+    private final Handshake handshake;
+    private final Listener listener;
+    private final FrameReader reader = new FrameReader();
+    private Stage stage = Stage.SHAKING_HANDS;
+    private long heardAt;
+
+    /// The beginning of something that has not arrived as a whole.
+    private byte[] left = NONE;
+
+    private int leftLength;
+
+    ClientSocket(Loop loop, SocketChannel channel, SelectionKey key, Target target, Listener listener) {
+        this.loop = loop;
+        this.channel = channel;
+        this.key = key;
+        this.outbox = new Outbox(channel, key);
+        this.target = target;
+        this.handshake = new Handshake(target);
+        this.listener = listener;
+    }
+
+    /// When the last message was read, in nanoseconds.
+    long heardAt() {
+        return heardAt;
+    }
+
+    /// Sends one message. Does nothing when the socket is not open any more; the listener hears of that.
+    void send(byte[] text) {
+        if (stage == Stage.OPEN) {
+            sendFrame(FrameReader.TEXT, text, 0, text.length);
+        }
+    }
+
+    /// Nothing is read any more. That the line is gone is noticed by [#trySend] alone.
+    void deafen() {
+        outbox.deafen();
+    }
+
+    /// As [#send], but a line that is gone is noticed at once.
+    ///
+    /// @return whether the line is still open
+    boolean trySend(byte[] text) {
+        if (stage == Stage.OPEN && !sendFrame(FrameReader.TEXT, text, 0, text.length)) {
+            lost(Fault.CLOSED, "while writing");
+        }
+        return stage == Stage.OPEN;
+    }
+
+    /// Says goodbye. The listener hears nothing any more.
+    void close() {
+        switch (stage) {
+            case OPEN -> {
+                stage = Stage.CLOSING;
+                sendClose(NORMAL);
+            }
+            case SHAKING_HANDS -> end();
+            case CLOSING, ENDED -> {}
+        }
+    }
+
+    /// The connection stands.
+    void connected() {
+        key.interestOps(SelectionKey.OP_READ);
+        outbox.send(ByteBuffer.wrap(handshake.firstRequest().getBytes(StandardCharsets.US_ASCII)));
+    }
+
+    /// The loop says that the network has something for us, or room for what we want to send.
+    void ready() {
+        if (!key.isValid()) {
+            return;
+        }
+        try {
+            if (key.isConnectable() && channel.finishConnect()) {
+                connected();
+                return;
+            }
+            if (key.isReadable()) {
+                read();
+            }
+            if (key.isValid() && key.isWritable()) {
+                outbox.flush();
+            }
+        } catch (IOException lost) {
+            lost(Fault.CLOSED, String.valueOf(lost.getMessage()));
+        }
+    }
+
+    private void read() throws IOException {
+        int end = loop.inbox().fill(channel, left, leftLength);
+        if (end < 0) {
+            lost(Fault.CLOSED, "without a word");
+            return;
+        }
+        heardAt = System.nanoTime();
+        byte[] bytes = loop.inbox().bytes();
+        try {
+            int used = stage == Stage.SHAKING_HANDS ? shakeHands(bytes, end) : 0;
+            if (stage == Stage.OPEN || stage == Stage.CLOSING) {
+                used = reader.read(bytes, used, end, this);
+            }
+            keep(bytes, used, end);
+        } catch (Garbled garbled) {
+            if (stage == Stage.OPEN) {
+                sendClose(PROTOCOL_ERROR);
+            }
+            lost(Fault.BAD_FRAME, garbled.words());
+        }
+    }
+
+    private int shakeHands(byte[] bytes, int end) throws Garbled {
+        HttpAnswer answer = HttpAnswer.read(bytes, 0, end);
+        if (answer == null) {
+            return 0;
+        }
+        String next;
+        try {
+            next = handshake.answered(answer);
+        } catch (LoadTrouble refusal) {
+            end();
+            listener.refused(refusal);
+            return end;
+        }
+        if (next != null) {
+            outbox.send(ByteBuffer.wrap(next.getBytes(StandardCharsets.ISO_8859_1)));
+        } else {
+            stage = Stage.OPEN;
+            loop.handshakeEnded();
+            listener.opened(this);
+        }
+        return answer.end();
+    }
+
+    private void keep(byte[] bytes, int from, int to) {
+        leftLength = to - from;
+        if (leftLength > left.length) {
+            left = new byte[leftLength];
+        }
+        System.arraycopy(bytes, from, left, 0, leftLength);
+    }
+
+    @Override
+    public void text(byte[] bytes, int from, int to) {
+        if (stage == Stage.OPEN) {
+            listener.text(this, bytes, from, to);
+        }
+    }
+
+    @Override
+    public void ping(byte[] bytes, int from, int to) {
+        if (stage == Stage.OPEN) {
+            sendFrame(FrameReader.PONG, bytes, from, to);
+        }
+    }
+
+    @Override
+    public void close(byte[] bytes, int from, int to) {
+        int code = to - from < 2 ? 0 : ((bytes[from] & 0xff) << 8) | (bytes[from + 1] & 0xff);
+        String reason = to - from <= 2 ? "" : " " + new String(bytes, from + 2, to - from - 2, StandardCharsets.UTF_8);
+        if (stage == Stage.OPEN) {
+            sendFrame(FrameReader.CLOSE, bytes, from, Math.min(to, from + 2));
+        }
+        lost(Fault.CLOSED, code == 0 ? "with no code" : "with code " + code + reason);
+    }
+
+    private void sendClose(int code) {
+        sendFrame(FrameReader.CLOSE, new byte[] {(byte) (code >>> 8), (byte) code}, 0, 2);
+    }
+
+    private boolean sendFrame(int opcode, byte[] bytes, int from, int to) {
+        return outbox.send(loop.writer().frame(opcode, bytes, from, to));
+    }
+
+    /// The connection is gone, or of no use any more.
+    private void lost(Fault fault, String how) {
+        Stage before = stage;
+        end();
+        if (before == Stage.OPEN) {
+            listener.closed(fault, how);
+        } else if (before == Stage.SHAKING_HANDS) {
+            listener.refused(LoadTrouble.connecting(target, how));
+        }
+    }
+
+    /// Lets go of the connection, without a word to anybody.
+    void end() {
+        if (stage == Stage.SHAKING_HANDS) {
+            loop.handshakeEnded();
+        }
+        stage = Stage.ENDED;
+        try {
+            channel.close();
+        } catch (IOException _) {
+            // It is gone either way.
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package table13.load;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/// What this client and the server's WebSocket could do if there were no game: messages go to the server's echo and
+/// come back, as many as possible. It is the measure for all other figures from the same machine.
+final class Echo implements Listener {
+    static final int MOST_SOCKETS = 400;
+
+    private static final int IN_FLIGHT = 4;
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
+    private static final long WARM_UP = TimeUnit.MILLISECONDS.toNanos(500);
+
+    private final Loop loop;
+    private final Tally tally;
+    private final byte[] message;
+    private final List<ClientSocket> open = new ArrayList<>();
+    private boolean isRefused;
+    private long echoes;
+
+    Echo(Loop loop, Tally tally, int length) {
+        this.loop = loop;
+        this.tally = tally;
+        this.message = new byte[length];
+        Arrays.fill(message, (byte) 'x');
+    }
+
+    /// Messages that came back in a second; -1 if there is no echo.
+    long perSecond(Target target, int sockets, long nanos) throws InterruptedException {
+        for (int i = 0; i < sockets; i++) {
+            loop.connect(target, this);
+        }
+        loop.run(() -> isRefused || open.size() == sockets, System.nanoTime() + PATIENCE);
+        if (isRefused || open.size() < sockets) {
+            return -1;
+        }
+        for (ClientSocket socket : open) {
+            for (int i = 0; i < IN_FLIGHT; i++) {
+                socket.send(message);
+            }
+        }
+        loop.run(() -> false, System.nanoTime() + WARM_UP);
+        long before = echoes;
+        long begun = System.nanoTime();
+        loop.run(() -> false, begun + nanos);
+        return Math.round((echoes - before) * 1e9 / (System.nanoTime() - begun));
+    }
+
+    @Override
+    public void opened(ClientSocket socket) {
+        open.add(socket);
+    }
+
+    @Override
+    public void text(ClientSocket socket, byte[] bytes, int from, int to) {
+        if (!Arrays.equals(bytes, from, to, message, 0, message.length)) {
+            tally.error(Fault.BAD_ECHO);
+        }
+        echoes++;
+        socket.send(message);
+    }
+
+    @Override
+    public void closed(Fault fault, String how) {
+        tally.error(fault, how + " (echo)");
+    }
+
+    @Override
+    public void refused(LoadTrouble why) {
+        isRefused = true;
+    }
+}

@@ -1,0 +1,15 @@
+package table13.load;
+
+/// Bytes from the server that mean nothing: no frame, or no JSON.
+final class Garbled extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Garbled(String words) {
+        // Without a stack trace: the words say it all.
+        super(words, null, false, false);
+    }
+
+    String words() {
+        return String.valueOf(getMessage());
+    }
+}

@@ -1,0 +1,22 @@
+package table13.load;
+
+/// Hears what happens on one socket, always on the thread of its [Loop].
+interface Listener {
+
+    /// Whether it will never read what it is sent, once it is connected.
+    default boolean isDeaf() {
+        return false;
+    }
+
+    /// The handshake is done: from now on text may be sent.
+    void opened(ClientSocket socket);
+
+    /// A whole message. The bytes may be read until this method returns.
+    void text(ClientSocket socket, byte[] bytes, int from, int to);
+
+    /// The socket has ended, and not because we wanted it. Nothing will be heard any more.
+    void closed(Fault fault, String how);
+
+    /// The socket could not be opened.
+    void refused(LoadTrouble why);
+}

@@ -1,0 +1,190 @@
+package table13.load;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/// One run of the load generator: guests come in, all tables play, moves are measured, everybody leaves.
+///
+/// Everything happens on the thread that calls [#run]; interrupting it ends the run at once.
+public final class Load {
+    private static final long SECOND = 1_000_000_000L;
+    private static final long SLICE = SECOND / 5;
+    private static final long LONGEST_WARM_UP = 5 * SECOND;
+    private static final long ECHO = 3 * SECOND;
+    private static final long LONGEST_SIEGE = 180 * SECOND;
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final LoadPlan plan;
+    private final LoadProgress progress;
+    private final long patience;
+    private final List<LoadTable> tables = new ArrayList<>();
+
+    /// Prepares a run.
+    ///
+    /// @param patience how long the server may take for an answer
+    Load(LoadPlan plan, LoadProgress progress, Duration patience) {
+        this.plan = plan;
+        this.progress = progress;
+        this.patience = patience.toNanos();
+    }
+
+    /// Runs it. It takes the seconds of the plan, at most 5 more to warm up, and what it takes to let everybody in and
+    /// out.
+    ///
+    /// @throws LoadTrouble if it cannot be run at all
+    public static LoadReport run(LoadPlan plan, LoadProgress progress) throws InterruptedException {
+        return new Load(plan, progress, PATIENCE).run();
+    }
+
+    LoadReport run() throws InterruptedException {
+        Tally tally;
+        long heap;
+        try (Loop loop = new Loop()) {
+            Run run = new Run(plan, loop);
+            tally = run.tally;
+            letIn(run);
+            play(run);
+            settle(run);
+            heap = ServerHeap.usedMb(plan);
+        }
+        return report(tally, heap, echo(tally));
+    }
+
+    /// As [#run(LoadPlan, LoadProgress)], then once more while the deaf guests of the plan are there, until the server
+    /// has begun to drop them and for the seconds of the plan after that.
+    ///
+    /// @param collectGarbage lets the server do so, as far as that is possible
+    public static SiegeReport besiege(LoadPlan plan, LoadProgress progress, Runnable collectGarbage)
+            throws InterruptedException {
+        return new Load(plan, progress, PATIENCE).besiege(collectGarbage);
+    }
+
+    private SiegeReport besiege(Runnable collectGarbage) throws InterruptedException {
+        try (Loop loop = new Loop()) {
+            Run run = new Run(plan, loop);
+            letIn(run);
+            play(run);
+            watch(run, "pause", SECOND);
+            Tally quiet = run.countAnew();
+            collectGarbage.run();
+            long heapBefore = ServerHeap.usedMb(plan);
+
+            watch(run, "pause", SECOND);
+            DeafGuest.Crowd crowd = new DeafGuest.Crowd();
+            run.tally.beginMeasuring(System.nanoTime());
+            for (int i = 0; i < plan.deaf(); i++) {
+                new DeafGuest(run, crowd).come();
+            }
+            long latest = System.nanoTime() + LONGEST_SIEGE;
+            while (crowd.dropped() == 0 && latest - System.nanoTime() > 0) {
+                watch(run, crowd.connected() + " deaf guests; seconds", SECOND);
+            }
+            watch(run, "seconds since the first was dropped", plan.seconds() * SECOND);
+            run.tally.endMeasuring(System.nanoTime());
+
+            crowd.end();
+            watch(run, "pause", 2 * SECOND);
+            settle(run);
+            collectGarbage.run();
+            long heapAfter = ServerHeap.usedMb(plan);
+            return new SiegeReport(
+                    report(quiet, heapBefore, -1), report(run.tally, heapAfter, -1), plan.deaf(), crowd.dropped());
+        }
+    }
+
+    private void letIn(Run run) throws InterruptedException {
+        for (int i = 0; i < plan.idle(); i++) {
+            run.loop.connect(plan.socket(), new IdleGuest(run));
+        }
+        for (int i = 0; i < plan.tables(); i++) {
+            LoadTable table = new LoadTable(run);
+            tables.add(table);
+            table.players().forEach(player -> run.loop.connect(plan.socket(), player));
+        }
+        int guests = plan.idle() + plan.sockets();
+        int before = -1;
+        for (long since = System.nanoTime(); run.ready() < guests; ) {
+            long now = System.nanoTime();
+            if (run.ready() > before) {
+                before = run.ready();
+                since = now;
+            } else if (now - since > patience) {
+                throw new LoadTrouble(
+                        "The server has stopped letting guests in: " + before + " of " + guests + " are.");
+            }
+            run.loop.run(() -> run.ready() == guests, now + SLICE);
+            progress.at("guests", run.ready(), guests);
+        }
+    }
+
+    private void play(Run run) throws InterruptedException {
+        long warmUp = Math.min(LONGEST_WARM_UP, plan.seconds() * SECOND / 5);
+        long begun = System.nanoTime();
+        long spread = Math.min(warmUp, plan.thinkMillis() * SECOND / 1000);
+        for (int i = 0; i < tables.size(); i++) {
+            // Players who think do not all think at the same time.
+            run.loop.at(begun + spread * i / tables.size(), tables.get(i)::start);
+        }
+        watch(run, "seconds of warm-up", warmUp);
+        run.tally.beginMeasuring(System.nanoTime());
+        watch(run, "seconds", plan.seconds() * SECOND);
+        run.tally.endMeasuring(System.nanoTime());
+    }
+
+    private void watch(Run run, String stage, long nanos) throws InterruptedException {
+        long begun = System.nanoTime();
+        for (long past = 0; past < nanos; past = System.nanoTime() - begun) {
+            run.loop.run(() -> false, begun + Math.min(nanos, past + SLICE));
+            check(patience);
+            progress.at(stage, Math.min(nanos, System.nanoTime() - begun) / SECOND, nanos / SECOND);
+        }
+    }
+
+    /// Lets the moves that are under way come to their end.
+    private void settle(Run run) throws InterruptedException {
+        run.stopPlaying();
+        BooleanSupplier isQuiet = () -> tables.stream().noneMatch(LoadTable::isWaiting);
+        long until = System.nanoTime() + patience;
+        while (!isQuiet.getAsBoolean() && until - System.nanoTime() > 0) {
+            run.loop.run(() -> false, System.nanoTime() + SLICE / 10);
+        }
+        check(0);
+    }
+
+    private void check(long patience) {
+        long now = System.nanoTime();
+        tables.forEach(table -> table.check(now, patience));
+    }
+
+    private long echo(Tally tally) throws InterruptedException {
+        int sockets = Math.clamp(plan.sockets(), 1, Echo.MOST_SOCKETS);
+        progress.at("echo", 0, 1);
+        try (Loop loop = new Loop()) {
+            return new Echo(loop, tally, tally.meanUpdateLength()).perSecond(plan.echo(), sockets, ECHO);
+        }
+    }
+
+    private LoadReport report(Tally tally, long heap, long echo) {
+        return new LoadReport(
+                plan.tables(),
+                plan.players(),
+                tally.secondsMeasured(),
+                tally.movesAcknowledged(),
+                tally.movesAcknowledged() / tally.secondsMeasured(),
+                millis(tally.acks(), 0.5),
+                millis(tally.acks(), 0.99),
+                millis(tally.tellings(), 0.5),
+                millis(tally.tellings(), 0.99),
+                tally.errors().values().stream().mapToLong(Long::longValue).sum(),
+                heap,
+                echo,
+                tally.errors());
+    }
+
+    private static double millis(Histogram histogram, double share) {
+        return histogram.count() == 0 ? -1 : histogram.percentile(share) / NANOS_PER_MILLI;
+    }
+}

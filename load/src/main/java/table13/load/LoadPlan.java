@@ -1,0 +1,74 @@
+package table13.load;
+
+import java.net.URI;
+import java.util.Set;
+
+/// What is to be loaded onto which server.
+///
+/// @param tables how many tables are played at, all at once
+/// @param players how many guests play at each
+/// @param seconds how long is measured, after a warm-up
+/// @param thinkMillis how long a player waits before each move; 0 to move at once
+/// @param idle how many further guests are connected and do nothing
+/// @param deaf how many further guests ask and never read, after the same seconds without them
+/// @param url of the server, such as `ws://127.0.0.1:1313` or `http://127.0.0.1:1313`
+/// @param game the id of the game
+public record LoadPlan(
+        int tables, int players, int seconds, int thinkMillis, int idle, int deaf, URI url, String game) {
+    public static final String USUAL_URL = "ws://127.0.0.1:1313";
+    public static final String USUAL_GAME = "friday";
+
+    private static final Set<String> SCHEMES = Set.of("ws", "http");
+
+    /// One address can open about 28,000 connections to one port.
+    private static final int MOST_SOCKETS = 28_000;
+
+    private static final int LONGEST = 24 * 60 * 60;
+    private static final int LONGEST_THOUGHT = 60_000;
+    private static final int USUAL_PORT = 80;
+
+    /// Where everybody reads what they are told.
+    public LoadPlan(int tables, int players, int seconds, int thinkMillis, int idle, URI url, String game) {
+        this(tables, players, seconds, thinkMillis, idle, 0, url, game);
+    }
+
+    /// @throws IllegalArgumentException with a sentence for people, if it cannot be done
+    public LoadPlan {
+        require(tables >= 0, "The number of tables cannot be negative.");
+        require(players >= 1 && players <= 16, "1 to 16 players sit at a table, not " + players + ".");
+        require(seconds >= 1 && seconds <= LONGEST, "A run takes 1 second to 1 day, not " + seconds + " s.");
+        require(thinkMillis >= 0 && thinkMillis <= LONGEST_THOUGHT, "Players think for 0 to 60,000 ms.");
+        require(idle >= 0, "The number of idle sockets cannot be negative.");
+        require(deaf >= 0, "The number of deaf guests cannot be negative.");
+        require((long) tables * players + idle >= 1, "There is nothing to do: no table and no idle socket.");
+        require(
+                (long) tables * players + idle + deaf <= MOST_SOCKETS,
+                "One address cannot open more than 28,000 sockets to one server.");
+        require(
+                SCHEMES.contains(String.valueOf(url.getScheme())) && url.getHost() != null,
+                "The address must look like " + USUAL_URL + " or http://127.0.0.1:1313.");
+        require(game.matches("[A-Za-z0-9_-]+"), "The name of a game has letters and digits only.");
+    }
+
+    int sockets() {
+        return tables * players;
+    }
+
+    int port() {
+        return url.getPort() < 0 ? USUAL_PORT : url.getPort();
+    }
+
+    Target socket() {
+        return new Target(url.getHost(), port(), "/api/socket", true);
+    }
+
+    Target echo() {
+        return new Target(url.getHost(), port(), "/api/echo", false);
+    }
+
+    private static void require(boolean isSo, String sentence) {
+        if (!isSo) {
+            throw new IllegalArgumentException(sentence);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package table13.load;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
+import org.jspecify.annotations.Nullable;
+
+/// Sends the bytes of one socket, and keeps those that the network would not take yet.
+final class Outbox {
+    private final SocketChannel channel;
+    private final SelectionKey key;
+    private @Nullable ByteBuffer unsent;
+    private int interest = SelectionKey.OP_READ;
+
+    Outbox(SocketChannel channel, SelectionKey key) {
+        this.channel = channel;
+        this.key = key;
+    }
+
+    /// Nothing is read from now on.
+    void deafen() {
+        interest = 0;
+        key.interestOps(unsent == null ? 0 : SelectionKey.OP_WRITE);
+    }
+
+    /// Sends these bytes now, or behind those that wait already.
+    ///
+    /// @return false if the connection is gone; whoever reads next will hear of it, too
+    boolean send(ByteBuffer bytes) {
+        try {
+            if (unsent == null) {
+                channel.write(bytes);
+            }
+            if (bytes.hasRemaining()) {
+                keep(bytes);
+                key.interestOps(interest | SelectionKey.OP_WRITE);
+            }
+            return true;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    /// Sends what waits, now that there is room.
+    void flush() throws IOException {
+        if (unsent != null) {
+            channel.write(unsent);
+            if (unsent.hasRemaining()) {
+                return;
+            }
+            unsent = null;
+        }
+        key.interestOps(interest);
+    }
+
+    private void keep(ByteBuffer bytes) {
+        int waiting = unsent == null ? 0 : unsent.remaining();
+        ByteBuffer all = ByteBuffer.allocate(waiting + bytes.remaining());
+        if (unsent != null) {
+            all.put(unsent);
+        }
+        unsent = all.put(bytes).flip();
+    }
+}

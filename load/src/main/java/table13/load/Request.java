@@ -1,0 +1,45 @@
+package table13.load;
+
+/// Something a player asked for at a table that has not been answered in full: a move, or the start of a match.
+final class Request {
+    final long id;
+    final Player by;
+    final long sentAt;
+
+    /// The version of the table that it will make; [Message#NONE] if that is not known.
+    final long version;
+
+    private boolean isDone;
+    private int told;
+
+    Request(long id, Player by, long version, long sentAt) {
+        this.id = id;
+        this.by = by;
+        this.version = version;
+        this.sentAt = sentAt;
+    }
+
+    boolean isMove() {
+        return version != Message.NONE;
+    }
+
+    boolean isDone() {
+        return isDone;
+    }
+
+    void done() {
+        isDone = true;
+    }
+
+    /// One more player was told.
+    ///
+    /// @return how many were told by now
+    int tellOne() {
+        return ++told;
+    }
+
+    /// Whether everybody was told whom it concerns.
+    boolean isTold(int players) {
+        return !isMove() || told == players;
+    }
+}

@@ -1,0 +1,55 @@
+package table13.load;
+
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+
+/// What all guests of a run share. They live on one thread.
+final class Run {
+    final LoadPlan plan;
+    final Loop loop;
+    Tally tally = new Tally(new TreeMap<>());
+
+    /// The message that is being read.
+    final Message message = new Message(new SplittableRandom());
+
+    private long requests;
+    private int ready;
+    private boolean isPlaying = true;
+
+    Run(LoadPlan plan, Loop loop) {
+        this.plan = plan;
+        this.loop = loop;
+    }
+
+    /// Counts from now on with another tally; errors are added up.
+    ///
+    /// @return the tally so far
+    Tally countAnew() {
+        Tally before = tally;
+        tally = new Tally(before.errors());
+        return before;
+    }
+
+    /// A number for a request that no other has.
+    long nextId() {
+        return ++requests;
+    }
+
+    /// One more guest is where they should be.
+    void oneMoreReady() {
+        ready++;
+    }
+
+    int ready() {
+        return ready;
+    }
+
+    /// Whether players still make moves.
+    boolean isPlaying() {
+        return isPlaying;
+    }
+
+    void stopPlaying() {
+        isPlaying = false;
+    }
+}

@@ -1,0 +1,54 @@
+package table13.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+
+/// Asks a server for the size of its heap.
+final class ServerHeap {
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final int OK = 200;
+    private static final double MEGABYTE = 1 << 20;
+
+    private ServerHeap() {}
+
+    /// In megabytes; -1 if the server does not tell.
+    static long usedMb(LoadPlan plan) throws InterruptedException {
+        URI metrics = URI.create("http://" + plan.url().getHost() + ":" + plan.port() + "/metrics");
+        try (HttpClient client =
+                HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
+            HttpRequest request =
+                    HttpRequest.newBuilder(metrics).timeout(PATIENCE).build();
+            HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());
+            return answer.statusCode() == OK ? usedMb(answer.body()) : -1;
+        } catch (IOException _) {
+            return -1;
+        }
+    }
+
+    /// Adds up what Prometheus would read.
+    static long usedMb(String metrics) {
+        double[] bytes = metrics.lines()
+                .filter(line -> line.startsWith("jvm_memory_used_bytes{") && line.contains("area=\"heap\""))
+                .mapToDouble(ServerHeap::value)
+                .toArray();
+        double sum = 0;
+        for (double part : bytes) {
+            sum += part;
+        }
+        return bytes.length == 0 || Double.isNaN(sum) ? -1 : Math.round(sum / MEGABYTE);
+    }
+
+    /// What stands behind the labels; a time may follow.
+    private static double value(String line) {
+        String[] words = line.substring(line.lastIndexOf('}') + 1).strip().split(" ", -1);
+        try {
+            return Double.parseDouble(words[0]);
+        } catch (NumberFormatException _) {
+            return Double.NaN;
+        }
+    }
+}

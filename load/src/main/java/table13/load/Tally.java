@@ -1,0 +1,93 @@
+package table13.load;
+
+import java.util.SortedMap;
+
+/// Counts what happens in a run, and tells moves that are measured from those before and after.
+final class Tally {
+    private final Histogram acks = new Histogram();
+    private final Histogram tellings = new Histogram();
+    private final SortedMap<String, Long> errors;
+    private boolean hasBegun;
+    private boolean isMeasuring;
+    private long measuredFrom;
+    private long measuredTo;
+    private long movesAcknowledged;
+    private long updates;
+    private long updateBytes;
+
+    /// @param errors where errors are counted
+    Tally(SortedMap<String, Long> errors) {
+        this.errors = errors;
+    }
+
+    void beginMeasuring(long now) {
+        hasBegun = true;
+        isMeasuring = true;
+        measuredFrom = now;
+    }
+
+    void endMeasuring(long now) {
+        isMeasuring = false;
+        measuredTo = now;
+    }
+
+    /// A move was answered `done`.
+    void acknowledged(long sentAt, long now) {
+        if (isMeasuring) {
+            movesAcknowledged++;
+        }
+        if (isMeasured(sentAt)) {
+            acks.add(now - sentAt);
+        }
+    }
+
+    /// The last player of the table was told of a move.
+    void toldAll(long sentAt, long now) {
+        if (isMeasured(sentAt)) {
+            tellings.add(now - sentAt);
+        }
+    }
+
+    void update(int length) {
+        updates++;
+        updateBytes += length;
+    }
+
+    void error(Fault fault) {
+        errors.merge(fault.words, 1L, Long::sum);
+    }
+
+    void error(Fault fault, String how) {
+        errors.merge(fault.words + ": " + how, 1L, Long::sum);
+    }
+
+    /// A move that was sent in time is measured even if its answer comes later: slow answers must not be left out.
+    private boolean isMeasured(long sentAt) {
+        return hasBegun && sentAt - measuredFrom >= 0 && (isMeasuring || sentAt - measuredTo < 0);
+    }
+
+    Histogram acks() {
+        return acks;
+    }
+
+    Histogram tellings() {
+        return tellings;
+    }
+
+    SortedMap<String, Long> errors() {
+        return errors;
+    }
+
+    long movesAcknowledged() {
+        return movesAcknowledged;
+    }
+
+    double secondsMeasured() {
+        return (measuredTo - measuredFrom) / 1e9;
+    }
+
+    /// How long an update is on average; a usual length if there were none.
+    int meanUpdateLength() {
+        return updates == 0 ? 1500 : (int) (updateBytes / updates);
+    }
+}

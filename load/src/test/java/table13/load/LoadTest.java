@@ -1,0 +1,149 @@
+package table13.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.greaterThan;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Tag("slow")
+@Timeout(60)
+final class LoadTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    @Test
+    @DisplayName("An honest server has no errors, and every figure is there")
+    void honest() throws InterruptedException {
+        List<String> stages = new ArrayList<>();
+        try (PretendServer server = new PretendServer(Mischief.NONE, true)) {
+            LoadPlan plan = new LoadPlan(5, 4, 1, 0, 50, server.url(), "friday");
+            LoadReport report = new Load(plan, (stage, _, _) -> stages.add(stage), PATIENCE).run();
+            assertThat(report.errorsByKind()).isEmpty();
+            assertThat(report.errors()).isZero();
+            assertThat(report.movesAcknowledged()).isGreaterThan(100);
+            // A busy machine notices the end a little late.
+            assertThat(report.seconds()).isBetween(1.0, 5.0);
+            assertThat(report.ackP50Ms()).isPositive().isLessThanOrEqualTo(report.ackP99Ms());
+            assertThat(report.toldP50Ms()).isPositive().isLessThanOrEqualTo(report.toldP99Ms());
+            assertThat(report.heapUsedMb()).isEqualTo(42);
+            assertThat(report.echoMessagesPerSecond()).isGreaterThan(100);
+            assertThat(server.sessions).hasValue(70);
+            assertThat(server.matches).hasValueGreaterThan(5);
+            assertThat(stages).contains("guests", "seconds of warm-up", "seconds", "echo");
+            await().untilAtomic(server.open, equalTo(0));
+        }
+    }
+
+    @Test
+    @DisplayName("Players who think make few moves")
+    void thinking() throws InterruptedException {
+        try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
+            LoadPlan plan = new LoadPlan(10, 2, 1, 100, 0, server.url(), "friday");
+            LoadReport report = new Load(plan, LoadProgress.SILENT, PATIENCE).run();
+            assertThat(report.errorsByKind()).isEmpty();
+            assertThat(report.movesPerSecond()).isBetween(20.0, 110.0);
+            assertThat(report.echoMessagesPerSecond()).isEqualTo(-1);
+        }
+    }
+
+    @ParameterizedTest
+    @DisplayName("What a server does wrong is found out, and counted once")
+    @CsvSource({
+        "LOSE_ACK, no answer to a request",
+        "REPEAT_ACK, 'done twice, or for nothing asked'",
+        "WRONG_ACK, done with an unexpected version",
+        "LOSE_UPDATE, an update was left out",
+        "REPEAT_UPDATE, an update was repeated",
+        "TELL_NOBODY, a move was not told to every player",
+        "NO_LEGAL_MOVES, nobody at a table was told to move",
+        "IGNORE, no answer to a request",
+        "REFUSE, refused: NOT_A_MOVE",
+        "CLOSE, closed by the server: with code 1011 oops"
+    })
+    @Execution(ExecutionMode.CONCURRENT)
+    void mischief(Mischief mischief, String words) throws InterruptedException {
+        LoadReport report = load(mischief);
+        assertThat(report.errorsByKind()).isEqualTo(Map.of(words, 1L));
+        assertThat(report.errors()).isEqualTo(1);
+        assertThat(report.movesAcknowledged()).isGreaterThan(100);
+    }
+
+    @Test
+    @DisplayName("A message that is no JSON is counted for everybody who got it")
+    void noJson() throws InterruptedException {
+        assertThat(load(Mischief.NO_JSON).errorsByKind()).containsEntry("bad message: no JSON object or array", 2L);
+    }
+
+    private static LoadReport load(Mischief mischief) throws InterruptedException {
+        try (PretendServer server = new PretendServer(mischief, false)) {
+            LoadPlan plan = new LoadPlan(4, 3, 1, 0, 2, server.url(), "friday");
+            return new Load(plan, LoadProgress.SILENT, PATIENCE).run();
+        }
+    }
+
+    @Test
+    @DisplayName("A server that is not there is told in a sentence")
+    void nobody() {
+        LoadPlan plan = new LoadPlan(1, 2, 1, 0, 0, URI.create("ws://127.0.0.1:1"), "friday");
+        assertThatThrownBy(() -> Load.run(plan, LoadProgress.SILENT))
+                .isInstanceOf(LoadTrouble.class)
+                .hasMessage("Nobody listens at 127.0.0.1:1. Is the server running?");
+    }
+
+    @Test
+    @DisplayName("A server that gives no sessions is told in a sentence")
+    void noSessions() {
+        try (EchoServer server = new EchoServer(0)) {
+            URI url = URI.create("ws://" + server.target("/").authority());
+            LoadPlan plan = new LoadPlan(1, 2, 1, 0, 0, url, "friday");
+            assertThatThrownBy(() -> Load.run(plan, LoadProgress.SILENT))
+                    .isInstanceOf(LoadTrouble.class)
+                    .hasMessageStartingWith("The server gives no session at ")
+                    .hasMessageEndingWith("HTTP/1.1 404 Not Found");
+        }
+    }
+
+    @Test
+    @DisplayName("A server that never answers is not waited for")
+    void silence() throws IOException {
+        try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
+            LoadPlan plan =
+                    new LoadPlan(1, 2, 1, 0, 0, URI.create("ws://127.0.0.1:" + silent.getLocalPort()), "friday");
+            assertThatThrownBy(() -> new Load(plan, LoadProgress.SILENT, PATIENCE).run())
+                    .isInstanceOf(LoadTrouble.class)
+                    .hasMessage("The server has stopped letting guests in: 0 of 2 are.");
+        }
+    }
+
+    @Test
+    @DisplayName("An interrupted run ends at once and leaves no socket open")
+    void interrupted() throws InterruptedException {
+        try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
+            LoadPlan plan = new LoadPlan(3, 4, 600, 0, 10, server.url(), "friday");
+            Thread runner = Thread.ofPlatform().start(() -> {
+                assertThatThrownBy(() -> Load.run(plan, LoadProgress.SILENT)).isInstanceOf(InterruptedException.class);
+            });
+            await().untilAtomic(server.matches, greaterThan(3));
+            runner.interrupt();
+            assertThat(runner.join(Duration.ofSeconds(5))).isTrue();
+            await().untilAtomic(server.open, equalTo(0));
+        }
+    }
+}

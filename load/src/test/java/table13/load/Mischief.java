@@ -1,0 +1,17 @@
+package table13.load;
+
+/// What a pretended server does wrong, once, at its 20th move.
+enum Mischief {
+    NONE,
+    LOSE_ACK,
+    REPEAT_ACK,
+    WRONG_ACK,
+    LOSE_UPDATE,
+    REPEAT_UPDATE,
+    TELL_NOBODY,
+    NO_LEGAL_MOVES,
+    IGNORE,
+    REFUSE,
+    CLOSE,
+    NO_JSON
+}

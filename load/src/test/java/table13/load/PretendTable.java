@@ -1,0 +1,130 @@
+package table13.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/// A table of a pretended server: players move in turn, and a match ends after some moves.
+final class PretendTable {
+    private static final int MOVES_PER_MATCH = 30;
+
+    private final PretendServer server;
+    private final String id;
+    private final List<Session> players = new ArrayList<>();
+    private long version = 100;
+    private int movesLeft;
+    private int toMove;
+
+    PretendTable(PretendServer server, String id, int seats) {
+        this.server = server;
+        this.id = id;
+        for (int seat = 0; seat < seats; seat++) {
+            players.add(null);
+        }
+    }
+
+    synchronized void enter(Session session) {
+        send(session, "{\"type\":\"table\",\"table\":\"%s\",\"version\":%d,\"match\":null}".formatted(id, version));
+    }
+
+    synchronized void sit(Session session, int seat, String re) {
+        players.set(seat, session);
+        version++;
+        done(session, re, "");
+        tellPeople();
+    }
+
+    synchronized void start(Session session, String re) {
+        if (players.contains(null) || movesLeft > 0 || !session.equals(players.getFirst())) {
+            refuse(session, re, "CANNOT_START");
+            return;
+        }
+        server.matches.incrementAndGet();
+        movesLeft = MOVES_PER_MATCH;
+        // Somebody may come or go at any time, which makes no new version.
+        tellPeople();
+        version++;
+        done(session, re, "");
+        tellMatch(Mischief.NONE);
+    }
+
+    synchronized void play(Session session, String re, long onVersion, String move) {
+        Mischief mischief = server.mischief();
+        if (mischief == Mischief.REFUSE || !session.equals(players.get(toMove)) || !"a\\\"]0".equals(move)) {
+            refuse(session, re, "NOT_A_MOVE");
+        } else if (onVersion != version || movesLeft == 0) {
+            refuse(session, re, "STALE_VERSION");
+        } else if (mischief == Mischief.CLOSE) {
+            session.close(1011, "oops", Callback.NOOP);
+        } else if (mischief != Mischief.IGNORE) {
+            version++;
+            movesLeft--;
+            toMove = (toMove + 1) % players.size();
+            // Now the one, now the other is first.
+            if (movesLeft % 2 == 0) {
+                tellMatch(mischief);
+            }
+            acknowledge(session, re, mischief);
+            if (movesLeft % 2 == 1) {
+                tellMatch(mischief);
+            }
+        }
+    }
+
+    private void acknowledge(Session session, String re, Mischief mischief) {
+        long told = mischief == Mischief.WRONG_ACK ? version + 1 : version;
+        if (mischief != Mischief.LOSE_ACK) {
+            done(session, re, ",\"version\":" + told);
+        }
+        if (mischief == Mischief.REPEAT_ACK) {
+            done(session, re, ",\"version\":" + told);
+        }
+    }
+
+    private void tellPeople() {
+        for (Session player : players) {
+            send(player, "{\"type\":\"update\",\"version\":%d,\"people\":[]}".formatted(version));
+        }
+    }
+
+    private void tellMatch(Mischief mischief) {
+        for (int seat = 0; seat < players.size(); seat++) {
+            // Somebody who is not to move next, so that play goes on as if nothing had happened.
+            boolean isVictim = seat == (toMove + 1) % players.size();
+            int times = switch (mischief) {
+                case LOSE_UPDATE -> isVictim ? 0 : 1;
+                case REPEAT_UPDATE -> isVictim ? 2 : 1;
+                case TELL_NOBODY -> 0;
+                default -> 1;
+            };
+            for (int i = 0; i < times; i++) {
+                send(players.get(seat), update(seat, mischief));
+            }
+        }
+    }
+
+    private String update(int seat, Mischief mischief) {
+        boolean mayMove = seat == toMove && movesLeft > 0 && mischief != Mischief.NO_LEGAL_MOVES;
+        return (mischief == Mischief.NO_JSON && seat != toMove ? "no JSON: " : "")
+                + """
+                {"version":%d,"match":{"table":{"legalMoves":["no"],"say":"}\\"]"},"toMove":%d,"legalMoves":[%s]},\
+                "events":[{"kind":"moved","version":1}],"table":"%s","type":"update"}""".formatted(version, movesLeft > 0 ? toMove : -1, mayMove ? "\"a\\\"]0\"" : "", id);
+    }
+
+    private void done(Session session, String re, String more) {
+        send(session, "{\"type\":\"done\",\"re\":\"%s\",\"table\":\"%s\"%s}".formatted(re, id, more));
+    }
+
+    static void refuse(Session session, String re, String reason) {
+        send(
+                session,
+                "{\"type\":\"refused\",\"re\":\"%s\",\"reason\":\"%s\",\"sentence\":\"No.\"}".formatted(re, reason));
+    }
+
+    static void send(Session session, String text) {
+        if (session != null) {
+            session.sendText(text, Callback.NOOP);
+        }
+    }
+}

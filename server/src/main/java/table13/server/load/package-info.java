@@ -1,8 +1,0 @@
-/// The load generator: plays at many tables at once against a running server, checks every answer, and measures.
-/// Begin with [Load], which tells the course of a run; [LoadTable] and [Player] are the guests, [Loop] and
-/// [ClientSocket] a WebSocket client that costs very little for each message, because it shares the machine with the
-/// server it measures.
-@NullMarked
-package table13.server.load;
-
-import org.jspecify.annotations.NullMarked;
