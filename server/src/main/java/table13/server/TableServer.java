@@ -13,9 +13,9 @@ import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.http.WebServer;
-import table13.server.lobby.House;
 import table13.server.lobby.Lobby;
 import table13.server.lobby.ReadingRoom;
+import table13.server.lobby.Shared;
 import table13.server.lobby.Thinkers;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
@@ -45,9 +45,9 @@ public final class TableServer implements AutoCloseable {
         Metrics metrics = new Metrics();
         thinkers = new Thinkers(metrics);
         readingRoom = new ReadingRoom(metrics);
-        House house = new House(
+        Shared shared = new Shared(
                 store, metrics, thinkers, readingRoom, dealer, clock, luck, threads, timers, settings.pauseMillis());
-        lobby = new Lobby(house, settings.mostTables(), settings.mostTablesEach());
+        lobby = new Lobby(shared, settings.mostTables(), settings.mostTablesEach());
         Sessions sessions = new Sessions(store, clock, luck);
         web = new WebServer(settings.web(), lobby, sessions, metrics, clock, threads, store::isReady);
     }

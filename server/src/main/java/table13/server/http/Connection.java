@@ -17,7 +17,7 @@ import table13.table.TableObjection;
 import table13.wire.BadMessage;
 import table13.wire.WireObjection;
 import table13.wire.desk.Client;
-import table13.wire.desk.Pledge;
+import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.Requests;
@@ -45,7 +45,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     private volatile long heardAt = System.nanoTime();
     private volatile @Nullable Session webSocket;
     private volatile boolean hasLeft;
-    private @Nullable Pledge pledge;
+    private @Nullable UnopenedTable nextTable;
     private int unheard;
 
     /// Where a line comes from.
@@ -149,7 +149,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
             refuse(request.id(), WireObjection.SHUTTING_DOWN, WireObjection.SHUTTING_DOWN.reason());
             return;
         }
-        Pledge promised = pledge;
+        UnopenedTable promised = nextTable;
         if (promised == null && !(request instanceof Request.Hello)) {
             refuse(request.id(), WireObjection.HELLO_FIRST, WireObjection.HELLO_FIRST.reason());
             return;
@@ -157,20 +157,20 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         switch (request) {
             case Request.Hello hello -> hello(hello, promised);
             case Request.Ping ping -> tell(Messages.pong(ping.id(), service.now()));
-            case Request.Name wish -> rename(wish);
-            case Request.Tables wish -> service.lobby().list(this, wish);
+            case Request.Name named -> rename(named);
+            case Request.Tables list -> service.lobby().list(this, list);
             case Request.Open open -> open(open, promised);
-            case Request.AtTable wish -> atTable(wish);
+            case Request.AtTable there -> atTable(there);
         }
     }
 
-    private void hello(Request.Hello hello, @Nullable Pledge promised) {
-        Pledge made = promised == null ? service.lobby().pledge() : promised;
-        pledge = made;
+    private void hello(Request.Hello hello, @Nullable UnopenedTable promised) {
+        UnopenedTable made = promised == null ? service.lobby().newTable() : promised;
+        nextTable = made;
         tell(Messages.welcome(hello.id(), guest, name, made.promise(), service.version()));
     }
 
-    private void open(Request.Open open, @Nullable Pledge promised) {
+    private void open(Request.Open open, @Nullable UnopenedTable promised) {
         if (promised == null || isAtTooMany(promised.table(), open.id())) {
             return;
         }
@@ -178,8 +178,8 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
             refuse(open.id(), WireObjection.ADDRESS_BUSY, WireObjection.ADDRESS_BUSY.reason());
             return;
         }
-        Pledge next = service.lobby().pledge();
-        pledge = next;
+        UnopenedTable next = service.lobby().newTable();
+        nextTable = next;
         service.lobby().open(this, open, promised, next);
     }
 
@@ -198,19 +198,19 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         return isTooMany;
     }
 
-    private void rename(Request.Name wish) {
+    private void rename(Request.Name request) {
         service.later(() -> {
             try {
-                String clean = service.sessions().rename(guest, wish.name());
+                String clean = service.sessions().rename(guest, request.name());
                 if (clean.isEmpty()) {
-                    tell(Messages.refused(wish.id(), TableObjection.NOT_A_NAME));
+                    tell(Messages.refused(request.id(), TableObjection.NOT_A_NAME));
                     return;
                 }
                 service.connections().of(guest).forEach(device -> device.isCalled(clean));
-                tell(Messages.named(wish.id(), clean));
+                tell(Messages.named(request.id(), clean));
             } catch (StoreException failure) {
                 LOG.error("cannot rename a guest: {}", failure.getMessage());
-                refuse(wish.id(), WireObjection.CANNOT_STORE, WireObjection.CANNOT_STORE.reason());
+                refuse(request.id(), WireObjection.CANNOT_STORE, WireObjection.CANNOT_STORE.reason());
             }
         });
     }

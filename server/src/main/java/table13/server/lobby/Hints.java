@@ -9,12 +9,12 @@ import table13.table.Table;
 /// What an expert would do in the place of a person. It thinks once about each move, however often it is asked, so
 /// nobody can keep the thinkers busy with questions.
 final class Hints {
-    private final House house;
+    private final Shared shared;
     private long version = State.NOBODY;
     private @Nullable CompletableFuture<String> best;
 
-    Hints(House house) {
-        this.house = house;
+    Hints(Shared shared) {
+        this.shared = shared;
     }
 
     /// The best move for the seat that is to move, in notation. Luck decides between moves that seem equal, and nobody
@@ -27,12 +27,12 @@ final class Hints {
             return known;
         }
         version = table.matchVersion();
-        CompletableFuture<String> fresh = house.thinkers()
+        CompletableFuture<String> fresh = shared.thinkers()
                 .choose(
                         share,
                         Level.EXPERT,
                         table.viewOf(table.toMove()),
-                        house.luck().nextLong());
+                        shared.luck().nextLong());
         best = fresh;
         return fresh;
     }

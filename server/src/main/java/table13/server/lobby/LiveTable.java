@@ -31,14 +31,14 @@ import table13.wire.WireObjection;
 import table13.wire.desk.Audience;
 import table13.wire.desk.Book;
 import table13.wire.desk.Client;
-import table13.wire.desk.Pledge;
-import table13.wire.desk.Wishes;
+import table13.wire.desk.Decisions;
+import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
 /// A table in use. Everything that concerns it goes through its mailbox, one thing after another:
 ///
-/// 1. *rule*: the house and the rules of the game say what may be done;
+/// 1. *rule*: the rules of the table and of the game say what may be done;
 /// 2. *play*: the table takes the new entries, in memory, where nobody can see them yet;
 /// 3. *store*: they go to the log, and we wait until they are on disk;
 /// 4. *tell*: everybody is told what they may know.
@@ -50,7 +50,7 @@ final class LiveTable {
     private static final long HERE_MILLIS = 120_000;
 
     private final String id;
-    private final House house;
+    private final Shared shared;
     private final Book book;
     private final Archive archive;
     private final Mailbox mailbox;
@@ -67,16 +67,16 @@ final class LiveTable {
     /// Not read yet.
     ///
     /// @param forget called when nobody needs it in memory any more
-    LiveTable(String id, House shared, Consumer<LiveTable> forget) {
+    LiveTable(String id, Shared all, Consumer<LiveTable> forget) {
         this.id = id;
-        clock = new Steady(shared.clock(), System::nanoTime);
-        house = shared.withClock(clock);
-        hints = new Hints(house);
+        clock = new Steady(all.clock(), System::nanoTime);
+        shared = all.withClock(clock);
+        hints = new Hints(shared);
         this.forget = forget;
-        mailbox = new Mailbox(house.threads());
-        presence = new Presence(house.now());
-        Log log = new Log(id, house);
-        book = new Book(log, house.dealer(), house::now, presence);
+        mailbox = new Mailbox(shared.threads());
+        presence = new Presence(shared.now());
+        Log log = new Log(id, shared);
+        book = new Book(log, shared.dealer(), shared::now, presence);
         archive = new Archive(log);
     }
 
@@ -135,18 +135,19 @@ final class LiveTable {
             // From outside, too: whoever gives up a table need not look at it once more.
             case Request.Close close -> act(client, close);
             case Request.Rise rise -> act(client, rise);
-            case Request.Wish wish when !audience.has(client) -> refuse(client, wish.id(), WireObjection.NOT_ENTERED);
-            case Request.Wish wish -> act(client, wish);
+            case Request.Decided _
+            when !audience.has(client) -> refuse(client, request.id(), WireObjection.NOT_ENTERED);
+            case Request.Decided decided -> act(client, decided);
         }
     }
 
-    private void act(Client client, Request.Wish wish) {
+    private void act(Client client, Request.Decided request) {
         List<Logged> entries = new ArrayList<>();
-        switch (book.decide(Wishes.of(wish, client, house.now()), entries)) {
-            case Verdict.Refused refused -> refuse(client, wish.id(), refused.objection());
-            case Verdict.Already already -> client.tell(Messages.done(wish.id(), id, already.version()));
+        switch (book.decide(Decisions.of(request, client, shared.now()), entries)) {
+            case Verdict.Refused refused -> refuse(client, request.id(), refused.objection());
+            case Verdict.Already already -> client.tell(Messages.done(request.id(), id, already.version()));
             case Verdict.Allowed _ -> {
-                client.tell(Messages.done(wish.id(), id, current().version()));
+                client.tell(Messages.done(request.id(), id, current().version()));
                 tell(entries);
             }
         }
@@ -170,9 +171,9 @@ final class LiveTable {
         }
         Table now = current();
         client.tell(Messages.table(
-                enter.id(), now, client.guest(), house.now(), isStuck, missed(now, enter, client.guest())));
+                enter.id(), now, client.guest(), shared.now(), isStuck, missed(now, enter, client.guest())));
         if (isNew) {
-            audience.tellPeople(current(), house.now(), client);
+            audience.tellPeople(current(), shared.now(), client);
             rename(client);
             stay();
         }
@@ -217,8 +218,8 @@ final class LiveTable {
     }
 
     /// The guest has taken another name while being here.
-    void renamed(Client client) {
-        post(() -> {
+    boolean renamed(Client client) {
+        return post(() -> {
             if (find().isPresent() && audience.has(client)) {
                 rename(client);
             }
@@ -232,8 +233,8 @@ final class LiveTable {
 
     private void depart(Client client) {
         client.depart(id);
-        if (audience.remove(client) && presence.depart(client.guest(), house.now()) && find().isPresent()) {
-            audience.tellPeople(current(), house.now(), client);
+        if (audience.remove(client) && presence.depart(client.guest(), shared.now()) && find().isPresent()) {
+            audience.tellPeople(current(), shared.now(), client);
         }
     }
 
@@ -244,7 +245,7 @@ final class LiveTable {
         List<Client> out = audience.refused(current(), reason);
         for (Client client : out) {
             audience.remove(client);
-            presence.depart(client.guest(), house.now());
+            presence.depart(client.guest(), shared.now());
             client.depart(id);
             client.tell(Messages.sentOut(id, reason));
         }
@@ -264,11 +265,11 @@ final class LiveTable {
     // ---- opening
 
     /// Writes the first entries of a new table.
-    boolean open(Client client, Request.Open request, Pledge pledge, Pledge next) {
+    boolean open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
         return post(() -> {
             Objection objection;
             try {
-                objection = book.open(client.guest(), client.name(), request, pledge);
+                objection = book.open(client.guest(), client.name(), request, unopened);
             } catch (StoreException failure) {
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
                 throw failure;
@@ -286,9 +287,9 @@ final class LiveTable {
     // ---- tell
 
     /// Something that nobody waits for an answer to.
-    private void doAndTell(Function<TableRules, Verdict> wish) {
+    private void doAndTell(Function<TableRules, Verdict> request) {
         List<Logged> entries = new ArrayList<>();
-        book.decide(wish, entries);
+        book.decide(request, entries);
         tell(entries);
     }
 
@@ -299,9 +300,9 @@ final class LiveTable {
         goOn();
         // Of a match that they may not look at, people hear nothing at all; who was asked to leave hears of that.
         sendOut(TableObjection.NO_WATCHERS);
-        audience.tell(current(), entries, house.now());
+        audience.tell(current(), entries, shared.now());
         if (sendOut(TableObjection.REMOVED)) {
-            audience.tellPeople(current(), house.now());
+            audience.tellPeople(current(), shared.now());
         }
         for (Logged logged : entries) {
             note(logged.entry());
@@ -310,7 +311,7 @@ final class LiveTable {
 
     private void note(Entry entry) {
         switch (entry) {
-            case Entry.Moved moved -> house.metrics().moved(moved.by());
+            case Entry.Moved moved -> shared.metrics().moved(moved.by());
             case Entry.Started started -> LOG.info("table {}: match {} dealt", id, started.match());
             case Entry.TookOver over -> LOG.info("table {} seat {}: a bot stands in", id, over.seat());
             case Entry.CameBack back -> LOG.info("table {} seat {}: is back", id, back.seat());
@@ -340,7 +341,7 @@ final class LiveTable {
     }
 
     private void refuse(Client client, String request, Objection objection) {
-        house.metrics().refused(objection);
+        shared.metrics().refused(objection);
         client.tell(Messages.refused(request, objection));
     }
 
@@ -362,7 +363,7 @@ final class LiveTable {
             timer.cancel(false);
             timer = null;
         }
-        if (isStuck && !house.store().isReady()) {
+        if (isStuck && !shared.store().isReady()) {
             wakeIn(RETRY_MILLIS);
             return;
         }
@@ -372,7 +373,7 @@ final class LiveTable {
             forgetIfUnused(null);
             return;
         }
-        Pause pause = audience.pause(now, Pause.even(house.pauseMillis()));
+        Pause pause = audience.pause(now, Pause.even(shared.pauseMillis()));
         Due due = now.due(pause.millis(now)).orElse(null);
         boolean isStale = asked != null && !(due instanceof Due.Think think && think.isSameMove(asked));
         if (isStale) {
@@ -383,20 +384,20 @@ final class LiveTable {
         }
         if (due == null) {
             forgetIfUnused(null);
-        } else if (due.at() > house.now()) {
-            wakeIn(due.at() - house.now());
+        } else if (due.at() > shared.now()) {
+            wakeIn(due.at() - shared.now());
             forgetIfUnused(due);
         } else if (due instanceof Due.Think think) {
             ask(now, think);
             botMoves(think);
         } else {
-            doAndTell(rules -> rules.fall(due, house.now()));
+            doAndTell(rules -> rules.fall(due, shared.now()));
             lookAgain();
         }
     }
 
     private void wakeIn(long millis) {
-        timer = house.timers().schedule(this::lookAgain, millis, TimeUnit.MILLISECONDS);
+        timer = shared.timers().schedule(this::lookAgain, millis, TimeUnit.MILLISECONDS);
     }
 
     /// Once for each move, however often it turns out to be due.
@@ -405,7 +406,7 @@ final class LiveTable {
             return;
         }
         asked = think;
-        var _ = house.thinkers()
+        var _ = shared.thinkers()
                 .choose(share(now), now.levelOf(think.seat()), now.viewOf(think.seat()), now.botSeed(think))
                 .thenAccept(move -> post(() -> choose(think, move)));
     }
@@ -439,7 +440,7 @@ final class LiveTable {
     /// Somebody is here: the table stays on the list of public tables for a while.
     private void stay() {
         if (current().plan().isPublic()) {
-            house.store().hereUntil(id, house.now() + HERE_MILLIS);
+            shared.store().hereUntil(id, shared.now() + HERE_MILLIS);
         }
     }
 
@@ -457,7 +458,7 @@ final class LiveTable {
         boolean isNeeded = !audience.isEmpty()
                 || asked != null
                 || next instanceof Due.TakeOver // who is away since when is known only here
-                || (next != null && next.at() - house.now() < Lobby.SWEEP_MILLIS * 3);
+                || (next != null && next.at() - shared.now() < Lobby.SWEEP_MILLIS * 3);
         if (!isNeeded && mailbox.closeIfNothingWaits()) {
             if (timer != null) {
                 timer.cancel(false);
@@ -478,7 +479,7 @@ final class LiveTable {
     private Optional<Table> find() {
         Optional<Table> found = book.find();
         if (found.isPresent() && clock.notBefore(found.get().changedAt())) {
-            presence.beginAnew(house.now());
+            presence.beginAnew(shared.now());
         }
         return found;
     }
@@ -492,7 +493,7 @@ final class LiveTable {
     private void replay(Client client, Request.Replay request) {
         if (!current().mayHave(client.guest(), request.match())) {
             refuse(client, request.id(), WireObjection.NO_SUCH_MATCH);
-        } else if (!house.readingRoom().read(client, client::isThere, () -> steps(client, request))) {
+        } else if (!shared.readingRoom().read(client, client::isThere, () -> steps(client, request))) {
             refuse(client, request.id(), WireObjection.TOO_FAST);
         }
     }
@@ -516,7 +517,7 @@ final class LiveTable {
                 return;
             }
             Object reader = guest.isEmpty() ? answer : guest;
-            if (!house.readingRoom().read(reader, () -> true, () -> record(match, answer))) {
+            if (!shared.readingRoom().read(reader, () -> true, () -> record(match, answer))) {
                 answer.completeExceptionally(new RejectedExecutionException("Too much is being read just now."));
             }
         });

@@ -13,7 +13,7 @@ import table13.server.store.StoreException;
 import table13.table.Finished;
 import table13.wire.WireObjection;
 import table13.wire.desk.Client;
-import table13.wire.desk.Pledge;
+import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
@@ -25,7 +25,7 @@ public final class Lobby {
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
     private static final int MOST_LISTED = 50;
 
-    private final House house;
+    private final Shared shared;
     private final int mostTables;
     private final int mostTablesEach;
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
@@ -36,28 +36,28 @@ public final class Lobby {
     /// @param mostTables how many may be open at once
     /// @param mostTablesEach how many of them one person may share with others as their host; of those where nobody
     ///     else sits, the oldest are closed beyond that many
-    public Lobby(House house, int mostTables, int mostTablesEach) {
-        this.house = house;
+    public Lobby(Shared shared, int mostTables, int mostTablesEach) {
+        this.shared = shared;
         this.mostTables = mostTables;
         this.mostTablesEach = mostTablesEach;
-        waker = new Waker(house, Waker.usually(), (id, done) -> with(id, table -> table.wake(done)));
-        house.metrics().gauge("table13.tables", "Tables in memory.", tables::size);
+        waker = new Waker(shared, Waker.usually(), (id, done) -> with(id, table -> table.wake(done)));
+        shared.metrics().gauge("table13.tables", "Tables in memory.", tables::size);
     }
 
     /// Goes on with what was going on when the server last stopped, and looks around from time to time.
     public void begin() {
-        house.store().onGrowth(id -> {
+        shared.store().onGrowth(id -> {
             LiveTable table = tables.get(id);
             if (table != null) {
                 table.grew();
             }
         });
-        var _ = house.timers().scheduleWithFixedDelay(this::sweep, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
+        var _ = shared.timers().scheduleWithFixedDelay(this::sweep, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     private void sweep() {
-        waker.begin(house.now() + SWEEP_MILLIS);
-        house.threads().execute(() -> tables.values().forEach(LiveTable::refresh));
+        waker.begin(shared.now() + SWEEP_MILLIS);
+        shared.threads().execute(() -> tables.values().forEach(LiveTable::refresh));
     }
 
     /// Wakes no table any more.
@@ -66,8 +66,8 @@ public final class Lobby {
     }
 
     /// A table that is yet to be opened.
-    public Pledge pledge() {
-        return Pledge.of(house.newId(), house.newSecret());
+    public UnopenedTable newTable() {
+        return UnopenedTable.of(shared.newId(), shared.newSecret());
     }
 
     public void handle(Client client, Request.AtTable request) {
@@ -78,19 +78,19 @@ public final class Lobby {
         }
     }
 
-    /// Opens the pledged table.
+    /// Opens a table that was drawn before.
     ///
     /// @param next what the client is promised next
-    public void open(Client client, Request.Open request, Pledge pledge, Pledge next) {
-        house.threads().execute(() -> {
+    public void open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
+        shared.threads().execute(() -> {
             try {
-                if (house.store().sharedTablesOf(client.guest()) >= mostTablesEach) {
+                if (shared.store().sharedTablesOf(client.guest()) >= mostTablesEach) {
                     refuse(client, request.id(), WireObjection.TOO_MANY_TABLES);
-                } else if (house.store().openTables() >= mostTables) {
+                } else if (shared.store().openTables() >= mostTables) {
                     refuse(client, request.id(), WireObjection.HOUSE_FULL);
                 } else {
                     closeAbandoned(client.guest());
-                    with(pledge.table(), table -> table.open(client, request, pledge, next));
+                    with(unopened.table(), table -> table.open(client, request, unopened, next));
                 }
             } catch (StoreException failure) {
                 LOG.error("cannot open a table: {}", failure.getMessage());
@@ -102,7 +102,7 @@ public final class Lobby {
     /// What somebody began alone never keeps them from beginning something new; where there is much of it, what lies
     /// there longest is cleared away.
     private void closeAbandoned(String guest) {
-        List<String> lone = house.store().loneTablesOf(guest);
+        List<String> lone = shared.store().loneTablesOf(guest);
         lone.stream()
                 .limit(Math.max(0, lone.size() + 1 - mostTablesEach))
                 .forEach(id -> with(id, table -> table.closeIfAbandoned(guest)));
@@ -110,13 +110,13 @@ public final class Lobby {
 
     /// Lists public tables and the client's own.
     public void list(Client client, Request.Tables request) {
-        house.threads().execute(() -> {
+        shared.threads().execute(() -> {
             try {
                 client.tell(Messages.tables(
                         request.id(),
                         client.guest(),
-                        house.store().publicTables(house.now(), MOST_LISTED),
-                        house.store().tablesOf(client.guest(), MOST_LISTED)));
+                        shared.store().publicTables(shared.now(), MOST_LISTED),
+                        shared.store().tablesOf(client.guest(), MOST_LISTED)));
             } catch (StoreException failure) {
                 LOG.error("cannot list tables: {}", failure.getMessage());
                 refuse(client, request.id(), WireObjection.CANNOT_STORE);
@@ -126,10 +126,7 @@ public final class Lobby {
 
     /// The client has taken another name.
     public void renamed(Client client, String table) {
-        with(table, live -> {
-            live.renamed(client);
-            return true;
-        });
+        with(table, live -> live.renamed(client));
     }
 
     /// The client's connection is gone.
@@ -143,7 +140,9 @@ public final class Lobby {
     /// The record of a finished match, if this guest may have it.
     public CompletableFuture<Optional<String>> record(String guest, String table, int match) {
         CompletableFuture<Optional<String>> answer = new CompletableFuture<>();
-        if (!isId(table) || !with(table, live -> live.record(guest, match, answer))) {
+        if (isId(table)) {
+            with(table, live -> live.record(guest, match, answer));
+        } else {
             answer.complete(Optional.empty());
         }
         return answer;
@@ -152,7 +151,9 @@ public final class Lobby {
     /// How the finished matches of a table ended, if this guest may know.
     public CompletableFuture<Optional<List<Finished>>> finished(String guest, String table) {
         CompletableFuture<Optional<List<Finished>>> answer = new CompletableFuture<>();
-        if (!isId(table) || !with(table, live -> live.finished(guest, answer))) {
+        if (isId(table)) {
+            with(table, live -> live.finished(guest, answer));
+        } else {
             answer.complete(Optional.empty());
         }
         return answer;
@@ -164,22 +165,22 @@ public final class Lobby {
     }
 
     /// Hands something to a table, which may be forgotten at the very moment it is found.
-    private boolean with(String id, Predicate<LiveTable> task) {
-        while (true) {
-            LiveTable table = tables.computeIfAbsent(id, this::live);
-            if (task.test(table)) {
-                return true;
-            }
+    ///
+    /// @param task false if it was
+    private void with(String id, Predicate<LiveTable> task) {
+        LiveTable table = tables.computeIfAbsent(id, this::live);
+        while (!task.test(table)) {
             tables.remove(id, table);
+            table = tables.computeIfAbsent(id, this::live);
         }
     }
 
     private LiveTable live(String id) {
-        return new LiveTable(id, house, table -> tables.remove(id, table));
+        return new LiveTable(id, shared, table -> tables.remove(id, table));
     }
 
     private void refuse(Client client, String request, WireObjection objection) {
-        house.metrics().refused(objection);
+        shared.metrics().refused(objection);
         client.tell(Messages.refused(request, objection));
     }
 

@@ -26,14 +26,14 @@ import table13.wire.log.EntryText;
 
 /// The log of one table, in the store, and the checkpoints beside it: a table is read from its last match on. Where
 /// there is no checkpoint that can be read, it is read from its beginning, and the checkpoints are written anew.
-record Log(String id, House house) implements TableLog {
+record Log(String id, Shared shared) implements TableLog {
     private static final Logger LOG = LoggerFactory.getLogger(Log.class);
 
     // ---- reading
 
     @Override
     public Optional<Table> read(Presence presence) {
-        return house.store()
+        return shared.store()
                 .checkpoint(id, Integer.MAX_VALUE)
                 .flatMap(row -> from(row, endings(row.match()), Long.MAX_VALUE, presence))
                 .or(() -> fromTheBeginning(Integer.MAX_VALUE, Long.MAX_VALUE, presence));
@@ -41,7 +41,7 @@ record Log(String id, House house) implements TableLog {
 
     /// The table as it was when this match was over. It knows how this match ended, but not those before it.
     Optional<Table> readMatch(int match) {
-        Presence nobody = new Presence(house.now());
+        Presence nobody = new Presence(shared.now());
         long end = rowOf(match + 1).map(CheckpointRow::version).orElse(Long.MAX_VALUE);
         Optional<Table> past = match == 1
                 ? fromTheBeginning(1, end, nobody)
@@ -54,7 +54,7 @@ record Log(String id, House house) implements TableLog {
     }
 
     private Optional<CheckpointRow> rowOf(int match) {
-        return house.store().checkpoint(id, match).filter(row -> row.match() == match);
+        return shared.store().checkpoint(id, match).filter(row -> row.match() == match);
     }
 
     /// Nothing if the checkpoint is of no use: to read from the beginning is slow, but never wrong.
@@ -73,7 +73,7 @@ record Log(String id, House house) implements TableLog {
             if (!fits) {
                 return Optional.empty();
             }
-            Table table = Table.of(id, checkpoint, finished, house.dealer(), presence);
+            Table table = Table.of(id, checkpoint, finished, shared.dealer(), presence);
             entries.forEach(table::play);
             return Optional.of(table);
         } catch (StoreException failure) {
@@ -87,7 +87,7 @@ record Log(String id, House house) implements TableLog {
     /// How all matches before this one ended; null if some checkpoint does not tell.
     private @Nullable List<Finished> endings(int match) {
         List<Finished> finished = new ArrayList<>();
-        for (String text : house.store().endings(id, match)) {
+        for (String text : shared.store().endings(id, match)) {
             Finished ended = CheckpointText.finished(text).orElse(null);
             if (ended == null || ended.match() != finished.size() + 1) {
                 return null;
@@ -102,7 +102,7 @@ record Log(String id, House house) implements TableLog {
         if (entries.isEmpty()) {
             return Optional.empty();
         }
-        Table table = new Table(id, entries.getFirst(), house.dealer(), presence);
+        Table table = new Table(id, entries.getFirst(), shared.dealer(), presence);
         List<CheckpointRow> rows = new ArrayList<>();
         for (Logged logged : entries.subList(1, entries.size())) {
             if (logged.entry() instanceof Entry.Started started && started.match() > upToMatch) {
@@ -113,7 +113,7 @@ record Log(String id, House house) implements TableLog {
         }
         if (!rows.isEmpty()) {
             LOG.info("table {}: read from its beginning; {} checkpoints written anew", id, rows.size());
-            house.store().putCheckpoints(id, rows);
+            shared.store().putCheckpoints(id, rows);
         }
         return Optional.of(table);
     }
@@ -134,7 +134,7 @@ record Log(String id, House house) implements TableLog {
 
     private List<Logged> entries(long afterVersion, long upToVersion) {
         List<Logged> entries = new ArrayList<>();
-        for (Line line : house.store().lines(id, afterVersion, upToVersion)) {
+        for (Line line : shared.store().lines(id, afterVersion, upToVersion)) {
             entries.add(new Logged(line.version(), line.at(), EntryText.read(line.text())));
         }
         return entries;
@@ -155,13 +155,13 @@ record Log(String id, House house) implements TableLog {
         long expected = played.entries().getFirst().version() - 1;
         long begin = System.nanoTime();
         try {
-            Appended appended = house.store()
+            Appended appended = shared.store()
                     .append(new Append(id, expected, lines, table.listing(), checkpoints))
                     .get();
-            house.metrics().appended(System.nanoTime() - begin);
+            shared.metrics().appended(System.nanoTime() - begin);
             return appended == Appended.DONE;
         } catch (ExecutionException failed) {
-            house.metrics().storeRefused();
+            shared.metrics().storeRefused();
             if (failed.getCause() instanceof StoreException failure) {
                 throw failure;
             }

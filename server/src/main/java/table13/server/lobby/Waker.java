@@ -10,14 +10,14 @@ import table13.server.store.StoreException;
 import table13.server.store.Waking;
 
 /// Wakes the tables where something is due, a few at a time, the next when one is done, and none while many bots wait
-/// to think. After a long rest all tables of the house may be due at once; whoever comes meanwhile must not notice.
+/// to think. After a long rest all tables may be due at once; whoever comes meanwhile must not notice.
 final class Waker {
     private static final Logger LOG = LoggerFactory.getLogger(Waker.class);
     private static final int PAGE = 200;
     private static final int MOST_THINKING = 100;
     private static final long PAUSE_MILLIS = 50;
 
-    private final House house;
+    private final Shared shared;
     private final BiConsumer<String, Runnable> wake;
     private final Semaphore places;
     private final AtomicBoolean isAtWork = new AtomicBoolean();
@@ -25,8 +25,8 @@ final class Waker {
 
     /// @param wake takes a table, and what to do when it has been looked after
     /// @param atOnce how many may be woken at the same time
-    Waker(House house, int atOnce, BiConsumer<String, Runnable> wake) {
-        this.house = house;
+    Waker(Shared shared, int atOnce, BiConsumer<String, Runnable> wake) {
+        this.shared = shared;
         this.wake = wake;
         places = new Semaphore(atOnce);
     }
@@ -41,7 +41,7 @@ final class Waker {
         if (isOver || !isAtWork.compareAndSet(false, true)) {
             return;
         }
-        house.threads().execute(() -> {
+        shared.threads().execute(() -> {
             try {
                 wakeAll(until);
             } catch (StoreException failure) {
@@ -58,11 +58,11 @@ final class Waker {
         Waking last = Waking.BEFORE_ALL;
         List<Waking> page;
         do {
-            page = house.store().tablesToWake(until, last, PAGE);
+            page = shared.store().tablesToWake(until, last, PAGE);
             for (Waking each : page) {
                 last = each;
                 places.acquire();
-                while (house.thinkers().waiting() > MOST_THINKING && !isOver) {
+                while (shared.thinkers().waiting() > MOST_THINKING && !isOver) {
                     Thread.sleep(PAUSE_MILLIS);
                 }
                 if (isOver) {

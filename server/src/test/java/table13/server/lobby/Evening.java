@@ -24,7 +24,7 @@ import table13.table.Table;
 import table13.table.TableRules;
 import table13.table.Verdict;
 import table13.wire.desk.Book;
-import table13.wire.desk.Pledge;
+import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
@@ -38,18 +38,22 @@ final class Evening {
     private final Random random = new Random(13);
     private final Map<Integer, String> records = new TreeMap<>();
     private final Presence presence = new Presence(BEGIN);
-    private final House house;
+    private final Shared shared;
     private final Log log;
     private final Book book;
     private final Table table;
     private long now = BEGIN;
 
     Evening(Store store) {
-        house = house(store);
-        log = new Log(ID, house);
+        shared = shared(store);
+        log = new Log(ID, shared);
         book = new Book(log, Dealer.FAIR, () -> now, presence);
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
-        book.open("anna", "Anna", new Request.Open("", plan, Map.of(), -1, "", false, null), Pledge.of(ID, SECRET));
+        book.open(
+                "anna",
+                "Anna",
+                new Request.Open("", plan, Map.of(), -1, "", false, null),
+                UnopenedTable.of(ID, SECRET));
         table = book.current();
         GUESTS.forEach(presence::arrive);
         for (int seat = 0; seat < 3; seat++) {
@@ -59,13 +63,13 @@ final class Evening {
         }
     }
 
-    static House house(Store store) {
-        return house(store, Runnable::run);
+    static Shared shared(Store store) {
+        return shared(store, Runnable::run);
     }
 
-    static House house(Store store, Executor threads) {
+    static Shared shared(Store store, Executor threads) {
         Metrics metrics = new Metrics();
-        return new House(
+        return new Shared(
                 store,
                 metrics,
                 new Thinkers(metrics),

@@ -45,7 +45,7 @@ class WakerTest {
                 stored.add(store.append(due("t" + i, i)));
             }
             stored.forEach(CompletableFuture::join);
-            Waker waker = new Waker(Evening.house(store, threads), AT_ONCE, (table, done) -> {
+            Waker waker = new Waker(Evening.shared(store, threads), AT_ONCE, (table, done) -> {
                 woken.add(table);
                 atWork.add(done);
             });

@@ -20,7 +20,7 @@ import table13.wire.protocol.Request;
 /// A table in memory together with its log: *rule*, *play*, *store*.
 ///
 /// If storing fails, the table in memory is thrown away and read again from its log: what was not stored has not
-/// happened. If another node was quicker, the table is read again and the wish ruled anew.
+/// happened. If another node was quicker, the table is read again and the request ruled on anew.
 ///
 /// Not for two threads at once.
 public final class Book {
@@ -69,13 +69,13 @@ public final class Book {
         return entries;
     }
 
-    /// Rules on a wish, and if it is allowed plays and stores it.
+    /// Rules on a request, and if it is allowed plays and stores it.
     ///
     /// @param stored takes what was stored
-    public Verdict decide(Function<TableRules, Verdict> wish, List<Logged> stored) {
+    public Verdict decide(Function<TableRules, Verdict> request, List<Logged> stored) {
         for (int i = 0; i < TRIES; i++) {
             Table now = current();
-            Verdict verdict = wish.apply(now.rules());
+            Verdict verdict = request.apply(now.rules());
             if (!(verdict instanceof Verdict.Allowed allowed)
                     || allowed.entries().isEmpty()) {
                 return verdict;
@@ -104,13 +104,13 @@ public final class Book {
     /// Writes the first entries of a new table: seats the person and the bots, and deals if that is wanted.
     ///
     /// @return why not, or null
-    public @Nullable Objection open(String guest, String name, Request.Open request, Pledge pledge) {
+    public @Nullable Objection open(String guest, String name, Request.Open request, UnopenedTable unopened) {
         Played played = new Played();
-        Entry opened = new Entry.Opened(guest, name, request.plan(), pledge.secret(), pledge.deal());
+        Entry opened = new Entry.Opened(guest, name, request.plan(), unopened.secret(), unopened.deal());
         played.entries().add(new Logged(1, clock.getAsLong(), opened));
-        Table fresh = new Table(pledge.table(), played.entries().getFirst(), dealer, presence);
-        for (Function<TableRules, Verdict> wish : wishes(guest, name, request)) {
-            switch (wish.apply(fresh.rules())) {
+        Table fresh = new Table(unopened.table(), played.entries().getFirst(), dealer, presence);
+        for (Function<TableRules, Verdict> each : openings(guest, name, request)) {
+            switch (each.apply(fresh.rules())) {
                 case Verdict.Refused refused -> {
                     return refused.objection();
                 }
@@ -123,15 +123,15 @@ public final class Book {
         return null;
     }
 
-    private static List<Function<TableRules, Verdict>> wishes(String guest, String name, Request.Open request) {
-        List<Function<TableRules, Verdict>> wishes = new ArrayList<>();
+    private static List<Function<TableRules, Verdict>> openings(String guest, String name, Request.Open request) {
+        List<Function<TableRules, Verdict>> openings = new ArrayList<>();
         if (request.seat() >= 0) {
-            wishes.add(rules -> rules.sit(guest, name, request.seat(), request.seed()));
+            openings.add(rules -> rules.sit(guest, name, request.seat(), request.seed()));
         }
-        request.bots().forEach((seat, level) -> wishes.add(rules -> rules.seatBot(guest, seat, level)));
+        request.bots().forEach((seat, level) -> openings.add(rules -> rules.seatBot(guest, seat, level)));
         if (request.start()) {
-            wishes.add(rules -> rules.start(guest, true));
+            openings.add(rules -> rules.start(guest, true));
         }
-        return wishes;
+        return openings;
     }
 }

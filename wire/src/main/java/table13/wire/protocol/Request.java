@@ -44,8 +44,8 @@ public sealed interface Request {
         String table();
     }
 
-    /// A request that the rules of the house decide.
-    sealed interface Wish extends AtTable {}
+    /// A request that the rules of the table decide.
+    sealed interface Decided extends AtTable {}
 
     /// Comes in and wants to be told everything.
     ///
@@ -64,43 +64,43 @@ public sealed interface Request {
     /// Says how long bots should wait, as far as this device is concerned.
     record Pace(String id, String table, Pause pause) implements AtTable {}
 
-    record Sit(String id, String table, int seat, String seed) implements Wish {}
+    record Sit(String id, String table, int seat, String seed) implements Decided {}
 
-    record Rise(String id, String table) implements Wish {}
+    record Rise(String id, String table) implements Decided {}
 
-    record Seed(String id, String table, String seed) implements Wish {}
+    record Seed(String id, String table, String seed) implements Decided {}
 
-    record SeatBot(String id, String table, int seat, Level level) implements Wish {}
+    record SeatBot(String id, String table, int seat, Level level) implements Decided {}
 
-    record FreeSeat(String id, String table, int seat) implements Wish {}
+    record FreeSeat(String id, String table, int seat) implements Decided {}
 
-    record Start(String id, String table, boolean fill) implements Wish {}
+    record Start(String id, String table, boolean fill) implements Decided {}
 
-    record Remove(String id, String table, String guest) implements Wish {}
+    record Remove(String id, String table, String guest) implements Decided {}
 
-    record Readmit(String id, String table, String guest) implements Wish {}
+    record Readmit(String id, String table, String guest) implements Decided {}
 
-    record PassHost(String id, String table, String guest) implements Wish {}
+    record PassHost(String id, String table, String guest) implements Decided {}
 
-    record SwitchChat(String id, String table, boolean isOn) implements Wish {}
+    record SwitchChat(String id, String table, boolean isOn) implements Decided {}
 
-    record Mute(String id, String table, String guest, boolean isOn) implements Wish {}
+    record Mute(String id, String table, String guest, boolean isOn) implements Decided {}
 
-    record Say(String id, String table, String text) implements Wish {}
+    record Say(String id, String table, String text) implements Decided {}
 
-    record React(String id, String table, Reaction reaction) implements Wish {}
+    record React(String id, String table, Reaction reaction) implements Decided {}
 
-    record Close(String id, String table) implements Wish {}
+    record Close(String id, String table) implements Decided {}
 
     /// Makes a move.
     ///
     /// @param version of the table that the player looked at
-    record Play(String id, String table, long version, String move) implements Wish {}
+    record Play(String id, String table, long version, String move) implements Decided {}
 
     /// Asks why a move may not be made; it is not made in any case.
     ///
     /// @param version of the table that the player looks at
-    record WhyNot(String id, String table, long version, String move) implements Wish {}
+    record WhyNot(String id, String table, long version, String move) implements Decided {}
 
     /// Asks what an expert would do.
     ///

@@ -16,7 +16,7 @@ import table13.table.Dealer;
 /// @param threads where tables do their work; they may block
 /// @param timers wakes tables up; never blocks
 /// @param pauseMillis how long bots wait before they move
-public record House(
+public record Shared(
         Store store,
         Metrics metrics,
         Thinkers thinkers,
@@ -31,9 +31,9 @@ public record House(
     private static final int ID_BYTES = 16;
     private static final int SECRET_BYTES = 32;
 
-    /// The same house with another clock.
-    House withClock(InstantSource other) {
-        return new House(store, metrics, thinkers, readingRoom, dealer, other, luck, threads, timers, pauseMillis);
+    /// The same with another clock.
+    Shared withClock(InstantSource other) {
+        return new Shared(store, metrics, thinkers, readingRoom, dealer, other, luck, threads, timers, pauseMillis);
     }
 
     long now() {
