@@ -16,6 +16,9 @@ export default defineConfig({
           groups: [
             // On slow lines every file costs a round trip: what the first page needs is one.
             { name: 'first', tags: ['$initial'], priority: 2 },
+            // A language is one file, the words of the games included.
+            { name: 'de', test: /texts\/de[./]/, priority: 3 },
+            { name: 'nl', test: /texts\/nl[./]/, priority: 3 },
             // So is what every table needs, and the widgets: sheets are opened on the first page, too.
             { name: 'ui', test: /src\/ui\//, priority: 1 },
             {
@@ -39,6 +42,7 @@ export default defineConfig({
     pool: 'threads',
     // A busy machine is no fault: a test that hangs still ends.
     testTimeout: 60_000,
+    setupFiles: ['src/testing.ts'],
     include: ['src/**/*.test.ts'],
   },
 });

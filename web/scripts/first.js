@@ -2,10 +2,10 @@
 // is, in the words of one language. Its style stands in index.html; the server allows exactly that one by its hash.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { runnerImport } from 'vite';
 
 const LANGUAGES = ['en', 'de', 'nl'];
-const GAMES = ['thirteen', 'friday', 'skipbo', 'leaves'];
 const PLACE = '<!-- first -->';
 const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
@@ -15,10 +15,14 @@ function safe(text) {
 
 /** The words of one language, from where the client has them, too. */
 async function picture(web, language) {
-  const { module } = await runnerImport(join(web, 'src/texts', language, 'index.ts'), { configFile: false, root: web });
-  const { common, home } = module.texts;
-  const games = GAMES.map(
-    (game) => `<li class="${game}"><b>${safe(common.titles[game])}</b>${safe(home.like[game])}</li>`,
+  const load = async (file) =>
+    (await runnerImport(join(web, 'src', file), { configFile: false, root: web, plugins: [svelte()] })).module;
+  const { common, home } = (await load(`texts/${language}/index.ts`)).texts;
+  const games = await Promise.all(
+    Object.keys((await load('games/shelf.ts')).SHELF).map(async (game) => {
+      const { title, like } = (await load(`games/${game}/texts/${language}.ts`)).texts;
+      return `<li class="${game}"><b>${safe(title)}</b>${safe(like)}</li>`;
+    }),
   );
   return `<h1>${safe(home.headline)}</h1>
         <p>${safe(home.lead)}</p>

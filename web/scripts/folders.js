@@ -15,8 +15,8 @@ export const FOLDERS = [
   'stage', // cards that travel
   'hand',
   'table', // one table: what is told of it, what is drawn around a game, talk, the expert
-  'games', // the four games
   'hints',
+  'games', // the four games
   'rules', // the pages of rules
   'pages',
 ];
@@ -24,13 +24,13 @@ export const FOLDERS = [
 export const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
 
 /** What a game brings to another folder is that folder's: `games/skipbo/texts` is texts, `games/skipbo/types.ts` protocol. */
-const PARTS = { types: 'protocol' };
+const PARTS = { types: 'protocol', texts: 'texts', art: 'art', rules: 'rules' };
 
 /** The folder of a file of `src`; null for `App` and `main`, which import whom they like. */
 export function folderOf(file) {
   const [first, , third = ''] = file.split('/');
-  const part = PARTS[third.split('.')[0]] ?? third.split('.')[0];
-  if (first === 'games' && FOLDERS.includes(part)) return part;
+  const part = PARTS[third.split('.')[0]];
+  if (first === 'games' && part) return part;
   return FOLDERS.includes(first) ? first : null;
 }
 

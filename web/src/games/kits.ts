@@ -13,8 +13,9 @@ export function kitOf(game: GameId): Promise<GameKit> {
 function fetchKit(game: GameId): Promise<GameKit> {
   switch (game) {
     case 'thirteen':
+      return import('./thirteen/kit').then((module) => module.kit);
     case 'friday':
-      return import('./pile/kit').then((module) => module.kit(game));
+      return import('./friday/kit').then((module) => module.kit);
     case 'skipbo':
       return import('./skipbo/kit').then((module) => module.kit);
     case 'leaves':

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hints as all } from '../games/thirteen/hints';
 import type { Scene } from '../table/scene';
 import { spoken } from '../texts/texts.svelte';
 import Hints from './Hints.svelte';
@@ -32,34 +33,35 @@ const press = (name: string): void => {
 };
 
 describe('the hints', () => {
-  const { bubbles, gotIt, noMore } = spoken.now.hints;
+  const { gotIt, noMore } = spoken.now.hints;
+  const words = spoken.now.games.thirteen.hints;
   beforeEach(() => hints.restart());
   afterEach(cleanup);
 
   it('say what is due, politely', () => {
-    render(Hints, { scene: scene() });
-    expect(said()).toBe(`${bubbles['thirteen-hand'].bold} ${bubbles['thirteen-hand'].plain}`);
+    render(Hints, { scene: scene(), hints: all });
+    expect(said()).toBe(`${words.hand.bold} ${words.hand.plain}`);
   });
 
   it('are put away for good, and the next one waits until something happens', async () => {
-    const { rerender } = render(Hints, { scene: scene() });
+    const { rerender } = render(Hints, { scene: scene(), hints: all });
     press(gotIt);
     expect([...hints.done]).toEqual(['thirteen-hand']);
     expect(said()).toBe('');
-    await rerender({ scene: scene() });
-    expect(said()).toContain(bubbles['thirteen-target'].bold);
+    await rerender({ scene: scene(), hints: all });
+    expect(said()).toContain(words.target.bold);
   });
 
   it('stop altogether', async () => {
-    const { rerender } = render(Hints, { scene: scene() });
+    const { rerender } = render(Hints, { scene: scene(), hints: all });
     press(noMore);
-    await rerender({ scene: scene() });
+    await rerender({ scene: scene(), hints: all });
     expect(hints.isStopped).toBe(true);
     expect(said()).toBe('');
   });
 
   it('come back while the table is open', () => {
-    render(Hints, { scene: scene() });
+    render(Hints, { scene: scene(), hints: all });
     press(noMore);
     hints.restart('thirteen');
     flushSync();
@@ -74,7 +76,7 @@ describe('the hints', () => {
     ['while the referee explains something', { told: { spot: 'hand', text: 'No.' } }],
     ['while a move waits to be confirmed', { proposed: { move: 'b1', spot: 'target-0', says: '' } }],
   ])('keep quiet %s', (_, change) => {
-    render(Hints, { scene: scene(change) });
+    render(Hints, { scene: scene(change), hints: all });
     expect(said()).toBe('');
   });
 });

@@ -5,6 +5,7 @@ import type { Flight } from '../stage/flight';
 import type { Texts } from '../texts/en';
 import type { Who } from '../texts/words';
 import type { Best } from './expert/best';
+import type { Hints } from './hint';
 import type { Scene, Telling } from './scene';
 
 export interface RoundEndProps {
@@ -18,7 +19,7 @@ export interface RoundEndProps {
   isKnown: boolean;
 }
 
-/** What every game brings: its table, its sentences, its travelling cards. */
+/** What every game brings: its table, its sentences, its travelling cards, its hints. */
 export interface GameKit {
   Table: Component<{ scene: Scene }>;
   /** The line of the log for an event; null if there is nothing to say. */
@@ -33,4 +34,5 @@ export interface GameKit {
   /** A move that is best, in words and on the table. */
   best: (move: string, match: MatchView, texts: Texts) => Best;
   flights: (events: readonly TableEvent[], before: MatchView, after: MatchView) => Flight[];
+  hints: Hints;
 }

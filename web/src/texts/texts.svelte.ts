@@ -1,30 +1,53 @@
+import { GAMES } from '../game/shelf';
+import type { GameId } from '../protocol/games';
 import { settings, type Language } from '../settings/settings.svelte';
-import { texts as english, type Texts } from './en';
+import { texts as shared, type Texts } from './en';
+import { gameTexts, type GameWords } from './games';
 
-/** The texts in the language of this device. Other languages than English are fetched when they are wanted. */
+async function sharedIn(language: Exclude<Language, 'en'>): Promise<typeof shared> {
+  return (await (language === 'de' ? import('./de') : import('./nl'))).texts;
+}
+
+function english(): Texts {
+  // One for each game on the shelf, which the compiler cannot count.
+  const games = Object.fromEntries(GAMES.map((game) => [game, gameTexts.of(game).en])) as Texts['games'];
+  return { ...shared, games };
+}
+
+/** Everything that is said in a language, the games included. Other languages than English are fetched. */
+export async function textsIn(language: Language): Promise<Texts> {
+  if (language === 'en') return english();
+  const [ours, ...theirs] = await Promise.all([
+    sharedIn(language),
+    ...GAMES.map(async (game) => [game, (await gameTexts.of(game)[language]()).texts] as const),
+  ]);
+  return { ...ours, games: Object.fromEntries(theirs) as Texts['games'] };
+}
+
+/** The texts in the language of this device. */
 class Spoken {
-  #texts = $state.raw<Texts>(english);
+  #texts = $state.raw<Texts | null>(null);
+  #english: Texts | null = null;
   /** Which language is spoken just now. */
   language = $state.raw<Language>('en');
 
   get now(): Texts {
-    return this.#texts;
+    return this.#texts ?? (this.#english ??= english());
+  }
+
+  /** What every game says, of one of them. */
+  of(game: GameId): GameWords {
+    return this.now.games[game];
   }
 
   /** Speaks the language of the settings from now on. */
   async learn(): Promise<void> {
     const wanted = settings.language;
-    const found = await this.#fetch(wanted);
+    const found = await textsIn(wanted);
     if (wanted !== settings.language) return;
     this.#texts = found;
     this.language = wanted;
     document.documentElement.lang = wanted;
-  }
-
-  async #fetch(language: Language): Promise<Texts> {
-    if (language === 'de') return (await import('./de')).texts;
-    if (language === 'nl') return (await import('./nl')).texts;
-    return english;
   }
 }
 

@@ -1,35 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { texts as de } from './de';
-import { texts as en } from './en';
-import { texts as nl } from './nl';
+import { GAMES } from '../game/shelf';
+import { LANGUAGES } from '../settings/settings.svelte';
+import { textsIn } from './texts.svelte';
 import { listed, minutes, plural } from './words';
 
 const files = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
-const sources = Object.entries(files)
-  .filter(([path]) => !path.endsWith('.test.ts') && !path.endsWith('.gen.ts') && !/\/(en|de|nl)(\/|\.ts$)/.test(path))
-  .map(([, source]) => source)
-  .join('\n');
+const sources = Object.entries(files).filter(
+  ([path]) => !/\.(test|gen)\.ts$/.test(path) && !/\/(samples|en|de|nl)(\/|\.ts$)/.test(path),
+);
+const english = await textsIn('en');
 
-/** `table.yourTurn`, `refusals.house.CLOSED` … */
+/** `table.yourTurn`, `games.skipbo.refusals.NOT_NEXT` … */
 function keysOf(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null ? keysOf(value as object, `${path}${key}.`) : [`${path}${key}`],
   );
 }
 
-describe('texts', () => {
-  it.each([
-    ['de', de],
-    ['nl', nl],
-  ])('%s has every text of the English ones and no other', (_, texts) => {
-    expect(keysOf(texts).sort()).toEqual(keysOf(en).sort());
+describe.each(LANGUAGES)('texts in %s', async (language) => {
+  const texts = await textsIn(language);
+
+  it('are those of the English ones and no other', () => {
+    expect(keysOf(texts).sort()).toEqual(keysOf(english).sort());
   });
 
-  it.each([
-    ['en', en],
-    ['de', de],
-    ['nl', nl],
-  ])('%s has no empty text and no exclamation mark', (_, texts) => {
+  it('are not empty, and nobody shouts', () => {
     const check = (value: unknown, path: string): void => {
       if (typeof value === 'object' && value !== null) {
         for (const [key, inner] of Object.entries(value)) check(inner, `${path}.${key}`);
@@ -40,15 +35,46 @@ describe('texts', () => {
     };
     check(texts, '');
   });
+});
 
+describe('texts', () => {
+  /** What a group is called in a source: `spoken.now.home` itself, and every name that was given to it. */
+  function namesOf(group: string, source: string): string[] {
+    const type = `${group.charAt(0).toUpperCase()}${group.slice(1)}Texts`;
+    const given = [
+      `(?:const|let) (\\w+)(?:: \\w+)? = (?:\\$derived\\()?spoken\\.now\\.${group}\\b`,
+      `(\\w+): ${type}\\b`,
+      `\\b${group}: (\\w+)[,} ][^\\n]*: Texts\\b`,
+    ];
+    return [
+      `\\.${group}`,
+      ...given.flatMap((way) => [...source.matchAll(new RegExp(way, 'g'))].map(([, name]) => `\\b${name}`)),
+    ];
+  }
+  const isRead = (key: string, names: readonly string[], source: string): boolean =>
+    new RegExp(`(?:${names.join('|')})\\s*\\??\\.\\s*${key}\\b`).test(source);
+
+  // A group counts as a whole where its members are looked up by what the server says (levels, reasons …).
   it('are all used', () => {
-    // Groups (titles, levels, reasons …) are looked up by what the server says: they count as a whole.
-    const unused = keysOf(en).filter((path) => {
-      const [, key = ''] = path.split('.');
-      const use = new RegExp(`[.?]${key}\\b|\\['${key}'\\]`);
-      return !use.test(sources);
+    const groups = Object.entries(english).filter(([group]) => group !== 'games' && group !== 'refusals');
+    const unused = groups.flatMap(([group, texts]) => {
+      const near = sources.map(([, source]) => ({ source, names: namesOf(group, source) }));
+      return Object.keys(texts)
+        .filter((key) => !near.some(({ source, names }) => isRead(key, names, source)))
+        .map((key) => `${group}.${key}`);
     });
     expect(unused).toEqual([]);
+  });
+
+  it.each(GAMES)('of %s are all used at its table, or where every game is spoken of', (game) => {
+    const names = ['\\btexts', '\\bwords', `games\\.${game}`, 'games\\[[\\w.]+\\]', '(?:wordsOf|of)\\([\\w.()]*\\)'];
+    const near = sources.filter(([path, source]) => {
+      const [, folder, of] = path.split('/');
+      return folder === 'games' ? of === game || of === 'pile' : /spoken\.of\(|GameWords|texts\.games/.test(source);
+    });
+    const isUsed = (key: string): boolean =>
+      near.some(([, source]) => isRead(key, names, source) || source.includes(`{ ${key} }: GameWords`));
+    expect(Object.keys(english.games[game]).filter((key) => !isUsed(key))).toEqual([]);
   });
 });
 

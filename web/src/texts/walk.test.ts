@@ -1,29 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { texts as de } from './de';
-import { texts as en, type Texts } from './en';
-import { texts as nl } from './nl';
-import type { Who } from './words';
+import { GAMES } from '../game/shelf';
+import { LANGUAGES } from '../settings/settings.svelte';
+import type { Texts } from './en';
+import { textsIn } from './texts.svelte';
+import { COUNTS, NAMES, type Samples, WHO } from './samples';
 
 /** Every text of every language is said aloud, functions with all samples of their parameters, and listened to. */
 
 const RULES = import.meta.glob('../games/*/rules/{en,de,nl}.ts', { import: 'rules', eager: true });
+/** A game's own samples. */
+const SAMPLES = import.meta.glob<(texts: unknown) => Samples>('../games/*/texts/samples.ts', {
+  import: 'samples',
+  eager: true,
+});
 
-const COUNTS = [0, 1, 2, 6];
-const NAMES = ['Ada', 'Lars', 'Inez'];
 const YES_AND_NO = [true, false];
-const PILES = ['blue', 'orange', 'purple', 'red', 'pink1', 'pink2'];
-const WHO: Who[] = [...NAMES.map((name) => ({ name, isMe: false })), { name: 'Lars', isMe: true }];
-const [ADA, LARS, INEZ, ME] = WHO as [Who, Who, Who, Who];
-/** One, two and three of them, with me at any place. */
-const PEOPLE = [[LARS], [ME], [ADA, LARS], [ME, INEZ], [INEZ, ME], [ADA, LARS, INEZ]];
 
 /** What a parameter can be, by its name; first looked for as `group.function.parameter`, then as `group.parameter`. */
-const samplesOf = ({ common, pile, skipbo }: Texts): Record<string, readonly unknown[]> => {
-  const kinds = Object.values(pile.kinds);
-  const cards = [...kinds.map((kind) => kind.card('5')), ...Object.values(pile.fours).map((four) => four.card)];
-  const most = kinds.map((kind) => kind.most);
-  const titles = Object.values(common.titles);
+const samplesOf = ({ common, games }: Texts): Samples => {
+  const titles = GAMES.map((game) => games[game].title);
+  const own = GAMES.flatMap((game) =>
+    Object.entries(SAMPLES[`../games/${game}/texts/samples.ts`]?.(games[game]) ?? {}).map(
+      ([name, samples]) => [`${game}.${name}`, samples] as const,
+    ),
+  );
   return {
+    ...Object.fromEntries(own),
     who: WHO,
     person: WHO,
     name: NAMES,
@@ -40,45 +42,15 @@ const samplesOf = ({ common, pile, skipbo }: Texts): Record<string, readonly unk
     'after.hostStarts.name': ['', ...NAMES],
     'chairs.names': ['Lars'],
     'chairs.isClosed.names': ['', 'Lars'],
-    'expert.card': cards,
-    'expert.pile': kinds.map((kind) => kind.pile),
-    'expert.best.play': kinds.map((kind) => kind.card('5')),
+    'expert.card': ['Blue 5'],
+    'expert.pile': ['the cats'],
+    'expert.best.play': ['Blue 5'],
     'home.names': NAMES,
-    'leaves.who': PEOPLE,
-    'leaves.seen.cards': ['8, 10'],
-    'pile.card': cards,
-    'pile.pile': kinds.map((kind) => kind.pile),
-    'pile.target.name': kinds.map((kind) => kind.target),
-    'pile.kind': kinds.map((kind) => kind.tied),
-    'pile.cell.title': kinds.map((kind) => kind.title),
-    'pile.people': PEOPLE,
-    'pile.parts': [
-      [{ who: ME, most: most.slice(0, 1) }],
-      [
-        { who: LARS, most: most.slice(0, 2) },
-        { who: ME, most: most.slice(2, 3) },
-      ],
-    ],
     'settings.claimWhy.name': ['', ...NAMES],
-    'skipbo.pile': PILES,
-    'skipbo.kind': Object.keys(skipbo.spaces),
-    'skipbo.one': Object.keys(skipbo.spaces),
-    'skipbo.other': Object.keys(skipbo.spaces),
-    'skipbo.code': ['1', '8', 'w'],
-    'skipbo.codes': [['1'], ['w', '8', '11']],
-    'skipbo.discardPile.code': ['', '1', 'w'],
-    'skipbo.stockOf.code': ['', '1', 'w'],
-    'skipbo.fits': [[], ['blue'], ['red', 'pink1', 'pink2']],
-    'skipbo.open': [[], ['pink2'], ['red', 'pink1', 'pink2']],
-    'skipbo.pawns': [[], [skipbo.pawnOf(ME), skipbo.pawnOf(LARS)]],
-    // What is never one: the chairs of a table, the copies of a value, a deck, what is left of it, the turns of the longest match, the points that end one.
-    'leaves.copies': [2, 8],
+    // What is never one: the chairs of a table, a deck.
     'home.chosen.players': [2, 6],
     'home.freeChairs.all': [2, 6],
     'after.findings.holds.deck.cards': [50, 112],
-    'leaves.gone.rest': [2, 26],
-    'leaves.ended.points': [20, 26],
-    'skipbo.ranOut.turns': [1200],
   };
 };
 const NUMBERS =
@@ -97,7 +69,6 @@ function parametersOf(text: object): string[] {
 }
 
 type Said = [path: string, sentence: string];
-type Samples = Record<string, readonly unknown[]>;
 
 /** Walks through all that the texts can say. The parameters are those of the English function, which the others share. */
 class Walk {
@@ -149,19 +120,19 @@ const OTHER_WORD: Record<string, RegExp> = {
   nl: /gastheer|\bhuis\b|etappe|\bronden\b|toeschouwer|opmerking|bewaren|strafpunt|bijpak|voorraadkaart|aanleg|voltooid|weggelegd|ruilveld|winst/i,
 };
 
-describe.each([
-  ['en', en],
-  ['de', de],
-  ['nl', nl],
-])('all that is said in %s', (language, texts) => {
-  const samples: Samples = samplesOf(texts);
+const english = await textsIn('en');
+
+describe.each(LANGUAGES)('all that is said in %s', async (language) => {
+  const { games, ...shared } = await textsIn(language);
+  const samples = samplesOf({ ...shared, games });
   for (const name of NUMBERS.split(' ')) samples[name] = COUNTS;
   for (const name of FLAGS.split(' ')) samples[name] = YES_AND_NO;
   const walk = new Walk(samples);
-  walk.through(texts, en, '');
+  walk.through(shared, english, '');
+  walk.through(games, english.games, '');
   const wrong = (pattern: RegExp): Said[] => walk.said.filter(([, sentence]) => pattern.test(sentence));
 
-  it('can be said: each parameter has samples in this file', () => expect(walk.withoutSample).toEqual([]));
+  it('can be said: each parameter has samples, here or with its game', () => expect(walk.withoutSample).toEqual([]));
   it('has no doubled full stop', () => expect(wrong(/\.\s*\./)).toEqual([]));
   it('has no doubled blank, none at an end and none before a stop', () =>
     expect(wrong(/\s\s|^\s|\s$|\s[.,:;?]/)).toEqual([]));
@@ -170,7 +141,7 @@ describe.each([
     expect(wrong(WRONG_OWNER[language]!)).toEqual([]));
   it('keeps to the words of docs/words.md, the rules pages too', () => {
     const pages = Object.entries(RULES).filter(([path]) => path.endsWith(`/${language}.ts`));
-    expect(pages).toHaveLength(4);
+    expect(pages).toHaveLength(GAMES.length);
     const rules = new Walk({});
     for (const [path, page] of pages) rules.through(page, page, path);
     expect([...walk.said, ...rules.said].filter(([, text]) => OTHER_WORD[language]!.test(text))).toEqual([]);

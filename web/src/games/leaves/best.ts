@@ -9,8 +9,8 @@ export function best(move: string, _: MatchView, texts: Texts): Best {
   const [play] = counts;
   if (play) {
     const [value, [count = 1]] = play;
-    return { says: texts.leaves.play(count, value), card: `hand-${value}`, place: `row-${value}` };
+    return { says: texts.games.leaves.play(count, value), card: `hand-${value}`, place: `row-${value}` };
   }
   const value = [...takes][0] ?? 1;
-  return { says: `${texts.leaves.pass}: ${texts.leaves.take(value)}`, card: 'pass', place: `row-${value}` };
+  return { says: `${texts.games.leaves.pass}: ${texts.games.leaves.take(value)}`, card: 'pass', place: `row-${value}` };
 }

@@ -2,8 +2,9 @@ import type { GameKit } from '../../table/kit';
 import { best } from './best';
 import { closing } from './closing';
 import { flights } from './flights';
+import { hints } from './hints';
 import { narrate } from './narrate';
 import RoundEnd from './RoundEnd.svelte';
 import Table from './Table.svelte';
 
-export const kit: GameKit = { Table, narrate, best, flights, RoundEnd, closing };
+export const kit: GameKit = { Table, narrate, best, flights, RoundEnd, closing, hints };

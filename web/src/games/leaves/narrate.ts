@@ -5,7 +5,7 @@ import type { Who } from '../../texts/words';
 
 /** The sentence for an event of 13 Leaves; null if there is nothing to say. */
 export function narrate(event: TableEvent, who: (seat: number) => Who): Telling | null {
-  const texts = spoken.now.leaves;
+  const texts = spoken.now.games.leaves;
   switch (event.kind) {
     case 'roundBegan':
       return { seat: event.starter, text: texts.begins(who(event.starter)) };

@@ -19,9 +19,3 @@ export type InLeaves =
   | { kind: 'lapEnded'; lap: number; seat: number; cards: string[] }
   | { kind: 'roundWon'; seat: number }
   | { kind: 'lapsRanOut'; winners: number[] };
-
-declare module '../../protocol/games' {
-  interface Games {
-    leaves: { view: LeavesView; event: InLeaves };
-  }
-}

@@ -2,8 +2,7 @@ import { cardOf, keysOf } from '../../hand/arrange';
 import type { PileView } from './types';
 import { spot } from '../../ui/spots';
 import type { Scene } from '../../table/scene';
-import { spoken } from '../../texts/texts.svelte';
-import { isPileGame, moveTo, type PileGame, placesFor, readMove } from './family';
+import { moveTo, type PileGame, pileGame, placesFor, readMove, wordsOf } from './family';
 import { proposal } from './names';
 import { preview, type Preview } from './preview';
 
@@ -15,7 +14,7 @@ export class Picking {
   /** Where the card lay that is on its way to a target. */
   from = $state.raw<DOMRect | null>(null);
 
-  readonly game: PileGame = $derived.by(() => (isPileGame(this.scene.game) ? this.scene.game : 'thirteen'));
+  readonly game: PileGame = $derived.by(() => pileGame(this.scene.game));
   // Which kind of view it is follows from the game.
   readonly table = $derived.by(() => this.scene.match.table as PileView);
   /** The card that was laid but is not confirmed yet. */
@@ -71,12 +70,12 @@ export class Picking {
     const place = `target-${target}`;
     if (this.scene.isReplay) return;
     if (this.held === null) {
-      if (this.scene.isMyTurn) this.scene.tell(place, spoken.now.pile.chooseFirst);
+      if (this.scene.isMyTurn) this.scene.tell(place, wordsOf(this.game).chooseFirst);
       return;
     }
     const card = cardOf(this.held);
     this.from = from ?? spot(`hand-${this.held}`)?.getBoundingClientRect() ?? null;
-    const says = proposal(spoken.now.pile, this.preview(card, target));
+    const says = proposal(wordsOf(this.game), this.preview(card, target));
     this.scene.play(moveTo(this.game, card, target), place, says);
   }
 }

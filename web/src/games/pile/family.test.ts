@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import '../friday/kit';
+import '../thirteen/kit';
 import { moveTo, placesFor, readMove } from './family';
 
 it('writes moves as the notation wants them', () => {

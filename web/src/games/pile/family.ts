@@ -1,41 +1,49 @@
-import type { GameId } from '../../protocol/games';
+import type { GameId, Games } from '../../protocol/games';
+import { spoken } from '../../texts/texts.svelte';
+import type { GaugeLook } from './gauge';
+import type { PileTexts } from './texts/en';
+import type { PileView } from './types';
 
-/** 13 and Friday the 13th are one family: three piles, a special four, and the same arithmetic. */
-export type PileGame = 'thirteen' | 'friday';
-export type Kind = 'b' | 'y' | 'g' | 'c' | 'm' | 'l';
+/** The family: three piles, a special four, and the same arithmetic. Its games are those with such a view. */
+export type PileGame = { [G in GameId]: Games[G]['view'] extends PileView ? G : never }[GameId];
 
-interface Family {
+/** What tells the games of the family apart. */
+export interface Family {
   /** The suits of the three targets, in the order of the view. */
-  kinds: readonly [Kind, Kind, Kind];
+  kinds: readonly [string, string, string];
   /** The card that goes anywhere. */
-  four: 'n' | 'f';
+  four: string;
   hasDrawPile: boolean;
   /** Somebody deals, and the seat after theirs begins; else it only matters who begins. */
   hasDealer: boolean;
   rounds: (players: number) => number;
+  gauge: GaugeLook;
 }
 
-export const FAMILY: Record<PileGame, Family> = {
-  thirteen: {
-    kinds: ['b', 'y', 'g'],
-    four: 'n',
-    hasDrawPile: true,
-    hasDealer: true,
-    rounds: (players) => (players === 3 ? 6 : players),
-  },
-  friday: { kinds: ['c', 'm', 'l'], four: 'f', hasDrawPile: false, hasDealer: false, rounds: () => 4 },
-};
+const families = new Map<PileGame, Family>();
 
-export const isPileGame = (game: GameId): game is PileGame => game === 'thirteen' || game === 'friday';
+/** Called by the kit of each game. */
+export const join = (game: PileGame, family: Family): void => void families.set(game, family);
+
+export function familyOf(game: PileGame): Family {
+  const family = families.get(game);
+  if (!family) throw new Error(`${game} has not joined the family.`);
+  return family;
+}
+
+/** This kit is asked about matches of its own games only. */
+export const pileGame = (game: GameId): PileGame => game as PileGame;
+
+export const wordsOf = (game: PileGame): PileTexts => spoken.now.games[game];
 
 /** The target on which a card of a suit belongs; -1 for the fours, which belong nowhere. */
 export function homeOf(game: PileGame, card: string): number {
-  return FAMILY[game].kinds.findIndex((kind) => card.startsWith(kind));
+  return familyOf(game).kinds.findIndex((kind) => card.startsWith(kind));
 }
 
 /** The move that lays a card on a target, whether or not it is allowed: docs/notation.md. */
 export function moveTo(game: PileGame, card: string, target: number): string {
-  return homeOf(game, card) === target ? card : `${card}>${FAMILY[game].kinds[target] ?? ''}`;
+  return homeOf(game, card) === target ? card : `${card}>${familyOf(game).kinds[target] ?? ''}`;
 }
 
 /** Which card a move lays, and where. */

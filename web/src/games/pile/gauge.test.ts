@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { darkMoon, segments } from './gauge';
+import { segments } from './gauge';
 
 const count = (states: string[], state: string): number => states.filter((each) => each === state).length;
 
@@ -22,10 +22,4 @@ it('has as many red segments as the card is worth when it goes over', () => {
 
 it('adds nothing for a zero', () => {
   expect(segments(13, 0)).toEqual(Array.from({ length: 13 }, () => 'lies'));
-});
-
-it('is a new moon at 0 and a full one at 13', () => {
-  expect(darkMoon(0)).toContain('A74.0 74 0 0 0');
-  expect(darkMoon(13)).toBe('');
-  expect(darkMoon(99)).toBe('');
 });

@@ -1,18 +1,16 @@
 import type { GameKit } from '../../table/kit';
+import type { Hints } from '../../table/hint';
 import { best } from './best';
 import { closing } from './closing';
-import type { PileGame } from './family';
+import { join, type Family, type PileGame } from './family';
 import { flights } from './flights';
 import { narrator } from './narrate';
 import RoundEnd from './RoundEnd.svelte';
 import Table from './Table.svelte';
+import type { PileView } from './types';
 
-/** 13 and Friday the 13th: one table, two cloths. */
-export const kit = (game: PileGame): GameKit => ({
-  Table,
-  RoundEnd,
-  narrate: narrator(game),
-  best: best(game),
-  flights,
-  closing,
-});
+/** One table for the whole family, each game with its own cloth. */
+export function pileKit(game: PileGame, family: Family, hints: Hints<PileView>): GameKit {
+  join(game, family);
+  return { Table, RoundEnd, narrate: narrator(game), best: best(game), flights, closing, hints };
+}

@@ -1,12 +1,11 @@
 import type { PileTexts } from './texts/en';
-import { FAMILY, homeOf, type PileGame } from './family';
+import { homeOf, type PileGame } from './family';
 import type { Preview } from './preview';
 
 /** Cards and places, as they are called by those who look and those who listen. */
 
 export function cardName(texts: PileTexts, game: PileGame, card: string): string {
-  const kind = FAMILY[game].kinds[homeOf(game, card)];
-  return kind ? texts.kinds[kind].card(card.slice(1)) : texts.fours[game].card;
+  return texts.kinds[homeOf(game, card)]?.card(card.slice(1)) ?? texts.four.card;
 }
 
 /** "Nasty Four makes 15: you would take four cards." */

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import '../friday/kit';
+import '../thirteen/kit';
 import { messages } from '../../protocol/fixtures.gen';
 import type { TableEvent } from '../../protocol/events';
 import { type Language, settings } from '../../settings/settings.svelte';

@@ -1,8 +1,7 @@
 import type { TableEvent } from '../../protocol/events';
 import type { Telling } from '../../table/scene';
-import { spoken } from '../../texts/texts.svelte';
 import type { Who } from '../../texts/words';
-import { FAMILY, type PileGame } from './family';
+import { familyOf, type PileGame, wordsOf } from './family';
 
 /** The card that a log line about a taken pile shows: the one that went over, told by the event just before. */
 interface Over {
@@ -13,12 +12,12 @@ interface Over {
 
 /** Tells the events of a match in the words of the table, the events of each move in their order. */
 export function narrator(game: PileGame): (event: TableEvent, who: (seat: number) => Who) => Telling | null {
-  const { kinds, four } = FAMILY[game];
+  const { four } = familyOf(game);
   let over: Over | null = null;
 
   return (event, who) => {
-    const texts = spoken.now.pile;
-    const pile = (target: number): string => texts.kinds[kinds[target] ?? kinds[0]].pile;
+    const texts = wordsOf(game);
+    const pile = (target: number): string => (texts.kinds[target] ?? texts.kinds[0]).pile;
     switch (event.kind) {
       case 'played': {
         if (!('target' in event)) return null;
@@ -29,7 +28,7 @@ export function narrator(game: PileGame): (event: TableEvent, who: (seat: number
         }
         const name = who(seat);
         if (sum === 13) return { seat, card, text: texts.madeExact(name, pile(target)) };
-        if (card === four) return { seat, card, text: texts.fours[game].laid(name, pile(target), sum) };
+        if (card === four) return { seat, card, text: texts.four.laid(name, pile(target), sum) };
         return { seat, card, text: texts.made(name, pile(target), sum) };
       }
       case 'took': {

@@ -1,15 +1,13 @@
 import type { Score } from './types';
 import type { PileTexts } from './texts/en';
 import type { Who } from '../../texts/words';
-import { FAMILY, type Kind, type PileGame } from './family';
 import { lead, majorities, type Tally, ties } from './tally';
 
 type Seat = (seat: number) => Who;
 
 /** Why a round cost what it cost: who had the most of what, and where there was a tie. */
-export function explained(texts: PileTexts, game: PileGame, scores: readonly Score[], who: Seat): string {
-  const kinds: readonly Kind[] = FAMILY[game].kinds;
-  const words = (kind: number) => texts.kinds[kinds[kind] ?? FAMILY[game].kinds[0]];
+export function explained(texts: PileTexts, scores: readonly Score[], who: Seat): string {
+  const words = (kind: number) => texts.kinds[kind] ?? texts.kinds[0];
   const most = majorities(scores).map(({ seat, kinds: own }) => ({
     who: who(seat),
     most: own.map((kind) => words(kind).most),

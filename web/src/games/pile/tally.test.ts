@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '../../protocol/fixtures.gen';
 import type { Score } from './types';
-import { pile as german } from './texts/de';
-import { pile as english } from './texts/en';
-import { pile as dutch } from './texts/nl';
+import { texts as german } from '../friday/texts/de';
+import { texts as english } from '../friday/texts/en';
+import { texts as dutch } from '../friday/texts/nl';
+import { texts as colours } from '../thirteen/texts/de';
 import { explained, standing } from './sentences';
 import { cells, lead, majorities, tallyOf, ties } from './tally';
 
@@ -61,28 +62,28 @@ describe('a tally', () => {
 
 describe('the sentence at the end of a round', () => {
   it('explains in English', () => {
-    expect(explained(english, 'friday', FRIDAY, from(-1))).toBe(
+    expect(explained(english, FRIDAY, from(-1))).toBe(
       'Michelle had the most mirrors and Jasmin the most ladders: those cost nothing. Jasmin and Tom tied on cats, so everybody pays for theirs.',
     );
-    expect(explained(english, 'friday', FRIDAY, from(1))).toBe(
+    expect(explained(english, FRIDAY, from(1))).toBe(
       'Michelle had the most mirrors and you the most ladders: those cost nothing. You and Tom tied on cats, so everybody pays for theirs.',
     );
-    expect(explained(english, 'thirteen', [score(0, [0, 0, 0], [false, false, false], 0, 0)], from(0))).toBe(
+    expect(explained(english, [score(0, [0, 0, 0], [false, false, false], 0, 0)], from(0))).toBe(
       'Nobody took a card, so there is nothing to pay.',
     );
   });
   it('stays clear when somebody had the most of two kinds', () => {
     const both = [score(0, [4, 4, 0], [true, true, false], 0, 0), score(1, [1, 1, 2], [false, false, true], 0, 2)];
-    expect(explained(english, 'friday', both, from(0))).toBe(
+    expect(explained(english, both, from(0))).toBe(
       'You had the most cats and the most mirrors, Jasmin the most ladders: those cost nothing.',
     );
   });
   it('explains in German and Dutch', () => {
-    expect(explained(german, 'friday', FRIDAY, from(2))).toBe(
+    expect(explained(german, FRIDAY, from(2))).toBe(
       'Michelle hatte die meisten Spiegel und Jasmin die meisten Leitern: Die kosten nichts. Du und Jasmin liegt bei den Katzen gleichauf, darum zahlen dort alle.',
     );
-    expect(explained(german, 'thirteen', FRIDAY, from(0))).toContain('Du hattest die meisten gelben Karten');
-    expect(explained(dutch, 'friday', FRIDAY, from(-1))).toBe(
+    expect(explained(colours, FRIDAY, from(0))).toContain('Du hattest die meisten gelben Karten');
+    expect(explained(dutch, FRIDAY, from(-1))).toBe(
       'Michelle had de meeste spiegels en Jasmin de meeste ladders: die kosten niets. Jasmin en Tom staan gelijk bij de katten, dus iedereen betaalt daarvoor.',
     );
   });

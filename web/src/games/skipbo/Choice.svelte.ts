@@ -93,7 +93,7 @@ export class Choice {
     if (this.card === null) {
       if (this.offer.completions.includes(pile)) this.play(`+>${pile}`, spot);
       else if (!this.scene().isMyTurn) this.scene().play(`${STOCK}>${pile}`, spot);
-      else this.scene().tell(spot, spoken.now.skipbo.pickFirst);
+      else this.scene().tell(spot, spoken.now.games.skipbo.pickFirst);
       return;
     }
     const [move, ...others] = this.offer.onto(this.card, pile);
@@ -119,7 +119,7 @@ export class Choice {
 
   /** A tap first shows where a discard leads and then does it; a card that is dropped on a space means it at once. */
   tapSpace(space: number, isDropped = false): void {
-    const texts = spoken.now.skipbo;
+    const texts = spoken.now.games.skipbo;
     const spot = `space-${space}`;
     const { card } = this;
     if (card === null || !this.scene().isMyTurn) this.scene().tell(spot, texts.spaceHelp[kindOf(space)]);
@@ -133,7 +133,7 @@ export class Choice {
   }
 
   play(move: string, spot: string): void {
-    this.scene().play(move, spot, label(spoken.now.skipbo, tableOf(this.scene()), move));
+    this.scene().play(move, spot, label(spoken.now.games.skipbo, tableOf(this.scene()), move));
   }
 
   /** A wild takes a pawn anywhere, so the pawn is chosen first. */

@@ -14,17 +14,17 @@ export function best(move: string, match: MatchView, texts: Texts): Best {
   const parts = parsed(move);
   switch (parts?.kind) {
     case 'build':
-      return { says: label(texts.skipbo, view, move), card: at(parts.card), place: `pile-${parts.pile}` };
+      return { says: label(texts.games.skipbo, view, move), card: at(parts.card), place: `pile-${parts.pile}` };
     case 'standIn':
-      return { says: heading(says(texts.skipbo, view, move)), card: at(parts.card), place: `pile-${parts.pile}` };
+      return { says: heading(says(texts.games.skipbo, view, move)), card: at(parts.card), place: `pile-${parts.pile}` };
     case 'complete':
-      return { says: heading(says(texts.skipbo, view, move)), card: null, place: `pile-${parts.pile}` };
+      return { says: heading(says(texts.games.skipbo, view, move)), card: null, place: `pile-${parts.pile}` };
     case 'discard':
-      return { says: heading(says(texts.skipbo, view, move)), card: at(parts.card), place: `space-${parts.to}` };
+      return { says: heading(says(texts.games.skipbo, view, move)), card: at(parts.card), place: `space-${parts.to}` };
     case 'exchange':
-      return { says: texts.skipbo.exchange, card: stock, place: null };
+      return { says: texts.games.skipbo.exchange, card: stock, place: null };
     case 'end':
     case undefined:
-      return { says: texts.skipbo.end, card: null, place: null };
+      return { says: texts.games.skipbo.end, card: null, place: null };
   }
 }

@@ -1,8 +1,9 @@
 import type { GameKit } from '../../table/kit';
 import { best } from './best';
 import { flights } from './flights';
+import { hints } from './hints';
 import { narrate } from './narrate';
 import Table from './Table.svelte';
 
 /** Skip-Bo, the board game: a single round, so nothing is explained at the end of one. */
-export const kit: GameKit = { Table, narrate, best, flights };
+export const kit: GameKit = { Table, narrate, best, flights, hints };

@@ -8,7 +8,7 @@ const NO_SEAT = -1;
 
 /** The line of the log for an event. Cards that somebody drew are never named here. */
 export function narrate(event: TableEvent, who: (seat: number) => Who): Telling | null {
-  const texts = spoken.now.skipbo;
+  const texts = spoken.now.games.skipbo;
   switch (event.kind) {
     case 'roundBegan':
       return { seat: event.starter, text: texts.begins(who(event.starter)) };

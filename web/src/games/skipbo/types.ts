@@ -42,9 +42,3 @@ export type InSkipBo =
   | { kind: 'reshuffled'; count: number; fromDiscards: boolean }
   | { kind: 'won'; seat: number }
   | { kind: 'turnsRanOut'; turns: number };
-
-declare module '../../protocol/games' {
-  interface Games {
-    skipbo: { view: SkipBoView; event: InSkipBo };
-  }
-}

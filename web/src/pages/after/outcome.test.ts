@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../protocol/messages';
-import { texts as de } from '../../texts/de';
-import { texts as en } from '../../texts/en';
+import { textsIn } from '../../texts/texts.svelte';
 import { addsUp, fileName, outcome, ranking } from './outcome';
 
 const plan = (game: Plan['game'], options: Record<string, string> = {}): Plan => ({
@@ -14,10 +13,11 @@ const plan = (game: Plan['game'], options: Record<string, string> = {}): Plan =>
   patienceSeconds: 60,
   level: 'medium',
 });
+const [en, de] = await Promise.all([textsIn('en'), textsIn('de')]);
 const names = ['Zoë', 'Ada', 'Mira'];
 const who = (seat: number) => ({ name: names[seat]!, isMe: seat === 0 });
 const end = (game: Plan['game'], totals: number[], winners: number[], options = {}) =>
-  outcome(en.after, plan(game, options), { totals, winners }, who);
+  outcome(en, plan(game, options), { totals, winners }, who);
 
 describe('how a match ended', () => {
   it('names the winner with the points, and who came next', () => {
@@ -41,7 +41,7 @@ describe('how a match ended', () => {
       headline: 'You and Mira share the win',
       lede: 'With nine points each.',
     });
-    const german = outcome(de.after, plan('friday'), { totals: [9, 14, 9], winners: [0, 2] }, who);
+    const german = outcome(de, plan('friday'), { totals: [9, 14, 9], winners: [0, 2] }, who);
     expect(german.headline).toBe('Du und Mira teilt euch den Sieg');
   });
 

@@ -1,6 +1,7 @@
 import type { Finished, Plan } from '../../protocol/messages';
 import type { MatchView } from '../../protocol/views';
-import type { AfterTexts } from '../../texts/en/after';
+import type { Texts } from '../../texts/en';
+import type { GameWords } from '../../texts/games';
 import type { Who } from '../../texts/words';
 
 /** How a match ended, as its result tells it. */
@@ -21,7 +22,7 @@ export const addsUp = (plan: Plan): boolean =>
 
 /** Who won, by how much or how. */
 export function outcome(
-  texts: AfterTexts,
+  { after: texts, games }: Texts,
   plan: Plan,
   { totals, winners }: Pick<MatchView, 'totals' | 'winners'>,
   who: (seat: number) => Who,
@@ -42,8 +43,8 @@ export function outcome(
     return { headline: texts.winsWith(first, points), lede };
   }
   const headline = isShared ? shared : texts.wins(first);
-  if (plan.game === 'skipbo') return { headline, lede: points === 0 ? texts.stockIsEmpty(first) : texts.turnsRanOut };
-  return { headline, lede: points === 0 ? texts.handIsEmpty(first) : texts.lapsRanOut };
+  const { single }: GameWords = games[plan.game];
+  return { headline, lede: (points === 0 ? single?.emptied(first) : single?.ranOut) ?? '' };
 }
 
 /** What a saved record is called: the game, the day and the number of the match. */

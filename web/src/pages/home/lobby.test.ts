@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnListing } from '../../protocol/messages';
-import { texts } from '../../texts/en';
+import { spoken } from '../../texts/texts.svelte';
 import { opponents, shownRows } from './chairs';
 import { maySit, openTables, warmChairs } from './lobby.svelte';
 
@@ -37,7 +37,7 @@ describe('the lobby', () => {
   it('names opponents, with the level of bots', () => {
     const ben = { name: 'Ben (easy)', level: 'easy' };
     const cleo = { name: 'Cleo (easy)', level: 'easy' };
-    const named = (others: OwnListing['others']): string => opponents('en', texts, listing('t', { others }));
+    const named = (others: OwnListing['others']): string => opponents('en', spoken.now, listing('t', { others }));
     expect(named([ben, cleo])).toBe('Ben and Cleo (easy)');
     expect(named([ben, { name: 'Cleo (hard)', level: 'hard' }])).toBe('Ben (easy) and Cleo (hard)');
     expect(named([{ name: 'Ines', level: null }, ben])).toBe('Ines and Ben (easy)');

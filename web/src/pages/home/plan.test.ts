@@ -22,7 +22,7 @@ describe('what is asked for', () => {
   });
 
   it('names options and patience only where they differ', () => {
-    const deck = { name: 'deck', values: ['53', '50'] };
+    const deck = { name: 'deck', values: ['53', '50'], default: '53' };
     const wish = withOption(usualWish('friday'), deck, '50');
     expect(opening('friday', { ...wish, patienceSeconds: 0 }, false)).toMatchObject({
       options: { deck: '50' },

@@ -36,7 +36,7 @@ export function usualWish(game: GameId): Wish {
 /** The wish with another value of an option; the game's own choice is not worth mentioning. */
 export function withOption(wish: Wish, option: GameOffer['options'][number], value: string): Wish {
   const others = Object.entries(wish.options).filter(([name]) => name !== option.name);
-  const own = value === option.values[0] ? [] : [[option.name, value]];
+  const own = value === option.default ? [] : [[option.name, value]];
   return { ...wish, options: Object.fromEntries([...others, ...own]) };
 }
 

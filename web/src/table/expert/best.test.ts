@@ -3,10 +3,12 @@ import { best as leaves } from '../../games/leaves/best';
 import { best as pile } from '../../games/pile/best';
 import { best as skipbo } from '../../games/skipbo/best';
 import type { MatchView } from '../../protocol/views';
-import { texts as de } from '../../texts/de';
-import { texts as en } from '../../texts/en';
-import { texts as nl } from '../../texts/nl';
+import '../../games/friday/kit';
+import '../../games/thirteen/kit';
+import { textsIn } from '../../texts/texts.svelte';
 import { heading, inHand } from './best';
+
+const [en, de, nl] = await Promise.all([textsIn('en'), textsIn('de'), textsIn('nl')]);
 
 const seeing = (table: object, viewer = 0): MatchView => ({ viewer, table }) as unknown as MatchView;
 

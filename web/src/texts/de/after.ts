@@ -21,17 +21,9 @@ export const after: AfterTexts = {
       `${capital(number(points))} Punkte Vorsprung vor ${next}.`,
     );
   },
-  stockIsEmpty: ({ name, isMe }) =>
-    isMe ? 'Dein Spielerstapel war zuerst leer.' : `Der Spielerstapel von ${name} war zuerst leer.`,
-  turnsRanOut: 'Kein Spielerstapel wurde rechtzeitig leer. Der kleinste gewinnt.',
-  handIsEmpty: ({ name, isMe }) =>
-    isMe ? 'Du hast deine letzte Handkarte gespielt.' : `${name} hat die letzte Handkarte gespielt.`,
-  lapsRanOut: 'Das war die letzte Runde. Wer die wenigsten Handkarten hat, gewinnt.',
   scores: 'Wertungsblatt',
   player: 'Name',
   total: 'Summe',
-  leftInStock: 'Karten im Spielerstapel',
-  leftInHand: 'Karten auf der Hand',
   stronger: (level) => `Stärkere Bots: ${level}`,
   again: 'Noch einmal',
   dealing: 'Es wird ausgeteilt …',

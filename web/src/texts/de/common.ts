@@ -1,7 +1,6 @@
 import type { CommonTexts } from '../en/common';
 
 export const common: CommonTexts = {
-  titles: { thirteen: '13', friday: 'Freitag, der 13.', skipbo: 'Skip-Bo', leaves: '13 Leaves' },
   levels: {
     random: 'launisch',
     easy: 'schwach',

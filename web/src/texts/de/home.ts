@@ -2,46 +2,6 @@ import type { HomeTexts } from '../en/home';
 import { plural } from '../words';
 
 export const home: HomeTexts = {
-  like: {
-    thirteen: 'Drei Zielscheiben. Komm nicht über 13, sonst nimmst du den Stapel.',
-    friday: 'Katzen, Spiegel, Leitern. Wer von einer Art am meisten hat, hat Glück.',
-    skipbo: 'Das Brettspiel. Deine Figuren bestimmen, wo du anlegen darfst.',
-    leaves: 'Die Reihe wächst nach außen. Wer zuerst keine Karten mehr hat, gewinnt.',
-  },
-  size: {
-    thirteen: '3–6 Spieler · 20 Min.',
-    friday: '3–6 Spieler · 20 Min.',
-    skipbo: '2–4 Spieler · 30 Min.',
-    leaves: '3–6 Spieler · 15 Min.',
-  },
-  options: {
-    'memory-aid': {
-      name: 'Gedächtnisstütze',
-      why: 'Zeigt, wer welche Karten genommen hat und was in der ganzen Runde geschah.',
-      values: { off: 'Aus', on: 'An' },
-    },
-    deck: {
-      name: 'Karten',
-      why: 'Eine Ausgabe lässt die drei Nullen weg.',
-      values: { '53': '53, mit Nullen', '50': '50, ohne Nullen' },
-    },
-    wilds: { name: 'Joker', why: 'So viele sind im Spiel.', values: { '16': '16', '12': '12' } },
-    'strict-exchange': {
-      name: 'Strenger Tausch',
-      why: 'Das Tauschfeld wirkt nur, solange deine andere Figur auf einem Farbfeld steht.',
-      values: { off: 'Aus', on: 'An' },
-    },
-    pawns: {
-      name: 'Figuren ziehen',
-      why: 'In welche Richtung um das Brett.',
-      values: { clockwise: 'Im Uhrzeigersinn', either: 'In beide Richtungen' },
-    },
-    expert: {
-      name: 'Expertenpartie',
-      why: 'Mehrere Durchgänge. Jede Karte auf der Hand kostet einen Punkt. Hat jemand 20, ist Schluss; wer die wenigsten Punkte hat, gewinnt.',
-      values: { off: 'Aus', on: 'An' },
-    },
-  },
   headline: 'Setz dich dazu.',
   lead: 'Vier Kartenspiele an einem Tisch, mit Freunden oder mit Bots. Ohne Konto. Such dir eins aus und spiel.',
   games: 'Spiele',

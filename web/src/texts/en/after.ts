@@ -15,15 +15,9 @@ export const after = {
     const next = isMe ? 'you' : name;
     return plural(points, `One point ahead of ${next}.`, `${capital(number(points))} points ahead of ${next}.`);
   },
-  stockIsEmpty: ({ name, isMe }: Who) => (isMe ? 'Your stock was empty first.' : `${name}’s stock was empty first.`),
-  turnsRanOut: 'The turns are over, and no stock is empty. The smallest one wins.',
-  handIsEmpty: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} has no cards left.`),
-  lapsRanOut: 'That was the last lap. Whoever holds the fewest cards wins.',
   scores: 'Score sheet',
   player: 'Player',
   total: 'Total',
-  leftInStock: 'Cards in the stock',
-  leftInHand: 'Cards in the hand',
   stronger: (level: string) => `Stronger bots? Play against ${level} ones`,
   again: 'Again',
   dealing: 'Dealing …',

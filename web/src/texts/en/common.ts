@@ -1,11 +1,3 @@
-import type { GameId } from '../../protocol/games';
-
-const titles: Record<GameId, string> = {
-  thirteen: '13',
-  friday: 'Friday the 13th',
-  skipbo: 'Skip-Bo',
-  leaves: '13 Leaves',
-};
 const levels: Record<string, string> = {
   random: 'whimsical',
   easy: 'easy',
@@ -16,7 +8,6 @@ const levels: Record<string, string> = {
 };
 
 export const common = {
-  titles,
   levels,
   home: 'Table 13, to the start page',
   close: 'Close',

@@ -1,57 +1,6 @@
-import type { GameId } from '../../protocol/games';
 import { plural } from '../words';
 
-const like: Record<GameId, string> = {
-  thirteen: 'Three targets. Stay at 13 or under, or take the lot.',
-  friday: 'Cats, mirrors, ladders. Taking the most of one is lucky.',
-  skipbo: 'The board game. Your pawns decide where you may build.',
-  leaves: 'Play outward from the row. First empty hand wins.',
-};
-const size: Record<GameId, string> = {
-  thirteen: '3–6 players · 20 min',
-  friday: '3–6 players · 20 min',
-  skipbo: '2–4 players · 30 min',
-  leaves: '3–6 players · 15 min',
-};
-/** What can be agreed on in a game: its name, what it means, and its values. */
-export interface OptionWords {
-  name: string;
-  why: string;
-  values: Record<string, string>;
-}
-const options: Record<string, OptionWords> = {
-  'memory-aid': {
-    name: 'Memory aid',
-    why: 'Shows which cards everyone has taken, and everything that happened in the round.',
-    values: { off: 'Off', on: 'On' },
-  },
-  deck: {
-    name: 'Cards',
-    why: 'One edition leaves the three zeros out.',
-    values: { '53': '53, with zeros', '50': '50, without zeros' },
-  },
-  wilds: { name: 'Wild cards', why: 'How many Skip-Bo cards are in the deck.', values: { '16': '16', '12': '12' } },
-  'strict-exchange': {
-    name: 'Strict exchange',
-    why: 'The exchange space works only while your other pawn stands on a colour.',
-    values: { off: 'Off', on: 'On' },
-  },
-  pawns: {
-    name: 'Pawns move',
-    why: 'Which way round the board.',
-    values: { clockwise: 'Clockwise', either: 'Either way' },
-  },
-  expert: {
-    name: 'Expert match',
-    why: 'Several rounds. Each card left in hand costs a point. Once somebody has 20, the fewest points win.',
-    values: { off: 'Off', on: 'On' },
-  },
-};
-
 export const home = {
-  like,
-  size,
-  options,
   headline: 'Pull up a chair.',
   lead: 'Four card games at one table, with friends or with bots. No account. Pick a game and play.',
   games: 'Games',

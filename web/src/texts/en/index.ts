@@ -1,3 +1,4 @@
+import type { GameId, TextsOf } from '../../protocol/games';
 import { after } from './after';
 import { chairs } from './chairs';
 import { common } from './common';
@@ -5,12 +6,9 @@ import { expert } from './expert';
 import { gathering } from './gathering';
 import { hints } from './hints';
 import { home } from './home';
-import { leaves } from '../../games/leaves/texts/en';
-import { pile } from '../../games/pile/texts/en';
 import { refusals } from './refusals';
 import { rules } from './rules';
 import { settings } from './settings';
-import { skipbo } from '../../games/skipbo/texts/en';
 import { table } from './table';
 
 /** Everything the pages say, in English; the other languages have the same shape. */
@@ -22,12 +20,11 @@ export const texts = {
   gathering,
   hints,
   home,
-  leaves,
-  pile,
   refusals,
   rules,
   settings,
-  skipbo,
   table,
 };
-export type Texts = typeof texts;
+export type SharedTexts = typeof texts;
+/** With what the games say. */
+export type Texts = SharedTexts & { games: { [G in GameId]: TextsOf<G> } };

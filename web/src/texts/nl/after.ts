@@ -17,17 +17,9 @@ export const after: AfterTexts = {
     const next = isMe ? 'jij' : name;
     return plural(points, `Eén punt minder dan ${next}.`, `${capital(number(points))} punten minder dan ${next}.`);
   },
-  stockIsEmpty: ({ name, isMe }) =>
-    isMe ? 'Jouw voorraadstapel was als eerste leeg.' : `De voorraadstapel van ${name} was als eerste leeg.`,
-  turnsRanOut: 'De beurten zijn op en niemands voorraadstapel is leeg. De kleinste wint.',
-  handIsEmpty: ({ name, isMe }) =>
-    isMe ? 'Je bent als eerste alle kaarten kwijt.' : `${name} is als eerste alle kaarten kwijt.`,
-  lapsRanOut: 'Dat was de laatste ronde. Wie de minste handkaarten heeft, wint.',
   scores: 'Scoreblad',
   player: 'Speler',
   total: 'Totaal',
-  leftInStock: 'Kaarten in de voorraadstapel',
-  leftInHand: 'Kaarten in de hand',
   stronger: (level) => `Sterkere bots: ${level}`,
   again: 'Nog een keer',
   dealing: 'Er wordt uitgedeeld …',

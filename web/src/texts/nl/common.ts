@@ -1,7 +1,6 @@
 import type { CommonTexts } from '../en/common';
 
 export const common: CommonTexts = {
-  titles: { thirteen: '13', friday: 'Vrijdag de 13e', skipbo: 'Skip-Bo', leaves: '13 Leaves' },
   levels: { random: 'grillig', easy: 'zwak', greedy: 'gulzig', medium: 'redelijk', hard: 'sterk', expert: 'meester' },
   home: 'Table 13, naar de startpagina',
   close: 'Sluiten',

@@ -2,46 +2,6 @@ import type { HomeTexts } from '../en/home';
 import { plural } from '../words';
 
 export const home: HomeTexts = {
-  like: {
-    thirteen: 'Drie doeltegels. Kom je boven de 13, dan pak je de stapel.',
-    friday: 'Katten, spiegels, ladders. Wie van één soort de meeste heeft, boft.',
-    skipbo: 'Het bordspel. Je pionnen bepalen waar je mag bouwen.',
-    leaves: 'De rij groeit naar buiten. Wie het eerst alles kwijt is, wint.',
-  },
-  size: {
-    thirteen: '3–6 spelers · 20 min',
-    friday: '3–6 spelers · 20 min',
-    skipbo: '2–4 spelers · 30 min',
-    leaves: '3–6 spelers · 15 min',
-  },
-  options: {
-    'memory-aid': {
-      name: 'Geheugensteun',
-      why: 'Toont wie welke kaarten heeft gepakt en alles wat er in de ronde gebeurde.',
-      values: { off: 'Uit', on: 'Aan' },
-    },
-    deck: {
-      name: 'Kaarten',
-      why: 'Eén uitgave laat de drie nullen weg.',
-      values: { '53': '53, met nullen', '50': '50, zonder nullen' },
-    },
-    wilds: { name: 'Jokers', why: 'Hoeveel Skip-Bo-kaarten er meedoen.', values: { '16': '16', '12': '12' } },
-    'strict-exchange': {
-      name: 'Streng ruilen',
-      why: 'Het ruilvak werkt alleen zolang je andere pion op een kleur staat.',
-      values: { off: 'Uit', on: 'Aan' },
-    },
-    pawns: {
-      name: 'Pionnen lopen',
-      why: 'In welke richting ze over het bord gaan.',
-      values: { clockwise: 'Met de klok mee', either: 'Beide kanten op' },
-    },
-    expert: {
-      name: 'Expertpartij',
-      why: 'Meerdere potjes. Elke kaart die je overhoudt kost een punt. Heeft iemand er 20, dan wint wie de minste heeft.',
-      values: { off: 'Uit', on: 'Aan' },
-    },
-  },
   headline: 'Schuif aan.',
   lead: 'Vier kaartspellen aan één tafel, met vrienden of met bots. Zonder account. Kies een spel en speel.',
   games: 'Spellen',

@@ -29,7 +29,53 @@ const names = (who: Who[]): string =>
 const verb = (who: Who[], one: string, you: string, several: string, ours: string): string =>
   who.length > 1 ? (who.some(({ isMe }) => isMe) ? ours : several) : who[0]?.isMe ? you : one;
 
-export const leaves: LeavesTexts = {
+export const texts: LeavesTexts = {
+  title: '13 Leaves',
+  like: 'Die Reihe wächst nach außen. Wer zuerst keine Karten mehr hat, gewinnt.',
+  size: '3–6 Spieler · 15 Min.',
+  gist: 'Eine Reihe, die nach außen wächst. Werde als Erstes alle Karten los.',
+  players: 'Zu dritt bis zu sechst',
+  credit: '13 Leaves ist ein Spiel von Masato Uesugi, erschienen 2025.',
+  options: {
+    expert: {
+      name: 'Expertenpartie',
+      why: 'Mehrere Durchgänge. Jede Karte auf der Hand kostet einen Punkt. Hat jemand 20, ist Schluss; wer die wenigsten Punkte hat, gewinnt.',
+      values: { off: 'Aus', on: 'An' },
+    },
+  },
+  refusals: {
+    NOT_HELD: 'So viele Karten dieses Werts hast du nicht.',
+    BETWEEN_THE_ENDS: 'Werte zwischen den beiden Enden der Reihe darfst du nie spielen.',
+    TOO_FEW: 'Spiel mindestens so viele Karten, wie an diesem Ende liegen.',
+    NOT_IN_THE_ROW: 'Von diesem Wert liegt keine Karte in der Reihe, also kannst du keine nehmen.',
+    EMPTY_ROW: 'Die Reihe ist leer: Du kannst nicht passen, du musst spielen.',
+  },
+  hints: {
+    wins: {
+      bold: 'Wer zuerst keine Karten mehr hat, gewinnt.',
+      plain: 'Leg außen an der Reihe an, oder passe und nimm eine Karte.',
+    },
+    open: {
+      bold: 'Eröffne mit einem Wert deiner Wahl.',
+      plain: 'Spiel davon so viele Karten, wie du magst. Je mehr, desto schwerer kommen die anderen mit.',
+    },
+    ends: {
+      bold: 'Die Reihe wächst nach außen.',
+      plain: 'Spiel den niedrigsten Wert oder darunter, oder den höchsten oder darüber. Nie dazwischen.',
+    },
+    many: { bold: 'Spiel mindestens so viele.', plain: 'So viele Karten, wie dieser Stapel hat, oder mehr.' },
+    pass: {
+      bold: 'Wer passt, nimmt eine Karte.',
+      plain: 'Such dir eine aus der Reihe aus. In der nächsten Runde bist du wieder dabei.',
+    },
+  },
+  single: {
+    left: 'Karten auf der Hand',
+    emptied: ({ name, isMe }) =>
+      isMe ? 'Du hast deine letzte Handkarte gespielt.' : `${name} hat die letzte Handkarte gespielt.`,
+    ranOut: 'Das war die letzte Runde. Wer die wenigsten Handkarten hat, gewinnt.',
+  },
+
   lap: (lap) => `Runde ${lap}`,
   lapOfRound: (deal, lap) => `Durchgang ${deal} · Runde ${lap}`,
   roundHead: (deal) => `Durchgang ${deal}`,

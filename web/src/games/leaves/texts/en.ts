@@ -14,7 +14,52 @@ const names = (who: Who[]): string =>
   );
 const isPlural = (who: Who[]): boolean => who.length > 1 || who.some(({ isMe }) => isMe);
 
-export const leaves = {
+export const texts = {
+  title: '13 Leaves',
+  like: 'Play outward from the row. First empty hand wins.',
+  size: '3–6 players · 15 min',
+  gist: 'A row that grows outwards. Get rid of your cards first.',
+  players: '3 to 6 players',
+  credit: '13 Leaves is a game by Masato Uesugi, published in 2025.',
+  options: {
+    expert: {
+      name: 'Expert match',
+      why: 'Several rounds. Each card left in hand costs a point. Once somebody has 20, the fewest points win.',
+      values: { off: 'Off', on: 'On' },
+    },
+  },
+  refusals: {
+    NOT_HELD: 'You do not hold that many cards of this value.',
+    BETWEEN_THE_ENDS: 'A value between the two ends of the row can never be played.',
+    TOO_FEW: 'Play at least as many cards as the stack at that end of the row holds.',
+    NOT_IN_THE_ROW: 'No card of this value lies in the row, so you cannot take one.',
+    EMPTY_ROW: 'The row is empty: you cannot pass, you must play.',
+  },
+  hints: {
+    wins: {
+      bold: 'The first empty hand wins.',
+      plain: 'Play cards outward from the row, or pass and take one.',
+    },
+    open: {
+      bold: 'Open with any value.',
+      plain: 'Play as many cards of it as you like. A big set is hard to follow.',
+    },
+    ends: {
+      bold: 'The row grows outwards.',
+      plain: 'Play the lowest value or lower, the highest or higher. Never in between.',
+    },
+    many: { bold: 'Bring at least as many.', plain: 'As many cards as this stack holds, or more.' },
+    pass: {
+      bold: 'Passing takes one card.',
+      plain: 'Choose any card of the row. You are back in the next lap.',
+    },
+  },
+  single: {
+    left: 'Cards in the hand',
+    emptied: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} has no cards left.`),
+    ranOut: 'That was the last lap. Whoever holds the fewest cards wins.',
+  },
+
   lap: (lap: number) => `Lap ${lap}`,
   lapOfRound: (deal: number, lap: number) => `Round ${deal} · lap ${lap}`,
   /** Heads a column of the score sheet. */
@@ -113,4 +158,4 @@ export const leaves = {
   seeResult: 'See the result',
   skip: 'Show all at once',
 };
-export type LeavesTexts = typeof leaves;
+export type LeavesTexts = typeof texts;

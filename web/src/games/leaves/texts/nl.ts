@@ -17,7 +17,53 @@ const names = (who: Who[]): string =>
 const verb = (who: Who[], one: string, you: string, all: string): string =>
   who.length > 1 ? all : who[0]?.isMe ? you : one;
 
-export const leaves: LeavesTexts = {
+export const texts: LeavesTexts = {
+  title: '13 Leaves',
+  like: 'De rij groeit naar buiten. Wie het eerst alles kwijt is, wint.',
+  size: '3–6 spelers · 15 min',
+  gist: 'Een rij die naar buiten groeit. Raak als eerste je kaarten kwijt.',
+  players: '3 tot 6 spelers',
+  credit: '13 Leaves is een spel van Masato Uesugi, uitgegeven in 2025.',
+  options: {
+    expert: {
+      name: 'Expertpartij',
+      why: 'Meerdere potjes. Elke kaart die je overhoudt kost een punt. Heeft iemand er 20, dan wint wie de minste heeft.',
+      values: { off: 'Uit', on: 'Aan' },
+    },
+  },
+  refusals: {
+    NOT_HELD: 'Zoveel kaarten van die waarde heb je niet.',
+    BETWEEN_THE_ENDS: 'Een waarde tussen de twee uiteinden van de rij kan nooit gespeeld worden.',
+    TOO_FEW: 'Speel minstens zoveel kaarten als er aan die kant liggen.',
+    NOT_IN_THE_ROW: 'Van die waarde ligt er geen kaart in de rij, dus je kunt er geen pakken.',
+    EMPTY_ROW: 'De rij is leeg: je kunt niet passen, je moet spelen.',
+  },
+  hints: {
+    wins: {
+      bold: 'Wie het eerst geen kaarten meer heeft, wint.',
+      plain: 'Speel kaarten aan de buitenkant van de rij, of pas en pak er een.',
+    },
+    open: {
+      bold: 'Open met een waarde naar keuze.',
+      plain: 'Speel er zoveel kaarten van als je wilt. Hoe meer, hoe lastiger voor de rest.',
+    },
+    ends: {
+      bold: 'De rij groeit naar buiten.',
+      plain: 'Speel de laagste waarde of lager, de hoogste of hoger. Nooit ertussen.',
+    },
+    many: { bold: 'Speel er minstens evenveel.', plain: 'Evenveel als er in deze stapel liggen, of meer.' },
+    pass: {
+      bold: 'Wie past, pakt één kaart.',
+      plain: 'Kies er een uit de rij. In de volgende ronde doe je weer mee.',
+    },
+  },
+  single: {
+    left: 'Kaarten in de hand',
+    emptied: ({ name, isMe }) =>
+      isMe ? 'Je bent als eerste alle kaarten kwijt.' : `${name} is als eerste alle kaarten kwijt.`,
+    ranOut: 'Dat was de laatste ronde. Wie de minste handkaarten heeft, wint.',
+  },
+
   lap: (lap) => `Ronde ${lap}`,
   lapOfRound: (deal, lap) => `Potje ${deal} · ronde ${lap}`,
   roundHead: (deal) => `Potje ${deal}`,

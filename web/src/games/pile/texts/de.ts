@@ -1,5 +1,4 @@
-import type { Kind, PileGame } from '../family';
-import type { FourWords, KindWords, PileTexts } from './en';
+import type { FamilyTexts } from './en';
 import { listed, plural, type Who } from '../../../texts/words';
 
 const NUMBERS = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
@@ -10,53 +9,16 @@ const subject = (who: Who): string => (who.isMe ? 'Du' : who.name);
 const all = (people: Who[]): string =>
   listed('de', [...people].sort((a, b) => Number(b.isMe) - Number(a.isMe)).map(subject));
 const hasMe = (people: Who[]): boolean => people.some((who) => who.isMe);
-const verb = (who: Who, mine: string, theirs: string): string => `${subject(who)} ${who.isMe ? mine : theirs}`;
+export const verb = (who: Who, mine: string, theirs: string): string => `${subject(who)} ${who.isMe ? mine : theirs}`;
 
-const colour = (title: string, stem: string): KindWords => ({
-  title,
-  pile: title,
-  target: `${title}e Zielscheibe`,
-  most: `die meisten ${stem}en Karten`,
-  tied: title,
-  notHere: `Nicht für ${title}`,
-  card: (value) => `${title}e ${value}`,
-});
-const luck = (one: string, many: string, target: string, tied: string): KindWords => ({
-  title: many,
-  pile: `die ${many}`,
-  target,
-  most: `die meisten ${many}`,
-  tied,
-  notHere: `Nicht für ${many}`,
-  card: (value) => `${one} ${value}`,
-});
-const kinds: Record<Kind, KindWords> = {
-  b: colour('Blau', 'blau'),
-  y: colour('Gelb', 'gelb'),
-  g: colour('Grün', 'grün'),
-  c: luck('Katze', 'Katzen', 'Katzenstapel', 'den Katzen'),
-  m: luck('Spiegel', 'Spiegel', 'Spiegelstapel', 'den Spiegeln'),
-  l: luck('Leiter', 'Leitern', 'Leiterstapel', 'den Leitern'),
-};
-const fours: Record<PileGame, FourWords> = {
-  thirteen: {
-    title: 'Fiese Vieren',
-    card: 'Fiese Vier',
-    where: 'Du bist dran. Wohin kommt die Fiese Vier?',
-    laid: (who, pile, sum) => `${verb(who, 'legst', 'legt')} eine Fiese Vier auf ${pile}: ${sum}.`,
+export const pile: FamilyTexts = {
+  options: {
+    'memory-aid': {
+      name: 'Gedächtnisstütze',
+      why: 'Zeigt, wer welche Karten genommen hat und was in der ganzen Runde geschah.',
+      values: { off: 'Aus', on: 'An' },
+    },
   },
-  friday: {
-    title: 'Freitage',
-    card: 'Freitag',
-    where: 'Du bist dran. Wohin kommt der Freitag?',
-    laid: (who, pile, sum) => `${verb(who, 'legst', 'legt')} einen Freitag auf ${pile}: ${sum}.`,
-  },
-};
-
-export const pile: PileTexts = {
-  kinds,
-  fours,
-  targets: { thirteen: 'Zielscheiben', friday: 'Stapel' },
   target: (name, sum, count) => (count === 0 ? `${name}, leer.` : `${name}, ${sum}, ${cards(count)}.`),
   wouldMake: (card, makes) => `${card} macht ${makes}.`,
   wouldBeExact: (card) => `${card} macht genau 13: sicher.`,

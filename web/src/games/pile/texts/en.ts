@@ -1,4 +1,3 @@
-import type { Kind, PileGame } from '../family';
 import { capital, listed, plural, type Who } from '../../../texts/words';
 
 /** How one of the three suits is spoken of. */
@@ -26,53 +25,16 @@ const cards = (n: number): string => plural(n, 'one card', `${number(n)} cards`)
 const subject = (who: Who): string => (who.isMe ? 'You' : who.name);
 const all = (people: Who[]): string =>
   listed('en', [...people].sort((a, b) => Number(b.isMe) - Number(a.isMe)).map(subject));
-const verb = (who: Who, mine: string, theirs: string): string => `${subject(who)} ${who.isMe ? mine : theirs}`;
-
-const colour = (title: string, name: string): KindWords => ({
-  title,
-  pile: name,
-  target: `${title} target`,
-  most: `the most ${name} cards`,
-  tied: name,
-  notHere: `Not for ${name}`,
-  card: (value) => `${title} ${value}`,
-});
-const luck = (one: string, many: string): KindWords => ({
-  title: capital(many),
-  pile: `the ${many}`,
-  target: `${one} pile`,
-  most: `the most ${many}`,
-  tied: many,
-  notHere: `Not for ${many}`,
-  card: (value) => `${one} ${value}`,
-});
-const kinds: Record<Kind, KindWords> = {
-  b: colour('Blue', 'blue'),
-  y: colour('Yellow', 'yellow'),
-  g: colour('Green', 'green'),
-  c: luck('Cat', 'cats'),
-  m: luck('Mirror', 'mirrors'),
-  l: luck('Ladder', 'ladders'),
-};
-const fours: Record<PileGame, FourWords> = {
-  thirteen: {
-    title: 'Nasty Fours',
-    card: 'Nasty Four',
-    where: 'Your turn. Where does the Nasty Four go?',
-    laid: (who, pile, sum) => `${verb(who, 'put', 'puts')} a Nasty Four on ${pile}: ${sum}.`,
-  },
-  friday: {
-    title: 'Fridays',
-    card: 'Friday',
-    where: 'Your turn. Where does the Friday go?',
-    laid: (who, pile, sum) => `${verb(who, 'put', 'puts')} a Friday on ${pile}: ${sum}.`,
-  },
-};
+export const verb = (who: Who, mine: string, theirs: string): string => `${subject(who)} ${who.isMe ? mine : theirs}`;
 
 export const pile = {
-  kinds,
-  fours,
-  targets: { thirteen: 'Targets', friday: 'Piles' } satisfies Record<PileGame, string>,
+  options: {
+    'memory-aid': {
+      name: 'Memory aid',
+      why: 'Shows which cards everyone has taken, and everything that happened in the round.',
+      values: { off: 'Off', on: 'On' },
+    },
+  },
   target: (name: string, sum: number, count: number) =>
     count === 0 ? `${name}, empty.` : `${name}, ${sum}, ${cards(count)}.`,
   wouldMake: (card: string, makes: number) => `${card} makes ${makes}.`,
@@ -143,4 +105,12 @@ export const pile = {
   next: (round: number) => `On to round ${round}`,
   result: 'See the result',
 };
-export type PileTexts = typeof pile;
+export type FamilyTexts = typeof pile;
+/** The three suits, in the order of their targets. */
+export type Kinds = readonly [KindWords, KindWords, KindWords];
+/** What a game of the family says at its table. */
+export interface PileTexts extends FamilyTexts {
+  targets: string;
+  kinds: Kinds;
+  four: FourWords;
+}

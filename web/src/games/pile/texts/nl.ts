@@ -1,5 +1,4 @@
-import type { Kind, PileGame } from '../family';
-import type { FourWords, KindWords, PileTexts } from './en';
+import type { FamilyTexts } from './en';
 import { listed, plural, type Who } from '../../../texts/words';
 
 const NUMBERS = 'geen één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
@@ -8,54 +7,17 @@ const subject = (who: Who): string => (who.isMe ? 'Jij' : who.name);
 const all = (people: Who[]): string =>
   listed('nl', [...people].sort((a, b) => Number(b.isMe) - Number(a.isMe)).map(subject));
 /** In het verloop: zonder nadruk. */
-const acts = (who: Who): string => (who.isMe ? 'Je' : who.name);
+export const acts = (who: Who): string => (who.isMe ? 'Je' : who.name);
 const points = (n: number): string => plural(n, '1 punt', `${n} punten`);
 
-const colour = (title: string, name: string, bent: string): KindWords => ({
-  title,
-  pile: name,
-  target: `${bent} doeltegel`,
-  most: `de meeste ${bent.toLowerCase()} kaarten`,
-  tied: name,
-  notHere: `Niet voor ${name}`,
-  card: (value) => `${bent} ${value}`,
-});
-const luck = (title: string, one: string, many: string, target: string): KindWords => ({
-  title,
-  pile: `de ${many}`,
-  target,
-  most: `de meeste ${many}`,
-  tied: `de ${many}`,
-  notHere: `Niet voor ${many}`,
-  card: (value) => `${one} ${value}`,
-});
-const kinds: Record<Kind, KindWords> = {
-  b: colour('Blauw', 'blauw', 'Blauwe'),
-  y: colour('Geel', 'geel', 'Gele'),
-  g: colour('Groen', 'groen', 'Groene'),
-  c: luck('Katten', 'Kat', 'katten', 'Kattenstapel'),
-  m: luck('Spiegels', 'Spiegel', 'spiegels', 'Spiegelstapel'),
-  l: luck('Ladders', 'Ladder', 'ladders', 'Ladderstapel'),
-};
-const fours: Record<PileGame, FourWords> = {
-  thirteen: {
-    title: 'Vieze vieren',
-    card: 'Vieze vier',
-    where: 'Jouw beurt. Waar leg je de vieze vier?',
-    laid: (who, pile, sum) => `${acts(who)} legt een vieze vier op ${pile}: ${sum}.`,
+export const pile: FamilyTexts = {
+  options: {
+    'memory-aid': {
+      name: 'Geheugensteun',
+      why: 'Toont wie welke kaarten heeft gepakt en alles wat er in de ronde gebeurde.',
+      values: { off: 'Uit', on: 'Aan' },
+    },
   },
-  friday: {
-    title: 'Vrijdagen',
-    card: 'Vrijdagkaart',
-    where: 'Jouw beurt. Waar leg je de vrijdagkaart?',
-    laid: (who, pile, sum) => `${acts(who)} legt een vrijdagkaart op ${pile}: ${sum}.`,
-  },
-};
-
-export const pile: PileTexts = {
-  kinds,
-  fours,
-  targets: { thirteen: 'Doeltegels', friday: 'Stapels' },
   target: (name, sum, count) => (count === 0 ? `${name}, leeg.` : `${name}, ${sum}, ${cards(count)}.`),
   wouldMake: (card, makes) => `${card}: wordt ${makes}.`,
   wouldBeExact: (card) => `${card}: precies 13, veilig.`,

@@ -62,7 +62,76 @@ const all = (open: PileName[], words: Record<PileName, string>): string =>
 const name = (code: string): string => (code === 'w' ? 'Joker' : code);
 const aCard = (code: string): string => (code === 'w' ? 'einen Joker' : `eine ${code}`);
 
-export const skipbo: SkipboTexts = {
+export const texts: SkipboTexts = {
+  title: 'Skip-Bo',
+  like: 'Das Brettspiel. Deine Figuren bestimmen, wo du anlegen darfst.',
+  size: '2–4 Spieler · 30 Min.',
+  gist: 'Leg von 1 bis 12 an, wo deine Figuren den Weg öffnen.',
+  players: 'Zu zweit bis zu viert',
+  credit: 'Skip-Bo, das Brettspiel, ist bei Mattel erschienen.',
+  options: {
+    wilds: { name: 'Joker', why: 'So viele sind im Spiel.', values: { '16': '16', '12': '12' } },
+    'strict-exchange': {
+      name: 'Strenger Tausch',
+      why: 'Das Tauschfeld wirkt nur, solange deine andere Figur auf einem Farbfeld steht.',
+      values: { off: 'Aus', on: 'An' },
+    },
+    pawns: {
+      name: 'Figuren ziehen',
+      why: 'In welche Richtung um das Brett.',
+      values: { clockwise: 'Im Uhrzeigersinn', either: 'In beide Richtungen' },
+    },
+  },
+  refusals: {
+    NOT_IN_HAND: 'Diese Karte hast du nicht auf der Hand.',
+    NOT_NEXT: 'Diese Zahl braucht der Stapel nicht als nächste.',
+    PILE_NOT_OPEN: 'Keine deiner Figuren steht auf der Farbe dieses Stapels.',
+    NO_STAND_IN_SPACE: 'Keine deiner Figuren steht auf einem Feld, das eine Zahl ersetzt.',
+    STOOD_IN_ALREADY: 'In diesem Zug hat schon ein Feld eine Zahl ersetzt.',
+    OUTSIDE_RANGE: 'Dein Feld kann die Zahl nicht ersetzen, die dieser Stapel braucht.',
+    DOES_NOT_FOLLOW: 'Nach der ersetzten Zahl muss genau die nächste Karte folgen.',
+    NOTHING_FOLLOWS_TWELVE: 'Ersetzt dein Feld die 12, ist der Stapel voll. Es folgt keine Karte.',
+    NOT_TWELVE: 'Ohne Karte geht es nur auf einem Stapel, der 11 zeigt. Sonst muss die nächste Karte sofort folgen.',
+    OTHER_PAWN_OFF_COLOUR: 'Dafür muss deine andere Figur auf einem Farbfeld stehen.',
+    NO_EXCHANGE_SPACE: 'Keine deiner Figuren steht auf einem Tauschfeld.',
+    EXCHANGED_ALREADY: 'In diesem Zug hast du schon ausgetauscht.',
+    LAST_STOCK_CARD: 'Die letzte Karte deines Spielerstapels lässt sich nicht austauschen.',
+    NO_PAWN_THERE: 'Dort steht keine deiner Figuren.',
+    WRONG_DISTANCE:
+      'Eine Figur zieht genau so weit, wie die Karte auf dem Hilfsstapel sagt, mit einem Joker 1 bis 12 Felder.',
+    WRONG_DIRECTION: 'An diesem Tisch ziehen Figuren nur im Uhrzeigersinn.',
+    DISCARD_OWED: 'Solange du Handkarten hast, endet dein Zug mit einer Karte auf dem Hilfsstapel.',
+  },
+  hints: {
+    stock: {
+      bold: 'Wer seinen Spielerstapel zuerst leert, gewinnt.',
+      plain: 'Das ist deiner. Schau immer zuerst hierher.',
+    },
+    pawns: {
+      bold: 'Deine Figuren öffnen die Stapel.',
+      plain: 'Du darfst auf den Farben anlegen, auf denen sie stehen. Rosa öffnet zwei Stapel.',
+    },
+    needs: {
+      bold: 'Die Stapel steigen von 1 bis 12.',
+      plain: 'Spiel die Zahl, die dieser braucht, oder einen Joker.',
+    },
+    number: {
+      bold: 'Dieses Feld ersetzt eine Zahl.',
+      plain:
+        'Einmal pro Zug, wenn ein Stapel sie braucht. Die nächste Karte muss sofort folgen, nur nach der 12 nicht.',
+    },
+    end: {
+      bold: 'Eine Karte hierher beendet deinen Zug.',
+      plain: 'Eine deiner Figuren zieht so weit, wie die Zahl sagt. Überleg, wo du als Nächstes stehen willst.',
+    },
+  },
+  single: {
+    left: 'Karten im Spielerstapel',
+    emptied: ({ name, isMe }) =>
+      isMe ? 'Dein Spielerstapel war zuerst leer.' : `Der Spielerstapel von ${name} war zuerst leer.`,
+    ranOut: 'Kein Spielerstapel wurde rechtzeitig leer. Der kleinste gewinnt.',
+  },
+
   turn: (turn) => `Zug ${turn}`,
   longTurn: (turn) => `das Brettspiel · Zug ${turn}`,
   buildOrDiscard: 'Du bist dran. Leg an oder beende den Zug.',

@@ -55,7 +55,71 @@ const card = (code: string): string => (code === 'w' ? 'wild' : code);
 const aCard = (code: string): string =>
   code === 'w' ? 'a wild' : code === '8' || code === '11' ? `an ${code}` : `a ${code}`;
 
-export const skipbo = {
+export const texts = {
+  title: 'Skip-Bo',
+  like: 'The board game. Your pawns decide where you may build.',
+  size: '2–4 players · 30 min',
+  gist: 'Build from 1 to 12, where your pawns open the way.',
+  players: '2 to 4 players',
+  credit: 'Skip-Bo, the board game, was published by Mattel.',
+  options: {
+    wilds: { name: 'Wild cards', why: 'How many Skip-Bo cards are in the deck.', values: { '16': '16', '12': '12' } },
+    'strict-exchange': {
+      name: 'Strict exchange',
+      why: 'The exchange space works only while your other pawn stands on a colour.',
+      values: { off: 'Off', on: 'On' },
+    },
+    pawns: {
+      name: 'Pawns move',
+      why: 'Which way round the board.',
+      values: { clockwise: 'Clockwise', either: 'Either way' },
+    },
+  },
+  refusals: {
+    NOT_IN_HAND: 'You do not hold that card.',
+    NOT_NEXT: 'That is not the number this pile needs next.',
+    PILE_NOT_OPEN: 'None of your pawns stands on the colour of that pile.',
+    NO_STAND_IN_SPACE: 'None of your pawns stands on a space that stands in for a number.',
+    STOOD_IN_ALREADY: 'A space has stood in for a number this turn already.',
+    OUTSIDE_RANGE: 'Your space does not stand for the number that pile needs next.',
+    DOES_NOT_FOLLOW: 'Only the card that follows the number of your space may go with it.',
+    NOTHING_FOLLOWS_TWELVE: 'A space that stands for 12 completes the pile. No card goes with it.',
+    NOT_TWELVE: 'A space completes only a pile that shows 11; otherwise the next card must go with it.',
+    OTHER_PAWN_OFF_COLOUR: 'Your other pawn must stand on a colour for that.',
+    NO_EXCHANGE_SPACE: 'None of your pawns stands on an exchange space.',
+    EXCHANGED_ALREADY: 'You have exchanged a card this turn already.',
+    LAST_STOCK_CARD: 'The last card of your stock cannot be exchanged.',
+    NO_PAWN_THERE: 'None of your pawns stands on that space.',
+    WRONG_DISTANCE: 'A pawn moves exactly as far as the discarded card says, with a wild 1 to 12 spaces.',
+    WRONG_DIRECTION: 'At this table pawns move only clockwise.',
+    DISCARD_OWED: 'Your turn ends with a discard as long as you hold cards.',
+  },
+  hints: {
+    stock: { bold: 'Empty your stock first, and you win.', plain: 'This is it. Always look here first.' },
+    pawns: {
+      bold: 'Your pawns open the piles.',
+      plain: 'You may build on the colours they stand on. Pink opens two.',
+    },
+    needs: {
+      bold: 'Piles climb from 1 to 12.',
+      plain: 'Play the number that this one needs, or a wild.',
+    },
+    number: {
+      bold: 'This space helps out.',
+      plain:
+        'Once a turn it stands in for a number that a pile needs. The next card must follow at once, except after a 12.',
+    },
+    end: {
+      bold: 'A discard ends your turn.',
+      plain: 'Its number moves one of your pawns. Choose where you want to stand next.',
+    },
+  },
+  single: {
+    left: 'Cards in the stock',
+    emptied: ({ name, isMe }: Who) => (isMe ? 'Your stock was empty first.' : `${name}’s stock was empty first.`),
+    ranOut: 'The turns are over, and no stock is empty. The smallest one wins.',
+  },
+
   turn: (turn: number) => `turn ${turn}`,
   longTurn: (turn: number) => `the board game · turn ${turn}`,
   // What to do now.
@@ -172,4 +236,4 @@ export const skipbo = {
   youDrew: (codes: string[]) => `You draw ${listed('en', codes.map(aCard))}.`,
   yourNextStock: (code: string) => `Your stock shows ${aCard(code)} now.`,
 };
-export type SkipboTexts = typeof skipbo;
+export type SkipboTexts = typeof texts;

@@ -52,7 +52,76 @@ const name = (code: string): string => (code === 'w' ? 'Joker' : code);
 const aCard = (code: string): string => (code === 'w' ? 'een joker' : `een ${code}`);
 const theCard = (code: string): string => (code === 'w' ? 'de joker' : `de ${code}`);
 
-export const skipbo: SkipboTexts = {
+export const texts: SkipboTexts = {
+  title: 'Skip-Bo',
+  like: 'Het bordspel. Je pionnen bepalen waar je mag bouwen.',
+  size: '2–4 spelers · 30 min',
+  gist: 'Bouw van 1 tot en met 12, waar je pionnen de weg openen.',
+  players: '2 tot 4 spelers',
+  credit: 'Skip-Bo, het bordspel, is uitgegeven door Mattel.',
+  options: {
+    wilds: { name: 'Jokers', why: 'Hoeveel Skip-Bo-kaarten er meedoen.', values: { '16': '16', '12': '12' } },
+    'strict-exchange': {
+      name: 'Streng ruilen',
+      why: 'Het ruilvak werkt alleen zolang je andere pion op een kleur staat.',
+      values: { off: 'Uit', on: 'Aan' },
+    },
+    pawns: {
+      name: 'Pionnen lopen',
+      why: 'In welke richting ze over het bord gaan.',
+      values: { clockwise: 'Met de klok mee', either: 'Beide kanten op' },
+    },
+  },
+  refusals: {
+    NOT_IN_HAND: 'Die kaart heb je niet in je hand.',
+    NOT_NEXT: 'Dat is niet het getal dat deze stapel nodig heeft.',
+    PILE_NOT_OPEN: 'Geen van je pionnen staat op de kleur van die stapel.',
+    NO_STAND_IN_SPACE: 'Geen van je pionnen staat op een vak dat voor een getal invalt.',
+    STOOD_IN_ALREADY: 'Je vak is deze beurt al ingevallen.',
+    OUTSIDE_RANGE: 'Je vak kan niet invallen voor het getal dat die stapel nodig heeft.',
+    DOES_NOT_FOLLOW: 'Na je vak mag alleen de kaart die op dat getal volgt.',
+    NOTHING_FOLLOWS_TWELVE: 'Een vak dat als 12 telt, maakt de stapel vol. Er volgt geen kaart.',
+    NOT_TWELVE:
+      'Zonder kaart erbij maakt je vak alleen een stapel vol die op 11 staat. Anders moet de volgende kaart mee.',
+    OTHER_PAWN_OFF_COLOUR: 'Daarvoor moet je andere pion op een kleur staan.',
+    NO_EXCHANGE_SPACE: 'Geen van je pionnen staat op een ruilvak.',
+    EXCHANGED_ALREADY: 'Deze beurt heb je al geruild.',
+    LAST_STOCK_CARD: 'De laatste kaart van je voorraadstapel kun je niet ruilen.',
+    NO_PAWN_THERE: 'Daar staat geen van je pionnen.',
+    WRONG_DISTANCE: 'Een pion gaat precies zo ver als de afgelegde kaart zegt, met een joker 1 tot en met 12 vakken.',
+    WRONG_DIRECTION: 'Aan deze tafel gaan pionnen alleen met de klok mee.',
+    DISCARD_OWED: 'Zolang je handkaarten hebt, moet je er een afleggen om je beurt te beëindigen.',
+  },
+  hints: {
+    stock: {
+      bold: 'Wie zijn voorraadstapel het eerst leeg heeft, wint.',
+      plain: 'Dit is die van jou. Kijk altijd eerst hier.',
+    },
+    pawns: {
+      bold: 'Je pionnen openen de stapels.',
+      plain: 'Je mag bouwen op de kleuren waar ze op staan. Roze opent er twee.',
+    },
+    needs: {
+      bold: 'Bouwstapels gaan van 1 tot en met 12.',
+      plain: 'Speel het getal dat deze nodig heeft, of een joker.',
+    },
+    number: {
+      bold: 'Dit vak valt in voor een getal.',
+      plain:
+        'Eén keer per beurt, als een stapel dat nodig heeft. De kaart daarna moet je meteen spelen; na een 12 hoeft dat niet.',
+    },
+    end: {
+      bold: 'Afleggen beëindigt je beurt.',
+      plain: 'Met dat getal verzet je een van je pionnen. Kies waar je straks wilt staan.',
+    },
+  },
+  single: {
+    left: 'Kaarten in de voorraadstapel',
+    emptied: ({ name, isMe }) =>
+      isMe ? 'Jouw voorraadstapel was als eerste leeg.' : `De voorraadstapel van ${name} was als eerste leeg.`,
+    ranOut: 'De beurten zijn op en niemands voorraadstapel is leeg. De kleinste wint.',
+  },
+
   turn: (turn) => `beurt ${turn}`,
   longTurn: (turn) => `het bordspel · beurt ${turn}`,
   buildOrDiscard: 'Jouw beurt. Bouw of leg af.',

@@ -1,0 +1,11 @@
+import type { Hints } from '../../table/hint';
+import { four, hand, risky, taken } from '../pile/hints';
+import type { PileView } from '../pile/types';
+import type { FridayTexts } from './texts/en';
+
+export const hints: Hints<PileView, keyof FridayTexts['hints']> = [
+  { name: 'kind', look: hand },
+  { name: 'over', look: risky, isUrgent: true },
+  { name: 'most', look: taken },
+  { name: 'friday', look: four('f') },
+];

@@ -1,0 +1,16 @@
+import { pileKit } from '../pile/kit';
+import { shapeOf } from './gauge';
+import { hints } from './hints';
+
+export const kit = pileKit(
+  'friday',
+  {
+    kinds: ['c', 'm', 'l'],
+    four: 'f',
+    hasDrawPile: false,
+    hasDealer: false,
+    rounds: () => 4,
+    gauge: { shapeOf, shade: 0.24, hasSymbol: true, lowest: 60 },
+  },
+  hints,
+);

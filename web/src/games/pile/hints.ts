@@ -1,0 +1,36 @@
+import type { Facts, Hint } from '../../table/hint';
+import { valueOf } from './preview';
+import type { PileView } from './types';
+
+/** What the hints of the family look at. */
+type Look = Hint<PileView>['look'];
+
+const FULL = 13;
+
+export const hand: Look = ({ isMyTurn }) => (isMyTurn ? ['hand'] : null);
+
+const highest = ({ view }: Facts<PileView>): number =>
+  view.targets.reduce((best, target, i) => (target.sum > (view.targets[best]?.sum ?? 0) ? i : best), 0);
+
+export const started: Look = (facts) => {
+  const target = highest(facts);
+  return facts.isMyTurn && (facts.view.targets[target]?.sum ?? 0) > 0 ? [`target-${target}`] : null;
+};
+
+/** A card that we hold could take a pile. */
+export const risky: Look = (facts) => {
+  const target = highest(facts);
+  const sum = (facts.view.targets[target]?.sum ?? 0) + Math.max(0, ...facts.view.hand.map(valueOf));
+  return facts.isMyTurn && sum > FULL ? [`target-${target}`] : null;
+};
+
+export const four =
+  (card: string): Look =>
+  ({ view, isMyTurn }) =>
+    isMyTurn && view.hand.includes(card) ? [`hand-${card}.0`, 'hand'] : null;
+
+/** Somebody has taken a pile; one's own comes first. */
+export const taken: Look = ({ view, mySeat }) => {
+  const seat = (view.taken[mySeat] ?? 0) > 0 ? mySeat : view.taken.findIndex((count) => count > 0);
+  return seat < 0 ? null : [`seat-${seat}`, 'hand'];
+};

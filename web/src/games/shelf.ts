@@ -1,0 +1,18 @@
+import { GAMES } from '../game/shelf';
+import type { GameId } from '../protocol/games';
+import { gameTexts } from '../texts/games';
+import { game as friday } from './friday/game';
+import type { Game } from './game';
+import { game as leaves } from './leaves/game';
+import { game as skipbo } from './skipbo/game';
+import { game as thirteen } from './thirteen/game';
+
+/** Every game that can be played, in the order in which they are shown. */
+export const SHELF: { readonly [G in GameId]: Game<G> } = { thirteen, friday, skipbo, leaves };
+
+for (const [id, game] of Object.entries(SHELF)) {
+  // Its keys are exactly the games.
+  const name = id as GameId;
+  if (!GAMES.includes(name)) GAMES.push(name);
+  gameTexts.put(name, game.texts);
+}

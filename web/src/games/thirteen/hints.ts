@@ -1,0 +1,12 @@
+import type { Hints } from '../../table/hint';
+import { four, hand, risky, started, taken } from '../pile/hints';
+import type { PileView } from '../pile/types';
+import type { ThirteenTexts } from './texts/en';
+
+export const hints: Hints<PileView, keyof ThirteenTexts['hints']> = [
+  { name: 'hand', look: hand },
+  { name: 'high', look: risky, isUrgent: true },
+  { name: 'target', look: started },
+  { name: 'taken', look: taken },
+  { name: 'nasty', look: four('n') },
+];

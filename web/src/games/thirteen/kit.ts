@@ -1,0 +1,17 @@
+import { pileKit } from '../pile/kit';
+import { shapeOf } from './gauge';
+import { hints } from './hints';
+
+export const kit = pileKit(
+  'thirteen',
+  {
+    kinds: ['b', 'y', 'g'],
+    four: 'n',
+    hasDrawPile: true,
+    hasDealer: true,
+    rounds: (players) => (players === 3 ? 6 : players),
+    // A triangle has less room for its sum.
+    gauge: { shapeOf, shade: 0.14, hasSymbol: false, lowest: 68 },
+  },
+  hints,
+);

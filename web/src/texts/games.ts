@@ -1,0 +1,47 @@
+import { Slot } from '../game/shelf';
+import type { GameId, TextsOf } from '../protocol/games';
+import type { Who } from './words';
+
+/** What can be agreed on in a game: its name, what it means, and its values. */
+interface OptionWords {
+  name: string;
+  why: string;
+  values: Record<string, string>;
+}
+
+/** A hint at the table: its bold line, and the rest. */
+interface HintWords {
+  bold: string;
+  plain: string;
+}
+
+/** What every game says, whatever else it says at its own table. */
+export interface GameWords {
+  title: string;
+  /** On its tile: what it is like; how many play, and how long. */
+  like: string;
+  size: string;
+  /** Beside its rules: in one sentence, for how many, and whose game it is. */
+  gist: string;
+  players: string;
+  credit: string;
+  options: Record<string, OptionWords>;
+  /** By the reasons of the referee. */
+  refusals: Record<string, string>;
+  hints: Record<string, HintWords>;
+  /** Heads a column of the score sheet. */
+  roundHead?: (round: number) => string;
+  /** How a match of a single round ends: what is counted, who got rid of it, and if nobody did. */
+  single?: { left: string; emptied: (who: Who) => string; ranOut: string };
+}
+
+type Words<G extends GameId> = TextsOf<G> & GameWords;
+
+/** The texts of a game: English is at hand, other languages come when they are wanted. */
+export interface GameTexts<G extends GameId = GameId> {
+  en: Words<G>;
+  de: () => Promise<{ texts: Words<G> }>;
+  nl: () => Promise<{ texts: Words<G> }>;
+}
+
+export const gameTexts = new Slot<GameTexts>('texts');
