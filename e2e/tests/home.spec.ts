@@ -113,6 +113,8 @@ function asWon(text: string): string {
 
 test('who has beaten easy bots is offered stronger ones, and gets them from then on', async ({ person }) => {
   const ada = await person();
+  // To the server the match is not over: it has no record, and no other bots may sit down.
+  ada.guard.expects(/matches\/1\/record/);
   const asked: { type: string; seat?: number; level?: string }[] = [];
   await ada.page.routeWebSocket('**/api/socket', (socket) => {
     const server = socket.connectToServer();
@@ -120,18 +122,19 @@ test('who has beaten easy bots is offered stronger ones, and gets them from then
     socket.onMessage((text) => {
       const { id, ...request } = JSON.parse(String(text)) as (typeof asked)[number] & { id: string };
       if (request.type !== 'seatBot' && request.type !== 'start') return server.send(text);
-      // To the server the match is not over.
       asked.push(request);
       socket.send(JSON.stringify({ type: 'done', re: id }));
     });
   });
   await ada.opensTable({ game: 'thirteen', players: 3, level: 'easy', start: true });
   await ada.page.getByRole('button', { name: 'Stronger bots? Play against medium ones' }).click();
-  await expect.poll(() => asked.map(({ type, seat, level }) => [type, seat, level])).toEqual([
-    ['seatBot', 1, 'medium'],
-    ['seatBot', 2, 'medium'],
-    ['start', undefined, undefined],
-  ]);
+  await expect
+    .poll(() => asked.map(({ type, seat, level }) => [type, seat, level]))
+    .toEqual([
+      ['seatBot', 1, 'medium'],
+      ['seatBot', 2, 'medium'],
+      ['start', undefined, undefined],
+    ]);
   await ada.open();
   await ada.page.getByRole('button', { name: '13: More choices' }).click();
   await expect(ada.page.getByRole('dialog').getByRole('radio', { name: 'medium' })).toBeChecked();
