@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { oneWay } from './scripts/folders.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -9,6 +10,7 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
+  { plugins: { table13: { rules: { 'one-way': oneWay } } }, rules: { 'table13/one-way': 'error' } },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
