@@ -23,8 +23,8 @@ import table13.server.store.Guest;
 import table13.server.store.StoreException;
 import table13.table.Finished;
 import table13.wire.BadMessage;
-import table13.wire.protocol.Forms;
-import table13.wire.protocol.Messages;
+import table13.wire.protocol.Claim;
+import table13.wire.protocol.HttpMessages;
 
 /// Plain requests: who am I, how is the server, what was played.
 final class Api extends Handler.Abstract {
@@ -134,14 +134,14 @@ final class Api extends Handler.Abstract {
     private void session(Exchange exchange) {
         guest(exchange)
                 .ifPresentOrElse(
-                        guest -> exchange.end(HttpStatus.OK_200, JSON, Messages.session(guest.id(), guest.name())),
+                        guest -> exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(guest.id(), guest.name())),
                         exchange::notFound);
     }
 
     private void signIn(Exchange exchange) {
         Guest known = guest(exchange).orElse(null);
         if (known != null) {
-            exchange.end(HttpStatus.OK_200, JSON, Messages.session(known.id(), known.name()));
+            exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(known.id(), known.name()));
         } else if (service.isDraining()) {
             exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server is about to restart.\n");
         } else if (!service.addresses().maySignIn(guard.network(exchange.request()), service.now())) {
@@ -157,7 +157,7 @@ final class Api extends Handler.Abstract {
     private void welcome(Exchange exchange, Sessions.SignedIn signedIn) {
         guard.keep(signedIn.token(), exchange.request(), exchange.response());
         Guest guest = signedIn.guest();
-        exchange.end(HttpStatus.OK_200, JSON, Messages.session(guest.id(), guest.name()));
+        exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(guest.id(), guest.name()));
     }
 
     private void signOut(Exchange exchange) {
@@ -175,7 +175,7 @@ final class Api extends Handler.Abstract {
             return;
         }
         Sessions.Link link = service.sessions().newLink(guest.id());
-        exchange.end(HttpStatus.OK_200, JSON, Messages.link(link.code(), link.expiresAt()));
+        exchange.end(HttpStatus.OK_200, JSON, HttpMessages.link(link.code(), link.expiresAt()));
     }
 
     /// No thread waits for what is sent along, and nothing is kept of what is too long to be meant well.
@@ -192,7 +192,7 @@ final class Api extends Handler.Abstract {
 
     private void claim(Exchange exchange, String body) {
         try {
-            String code = Forms.code(body);
+            String code = Claim.read(body).code();
             service.sessions()
                     .claim(code)
                     .ifPresentOrElse(
@@ -223,7 +223,7 @@ final class Api extends Handler.Abstract {
     }
 
     private static void matches(Exchange exchange, CompletableFuture<Optional<List<Finished>>> finished, String table) {
-        later(exchange, finished, found -> exchange.end(HttpStatus.OK_200, JSON, Messages.matches(table, found)));
+        later(exchange, finished, found -> exchange.end(HttpStatus.OK_200, JSON, HttpMessages.matches(table, found)));
     }
 
     private static void record(Exchange exchange, CompletableFuture<Optional<String>> record) {

@@ -21,6 +21,7 @@ import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.Requests;
+import table13.wire.protocol.WelcomeMessage;
 
 /// One WebSocket: a device of a guest. It reads requests, hands them on, and sends what it is told to, but only as much
 /// as the device takes: whoever reads too slowly is dropped instead of being buffered, and when all together leave too
@@ -167,7 +168,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     private void hello(Request.Hello hello, @Nullable UnopenedTable promised) {
         UnopenedTable made = promised == null ? service.lobby().newTable() : promised;
         nextTable = made;
-        tell(Messages.welcome(hello.id(), guest, name, made.promise(), service.version()));
+        tell(WelcomeMessage.welcome(hello.id(), guest, name, made.promise(), service.version()));
     }
 
     private void open(Request.Open open, @Nullable UnopenedTable promised) {

@@ -2,7 +2,7 @@ package table13.server.lobby;
 
 import java.util.Optional;
 import table13.table.Table;
-import table13.wire.protocol.Messages;
+import table13.wire.protocol.ReplayMessage;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.Steps;
 
@@ -17,7 +17,7 @@ record Archive(Log log) {
     /// The steps that a client asked for, as a message.
     String replay(Request.Replay request) {
         String record = record(request.match()).orElseThrow();
-        return Messages.replay(
+        return ReplayMessage.replay(
                 request.id(), log.id(), Steps.of(request.match(), record, request.from(), request.count()));
     }
 }

@@ -35,6 +35,7 @@ import table13.wire.desk.Decisions;
 import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
+import table13.wire.protocol.TableMessages;
 
 /// A table in use. Everything that concerns it goes through its mailbox, one thing after another:
 ///
@@ -170,7 +171,7 @@ final class LiveTable {
             audience.wants(client, pause);
         }
         Table now = current();
-        client.tell(Messages.table(
+        client.tell(TableMessages.table(
                 enter.id(), now, client.guest(), shared.now(), isStuck, missed(now, enter, client.guest())));
         if (isNew) {
             audience.tellPeople(current(), shared.now(), client);

@@ -14,6 +14,7 @@ import table13.table.Finished;
 import table13.wire.WireObjection;
 import table13.wire.desk.Client;
 import table13.wire.desk.UnopenedTable;
+import table13.wire.protocol.ListMessage;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
@@ -112,7 +113,7 @@ public final class Lobby {
     public void list(Client client, Request.Tables request) {
         shared.threads().execute(() -> {
             try {
-                client.tell(Messages.tables(
+                client.tell(ListMessage.tables(
                         request.id(),
                         client.guest(),
                         shared.store().publicTables(shared.now(), MOST_LISTED),

@@ -20,7 +20,7 @@ import table13.table.Mover;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.wire.log.EntryText;
-import table13.wire.protocol.Messages;
+import table13.wire.protocol.TableMessages;
 
 /// What the people at one table were told, and whether its log bears it out: whoever saw the same version with the same
 /// eyes saw the same, and playing the log again is one more witness.
@@ -145,11 +145,11 @@ final class Account {
         long version = now.version();
         List<Event> told =
                 now.toldSince(version - 1, guest).orElseThrow().getFirst().events();
-        Map<String, Object> update = Person.read(Messages.update(now, 0, told, null, null));
+        Map<String, Object> update = Person.read(TableMessages.update(now, 0, told, null, null));
         Sight sight = new Sight(version, guest);
         agree(events, sight, Objects.requireNonNull(update.get("events")));
         now.matchSeenBy(now.viewer(guest))
-                .map(match -> Messages.update(now, 0, List.of(), null, match))
+                .map(match -> TableMessages.update(now, 0, List.of(), null, match))
                 .ifPresent(text -> agree(matches, sight, Regular.match(text)));
     }
 

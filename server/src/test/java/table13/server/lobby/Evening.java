@@ -25,8 +25,8 @@ import table13.table.TableRules;
 import table13.table.Verdict;
 import table13.wire.desk.Book;
 import table13.wire.desk.UnopenedTable;
-import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
+import table13.wire.protocol.TableMessages;
 
 /// Three people play match after match at one table, and what they do is stored as a server stores it.
 final class Evening {
@@ -157,7 +157,7 @@ final class Evening {
     List<String> seen(Table read) {
         List<String> messages = new ArrayList<>();
         for (String guest : GUESTS) {
-            messages.add(Messages.table("id", read, guest, now, false, null));
+            messages.add(TableMessages.table("id", read, guest, now, false, null));
         }
         messages.add(read.listing().toString());
         messages.add(read.rules().start("anna", true).toString());

@@ -13,8 +13,8 @@ import table13.server.store.Store;
 import table13.table.Dealer;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
+import table13.wire.protocol.TableMessages;
 
 /// By hand: see docs/testing.md. What a table costs that has played one match, and one that has played a hundred.
 class LongTableMeasure {
@@ -64,7 +64,7 @@ class LongTableMeasure {
     }
 
     private static String message(Table table) {
-        return Messages.table("id", table, "anna", 0, false, null);
+        return TableMessages.table("id", table, "anna", 0, false, null);
     }
 
     private static void time(String what, Runnable task) {

@@ -2,9 +2,11 @@ package table13.server.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -24,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.Person;
 import table13.wire.BadMessage;
 import table13.wire.Json;
-import table13.wire.protocol.Forms;
+import table13.wire.protocol.Claim;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.Requests;
@@ -100,19 +102,24 @@ class ProtocolTest {
         examples.forEach(ProtocolFixtures::check);
 
         String claim = ProtocolFixtures.wire("http/claim");
-        assertThat(Forms.code(claim)).isEqualTo(Person.read(claim).get("code"));
+        assertThat(Claim.read(claim).code()).isEqualTo(Person.read(claim).get("code"));
         assertThat(fixtures.stream()
                         .filter(name -> !name.startsWith("events/") && !name.equals("http/claim"))
                         .map(name -> name.replaceAll(".*/|-.*", "")))
                 .containsAll(wordsOfTheServer());
     }
 
-    /// A fixture is named after the method that writes it.
+    /// A fixture is named after the method that writes it: whatever makes a text in the package of the protocol.
     private static Set<String> wordsOfTheServer() {
-        return Arrays.stream(Messages.class.getMethods())
-                .filter(method -> Modifier.isStatic(method.getModifiers()))
-                .map(Method::getName)
-                .collect(Collectors.toCollection(TreeSet::new));
+        return new ClassFileImporter()
+                        .withImportOption(new ImportOption.DoNotIncludeTests())
+                        .importPackages(Messages.class.getPackageName())
+                        .stream()
+                        .flatMap(found -> found.getMethods().stream())
+                        .filter(method -> method.getModifiers().containsAll(Set.of(JavaModifier.PUBLIC, JavaModifier.STATIC)))
+                        .filter(method -> method.getRawReturnType().isEquivalentTo(String.class))
+                        .map(JavaMethod::getName)
+                        .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test

@@ -28,7 +28,7 @@ import table13.table.MatchView;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.wire.log.EntryText;
-import table13.wire.protocol.Messages;
+import table13.wire.protocol.TableMessages;
 
 @DisplayName("A bot")
 class BotSightTest {
@@ -97,7 +97,7 @@ class BotSightTest {
 
     /// The view of a bot in the words of the protocol.
     private static String asked(Table table, int seat) {
-        String text = Messages.update(table, 0, List.of(), null, new MatchView(1, null, table.viewOf(seat)));
+        String text = TableMessages.update(table, 0, List.of(), null, new MatchView(1, null, table.viewOf(seat)));
         return text.substring(text.indexOf("\"match\":"));
     }
 

@@ -19,7 +19,7 @@ import table13.table.Phase;
 import table13.table.Table;
 import table13.table.Told;
 import table13.table.Verdict;
-import table13.wire.protocol.Messages;
+import table13.wire.protocol.TableMessages;
 
 /// The devices around a table. Each is told what its guest may know.
 public final class Audience {
@@ -94,18 +94,18 @@ public final class Audience {
                 .forEach(events::addAll);
         MatchView match =
                 isMatch ? table.matchSeenBy(table.viewer(client.guest())).orElse(null) : null;
-        return Messages.update(table, now, events, people, match);
+        return TableMessages.update(table, now, events, people, match);
     }
 
     /// Somebody came or went: nothing that the log knows of. The device itself knows.
     public void tellPeople(Table table, long now, Client but) {
-        String text = Messages.update(table, now, List.of(), table.people(), null);
+        String text = TableMessages.update(table, now, List.of(), table.people(), null);
         clients.stream().filter(client -> !client.equals(but)).forEach(client -> client.tell(text));
     }
 
     /// Some were sent out, which changes who is here.
     public void tellPeople(Table table, long now) {
-        tell(Messages.update(table, now, List.of(), table.people(), null));
+        tell(TableMessages.update(table, now, List.of(), table.people(), null));
     }
 
     public void tell(String message) {

@@ -1,0 +1,40 @@
+package table13.wire.protocol;
+
+import java.util.List;
+import table13.table.Finished;
+import table13.wire.JsonText;
+
+/// What is answered to plain HTTP requests: one JSON object each, without a `type`.
+public final class HttpMessages {
+
+    private HttpMessages() {}
+
+    public static String session(String guest, String name) {
+        return new JsonText()
+                .begin()
+                .begin("guest")
+                .with("id", guest)
+                .with("name", name)
+                .end()
+                .end()
+                .toString();
+    }
+
+    /// A code that signs the guest in on another device, once.
+    public static String link(String code, long expiresAt) {
+        return new JsonText()
+                .begin()
+                .with("code", code)
+                .with("expiresAt", expiresAt)
+                .end()
+                .toString();
+    }
+
+    /// The finished matches of a table.
+    public static String matches(String table, List<Finished> matches) {
+        JsonText text = new JsonText().begin().with("table", table);
+        return text.with("matches", matches, finished -> MatchText.write(finished, text))
+                .end()
+                .toString();
+    }
+}

@@ -1,0 +1,57 @@
+package table13.wire.protocol;
+
+import org.jspecify.annotations.Nullable;
+import table13.rules.View;
+import table13.table.Finished;
+import table13.table.MatchView;
+import table13.wire.JsonText;
+import table13.wire.shelf.Vocabulary;
+
+/// Matches, as somebody sees them.
+final class MatchText {
+
+    private MatchText() {}
+
+    /// Adds a member that holds the match of now.
+    static void write(@Nullable MatchView match, JsonText text) {
+        if (match == null) {
+            text.withNull("match");
+            return;
+        }
+        View view = match.view();
+        text.begin("match").with("number", match.number());
+        write(view, text);
+        text.with("deadline", match.deadline())
+                .with("legalMoves", view.seen().legalMoves(), move -> text.string(move.notation()))
+                .end();
+    }
+
+    /// Adds what a viewer sees.
+    static void write(View view, JsonText text) {
+        text.with("viewer", view.viewer())
+                .with("toMove", view.seen().toMove())
+                .with("round", view.round())
+                .with("points", view.points(), points -> text.array(points, text::number))
+                .withNumbers("totals", view.totals())
+                .withNumbers("winners", view.winners());
+        Vocabulary.write("table", view.seen(), text);
+    }
+
+    /// Adds how a match ended.
+    static void write(Finished finished, JsonText text) {
+        text.begin()
+                .with("match", finished.match())
+                .with("at", finished.at())
+                .withStrings("names", finished.names())
+                .with(
+                        "players",
+                        finished.players(),
+                        player -> text.begin()
+                                .with("name", player.name())
+                                .with("level", player.level())
+                                .end())
+                .withNumbers("totals", finished.totals())
+                .withNumbers("winners", finished.winners())
+                .end();
+    }
+}

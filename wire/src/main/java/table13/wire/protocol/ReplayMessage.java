@@ -1,0 +1,31 @@
+package table13.wire.protocol;
+
+import table13.rules.Game;
+import table13.wire.JsonText;
+
+/// A finished match, step by step.
+public final class ReplayMessage {
+
+    private ReplayMessage() {}
+
+    /// Some steps of a finished match.
+    public static String replay(String id, String table, Steps steps) {
+        JsonText text = Messages.answer("replay", id)
+                .with("table", table)
+                .with("match", steps.match())
+                .with("moves", steps.moves());
+        text.with("steps", steps.steps(), step -> step(step, steps.game(), text));
+        return text.end().toString();
+    }
+
+    private static void step(Steps.Step step, Game<?> game, JsonText text) {
+        text.begin().with("step", step.step()).with("seat", step.seat()).with("move", step.move());
+        EventText.write(step.events(), game, text);
+        text.with("views", step.views(), view -> {
+            text.begin();
+            MatchText.write(view, text);
+            text.end();
+        });
+        text.end();
+    }
+}

@@ -1,0 +1,79 @@
+package table13.wire.protocol;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Event;
+import table13.rules.Game;
+import table13.table.MatchView;
+import table13.table.PeopleView;
+import table13.table.Remark;
+import table13.table.Table;
+import table13.table.Told;
+import table13.wire.JsonText;
+
+/// A table as a guest may know it: all of it, or what has changed.
+public final class TableMessages {
+
+    private TableMessages() {}
+
+    /// Everything about a table that a guest may know.
+    ///
+    /// @param missed what happened since the version that the client had, or lately; null if it did not ask, or asked for
+    /// what was too long ago
+    public static String table(
+            String id, Table table, String guest, long now, boolean isStuck, @Nullable List<Told> missed) {
+        JsonText text = Messages.answer("table", id)
+                .with("table", table.id())
+                .with("version", table.version())
+                .with("now", now)
+                .with("guest", guest)
+                .with("isStuck", isStuck);
+        PlanText.write("plan", table.plan(), text);
+        PeopleText.write(table.people(), text);
+        MatchText.write(table.matchSeenBy(table.viewer(guest)).orElse(null), text);
+        text.with("chat", table.chatHeardBy(guest), remark -> remark(remark, text));
+        text.withStrings("muted", List.copyOf(table.mutedBy(guest)));
+        text.with("matches", table.pastOf(guest), finished -> MatchText.write(finished, text));
+        if (missed == null) {
+            text.withNull("missed");
+        } else {
+            text.with("missed", missed, told -> told(told, table.plan().setup().game(), text));
+        }
+        return text.end().toString();
+    }
+
+    private static void told(Told told, Game<?> game, JsonText text) {
+        text.begin().with("version", told.version());
+        EventText.write(told.events(), game, text);
+        text.end();
+    }
+
+    private static void remark(Remark remark, JsonText text) {
+        text.begin()
+                .with("guest", remark.guest())
+                .with("name", remark.name())
+                .with("text", remark.text())
+                .with("at", remark.at())
+                .end();
+    }
+
+    /// What changed at a table.
+    ///
+    /// @param people null if nothing about them has changed
+    /// @param match null if nothing about it has changed
+    public static String update(
+            Table table, long now, List<Event> events, @Nullable PeopleView people, @Nullable MatchView match) {
+        JsonText text = Messages.message("update")
+                .with("table", table.id())
+                .with("version", table.version())
+                .with("now", now);
+        EventText.write(events, table.plan().setup().game(), text);
+        if (people != null) {
+            PeopleText.write(people, text);
+        }
+        if (match != null) {
+            MatchText.write(match, text);
+        }
+        return text.end().toString();
+    }
+}
