@@ -21,7 +21,7 @@ export type SoundName =
   | 'rustle'
   | 'roundOver'
   | 'won'
-  | 'chair';
+  | 'seat';
 
 const paper = (pitch: number, at: number, length: number, volume = 0.16): Tone => ({
   kind: 'paper',
@@ -58,7 +58,7 @@ export const SOUNDS: Record<SoundName, Tone[]> = {
   rustle: [paper(3200, 0, 0.18, 0.1), paper(2600, 0.12, 0.16, 0.08)],
   roundOver: [wood(160, 0, 0.2, 0.26)],
   won: [bell(880, 0), bell(1175, 0.11, 0.28), bell(1568, 0.22, 0.17)],
-  chair: [wood(110, 0, 0.16, 0.14), paper(700, 0.03, 0.12, 0.06)],
+  seat: [wood(110, 0, 0.16, 0.14), paper(700, 0.03, 0.12, 0.06)],
 };
 
 /** What is heard of an event, the loudest of a move being the last that matters. */
@@ -95,7 +95,7 @@ export function soundOf(events: readonly TableEvent[], mySeat: number): SoundNam
       case 'rose':
       case 'botSat':
       case 'cameBack':
-        heard ??= 'chair';
+        heard ??= 'seat';
         break;
       default:
     }

@@ -17,6 +17,7 @@ import { LineLost, type Line } from '../line/Line.svelte';
 import { randomHex } from '../line/random';
 import { type Pace, SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
+import { playersOf } from './faces';
 
 /** What happened in one step of a table, and how the match looked after it. */
 export interface Moment {
@@ -236,7 +237,8 @@ export class LiveTable {
       } else if (event.kind === 'matchEnded' && this.match) {
         const names = this.people?.seats.map((seat) => seat.name) ?? [];
         const { totals, winners } = event;
-        this.matches = [...this.matches, { match: this.match.number, at: this.line.now(), names, totals, winners }];
+        const [match, at, players] = [this.match.number, this.line.now(), playersOf(this.people)];
+        this.matches = [...this.matches, { match, at, names, players, totals, winners }];
       }
     }
   }

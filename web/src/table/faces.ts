@@ -1,5 +1,5 @@
 import { avatarsOf } from '../art/avatars';
-import type { People } from '../protocol/messages';
+import type { People, Player } from '../protocol/messages';
 import { shownName } from '../texts/names';
 import type { SeatFace } from './scene';
 
@@ -13,7 +13,7 @@ export function faces(
   const animals = avatarsOf(ids);
   return people.seats.map((seat, at) => ({
     seat: seat.seat,
-    name: seat.guest === null ? nameOfBot(seat.name) : shownName(seat.name),
+    name: shownName(seat.player?.name ?? seat.name),
     avatar: ids[at]!,
     animal: animals[at]!,
     isMe: seat.guest !== null && seat.guest === guest,
@@ -27,8 +27,10 @@ export function faces(
   }));
 }
 
-/** Bots are called "Ben (medium)" in records; at the table their level stands beside the name. */
-export const nameOfBot = (name: string): string => name.replace(/ \((random|easy|greedy|medium|hard|expert)\)$/, '');
+/** Who plays in which seat, the level of bots apart from their names. */
+export function playersOf(people: People | null): Player[] {
+  return people?.seats.map(({ player, name }) => player ?? { name, level: null }) ?? [];
+}
 
 /** The seats as somebody at the table sees them: clockwise, beginning after one's own; for those who look on, all. */
 export function othersFrom(seats: readonly SeatFace[], mine: number): SeatFace[] {

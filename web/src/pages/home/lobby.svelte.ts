@@ -6,13 +6,13 @@ import { Closing } from './closing.svelte';
 const EVERY = 6000;
 
 /** Where we can go back to: first where it is our turn, the newest first. What is over is among the finished matches. */
-export function warmChairs(mine: readonly OwnListing[]): OwnListing[] {
+export function ownTables(mine: readonly OwnListing[]): OwnListing[] {
   return mine
     .filter(({ phase }) => phase === 'PLAYING' || phase === 'GATHERING')
     .toSorted((a, b) => Number(b.isYourTurn) - Number(a.isYourTurn) || b.changedAt - a.changedAt);
 }
 
-/** Tables of others that one may join or watch: those with a free chair first. */
+/** Tables of others that one may join or watch: those with a free seat first. */
 export function openTables(listed: readonly Listing[], mine: readonly Listing[]): Listing[] {
   const isOwn = (id: string): boolean => mine.some(({ table }) => table === id);
   return listed
@@ -28,7 +28,7 @@ export function maySit({ phase, freeSeats }: Listing): boolean {
 export class Lobby {
   readonly closing = new Closing();
   #mine = $state.raw<OwnListing[]>([]);
-  readonly warm = $derived(warmChairs(this.#mine.filter((row) => !this.closing.hides(row))));
+  readonly own = $derived(ownTables(this.#mine.filter((row) => !this.closing.hides(row))));
   open = $state.raw<Listing[]>([]);
 
   /** Looks until the returned function is called. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnListing } from '../../protocol/messages';
 import { spoken } from '../../texts/texts.svelte';
-import { opponents, shownRows } from './chairs';
-import { maySit, openTables, warmChairs } from './lobby.svelte';
+import { opponents, shownRows } from './rows';
+import { maySit, openTables, ownTables } from './lobby.svelte';
 
 const listing = (table: string, rest: Partial<OwnListing> = {}): OwnListing => ({
   table,
@@ -31,15 +31,15 @@ describe('the lobby', () => {
       listing('over', { phase: 'OVER' }),
       listing('turn', { isYourTurn: true }),
     ];
-    expect(warmChairs(mine).map(({ table }) => table)).toEqual(['turn', 'gathering', 'new', 'old']);
+    expect(ownTables(mine).map(({ table }) => table)).toEqual(['turn', 'gathering', 'new', 'old']);
   });
 
   it('names opponents, with the level of bots', () => {
-    const ben = { name: 'Ben (easy)', level: 'easy' };
-    const cleo = { name: 'Cleo (easy)', level: 'easy' };
+    const bot = (name: string, level: string) => ({ name: `${name} (${level})`, level, player: { name, level } });
+    const ben = bot('Ben', 'easy');
     const named = (others: OwnListing['others']): string => opponents('en', spoken.now, listing('t', { others }));
-    expect(named([ben, cleo])).toBe('Ben and Cleo (easy)');
-    expect(named([ben, { name: 'Cleo (hard)', level: 'hard' }])).toBe('Ben (easy) and Cleo (hard)');
+    expect(named([ben, bot('Cleo', 'easy')])).toBe('Ben and Cleo (easy)');
+    expect(named([ben, bot('Cleo', 'hard')])).toBe('Ben (easy) and Cleo (hard)');
     expect(named([{ name: 'Ines', level: null }, ben])).toBe('Ines and Ben (easy)');
     expect(named([{ name: '', level: null }])).toBe('');
   });
@@ -50,7 +50,7 @@ describe('the lobby', () => {
     expect(shownRows([1, 2, 3, 4, 5, 6, 7], true).more).toBe(0);
   });
 
-  it('shows tables of others that have a chair or like to be watched', () => {
+  it('shows tables of others that have a free seat or like to be watched', () => {
     const listed = [
       listing('mine'),
       listing('watch'),

@@ -3,7 +3,7 @@ import type { GameId } from '../../protocol/games';
 import { usualLevel } from '../../settings/level';
 
 /** What somebody would like to play, before there is a table. */
-export interface Wish {
+export interface Draft {
   players: number;
   level: string;
   /** Only what differs from the game's own choice. */
@@ -21,7 +21,7 @@ export const MOVE_TIMES = [0, 30, 60, 120, 300, 86_400, 259_200, 604_800] as con
 export const PATIENCES = [15, 60, 300, 1800, 0] as const;
 
 /** What is played if nobody chooses anything. */
-export function usualWish(game: GameId): Wish {
+export function usualDraft(game: GameId): Draft {
   return {
     players: GOOD_NUMBER[game],
     level: usualLevel(),
@@ -33,16 +33,16 @@ export function usualWish(game: GameId): Wish {
   };
 }
 
-/** The wish with another value of an option; the game's own choice is not worth mentioning. */
-export function withOption(wish: Wish, option: GameOffer['options'][number], value: string): Wish {
-  const others = Object.entries(wish.options).filter(([name]) => name !== option.name);
+/** The draft with another value of an option; the game's own choice is not worth mentioning. */
+export function withOption(draft: Draft, option: GameOffer['options'][number], value: string): Draft {
+  const others = Object.entries(draft.options).filter(([name]) => name !== option.name);
   const own = value === option.default ? [] : [[option.name, value]];
-  return { ...wish, options: Object.fromEntries([...others, ...own]) };
+  return { ...draft, options: Object.fromEntries([...others, ...own]) };
 }
 
 /** How a table is asked for. What is left out the server chooses: its patience depends on who plays. */
-export function opening(game: GameId, wish: Wish, isDealt: boolean): Omit<Open, 'type' | 'seed'> {
-  const { patienceSeconds, options, ...rest } = wish;
+export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open, 'type' | 'seed'> {
+  const { patienceSeconds, options, ...rest } = draft;
   return {
     game,
     ...rest,
@@ -53,11 +53,11 @@ export function opening(game: GameId, wish: Wish, isDealt: boolean): Omit<Open, 
 }
 
 /** Whether somebody chose anything that shows. */
-export function isUsual(game: GameId, wish: Wish): boolean {
-  const { options, ...rest } = wish;
-  const usual: Wish = usualWish(game);
+export function isUsual(game: GameId, draft: Draft): boolean {
+  const { options, ...rest } = draft;
+  const usual: Draft = usualDraft(game);
   return (
     Object.keys(options).length === 0 &&
-    Object.entries(rest).every(([key, value]) => usual[key as keyof Wish] === value) // The keys of a wish are its own.
+    Object.entries(rest).every(([key, value]) => usual[key as keyof Draft] === value) // The keys of a draft are its own.
   );
 }

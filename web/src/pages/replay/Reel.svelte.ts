@@ -43,7 +43,7 @@ export class Reel {
     } else {
       const events = scene.eventsAt(aim);
       this.stage.show({ events, match: scene.viewAt(aim) }, scene.viewAt(scene.step), change);
-      const name = soundOf(events, scene.chair);
+      const name = soundOf(events, scene.seat);
       if (name) sound.play(name);
     }
     // What runs by itself at three times the speed cannot be listened to.

@@ -1,11 +1,10 @@
 import { avatarsOf } from '../../art/avatars';
 import type { TableEvent } from '../../protocol/events';
-import type { Plan, ReplayStep } from '../../protocol/messages';
+import type { Plan, Player, ReplayStep } from '../../protocol/messages';
 import type { MatchView } from '../../protocol/views';
 import type { GameKit } from '../../table/kit';
 import type { LiveTable } from '../../table/LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from '../../table/scene';
-import { nameOfBot } from '../../table/faces';
 import { shownName } from '../../texts/names';
 import type { Who } from '../../texts/words';
 import type { Steps } from './Steps.svelte';
@@ -19,12 +18,12 @@ function eventsOf({ seat, move, events }: ReplayStep): readonly TableEvent[] {
   return seat < 0 ? events : [{ kind: 'moved', seat, move, by: 'PERSON' }, ...events];
 }
 
-/** The scene of a finished match: any step of it, from any chair, with every hand open. */
+/** The scene of a finished match: any step of it, from any seat, with every hand open. */
 export class ReplayScene implements Scene {
   /** The step that is shown. */
   step = $state.raw(0);
-  /** From whose chair. */
-  chair = $state.raw(0);
+  /** From whose seat it is seen. */
+  seat = $state.raw(0);
 
   readonly isReplay = true;
   readonly isMyTurn = false;
@@ -35,7 +34,7 @@ export class ReplayScene implements Scene {
   readonly told = null;
 
   readonly #now = $derived.by(() => this.steps.all[this.step]);
-  readonly mySeat = $derived(this.chair);
+  readonly mySeat = $derived(this.seat);
   readonly lastEvents: readonly TableEvent[] = $derived(this.#now ? eventsOf(this.#now) : []);
   readonly openHands: readonly string[][] | null = $derived(this.#now?.views.map((view) => view.table.hand) ?? null);
   readonly seats: readonly SeatFace[] = $derived.by(() => this.#faces());
@@ -79,8 +78,9 @@ export class ReplayScene implements Scene {
     readonly steps: Steps,
     /** Who played, by seat; the people may have changed since. */
     private readonly names: readonly string[],
+    private readonly players: readonly Player[],
   ) {
-    this.chair = Math.max(
+    this.seat = Math.max(
       0,
       this.seats.findIndex((face) => face.isMe),
     );
@@ -97,9 +97,9 @@ export class ReplayScene implements Scene {
     return this.viewAt(this.step) as MatchView<never>;
   }
 
-  /** What this chair saw after a step that has come. */
+  /** What this seat saw after a step that has come. */
   viewAt(step: number): MatchView {
-    const view = this.steps.all[step]?.views[this.chair];
+    const view = this.steps.all[step]?.views[this.seat];
     if (!view) throw new Error(`Step ${step} has not come.`);
     return { ...view, number: this.number, deadline: null, legalMoves: [] };
   }
@@ -130,7 +130,7 @@ export class ReplayScene implements Scene {
     const winners = this.step === this.steps.moves ? (this.#now?.views[0]?.winners ?? []) : [];
     return this.names.map((name, seat) => ({
       seat,
-      name: sitting[seat]?.level ? nameOfBot(name) : shownName(name),
+      name: shownName(this.players[seat]?.name ?? name),
       avatar: ids[seat]!,
       animal: animals[seat]!,
       isMe: sitting[seat]?.guest != null && sitting[seat].guest === this.table.guest,

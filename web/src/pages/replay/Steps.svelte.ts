@@ -52,7 +52,7 @@ export class Steps {
     }
   }
 
-  /** What to ask for: the newest wish, else what is still missing. */
+  /** What to ask for: the newest that is wanted, else what is still missing. */
   #next(): number | null {
     while (this.#wanted.length > 0) {
       const step = this.#wanted.at(-1)!;

@@ -1,5 +1,4 @@
 import type { OwnListing } from '../../protocol/messages';
-import { nameOfBot } from '../../table/faces';
 import type { Texts } from '../../texts/en';
 import { shownName } from '../../texts/names';
 import { listed } from '../../texts/words';
@@ -14,9 +13,10 @@ export function opponents(language: string, texts: Texts, { others }: OwnListing
   const [only] = levels.size === 1 && others.every(({ level }) => level !== null) ? levels : [];
   const names = others
     .filter(({ name }) => name !== '')
-    .map(({ name, level }) =>
-      level === null ? shownName(name) : nameOfBot(name) + (only === undefined ? says(level) : ''),
-    );
+    .map(({ name, level, player }) => {
+      const shown = shownName(player?.name ?? name);
+      return level === null || only !== undefined ? shown : shown + says(level);
+    });
   return names.length === 0 ? '' : listed(language, names) + (only === undefined ? '' : says(only));
 }
 
