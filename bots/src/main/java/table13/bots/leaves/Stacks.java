@@ -1,10 +1,12 @@
 package table13.bots.leaves;
 
+import table13.rules.leaves.LeavesState;
+
 /// Asks about cards that are counted in a `long`, four bits for each of the 13 kinds. The kind of a card is its value
 /// less one.
 final class Stacks {
-    static final int KINDS = 13;
-    static final int MOST_COPIES = 8;
+    static final int KINDS = LeavesState.KINDS;
+    static final int MOST_COPIES = LeavesState.MOST_COPIES;
 
     private static final long ONE_OF_EACH = 0x1_1111_1111_1111L;
     private static final long EIGHT_OF_EACH = MOST_COPIES * ONE_OF_EACH;

@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.arena.tune.Trainer;
 import table13.bots.level.Bots;
+import table13.cli.options.GameIds;
 import table13.cli.options.TableOptions;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Progress;
@@ -22,7 +23,10 @@ import table13.rules.State;
 public final class TuneCommand implements Callable<Integer> {
     private static final int MOST = 40_000;
 
-    @Parameters(paramLabel = "GAME", description = "thirteen, friday, skipbo or leaves.")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = GameIds.class,
+            description = "One of ${COMPLETION-CANDIDATES}.")
     private String game = "";
 
     @Option(names = "--generations", paramLabel = "G", description = "How many generations (150 if you do not say).")

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import table13.cli.options.GameIds;
 import table13.cli.options.TableOptions;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
@@ -25,13 +26,17 @@ public final class BenchCommand implements Callable<Integer> {
 
     private static final double LONGEST = 3600;
 
-    @Parameters(paramLabel = "GAME", arity = "0..*", description = "thirteen, friday, skipbo, leaves; all by default.")
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..*",
+            completionCandidates = GameIds.class,
+            description = "${COMPLETION-CANDIDATES}; all by default.")
     private List<String> games = List.of();
 
     @Option(
             names = {"-p", "--players"},
             paramLabel = "N",
-            description = "How many play (4 if you do not say).")
+            description = "How many play (the usual number if you do not say).")
     private @Nullable Integer players;
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long per game (5 if you do not say).")
@@ -81,8 +86,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private Setup setup(Game<?> game) {
-        int usual = Math.min(TableOptions.USUAL_PLAYERS, game.mostPlayers());
-        return TableOptions.setup(game, players == null ? usual : players, Map.of());
+        return TableOptions.setup(game, players == null ? game.usualPlayers() : players, Map.of());
     }
 
     private void note(String text) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.cli.terminal.Complaint;
@@ -13,16 +14,18 @@ import table13.rules.shelf.Games;
 
 /// What several commands ask: which game, how many players, which table options.
 public final class TableOptions {
-    public static final int USUAL_PLAYERS = 4;
-
-    @Parameters(paramLabel = "GAME", arity = "0..1", description = "thirteen, friday, skipbo or leaves.")
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            completionCandidates = GameIds.class,
+            description = "One of ${COMPLETION-CANDIDATES}.")
     private String game = "";
 
     @Option(
             names = {"-p", "--players"},
             paramLabel = "N",
-            description = "How many play (4 if you do not say).")
-    private int players = USUAL_PLAYERS;
+            description = "How many play (the usual number if you do not say).")
+    private @Nullable Integer players;
 
     @Option(
             names = {"-o", "--option"},
@@ -36,10 +39,10 @@ public final class TableOptions {
 
     public Setup setup() {
         if (namesNoGame()) {
-            throw new Complaint("which game? There are: "
-                    + String.join(", ", Games.ALL.stream().map(Game::id).toList()));
+            throw new Complaint("which game? There are: " + GameIds.all());
         }
-        return setup(game(game), players, values());
+        Game<?> chosen = game(game);
+        return setup(chosen, players == null ? chosen.usualPlayers() : players, values());
     }
 
     private Map<String, String> values() {
@@ -58,8 +61,7 @@ public final class TableOptions {
 
     public static Game<?> game(String id) {
         return Games.named(id.toLowerCase(Locale.ROOT))
-                .orElseThrow(() -> new Complaint("there is no game '" + id + "'; there are: "
-                        + String.join(", ", Games.ALL.stream().map(Game::id).toList())));
+                .orElseThrow(() -> new Complaint("there is no game '" + id + "'; there are: " + GameIds.all()));
     }
 
     public static Setup setup(Game<?> game, int players, Map<String, String> options) {

@@ -13,11 +13,14 @@ import table13.cli.screen.Advice;
 import table13.cli.screen.Cast;
 import table13.cli.screen.Face;
 import table13.cli.screen.Layout;
+import table13.cli.screen.MatchNarrator;
+import table13.cli.screen.Narrator;
 import table13.cli.screen.Paint;
+import table13.cli.screen.Screen;
+import table13.cli.shelf.Faces;
 import table13.cli.terminal.Terminal;
 import table13.rules.Event;
 import table13.rules.Happening;
-import table13.rules.LogReach;
 import table13.rules.Match;
 import table13.rules.MatchEvent;
 import table13.rules.MatchObjection;
@@ -28,7 +31,6 @@ import table13.rules.Ruling.Refused;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.thirteen.PileGame;
 
 /// A person in seat 0 and bots around. What the person sees comes from the view of that seat and from what that seat is
 /// told, nothing else.
@@ -38,12 +40,20 @@ final class PersonsTable implements AutoCloseable {
 
     private static final int PERSON = 0;
     private static final String ADVISER = "expert";
+    private static final String COMMANDS = """
+
+            Instead of a move:  moves  lists what you may do   hint   asks the expert
+                                log    what happened since     table  draws the table again
+                                quit   leaves the match
+            """;
 
     private final Terminal terminal;
     private final Paint paint;
     private final long seed;
     private final Match<?> match;
     private final Face face;
+    private final Screen screen;
+    private final Narrator narrator;
     private final Cast cast;
     private final SplitMix seeds;
     private final Seating seating;
@@ -53,9 +63,7 @@ final class PersonsTable implements AutoCloseable {
     /// Those in the seats after the person's.
     private final List<Contestant> others = new ArrayList<>();
 
-    private final boolean remembersAll;
-
-    /// What happened since the person's last turn began; the whole round with the memory aid (T9).
+    /// What happened since the person's last turn began; the whole round where [Face#keepsLog].
     private final List<String> log = new ArrayList<>();
 
     private int lastMover = PERSON;
@@ -70,14 +78,15 @@ final class PersonsTable implements AutoCloseable {
         cast = Cast.withYou(setup.players(), bots);
         Luck luck = Luck.of(seed, 0);
         match = Match.begin(setup, cast.names(), luck.deals());
-        face = Face.of(setup, cast, paint);
+        face = Faces.of(setup.game());
+        screen = face.screen(cast, paint);
+        narrator = MatchNarrator.of(face, setup, cast, paint);
         seeds = luck.players();
         thinker = new Thinker(terminal);
         adviser = Bots.named(ADVISER, setup);
         for (int i = 0; i < setup.players() - 1; i++) {
             others.add(seating.contestant(bots.get(i % bots.size())));
         }
-        remembersAll = setup.game() instanceof PileGame game && game.log(setup) == LogReach.ALL;
     }
 
     /// Plays until the match is over or the person leaves.
@@ -127,7 +136,7 @@ final class PersonsTable implements AutoCloseable {
             }
             switch (answer.toLowerCase(Locale.ROOT)) {
                 case "" -> {}
-                case "?", "help", "h" -> terminal.print("\n" + face.guide() + "\n");
+                case "?", "help", "h" -> terminal.print("\n" + face.explained() + COMMANDS + "\n");
                 case "moves", "m" -> showMoves();
                 case "hint" -> showHint();
                 case "table", "t" -> showTable();
@@ -146,13 +155,13 @@ final class PersonsTable implements AutoCloseable {
 
     private void showTable() {
         terminal.println("");
-        terminal.println(face.screen().table(match.view(PERSON)));
+        terminal.println(screen.table(match.view(PERSON)));
     }
 
     private void showMoves() {
         terminal.println("");
         View view = match.view(PERSON);
-        terminal.println(face.screen().moves(view));
+        terminal.println(screen.moves(view));
     }
 
     /// Asked twice, the expert says the same.
@@ -160,14 +169,14 @@ final class PersonsTable implements AutoCloseable {
         View view = match.view(PERSON);
         Choice choice = thinker.await("The expert is", () -> adviser.choose(view, seed));
         terminal.println("");
-        terminal.println(new Advice(match.setup(), paint).lines(choice));
+        terminal.println(new Advice(face.unit(match.setup()).column(), paint).lines(choice));
         terminal.println("");
     }
 
     private boolean tries(String text) {
         return switch (match.rule(PERSON, text)) {
             case Allowed allowed -> {
-                if (lastMover != PERSON && !remembersAll) {
+                if (lastMover != PERSON && !face.keepsLog(match.setup())) {
                     log.clear();
                 }
                 lastMover = PERSON;
@@ -199,7 +208,7 @@ final class PersonsTable implements AutoCloseable {
                 log.clear();
                 waitFor(began.round());
             }
-            List<String> lines = face.narrator().tell(event);
+            List<String> lines = narrator.tell(event);
             if (lines.size() > 1) {
                 say(sentences);
                 terminal.println(lines);

@@ -6,7 +6,11 @@ import org.jspecify.annotations.Nullable;
 import table13.cli.screen.Cast;
 import table13.cli.screen.Face;
 import table13.cli.screen.Layout;
+import table13.cli.screen.MatchNarrator;
+import table13.cli.screen.Narrator;
 import table13.cli.screen.Paint;
+import table13.cli.screen.Screen;
+import table13.cli.shelf.Faces;
 import table13.cli.terminal.Terminal;
 import table13.rules.Event;
 import table13.rules.Happening;
@@ -22,7 +26,8 @@ final class ReplayShow {
     private final Replay replay;
     private final Match<?> match;
     private final Cast cast;
-    private final Face face;
+    private final Screen screen;
+    private final Narrator narrator;
     private final @Nullable Integer seat;
     private final boolean waits;
 
@@ -38,7 +43,9 @@ final class ReplayShow {
         paint = terminal.paint();
         match = replay.match();
         cast = new Cast(match.names());
-        face = Face.of(match.setup(), cast, paint);
+        Face face = Faces.of(match.setup().game());
+        screen = face.screen(cast, paint);
+        narrator = MatchNarrator.of(face, match.setup(), cast, paint);
     }
 
     void run() {
@@ -80,18 +87,17 @@ final class ReplayShow {
 
     private void draw() {
         terminal.println("");
-        terminal.println(face.screen().table(match.view(seat == null ? View.WATCHER : seat)));
+        terminal.println(screen.table(match.view(seat == null ? View.WATCHER : seat)));
         if (seat == null) {
             for (int open = 0; open < cast.names().size(); open++) {
-                terminal.println(
-                        "  %-12s".formatted(cast.name(open)) + face.screen().hand(match.view(open)));
+                terminal.println("  %-12s".formatted(cast.name(open)) + screen.hand(match.view(open)));
             }
         }
     }
 
     private void tell(Happening happening) {
         List<Event> events = seat == null ? openly(happening) : happening.seenBy(seat);
-        events.forEach(event -> terminal.println(face.narrator().tell(event)));
+        events.forEach(event -> terminal.println(narrator.tell(event)));
     }
 
     /// Each event as the seat knows it that knows more than a watcher.

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import table13.arena.Effort;
 import table13.arena.Fault;
+import table13.cli.shelf.Faces;
+import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.leaves.Leaves;
-import table13.rules.skipbo.SkipBo;
 
 /// How the figures of an arena are put into words.
 final class Wording {
@@ -38,12 +38,9 @@ final class Wording {
 
     /// What an advantage counts.
     static String unit(Setup setup) {
-        return switch (setup.game()) {
-            case SkipBo _ -> "stock cards a match";
-            case Leaves _ when setup.game().addsUp(setup) -> "points a match";
-            case Leaves _ -> "cards a match";
-            default -> "points a round";
-        };
+        Game<?> game = setup.game();
+        boolean isMatch = game.fairRounds(setup) == game.rounds(setup);
+        return Faces.of(game).unit(setup).each() + (isMatch ? " a match" : " a round");
     }
 
     /// "1 deal", "400 deals".

@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import table13.bots.Choice;
 import table13.bots.Choice.Estimate;
-import table13.rules.Setup;
-import table13.rules.leaves.Leaves;
-import table13.rules.skipbo.SkipBo;
 
 /// What a bot would do, and what it thinks that the alternatives cost.
-public record Advice(Setup setup, Paint paint) {
+///
+/// @param unit what its points are
+public record Advice(String unit, Paint paint) {
     private static final int MOST = 8;
     private static final int COLUMN = 12;
 
@@ -23,7 +22,7 @@ public record Advice(Setup setup, Paint paint) {
             return lines;
         }
         lines.add("");
-        lines.add(paint.dim(line("move", "win", unit(), "costs")));
+        lines.add(paint.dim(line("move", "win", unit, "costs")));
         double best = estimates.getFirst().share();
         for (int i = 0; i < Math.min(MOST, estimates.size()); i++) {
             Estimate estimate = estimates.get(i);
@@ -62,13 +61,5 @@ public record Advice(Setup setup, Paint paint) {
 
     private static String percent(double share) {
         return String.format(Locale.ROOT, "%.1f%%", 100 * share);
-    }
-
-    private String unit() {
-        return switch (setup.game()) {
-            case SkipBo _ -> "stock left";
-            case Leaves _ -> setup.game().addsUp(setup) ? "points" : "cards left";
-            default -> "points";
-        };
     }
 }

@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 /// what kind it is: "Ada (expert)".
 public record Cast(List<String> names) {
     public static final String YOU = "You";
-    static final int LONGEST = 10;
+    public static final int LONGEST = 10;
 
     /// The longest name among [#COMPANY], a blank, and a kind.
-    static final int LONGEST_LABEL = 11;
+    public static final int LONGEST_LABEL = 11;
 
     private static final List<String> COMPANY = List.of("Ada", "Ben", "Cleo", "Dirk", "Emma", "Finn");
     private static final Pattern BOT = Pattern.compile("(.+) \\((\\w+)\\)");
@@ -51,7 +51,7 @@ public record Cast(List<String> names) {
     }
 
     /// The name, and what kind of bot it is, cut to fit into a wider column.
-    String label(int seat) {
+    public String label(int seat) {
         Matcher bot = BOT.matcher(names.get(seat));
         return cut(bot.matches() ? bot.group(1) + " " + bot.group(2) : names.get(seat), LONGEST_LABEL);
     }
@@ -62,16 +62,16 @@ public record Cast(List<String> names) {
                 : text.substring(0, text.offsetByCodePoints(0, longest - 1)) + "…";
     }
 
-    boolean isYou(int seat) {
+    public boolean isYou(int seat) {
         return names.get(seat).equals(YOU);
     }
 
     /// A subject and its verb: "You play", "Ada plays".
-    String does(int seat, String verb) {
+    public String does(int seat, String verb) {
         return name(seat) + " " + verb(seat, verb);
     }
 
-    String verb(int seat, String verb) {
+    public String verb(int seat, String verb) {
         if (isYou(seat)) {
             return verb;
         }
@@ -79,12 +79,12 @@ public record Cast(List<String> names) {
     }
 
     /// "your", "Ada's".
-    String whose(int seat) {
+    public String whose(int seat) {
         return isYou(seat) ? "your" : name(seat) + "'s";
     }
 
     /// "Ada", "Ada and Ben", "Ada, Ben and Cleo".
-    String all(List<Integer> seats) {
+    public String all(List<Integer> seats) {
         List<String> who = seats.stream().map(this::name).toList();
         int last = who.size() - 1;
         return last == 0 ? who.getFirst() : String.join(", ", who.subList(0, last)) + " and " + who.get(last);

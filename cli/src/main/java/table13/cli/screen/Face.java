@@ -1,39 +1,44 @@
 package table13.cli.screen;
 
+import java.util.Map;
+import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.leaves.Leaves;
-import table13.rules.skipbo.SkipBo;
-import table13.rules.thirteen.PileGame;
 
-/// Everything that a terminal needs to show one match.
-///
-/// @param guide the rules and the notation, in short
-public record Face(Screen screen, Narrator narrator, String guide) {
+/// How one game looks and reads in a terminal. Each game has one, in a package of its own; `table13.cli.shelf` lists
+/// them.
+public interface Face {
 
-    /// The face of this setup's game.
+    Game<?> game();
+
+    Screen screen(Cast cast, Paint paint);
+
+    /// Tells what happens in a round. What happens around the rounds is told alike in every game, by [MatchNarrator].
+    Narrator narrator(Cast cast, Paint paint);
+
+    /// The game in a few lines, and how its moves are written. In braces the names of its [Game#numbers].
+    String guide();
+
+    /// What is counted.
+    Unit unit(Setup setup);
+
+    /// Whether the terminal keeps the log of the whole round, and not only since one's last turn.
+    default boolean keepsLog(Setup setup) {
+        return false;
+    }
+
+    /// What the numbers of a score are.
     ///
-    /// @throws IllegalArgumentException for a game that nobody has drawn yet
-    public static Face of(Setup setup, Cast cast, Paint paint) {
-        return switch (setup.game()) {
-            case PileGame game ->
-                new Face(
-                        new PileScreen(game, cast, paint),
-                        new PileNarrator(game, cast, paint, new MatchNarrator(setup, cast, paint, "points")),
-                        Guide.of(setup.game()));
-            case SkipBo game ->
-                new Face(
-                        new SkipBoScreen(game, cast, paint),
-                        new SkipBoNarrator(
-                                game, cast, paint, new MatchNarrator(setup, cast, paint, "stock cards left")),
-                        Guide.of(setup.game()));
-            case Leaves _ ->
-                new Face(
-                        new LeavesScreen(cast, paint),
-                        new LeavesNarrator(cast, paint, new MatchNarrator(setup, cast, paint, "cards left")),
-                        Guide.of(setup.game()));
-            default ->
-                throw new IllegalArgumentException(
-                        "Nobody has drawn " + setup.game().title() + " yet.");
-        };
+    /// @param score as a sentence begins with it
+    /// @param column above a narrow column
+    /// @param each in a sentence, of one match or round
+    record Unit(String score, String column, String each) {}
+
+    /// The guide with the numbers of the rules.
+    default String explained() {
+        String text = guide();
+        for (Map.Entry<String, Integer> number : game().numbers().entrySet()) {
+            text = text.replace("{" + number.getKey() + "}", number.getValue().toString());
+        }
+        return text;
     }
 }

@@ -14,29 +14,29 @@ public final class Layout {
         return bare.codePointCount(0, bare.length());
     }
 
-    static String left(String text, int width) {
+    public static String left(String text, int width) {
         return text + " ".repeat(Math.max(0, width - width(text)));
     }
 
-    static String right(String text, int width) {
+    public static String right(String text, int width) {
         return " ".repeat(Math.max(0, width - width(text))) + text;
     }
 
-    static String right(int number, int width) {
+    public static String right(int number, int width) {
         return right(String.valueOf(number), width);
     }
 
     /// "1 card", "3 cards".
-    static String cards(int count) {
+    public static String cards(int count) {
         return count + (count == 1 ? " card" : " cards");
     }
 
-    static String centre(String text, int width) {
+    public static String centre(String text, int width) {
         return left(" ".repeat(Math.max(0, (width - width(text)) / 2)) + text, width);
     }
 
     /// Two blocks next to each other.
-    static List<String> beside(List<String> first, int width, List<String> second) {
+    public static List<String> beside(List<String> first, int width, List<String> second) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < Math.max(first.size(), second.size()); i++) {
             String line = i < first.size() ? first.get(i) : "";
@@ -46,7 +46,7 @@ public final class Layout {
     }
 
     /// A label in the margin, then as many pieces to a line as fit; no piece is broken.
-    static List<String> labelled(String label, int margin, List<String> pieces, String between) {
+    public static List<String> labelled(String label, int margin, List<String> pieces, String between) {
         List<String> lines = new ArrayList<>();
         String line = left(" " + label, margin);
         boolean isFresh = true;

@@ -4,15 +4,24 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import table13.rules.Event;
 import table13.rules.MatchEvent;
 import table13.rules.Setup;
 
-/// Tells of rounds and matches.
-///
-/// @param unit what the numbers of the score are
-record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit) {
+/// Tells a match: what happens around its rounds, and what the game's own narrator says of each.
+public record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit, Narrator ofGame) implements Narrator {
 
-    List<String> tell(MatchEvent event) {
+    /// @param face of the game that is played
+    public static MatchNarrator of(Face face, Setup setup, Cast cast, Paint paint) {
+        return new MatchNarrator(setup, cast, paint, face.unit(setup).score(), face.narrator(cast, paint));
+    }
+
+    @Override
+    public List<String> tell(Event event) {
+        return event instanceof MatchEvent ofMatch ? tell(ofMatch) : ofGame.tell(event);
+    }
+
+    private List<String> tell(MatchEvent event) {
         return switch (event) {
             case MatchEvent.RoundBegan began -> roundBegan(began);
             case MatchEvent.RoundEnded ended -> roundEnded(ended);
@@ -22,7 +31,7 @@ record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit) {
 
     private List<String> roundBegan(MatchEvent.RoundBegan began) {
         String who = cast.does(began.starter(), "begin") + ".";
-        return List.of(Title.rounds(setup) == 1 ? who : paint.bold("Round " + began.round() + " is dealt. ") + who);
+        return List.of(!setup.game().addsUp(setup) ? who : paint.bold("Round " + began.round() + " is dealt. ") + who);
     }
 
     private List<String> roundEnded(MatchEvent.RoundEnded ended) {
@@ -45,15 +54,22 @@ record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit) {
         lines.add(paint.bold("The match is over. " + who));
         IntStream.range(0, ended.totals().size())
                 .boxed()
-                .sorted(Comparator.comparing(ended.totals()::get))
+                .sorted(Comparator.comparing(seat -> loss(ended, seat)))
                 .forEach(seat -> lines.add(standing(ended, seat)));
         return lines;
     }
 
     private String standing(MatchEvent.MatchEnded ended, int seat) {
         int total = ended.totals().get(seat);
-        long place = ended.totals().stream().filter(other -> other < total).count() + 1;
-        String line = "  " + place + ".  " + Layout.left(cast.name(seat), Cast.LONGEST + 2) + Layout.right(total, 4);
-        return place == 1 ? paint.good(line) : line;
+        long ahead = IntStream.range(0, ended.totals().size())
+                .filter(other -> loss(ended, other) < loss(ended, seat))
+                .count();
+        String name = Layout.left(cast.name(seat), Cast.LONGEST + 2);
+        String line = "  " + (ahead + 1) + ".  " + name + Layout.right(total, 4);
+        return ahead == 0 ? paint.good(line) : line;
+    }
+
+    private int loss(MatchEvent.MatchEnded ended, int seat) {
+        return setup.game().best().loss(ended.totals().get(seat));
     }
 }

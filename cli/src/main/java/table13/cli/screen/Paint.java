@@ -26,16 +26,16 @@ public record Paint(boolean isWet) {
     }
 
     /// A card or a place: a space on either side, so that it looks like one.
-    String chip(Tint tint, String text) {
+    public String chip(Tint tint, String text) {
         return filled(tint, " " + text + " ");
     }
 
-    String filled(Tint tint, String text) {
+    public String filled(Tint tint, String text) {
         return painted("38;5;" + (tint.darkInk() ? BLACK : WHITE) + ";48;5;" + tint.paper(), text);
     }
 
     /// Text in the colour itself, for what is also said otherwise.
-    String inked(Tint tint, String text) {
+    public String inked(Tint tint, String text) {
         return painted("38;5;" + tint.paper(), text);
     }
 

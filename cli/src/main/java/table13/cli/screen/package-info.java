@@ -1,5 +1,5 @@
-/// How each game looks and reads in a terminal of 80 columns. [Screen] draws what lies on the table and lists the
-/// moves, [Narrator] tells events in sentences, [Guide] explains; [Face] finds the three for a game.
+/// How games look and read in a terminal of 80 columns. A game has a [Face]: a [Screen] that draws what lies on the
+/// table and lists the moves, a [Narrator] that tells events in sentences, and a guide. What draws them is here, too.
 ///
 /// All of it is made from views and events of one viewer, so it can give nothing away. Colour only ever repeats what a
 /// letter or a word says already.

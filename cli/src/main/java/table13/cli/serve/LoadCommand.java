@@ -38,7 +38,7 @@ public final class LoadCommand implements Callable<Integer> {
             names = {"-p", "--players"},
             paramLabel = "N",
             description = "How many sit at each (4).")
-    private int players = TableOptions.USUAL_PLAYERS;
+    private int players = 4;
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (10).")
     private int seconds = 10;

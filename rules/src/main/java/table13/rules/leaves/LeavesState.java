@@ -21,6 +21,12 @@ import table13.rules.leaves.LeavesEvent.RoundWon;
 /// A set of cards is one `long` ([Cards]). A move is a number below 117: from 0 the plays, eight for each value, one
 /// card first, and from 104 the passes, by the value taken.
 public final class LeavesState implements State<LeavesState> {
+    /// How many values there are.
+    public static final int KINDS = Cards.KINDS;
+
+    /// No value has more cards.
+    public static final int MOST_COPIES = Cards.MOST_COPIES;
+
     static final int PASSES = Cards.KINDS * Cards.MOST_COPIES;
     static final int MOVES = PASSES + Cards.KINDS;
     static final int LAST_LAP = 200;

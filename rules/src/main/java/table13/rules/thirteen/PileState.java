@@ -52,7 +52,7 @@ public final class PileState implements State<PileState> {
     /// T11, F10: what a special four costs, and what any other card costs that is not free.
     public static final int FOUR_POINTS = 2;
 
-    static final int CARD_POINTS = 1;
+    public static final int CARD_POINTS = 1;
 
     private static final long SUM_ONE = 1L << 48;
     private static final long[] CARD_OF_MOVE = new long[STRAY_MOVES];

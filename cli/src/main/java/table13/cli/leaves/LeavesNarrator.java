@@ -1,21 +1,20 @@
-package table13.cli.screen;
+package table13.cli.leaves;
 
 import java.util.List;
+import table13.cli.screen.Cast;
+import table13.cli.screen.Layout;
+import table13.cli.screen.Narrator;
+import table13.cli.screen.Paint;
 import table13.rules.Event;
-import table13.rules.MatchEvent;
 import table13.rules.cards.Card;
 import table13.rules.leaves.LeavesEvent;
 
 /// Tells rounds of *13 Leaves*.
-record LeavesNarrator(Cast cast, Paint paint, MatchNarrator match) implements Narrator {
+record LeavesNarrator(Cast cast, Paint paint) implements Narrator {
 
     @Override
     public List<String> tell(Event event) {
-        return event instanceof MatchEvent ofMatch ? match.tell(ofMatch) : tell((LeavesEvent) event);
-    }
-
-    private List<String> tell(LeavesEvent event) {
-        return switch (event) {
+        return switch ((LeavesEvent) event) {
             case LeavesEvent.Dealt _ -> List.of();
             case LeavesEvent.Played played ->
                 List.of(cast.does(played.seat(), "play") + " "

@@ -1,8 +1,11 @@
-package table13.cli.screen;
+package table13.cli.skipbo;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import table13.cli.screen.Layout;
+import table13.cli.screen.Paint;
+import table13.cli.screen.Tint;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoView.Seat;
 
@@ -40,8 +43,13 @@ record SkipBoTrack(SkipBo game, Paint paint) {
         return space.endsWith(CORNER) ? space.replace(CORNER, "").toUpperCase(Locale.ROOT) : space;
     }
 
+    /// Of a colour, of a pile (`pink2`), or of a space (`blue corner`).
+    static Tint tint(String name) {
+        return Tint.of(name.replaceAll(" corner|[12]$", ""));
+    }
+
     private String tinted(String space, String shown) {
-        Tint tint = Tint.of(space);
+        Tint tint = tint(space);
         return tint.equals(Tint.PAPER) ? shown : paint.filled(tint, shown);
     }
 

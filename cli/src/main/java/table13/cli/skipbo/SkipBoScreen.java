@@ -1,8 +1,14 @@
-package table13.cli.screen;
+package table13.cli.skipbo;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import table13.cli.screen.Cast;
+import table13.cli.screen.Layout;
+import table13.cli.screen.Paint;
+import table13.cli.screen.Screen;
+import table13.cli.screen.Tint;
+import table13.cli.screen.Title;
 import table13.rules.View;
 import table13.rules.cards.Card;
 import table13.rules.skipbo.SkipBo;
@@ -27,7 +33,10 @@ record SkipBoScreen(SkipBo game, Cast cast, Paint paint) implements Screen {
                         + (table.discardTop() == null ? "" : ", top " + table.discardTop())));
         lines.addAll(new SkipBoTrack(game, paint).lines(table.seats()));
         lines.add("");
-        lines.add(line("pile", table, pile -> paint.filled(Tint.of(game.piles().get(pile)), name(pile))));
+        lines.add(line(
+                "pile",
+                table,
+                pile -> paint.filled(SkipBoTrack.tint(game.piles().get(pile)), name(pile))));
         lines.add(line(
                 "shows", table, pile -> centred(shown(table.piles().get(pile).shows()))));
         lines.add(line("needs", table, pile -> needs(table.piles().get(pile))));
@@ -90,7 +99,7 @@ record SkipBoScreen(SkipBo game, Cast cast, Paint paint) implements Screen {
         Card top = seat.stockTop();
         List<String> bottom = seat.stockBottom().stream().map(Card::name).toList();
         return Layout.left(isNext ? paint.bold(name) : name, Cast.LONGEST_LABEL + 3)
-                + paint.filled(Tint.of(seat.colour()), Layout.centre(seat.colour(), COLUMN - 1))
+                + paint.filled(SkipBoTrack.tint(seat.colour()), Layout.centre(seat.colour(), COLUMN - 1))
                 + Layout.left("  pawns on " + pawns, 21)
                 + Layout.left("  hand " + seat.handSize(), 8)
                 + "  stock " + Layout.right(seat.stockSize(), 2)

@@ -1,20 +1,19 @@
-package table13.cli.screen;
+package table13.cli.skipbo;
 
 import java.util.List;
+import table13.cli.screen.Cast;
+import table13.cli.screen.Narrator;
+import table13.cli.screen.Paint;
 import table13.rules.Event;
-import table13.rules.MatchEvent;
 import table13.rules.cards.Card;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoEvent;
 
 /// Tells a match of *Skip-Bo*.
-record SkipBoNarrator(SkipBo game, Cast cast, Paint paint, MatchNarrator match) implements Narrator {
+record SkipBoNarrator(SkipBo game, Cast cast, Paint paint) implements Narrator {
 
     @Override
     public List<String> tell(Event event) {
-        if (event instanceof MatchEvent ofMatch) {
-            return match.tell(ofMatch);
-        }
         String sentence = tell((SkipBoEvent) event);
         return sentence.isEmpty() ? List.of() : List.of(sentence);
     }
@@ -22,7 +21,9 @@ record SkipBoNarrator(SkipBo game, Cast cast, Paint paint, MatchNarrator match) 
     private String tell(SkipBoEvent event) {
         return switch (event) {
             case SkipBoEvent.TurnedUp turned ->
-                turned.stays() ? "" : "A 12 is turned up for " + pile(turned.pile()) + " and goes back.";
+                turned.stays()
+                        ? ""
+                        : "A " + turned.card() + " is turned up for " + pile(turned.pile()) + " and goes back.";
             case SkipBoEvent.StockDealt _ -> "";
             case SkipBoEvent.Drew drew ->
                 drew.cards().isEmpty() ? "" : cast.does(drew.seat(), "draw") + " " + names(drew.cards()) + ".";

@@ -1,4 +1,4 @@
-package table13.cli.screen;
+package table13.cli.leaves;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -6,10 +6,17 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import table13.cli.screen.Cast;
+import table13.cli.screen.Layout;
+import table13.cli.screen.Paint;
+import table13.cli.screen.Screen;
+import table13.cli.screen.Tint;
+import table13.cli.screen.Title;
 import table13.rules.View;
 import table13.rules.cards.Card;
 import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesMove;
+import table13.rules.leaves.LeavesState;
 import table13.rules.leaves.LeavesView;
 import table13.rules.leaves.LeavesView.Stack;
 
@@ -17,7 +24,22 @@ import table13.rules.leaves.LeavesView.Stack;
 record LeavesScreen(Cast cast, Paint paint) implements Screen {
     private static final int MARGIN = 12;
     private static final int COLUMN = 5;
-    private static final int VALUES = 13;
+
+    /// From June green to November brown.
+    private static final List<Tint> TINTS = List.of(
+            new Tint(22, false),
+            new Tint(28, false),
+            new Tint(64, false),
+            new Tint(106, true),
+            new Tint(142, true),
+            new Tint(178, true),
+            new Tint(214, true),
+            new Tint(208, true),
+            new Tint(202, true),
+            new Tint(166, true),
+            new Tint(130, false),
+            new Tint(88, false),
+            new Tint(52, false));
 
     @Override
     public List<String> table(View view) {
@@ -25,8 +47,7 @@ record LeavesScreen(Cast cast, Paint paint) implements Screen {
         var deck = Leaves.GAME.deck(view.setup());
         List<String> lines = new ArrayList<>();
         lines.add(Title.of(view, paint, " · lap " + table.lap()));
-        lines.add(line(
-                "", value -> paint.filled(Tint.ofLeaf(value), Layout.centre(String.valueOf(value), COLUMN - 1))));
+        lines.add(line("", value -> paint.filled(tint(value), Layout.centre(String.valueOf(value), COLUMN - 1))));
         lines.add(line("in the deck", value -> paint.dim(centred(deck.copies(value - 1)))));
         lines.add(line("gone", value -> paint.dim(centred(count(table.cleared(), value)))));
         lines.add(line("in the row", value -> paint.bold(centred(inRow(table, value)))));
@@ -43,10 +64,14 @@ record LeavesScreen(Cast cast, Paint paint) implements Screen {
 
     private static String line(String label, IntFunction<String> cell) {
         StringBuilder line = new StringBuilder(Layout.left(" " + label, MARGIN));
-        for (int value = 1; value <= VALUES; value++) {
+        for (int value = 1; value <= LeavesState.KINDS; value++) {
             line.append(cell.apply(value)).append(' ');
         }
         return line.toString().stripTrailing();
+    }
+
+    private static Tint tint(int value) {
+        return TINTS.get(value - 1);
     }
 
     private static String centred(int number) {
@@ -85,7 +110,7 @@ record LeavesScreen(Cast cast, Paint paint) implements Screen {
                 Layout.left(seat == table.toMove() ? paint.bold(name) : name, Cast.LONGEST_LABEL + 3));
         int cards = table.handSizes().get(seat);
         line.append(Layout.right(cards, 3)).append(cards == 1 ? " card " : " cards");
-        if (Title.rounds(view.setup()) > 1) {
+        if (Leaves.GAME.addsUp(view.setup())) {
             line.append(Layout.right(view.totals().get(seat) + " points", 12));
         }
         line.append(table.passed().get(seat) ? "   passed" : "         ");
@@ -105,7 +130,7 @@ record LeavesScreen(Cast cast, Paint paint) implements Screen {
                 "",
                 ((LeavesView) view.seen())
                         .hand().stream()
-                                .map(card -> paint.chip(Tint.ofLeaf(card.kind() + 1), card.name()))
+                                .map(card -> paint.chip(tint(card.kind() + 1), card.name()))
                                 .toList());
     }
 

@@ -1,18 +1,33 @@
-package table13.cli.screen;
+package table13.cli.thirteen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import table13.cli.screen.Cast;
+import table13.cli.screen.Layout;
+import table13.cli.screen.Paint;
+import table13.cli.screen.Screen;
+import table13.cli.screen.Tint;
+import table13.cli.screen.Title;
 import table13.rules.View;
 import table13.rules.cards.Card;
 import table13.rules.thirteen.PileGame;
+import table13.rules.thirteen.PileState;
 import table13.rules.thirteen.PileView;
 import table13.rules.thirteen.PileView.Target;
 
-/// The table of *13* and *Friday the 13th*: three piles that fill up to 13, and who holds and took how much.
+/// The table of *13* and *Friday the 13th*: three piles that fill up, and who holds and took how much.
 record PileScreen(PileGame game, Cast cast, Paint paint) implements Screen {
     static final int MARGIN = 9;
-    private static final int FULL = 13;
     private static final int PILES_WIDTH = 51;
+
+    /// What is no colour by name.
+    private static final Map<String, Tint> TINTS = Map.of(
+            "nasty four", Tint.of("red"),
+            "cat", new Tint(60, false),
+            "mirror", new Tint(152, true),
+            "ladder", new Tint(179, true),
+            "friday", Tint.of("red"));
 
     @Override
     public List<String> table(View view) {
@@ -35,10 +50,10 @@ record PileScreen(PileGame game, Cast cast, Paint paint) implements Screen {
         lines.add("");
         for (int i = 0; i < table.targets().size(); i++) {
             Target target = table.targets().get(i);
-            String gauge = "█".repeat(target.sum()) + "·".repeat(FULL - target.sum());
+            String gauge = "█".repeat(target.sum()) + "·".repeat(PileState.FULL - target.sum());
             String suit = game.suits().get(i);
             lines.add(Layout.left(" " + suit, MARGIN) + Layout.right(target.sum(), 2) + " "
-                    + paint.inked(Tint.of(suit), gauge) + " " + cards(target.cards()));
+                    + paint.inked(tint(suit), gauge) + " " + cards(target.cards()));
         }
         return lines;
     }
@@ -82,6 +97,10 @@ record PileScreen(PileGame game, Cast cast, Paint paint) implements Screen {
         return new PileMoves(game, paint).list((PileView) view.seen());
     }
 
+    private static Tint tint(String suit) {
+        return TINTS.getOrDefault(suit, Tint.of(suit));
+    }
+
     private String cards(List<Card> cards) {
         return cards.isEmpty()
                 ? paint.dim(" empty")
@@ -93,6 +112,6 @@ record PileScreen(PileGame game, Cast cast, Paint paint) implements Screen {
                 .filter(name -> name.charAt(0) == card.name().charAt(0))
                 .findFirst()
                 .orElse(game.four());
-        return paint.chip(Tint.of(suit), card.name());
+        return paint.chip(tint(suit), card.name());
     }
 }

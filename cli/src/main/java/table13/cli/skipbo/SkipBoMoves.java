@@ -1,9 +1,11 @@
-package table13.cli.screen;
+package table13.cli.skipbo;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import table13.cli.screen.Layout;
+import table13.cli.screen.Paint;
 import table13.rules.Move;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoMove;

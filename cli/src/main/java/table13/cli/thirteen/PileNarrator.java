@@ -1,25 +1,25 @@
-package table13.cli.screen;
+package table13.cli.thirteen;
 
 import java.util.ArrayList;
 import java.util.List;
+import table13.cli.screen.Cast;
+import table13.cli.screen.Layout;
+import table13.cli.screen.Narrator;
+import table13.cli.screen.Paint;
 import table13.rules.Event;
-import table13.rules.MatchEvent;
 import table13.rules.cards.Card;
 import table13.rules.thirteen.PileEvent;
 import table13.rules.thirteen.PileEvent.Score;
 import table13.rules.thirteen.PileGame;
+import table13.rules.thirteen.PileState;
 
 /// Tells rounds of *13* and *Friday the 13th*.
-record PileNarrator(PileGame game, Cast cast, Paint paint, MatchNarrator match) implements Narrator {
+record PileNarrator(PileGame game, Cast cast, Paint paint) implements Narrator {
     private static final int COLUMN = 9;
 
     @Override
     public List<String> tell(Event event) {
-        return event instanceof MatchEvent ofMatch ? match.tell(ofMatch) : tell((PileEvent) event);
-    }
-
-    private List<String> tell(PileEvent event) {
-        return switch (event) {
+        return switch ((PileEvent) event) {
             case PileEvent.Dealt _ -> List.of();
             case PileEvent.Played played ->
                 List.of("%s %s on %s: %d."
@@ -47,7 +47,8 @@ record PileNarrator(PileGame game, Cast cast, Paint paint, MatchNarrator match) 
         List<String> lines = new ArrayList<>();
         lines.add("");
         lines.add(paint.bold("The round is over."));
-        lines.add("A card costs 1, a " + game.four() + " 2; strictly the most cards of a suit are free.");
+        lines.add("A card costs %d, a %s %d; strictly the most cards of a suit are free."
+                .formatted(PileState.CARD_POINTS, game.four(), PileState.FOUR_POINTS));
         StringBuilder header = new StringBuilder(" ".repeat(Cast.LONGEST + 2));
         game.suits().forEach(suit -> header.append(Layout.right(suit, COLUMN)));
         header.append(Layout.right(game.four(), COLUMN + 3)).append(Layout.right("pays", COLUMN));
@@ -65,7 +66,7 @@ record PileNarrator(PileGame game, Cast cast, Paint paint, MatchNarrator match) 
                             ? Layout.right(paint.good(count + " free"), COLUMN)
                             : Layout.right(count, COLUMN));
         }
-        row.append(Layout.right(score.fours() + " ×2", COLUMN + 3));
+        row.append(Layout.right(score.fours() + " ×" + PileState.FOUR_POINTS, COLUMN + 3));
         return row.append(Layout.right(paint.bold(String.valueOf(score.points())), COLUMN))
                 .toString();
     }

@@ -1,0 +1,61 @@
+package table13.cli.thirteen;
+
+import table13.cli.screen.Cast;
+import table13.cli.screen.Face;
+import table13.cli.screen.Narrator;
+import table13.cli.screen.Paint;
+import table13.cli.screen.Screen;
+import table13.rules.LogReach;
+import table13.rules.Setup;
+import table13.rules.thirteen.Friday;
+import table13.rules.thirteen.PileGame;
+import table13.rules.thirteen.Thirteen;
+
+/// *13* and *Friday the 13th* in a terminal.
+public record PileFace(PileGame game, String guide) implements Face {
+
+    public static final Face THIRTEEN = new PileFace(Thirteen.GAME, """
+            Take few cards. Lay one card per turn on the target of its colour; a nasty
+            four (n) goes on any target. Up to {full} all is well. Whoever takes a target
+            above {full} gets what lay there before, face down, and the new card stays.
+            You draw a card after each turn while there are any.
+            At the end a card costs {cardPoints} and a nasty four {fourPoints}, but strictly the most cards
+            of a colour cost nothing at all. The lowest total wins.
+
+            Moves:  b5   the blue 5 on blue; also y (yellow) and g (green)
+                    n>g  a nasty four on green
+            """);
+
+    public static final Face FRIDAY = new PileFace(Friday.GAME, """
+            Take few cards. Lay one card per turn on the pile of its kind; a friday
+            card (f) counts {fourValue} and goes on any pile. Up to {full} all is well. Whoever takes
+            a pile above {full} gets what lay there before, face down, and the new card
+            stays. There is no drawing: the round ends when all hands are empty.
+            Then a card costs {cardPoints} and a friday {fourPoints}, but strictly the most cards of a kind
+            cost nothing at all. The lowest total after four rounds wins.
+
+            Moves:  c5   the cat 5 on the cats; also m (mirror) and l (ladder)
+                    f>m  a friday card on the mirrors
+            """);
+
+    @Override
+    public Screen screen(Cast cast, Paint paint) {
+        return new PileScreen(game, cast, paint);
+    }
+
+    @Override
+    public Narrator narrator(Cast cast, Paint paint) {
+        return new PileNarrator(game, cast, paint);
+    }
+
+    @Override
+    public Unit unit(Setup setup) {
+        return new Unit("points", "points", "points");
+    }
+
+    /// With the memory aid (T9).
+    @Override
+    public boolean keepsLog(Setup setup) {
+        return game.log(setup) == LogReach.ALL;
+    }
+}
