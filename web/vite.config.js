@@ -1,10 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 const server = `http://localhost:${process.env['TABLE13_PORT'] ?? 1313}`;
 
+const GAMES = fileURLToPath(new URL('src/games/', import.meta.url));
+
+/** The first picture is painted before any stylesheet has come, so the page brings the cloths of the games along. */
+const cloths = {
+  name: 'cloths',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (page) => {
+      const styles = readdirSync(GAMES).map((game) => `${GAMES}${game}/cloth.css`);
+      return page.replace(
+        '/* cloths */',
+        styles
+          .filter(existsSync)
+          .map((path) => readFileSync(path))
+          .join(''),
+      );
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), cloths],
   build: {
     target: 'es2022',
     // Inlined files would be data: addresses, which the server's policy allows for pictures only.
@@ -17,8 +39,8 @@ export default defineConfig({
             // On slow lines every file costs a round trip: what the first page needs is one.
             { name: 'first', tags: ['$initial'], priority: 2 },
             // A language is one file, the words of the games included.
-            { name: 'de', test: /texts\/de[./]/, priority: 3 },
-            { name: 'nl', test: /texts\/nl[./]/, priority: 3 },
+            { name: 'de', test: /texts\/de[./]/, priority: 1 },
+            { name: 'nl', test: /texts\/nl[./]/, priority: 1 },
             // So is what every table needs, and the widgets: sheets are opened on the first page, too.
             { name: 'ui', test: /src\/ui\//, priority: 1 },
             {

@@ -8,7 +8,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress } from './compress.js';
 import { filesIn, fingerprint } from './files.js';
-import { paintFirst } from './first.js';
+import { addShortcuts, paintFirst } from './first.js';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const out = resolve(process.argv[2] ?? join(web, 'dist'));
@@ -19,6 +19,7 @@ execFileSync('npm', ['run', '--silent', 'build', '--', '--outDir', out, '--empty
 });
 addLicences();
 await paintFirst(web, out);
+await addShortcuts(web, out);
 fillWorker();
 const files = filesIn(out);
 const twins = compress(out, files);

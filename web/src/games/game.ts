@@ -1,7 +1,11 @@
+import type { Look } from '../art/look';
 import type { GameId } from '../protocol/games';
+import type { GameKit } from '../table/kit';
 import type { GameTexts } from '../texts/games';
 
-/** What is known of a game before its table is fetched. */
+/** What is known of a game before its table is fetched, and how the rest is. */
 export interface Game<G extends GameId = GameId> {
   readonly texts: GameTexts<G>;
+  readonly look: Look;
+  readonly kit: () => Promise<{ kit: GameKit }>;
 }

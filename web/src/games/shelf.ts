@@ -1,3 +1,4 @@
+import { looks } from '../art/look';
 import { GAMES } from '../game/shelf';
 import type { GameId } from '../protocol/games';
 import { gameTexts } from '../texts/games';
@@ -15,4 +16,5 @@ for (const [id, game] of Object.entries(SHELF)) {
   const name = id as GameId;
   if (!GAMES.includes(name)) GAMES.push(name);
   gameTexts.put(name, game.texts);
+  looks.put(name, game.look);
 }

@@ -1,4 +1,9 @@
 import type { Game } from '../game';
+import Cloth from './art/Cloth.svelte';
+import { faceOf } from './art/faces';
+import Scene from './art/Scene.svelte';
+import { SUITS } from './art/suits';
+import './cloth.css';
 import type { InPileGames, PileView } from '../pile/types';
 import { texts, type FridayTexts } from './texts/en';
 
@@ -10,4 +15,13 @@ declare module '../../protocol/games' {
 
 export const game: Game<'friday'> = {
   texts: { en: texts, de: () => import('./texts/de'), nl: () => import('./texts/nl') },
+  look: {
+    faceOf,
+    back: ['#1C2733', '#2E3C4B', '#161E28'],
+    suits: SUITS,
+    Cloth,
+    fan: { cards: [{ code: 'm5' }, { code: 'f' }, { code: 'c7' }], Scene },
+    cards: ['l2', 'm5', 'c7', 'f'],
+  },
+  kit: () => import('./kit'),
 };

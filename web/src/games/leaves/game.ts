@@ -1,4 +1,8 @@
 import type { Game } from '../game';
+import Cloth from './art/Cloth.svelte';
+import { faceOf } from './art/faces';
+import Scene from './art/Scene.svelte';
+import './cloth.css';
 import type { InLeaves, LeavesView } from './types';
 import { texts, type LeavesTexts } from './texts/en';
 
@@ -10,4 +14,20 @@ declare module '../../protocol/games' {
 
 export const game: Game<'leaves'> = {
   texts: { en: texts, de: () => import('./texts/de'), nl: () => import('./texts/nl') },
+  look: {
+    faceOf,
+    back: ['#7A4A23', '#94602F', '#5F3A1B'],
+    Cloth,
+    fan: {
+      cards: [
+        { code: '2', copies: 3 },
+        { code: '7', copies: 8 },
+        { code: '12', copies: 3 },
+      ],
+      Scene,
+      fades: true,
+    },
+    cards: ['2', '5', '8', '12'],
+  },
+  kit: () => import('./kit'),
 };

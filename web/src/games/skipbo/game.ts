@@ -1,4 +1,7 @@
 import type { Game } from '../game';
+import { faceOf } from './art/faces';
+import Scene from './art/Scene.svelte';
+import './cloth.css';
 import type { InSkipBo, SkipBoView } from './types';
 import { texts, type SkipboTexts } from './texts/en';
 
@@ -10,4 +13,11 @@ declare module '../../protocol/games' {
 
 export const game: Game<'skipbo'> = {
   texts: { en: texts, de: () => import('./texts/de'), nl: () => import('./texts/nl') },
+  look: {
+    faceOf,
+    back: ['#1F5148', '#2F6A5E', '#183F38'],
+    fan: { cards: [{ code: '3' }, { code: '11' }, { code: 'w' }], Scene },
+    cards: ['1', '5', '12', 'w'],
+  },
+  kit: () => import('./kit'),
 };

@@ -1,4 +1,9 @@
 import type { Game } from '../game';
+import Cloth from './art/Cloth.svelte';
+import { faceOf } from './art/faces';
+import Scene from './art/Scene.svelte';
+import { SUITS } from './art/suits';
+import './cloth.css';
 import type { InPileGames, PileView } from '../pile/types';
 import { texts, type ThirteenTexts } from './texts/en';
 
@@ -10,4 +15,13 @@ declare module '../../protocol/games' {
 
 export const game: Game<'thirteen'> = {
   texts: { en: texts, de: () => import('./texts/de'), nl: () => import('./texts/nl') },
+  look: {
+    faceOf,
+    back: ['#8C3B2A', '#A9503B', '#6D2E21'],
+    suits: SUITS,
+    Cloth,
+    fan: { cards: [{ code: 'b7' }, { code: 'y5' }, { code: 'n' }], Scene, fades: true },
+    cards: ['b2', 'g5', 'y7', 'n'],
+  },
+  kit: () => import('./kit'),
 };

@@ -1,17 +1,4 @@
-/** What lies behind the table: a night sky, bare trees. Placed by plain arithmetic, so that it is the same every time. */
-
-import { outline, type Point, star } from './paper';
-
-/** `count` small stars over a field of this size, as three outlines from faint to bright. */
-export function sky(count: number, width: number, height: number): string[] {
-  return [0, 1, 2].map((brightness) =>
-    Array.from({ length: Math.ceil((count - brightness) / 3) }, (_, i) => {
-      const n = 3 * i + brightness + 1;
-      const size = 3 + brightness;
-      return outline(star((n * 397) % width, (n * 211) % height, 4, size, size * 0.28));
-    }).join(''),
-  );
-}
+import { outline, type Point } from '../../../art/paper';
 
 /** A bare tree: trunk and two pairs of boughs, one outline for the lit side and one for the shaded. */
 export function tree(x: number, foot: number, height: number): { lit: string; shaded: string } {
