@@ -4,7 +4,7 @@ import table13.rules.Chance;
 import table13.testkit.Insight;
 
 /// Looks under every card of *13 Leaves*.
-public final class LeavesInsight implements Insight<LeavesState> {
+final class LeavesInsight implements Insight<LeavesState> {
 
     @Override
     public int[] census(LeavesState state) {

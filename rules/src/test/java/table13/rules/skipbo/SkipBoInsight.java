@@ -7,7 +7,7 @@ import table13.rules.Chance;
 import table13.testkit.Insight;
 
 /// Counts and exchanges the cards of a state, bit by bit.
-public final class SkipBoInsight implements Insight<SkipBoState> {
+final class SkipBoInsight implements Insight<SkipBoState> {
 
     @Override
     public int[] census(SkipBoState state) {

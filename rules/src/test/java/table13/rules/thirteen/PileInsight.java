@@ -4,7 +4,7 @@ import table13.rules.Chance;
 import table13.testkit.Insight;
 
 /// Looks under every card of *13* and *Friday the 13th*.
-public final class PileInsight implements Insight<PileState> {
+final class PileInsight implements Insight<PileState> {
 
     @Override
     public int[] census(PileState state) {

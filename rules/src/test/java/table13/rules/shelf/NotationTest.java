@@ -1,4 +1,4 @@
-package table13.rules;
+package table13.rules.shelf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,9 @@ import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import table13.rules.shelf.Games;
+import table13.rules.Game;
+import table13.rules.Move;
+import table13.rules.SplitMix;
 
 class NotationTest {
 
