@@ -6,4 +6,5 @@ module table13.bots {
     exports table13.bots;
     exports table13.bots.level;
     exports table13.bots.search;
+    exports table13.bots.shelf;
 }

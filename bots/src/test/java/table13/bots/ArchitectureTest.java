@@ -11,18 +11,13 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.conditions.ArchConditions;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import org.junit.jupiter.api.Test;
+import table13.bots.search.Craft;
+import table13.bots.shelf.Crafts;
 import table13.testkit.Walls;
 
-/// The walls around the thinking part of the bots.
+/// The walls around thinking.
 class ArchitectureTest {
-    private static final String[] THINKING = {
-        "table13.bots",
-        "table13.bots.level",
-        "table13.bots.search",
-        "table13.bots.thirteen",
-        "table13.bots.leaves",
-        "table13.bots.skipbo"
-    };
+    private static final String[] THINKING = {"table13.bots.."};
 
     private static final JavaClasses BOTS = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -68,10 +63,21 @@ class ArchitectureTest {
 
     @Test
     void packagesBuildOnEachOtherInOneDirection() {
-        slices().matching("table13.bots.(*)..").should().beFreeOfCycles().check(BOTS);
-        slices().matching("table13.bots.(thirteen|leaves|skipbo)..")
-                .should()
-                .notDependOnEachOther()
-                .check(BOTS);
+        slices().matching("table13.(**)").should().beFreeOfCycles().check(BOTS);
+    }
+
+    @Test
+    void onlyTheShelfKnowsWhichGamesThereAre() {
+        for (Craft<?> craft : Crafts.ALL) {
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackages(craft.getClass().getPackageName(), "table13.bots.shelf")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(
+                            craft.getClass().getPackageName(),
+                            craft.game().getClass().getPackageName())
+                    .check(BOTS);
+        }
     }
 }

@@ -3,7 +3,7 @@ package table13.arena.tune;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Bots;
+import table13.bots.shelf.Crafts;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;
 
@@ -23,7 +23,7 @@ class TrainerTest {
     }
 
     private static Trainer<PileState> trained(long seed, int generations) {
-        Trainer<PileState> trainer = new Trainer<>(Bots.craft(Friday.GAME), seed, 60);
+        Trainer<PileState> trainer = new Trainer<>(Crafts.of(Friday.GAME), seed, 60);
         for (int i = 0; i < generations; i++) {
             trainer.step();
         }

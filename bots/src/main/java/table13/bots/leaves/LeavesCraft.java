@@ -16,15 +16,9 @@ public final class LeavesCraft implements Craft<LeavesState> {
     /// In cards.
     private static final double CLEAR_LEAD = 4;
 
-    private final Leaves game;
-
-    public LeavesCraft(Leaves game) {
-        this.game = game;
-    }
-
     @Override
     public Game<LeavesState> game() {
-        return game;
+        return Leaves.GAME;
     }
 
     @Override

@@ -1,30 +1,16 @@
 package table13.bots.level;
 
 import java.util.Arrays;
-import java.util.List;
 import table13.bots.Bot;
-import table13.bots.leaves.LeavesCraft;
 import table13.bots.search.Craft;
 import table13.bots.search.Thumb;
-import table13.bots.skipbo.SkipBoCraft;
-import table13.bots.thirteen.PileCraft;
-import table13.rules.Game;
+import table13.bots.shelf.Crafts;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;
-import table13.rules.leaves.Leaves;
-import table13.rules.skipbo.SkipBo;
-import table13.rules.thirteen.Friday;
-import table13.rules.thirteen.Thirteen;
 
 /// Makes bots by their names.
 public final class Bots {
-    private static final List<Craft<?>> CRAFTS = List.of(
-            new PileCraft(Thirteen.GAME, 2000),
-            new PileCraft(Friday.GAME, 1500),
-            new SkipBoCraft(SkipBo.GAME),
-            new LeavesCraft(Leaves.GAME));
-
     private Bots() {}
 
     /// A bot for one table.
@@ -32,18 +18,7 @@ public final class Bots {
     /// @param name a [Level], perhaps with settings: `expert`, `expert:iterations=300:search=tree`
     /// @throws IllegalArgumentException with a sentence for people, if there is no such bot
     public static Bot named(String name, Setup setup) {
-        return make(craft(setup.game()), BotName.of(name), setup);
-    }
-
-    public static <S extends State<S>> Craft<S> craft(Game<S> game) {
-        for (Craft<?> craft : CRAFTS) {
-            if (craft.game().equals(game)) {
-                @SuppressWarnings("unchecked") // a craft of this game is a craft of its states
-                Craft<S> found = (Craft<S>) craft;
-                return found;
-            }
-        }
-        throw new IllegalArgumentException("There is no bot for " + game.title() + ".");
+        return make(Crafts.of(setup.game()), BotName.of(name), setup);
     }
 
     private static <S extends State<S>> Bot make(Craft<S> craft, BotName name, Setup setup) {

@@ -20,15 +20,9 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
 
     private static final double CLEAR_LEAD = 4;
 
-    private final SkipBo game;
-
-    public SkipBoCraft(SkipBo game) {
-        this.game = game;
-    }
-
     @Override
     public Game<SkipBoState> game() {
-        return game;
+        return SkipBo.GAME;
     }
 
     @Override
@@ -80,12 +74,13 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
             return Craft.super.searcher(setup, tuned, thinking);
         }
         Playouts<SkipBoState> playouts = new Playouts<>(
-                game,
+                SkipBo.GAME,
                 setup.players(),
                 List.of(tuned, greedy()),
                 List.of(thinking.tuned(), thinking.greedy()),
                 thinking.noise(),
                 Integer.MAX_VALUE);
-        return new TurnSearch(game, setup, playouts, tuned, thinking.iterations(), thinking.horizon() / MOVES_A_TURN);
+        return new TurnSearch(
+                SkipBo.GAME, setup, playouts, tuned, thinking.iterations(), thinking.horizon() / MOVES_A_TURN);
     }
 }

@@ -7,20 +7,23 @@ import table13.bots.search.Thumb;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.View;
+import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileGame;
 import table13.rules.thirteen.PileState;
+import table13.rules.thirteen.Thirteen;
 
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
+    public static final Craft<PileState> THIRTEEN = new PileCraft(Thirteen.GAME, 2000);
+    public static final Craft<PileState> FRIDAY = new PileCraft(Friday.GAME, 1500);
+
     private static final double CLEAR_LEAD = 4;
 
     private final PileGame game;
     private final int iterations;
 
-    /// A craft for one of the two.
-    ///
     /// @param iterations how many rounds the expert plays out for one choice
-    public PileCraft(PileGame game, int iterations) {
+    private PileCraft(PileGame game, int iterations) {
         this.game = game;
         this.iterations = iterations;
     }

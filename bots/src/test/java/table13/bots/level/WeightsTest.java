@@ -7,8 +7,12 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.search.Craft;
+import table13.bots.shelf.Crafts;
 import table13.rules.Game;
 import table13.rules.shelf.Games;
 
@@ -18,10 +22,16 @@ class WeightsTest {
         return Games.ALL;
     }
 
+    @Test
+    @DisplayName("Bots can play every game on the shelf, and no other")
+    void everyGame() {
+        assertThat(Crafts.ALL).extracting(Craft::game).isEqualTo(Games.ALL);
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void fitTheirRuleOfThumb(Game<?> game) {
-        assertThat(Weights.of(game)).hasSameSizeAs(Bots.craft(game).roughWeights());
+        assertThat(Weights.of(game)).hasSameSizeAs(Crafts.of(game).roughWeights());
     }
 
     @ParameterizedTest

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import table13.bots.Choice;
-import table13.bots.level.Bots;
+import table13.bots.shelf.Crafts;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -22,7 +22,7 @@ class EndgameTest {
     private static final Setup SETUP = Setup.of(Friday.GAME, 4);
     private static final int MOVES_LEFT = 2;
 
-    private final Craft<PileState> craft = Bots.craft(Friday.GAME);
+    private final Craft<PileState> craft = Crafts.of(Friday.GAME);
     private final SplitMix chance = new SplitMix(13);
 
     @Test

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.arena.tune.Trainer;
-import table13.bots.level.Bots;
+import table13.bots.shelf.Crafts;
 import table13.cli.options.GameIds;
 import table13.cli.options.TableOptions;
 import table13.cli.terminal.Complaint;
@@ -62,7 +62,7 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>> void tune(Game<S> tuned) {
-        Trainer<S> trainer = new Trainer<>(Bots.craft(tuned), seed, deals);
+        Trainer<S> trainer = new Trainer<>(Crafts.of(tuned), seed, deals);
         Progress progress = new Progress(terminal, "generations", generations);
         for (int done = 1; done <= generations; done++) {
             trainer.step();

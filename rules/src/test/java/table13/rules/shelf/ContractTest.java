@@ -32,8 +32,7 @@ class ContractTest {
     private static <S extends State<S>> void play(Kit<S> kit, Setup setup) {
         int rounds = Math.ceilDiv(ROUNDS, Setups.all(kit.game()).size());
         for (Kit.Trial trial : kit.trials()) {
-            Contract<S> contract =
-                    new Contract<>(kit.game(), setup, kit.insight(), trial.player(), trial.checkEvery());
+            Contract<S> contract = new Contract<>(kit.game(), setup, kit.insight(), trial.player(), trial.checkEvery());
             for (int seed = 1; seed <= rounds; seed++) {
                 contract.playRound(seed);
             }

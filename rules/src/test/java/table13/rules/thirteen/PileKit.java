@@ -12,8 +12,8 @@ public final class PileKit {
             Thirteen.GAME,
             List.of(Setup.of(Thirteen.GAME, 3), new Setup(Thirteen.GAME, 6, Map.of("memory-aid", "on"))));
 
-    public static final Kit<?> FRIDAY = kit(
-            Friday.GAME, List.of(Setup.of(Friday.GAME, 3), new Setup(Friday.GAME, 5, Map.of("deck", "50"))));
+    public static final Kit<?> FRIDAY =
+            kit(Friday.GAME, List.of(Setup.of(Friday.GAME, 3), new Setup(Friday.GAME, 5, Map.of("deck", "50"))));
 
     private PileKit() {}
 
