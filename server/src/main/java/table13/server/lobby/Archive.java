@@ -1,23 +1,83 @@
 package table13.server.lobby;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.table.Finished;
 import table13.table.Table;
+import table13.table.Verdict;
+import table13.wire.WireObjection;
+import table13.wire.desk.Client;
 import table13.wire.protocol.ReplayMessage;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.Steps;
 
-/// The finished matches of a table, worked out from its log, each without those before it. For any thread; it takes a
-/// while, so not for a table's own.
-record Archive(Log log) {
+/// The finished matches of a table, for those who may have them. Each is worked out from the log without those before
+/// it, which takes a while: in the [ReadingRoom], not on the table's own thread.
+record Archive(TableParts parts, Telling telling) {
+    private static final Logger LOG = LoggerFactory.getLogger(Archive.class);
 
-    Optional<String> record(int match) {
-        return log.readMatch(match).flatMap(Table::record);
+    /// Some steps of a finished match.
+    void replay(Client client, Request.Replay request) {
+        if (!parts.current().mayHave(client.guest(), request.match())) {
+            telling.refuse(client, request.id(), WireObjection.NO_SUCH_MATCH);
+        } else if (!parts.shared().readingRoom().read(client, client::isThere, () -> steps(client, request))) {
+            telling.refuse(client, request.id(), WireObjection.TOO_FAST);
+        }
     }
 
-    /// The steps that a client asked for, as a message.
-    String replay(Request.Replay request) {
-        String record = record(request.match()).orElseThrow();
-        return ReplayMessage.replay(
-                request.id(), log.id(), Steps.of(request.match(), record, request.from(), request.count()));
+    private Runnable steps(Client client, Request.Replay request) {
+        try {
+            String record = readRecord(request.match()).orElseThrow();
+            String steps = ReplayMessage.replay(
+                    request.id(), parts.id(), Steps.of(request.match(), record, request.from(), request.count()));
+            return () -> client.tell(steps);
+        } catch (RuntimeException failure) {
+            logFailure(request.match(), failure);
+            return () -> telling.refuse(client, request.id(), WireObjection.CANNOT_STORE);
+        }
+    }
+
+    /// The record of a finished match, for somebody who asks from outside.
+    void record(String guest, int match, CompletableFuture<Optional<String>> answer) {
+        if (parts.find().filter(table -> table.mayHave(guest, match)).isEmpty()) {
+            answer.complete(Optional.empty());
+            return;
+        }
+        Object reader = guest.isEmpty() ? answer : guest;
+        if (!parts.shared().readingRoom().read(reader, () -> true, () -> record(match, answer))) {
+            answer.completeExceptionally(new RejectedExecutionException("Too much is being read just now."));
+        }
+    }
+
+    private Runnable record(int match, CompletableFuture<Optional<String>> answer) {
+        try {
+            Optional<String> record = readRecord(match);
+            return () -> answer.complete(record);
+        } catch (RuntimeException failure) {
+            logFailure(match, failure);
+            return () -> answer.completeExceptionally(failure);
+        }
+    }
+
+    private Optional<String> readRecord(int match) {
+        return parts.log().readMatch(match).flatMap(Table::record);
+    }
+
+    private void logFailure(int match, RuntimeException failure) {
+        LOG.error("table {}: match {} cannot be read: {}", parts.id(), match, failure.toString(), failure);
+    }
+
+    /// How the finished matches ended that this guest may have; nothing if there is no such table for them.
+    Optional<List<Finished>> finished(String guest) {
+        return parts.find().filter(table -> isOpenTo(guest, table)).map(table -> table.pastOf(guest));
+    }
+
+    private static boolean isOpenTo(String guest, Table table) {
+        return table.rules().enter(guest) instanceof Verdict.Allowed
+                || !table.pastOf(guest).isEmpty();
     }
 }

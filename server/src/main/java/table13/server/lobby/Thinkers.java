@@ -6,7 +6,6 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.bots.level.Bots;
 import table13.rules.Level;
 import table13.rules.View;
 import table13.server.metrics.Metrics;
@@ -25,6 +24,7 @@ public final class Thinkers implements AutoCloseable {
     private final Turns<Runnable> turns = new Turns<>();
     private final Metrics metrics;
     private final Habits habits = new Habits();
+    private final BotPool bots = new BotPool();
 
     /// Half of the processors at most, so that the other half is there for people.
     public Thinkers(Metrics metrics) {
@@ -86,12 +86,9 @@ public final class Thinkers implements AutoCloseable {
         return new Thought(move, habits.hold(view.setup().game().id(), level, isForced, took));
     }
 
-    private static String choice(Level level, View view, long seed) {
+    private String choice(Level level, View view, long seed) {
         try {
-            return Bots.named(level.id(), view.setup())
-                    .choose(view, seed)
-                    .move()
-                    .notation();
+            return bots.choose(level, view, seed);
         } catch (RuntimeException bug) {
             // The table must go on, whatever happens to a bot.
             LOG.error("a bot of level {} could not choose in {}: {}", level.id(), view.setup(), bug.toString(), bug);

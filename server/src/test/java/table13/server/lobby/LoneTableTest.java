@@ -120,11 +120,11 @@ class LoneTableTest {
                 .containsEntry("table", table)
                 .containsEntry("isHost", true)
                 .containsEntry("round", 1L)
-                .containsEntry(
-                        "others",
-                        List.of(
-                                Map.of("name", "Ben (easy)", "level", "easy"),
-                                Map.of("name", "Cleo (easy)", "level", "easy")));
+                .containsEntry("others", List.of(bot("Ben"), bot("Cleo")));
         assertThat((String) mine(ada).getFirst().get("toMove")).startsWith("Guest ");
+    }
+
+    private static Map<String, Object> bot(String name) {
+        return Map.of("name", name + " (easy)", "level", "easy", "player", Map.of("name", name, "level", "easy"));
     }
 }

@@ -13,7 +13,8 @@ import table13.server.store.Store;
 import table13.table.Dealer;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.wire.protocol.Request;
+import table13.wire.protocol.ReplayMessage;
+import table13.wire.protocol.Steps;
 import table13.wire.protocol.TableMessages;
 
 /// By hand: see docs/testing.md. What a table costs that has played one match, and one that has played a hundred.
@@ -59,8 +60,11 @@ class LongTableMeasure {
     }
 
     private static void replay(Evening evening, int match) {
-        Archive archive = new Archive(evening.log());
-        time("replay of match " + match, () -> archive.replay(new Request.Replay("r", Evening.ID, match, 0, 20)));
+        time("replay of match " + match, () -> {
+            String record =
+                    evening.log().readMatch(match).flatMap(Table::record).orElseThrow();
+            ReplayMessage.replay("r", Evening.ID, Steps.of(match, record, 0, 20));
+        });
     }
 
     private static String message(Table table) {

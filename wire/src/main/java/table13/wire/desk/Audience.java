@@ -70,9 +70,14 @@ public final class Audience {
                 .orElse(usual);
     }
 
-    /// Tells everybody what these entries brought about.
+    /// Tells everybody what these entries brought about, or, where the table does not remember all of them, how it is
+    /// now.
     public void tell(Table table, List<Logged> entries, long now) {
         long before = entries.getFirst().version() - 1;
+        if (table.toldSince(before, "").isEmpty()) {
+            clients.forEach(client -> client.tell(TableMessages.table("", table, client.guest(), now, false, null)));
+            return;
+        }
         PeopleView people = changesPeople(table, entries) ? table.people() : null;
         boolean isMatch = entries.stream().anyMatch(logged -> changesMatch(logged.entry()));
         Map<Integer, String> texts = new HashMap<>();

@@ -1,0 +1,121 @@
+package table13.server.lobby;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.rules.State;
+import table13.table.Logged;
+import table13.table.Pause;
+import table13.table.Table;
+import table13.table.Told;
+import table13.table.Verdict;
+import table13.wire.WireObjection;
+import table13.wire.desk.Audience;
+import table13.wire.desk.Client;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
+import table13.wire.protocol.TableMessages;
+
+/// Who comes to a table and goes, with which device, and what everybody there is told of it.
+final class Arrivals {
+    private static final long HERE_MILLIS = 120_000;
+
+    private final TableParts parts;
+    private final Telling telling;
+    private final Audience audience;
+
+    Arrivals(TableParts parts, Telling telling) {
+        this.parts = parts;
+        this.telling = telling;
+        audience = parts.audience();
+    }
+
+    void enter(Client client, Request.Enter enter) {
+        List<Logged> entries = new ArrayList<>();
+        if (parts.book().decide(rules -> rules.enter(client.guest()), entries) instanceof Verdict.Refused refused) {
+            telling.refuse(client, enter.id(), refused.objection());
+            return;
+        }
+        // The others are told of the return before the one who returns sees the table with it.
+        telling.tell(entries);
+        telling.catchUp();
+        if (!client.arrive(parts.id())) {
+            return; // gone while we were at it: it has said goodbye already
+        }
+        boolean isNew = audience.add(client) && parts.presence().arrive(client.guest());
+        Pause pause = enter.pause();
+        if (pause != null) {
+            audience.wants(client, pause);
+        }
+        Table now = parts.current();
+        client.tell(TableMessages.table(
+                enter.id(), now, client.guest(), parts.now(), telling.isStuck(), missed(now, enter, client.guest())));
+        if (isNew) {
+            audience.tellPeople(now, parts.now(), client);
+            rename(client);
+            stay();
+        }
+    }
+
+    private static @Nullable List<Told> missed(Table table, Request.Enter enter, String guest) {
+        if (enter.since() >= 0) {
+            return table.toldSince(enter.since(), guest).orElse(null);
+        }
+        return enter.last() > 0 ? table.lastTold(enter.last(), guest) : null;
+    }
+
+    void leave(Client client, Request.Leave leave) {
+        gone(client);
+        client.tell(Messages.done(leave.id()));
+    }
+
+    /// The device is gone.
+    void gone(Client client) {
+        client.depart(parts.id());
+        boolean isAway = audience.remove(client) && parts.presence().depart(client.guest(), parts.now());
+        if (isAway && parts.find().isPresent()) {
+            audience.tellPeople(parts.current(), parts.now(), client);
+        }
+    }
+
+    /// The next move of a bot is planned anew, as after everything that was asked.
+    void pace(Client client, Request.Pace request) {
+        if (audience.has(client)) {
+            audience.wants(client, request.pause());
+            client.tell(Messages.done(request.id()));
+        } else {
+            telling.refuse(client, request.id(), WireObjection.NOT_ENTERED);
+        }
+    }
+
+    /// The guest has taken another name while being here.
+    void renamed(Client client) {
+        if (parts.find().isPresent() && audience.has(client)) {
+            rename(client);
+        }
+    }
+
+    /// A person who has taken another name since is called by it here, too.
+    private void rename(Client client) {
+        Table now = parts.current();
+        int seat = now.seatOf(client.guest());
+        boolean isNew =
+                seat != State.NOBODY && !now.people().seats().get(seat).name().equals(client.name());
+        if (isNew) {
+            telling.decide(rules -> rules.rename(client.guest(), client.name()));
+        }
+    }
+
+    /// While somebody is here, the table stays on the list of public tables.
+    void refresh() {
+        if (!audience.isEmpty() && parts.find().isPresent()) {
+            stay();
+        }
+    }
+
+    private void stay() {
+        if (parts.current().plan().isPublic()) {
+            parts.shared().store().hereUntil(parts.id(), parts.now() + HERE_MILLIS);
+        }
+    }
+}

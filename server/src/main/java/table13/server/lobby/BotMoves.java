@@ -1,0 +1,91 @@
+package table13.server.lobby;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import table13.table.Due;
+import table13.table.Table;
+import table13.table.Verdict;
+import table13.wire.WireObjection;
+import table13.wire.desk.Client;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
+
+/// What the bots of a table choose. They think elsewhere, see [Thinkers], once for each move, however often it turns
+/// out
+/// to be due.
+final class BotMoves {
+    private final TableParts parts;
+    private final Predicate<Runnable> post;
+    private final Hints hints;
+    private Due.@Nullable Think asked;
+    private @Nullable String chosen;
+
+    /// @param post hands something in that is to be done with the table
+    BotMoves(TableParts parts, Predicate<Runnable> post) {
+        this.parts = parts;
+        this.post = post;
+        hints = new Hints(parts.shared());
+    }
+
+    /// This is due next: what was thought about anything else is of no use any more.
+    void expect(@Nullable Due next) {
+        if (asked != null && !(next instanceof Due.Think think && think.isSameMove(asked))) {
+            forget();
+        }
+    }
+
+    void ask(Table table, Due.Think think) {
+        if (asked != null && think.isSameMove(asked)) {
+            return;
+        }
+        asked = think;
+        var _ = parts.shared()
+                .thinkers()
+                .choose(share(table), table.levelOf(think.seat()), table.viewOf(think.seat()), table.botSeed(think))
+                .thenAccept(move -> post.test(() -> choose(think, move)));
+    }
+
+    /// It is made when the pause is over, which may be now.
+    private void choose(Due.Think think, String move) {
+        if (asked != null && think.isSameMove(asked)) {
+            chosen = move;
+        }
+    }
+
+    /// The move that was chosen, if it was; it is not given twice.
+    Optional<String> take() {
+        Optional<String> move = Optional.ofNullable(chosen);
+        if (move.isPresent()) {
+            forget();
+        }
+        return move;
+    }
+
+    void forget() {
+        asked = null;
+        chosen = null;
+    }
+
+    boolean areThinking() {
+        return asked != null;
+    }
+
+    /// For whom bots think at this table: nobody waits longer because somebody else has many tables.
+    private String share(Table table) {
+        return parts.audience().isEmpty() ? Thinkers.NOBODY : table.host();
+    }
+
+    /// What an expert would do in the place of a person.
+    void hint(Client client, Request.Hint request, Telling telling) {
+        Table table = parts.current();
+        if (!parts.audience().has(client)) {
+            telling.refuse(client, request.id(), WireObjection.NOT_ENTERED);
+        } else if (table.rules().hint(client.guest(), request.version()) instanceof Verdict.Refused refused) {
+            telling.refuse(client, request.id(), refused.objection());
+        } else {
+            var _ = hints.best(table, share(table))
+                    .thenAccept(move -> client.tell(Messages.hint(request.id(), parts.id(), request.version(), move)));
+        }
+    }
+}

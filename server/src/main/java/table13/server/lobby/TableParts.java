@@ -1,0 +1,41 @@
+package table13.server.lobby;
+
+import java.util.Optional;
+import table13.table.Presence;
+import table13.table.Table;
+import table13.wire.desk.Audience;
+import table13.wire.desk.Book;
+
+/// What the parts of one table in use share. For the thread of that table alone, but for [#log].
+///
+/// @param shared what it shares with all tables, with a clock of its own
+record TableParts(String id, Shared shared, Steady clock, Log log, Book book, Audience audience, Presence presence) {
+
+    /// Not read yet.
+    static TableParts of(String id, Shared all) {
+        Steady clock = new Steady(all.clock(), System::nanoTime);
+        Shared shared = all.withClock(clock);
+        Log log = new Log(id, shared);
+        Presence presence = new Presence(shared.now());
+        Book book = new Book(log, shared.dealer(), shared::now, presence);
+        return new TableParts(id, shared, clock, log, book, new Audience(), presence);
+    }
+
+    /// The table, read if need be; nothing if there is no such table.
+    Optional<Table> find() {
+        Optional<Table> found = book.find();
+        if (found.isPresent() && clock.notBefore(found.get().changedAt())) {
+            presence.beginAnew(now());
+        }
+        return found;
+    }
+
+    /// The table, which must be there.
+    Table current() {
+        return book.current();
+    }
+
+    long now() {
+        return shared.now();
+    }
+}

@@ -1,0 +1,125 @@
+package table13.server.lobby;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.rules.Objection;
+import table13.server.store.StoreException;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.Table;
+import table13.table.TableObjection;
+import table13.table.TableRules;
+import table13.table.Verdict;
+import table13.wire.desk.Client;
+import table13.wire.protocol.Messages;
+
+/// Tells the devices around a table what happened there, from where they were last told: whether this server has added
+/// it to the log or another one. Those who may not stay any longer are told so, and hear no more.
+final class Telling {
+    private static final Logger LOG = LoggerFactory.getLogger(Telling.class);
+
+    private final TableParts parts;
+    private long told;
+    private boolean isStuck;
+
+    Telling(TableParts parts) {
+        this.parts = parts;
+    }
+
+    /// Rules on something that nobody waits for an answer to, and tells what came of it.
+    void decide(Function<TableRules, Verdict> request) {
+        List<Logged> entries = new ArrayList<>();
+        parts.book().decide(request, entries);
+        tell(entries);
+    }
+
+    /// Tells what was stored just now.
+    void tell(List<Logged> entries) {
+        if (entries.isEmpty()) {
+            return;
+        }
+        goOn();
+        tellNews(entries.getFirst().version() == told + 1 ? entries : untold());
+        entries.forEach(logged -> note(logged.entry()));
+    }
+
+    /// Whatever has become part of the log without being told yet: another server has added it.
+    void catchUp() {
+        if (parts.current().version() > told) {
+            tellNews(untold());
+        }
+    }
+
+    private List<Logged> untold() {
+        return parts.audience().isEmpty() ? List.of() : parts.log().entriesAfter(told);
+    }
+
+    private void tellNews(List<Logged> entries) {
+        Table table = parts.current();
+        told = table.version();
+        if (parts.audience().isEmpty()) {
+            return;
+        }
+        // Of a match that they may not look at, people hear nothing at all; who was asked to leave hears of that.
+        sendOut(TableObjection.NO_WATCHERS);
+        parts.audience().tell(table, entries, parts.now());
+        if (sendOut(TableObjection.REMOVED)) {
+            parts.audience().tellPeople(table, parts.now());
+        }
+    }
+
+    /// @return whether there was anybody
+    private boolean sendOut(TableObjection reason) {
+        List<Client> out = parts.audience().refused(parts.current(), reason);
+        for (Client client : out) {
+            parts.audience().remove(client);
+            parts.presence().depart(client.guest(), parts.now());
+            client.depart(parts.id());
+            client.tell(Messages.sentOut(parts.id(), reason));
+        }
+        return !out.isEmpty();
+    }
+
+    private void note(Entry entry) {
+        String id = parts.id();
+        switch (entry) {
+            case Entry.Moved moved -> parts.shared().metrics().moved(moved.by());
+            case Entry.Started started -> LOG.info("table {}: match {} dealt", id, started.match());
+            case Entry.TookOver over -> LOG.info("table {} seat {}: a bot stands in", id, over.seat());
+            case Entry.CameBack back -> LOG.info("table {} seat {}: is back", id, back.seat());
+            case Entry.Removed _ -> LOG.info("table {}: the host removed somebody", id);
+            case Entry.Closed _ -> LOG.info("table {}: closed", id);
+            default -> LOG.debug("table {}: {}", id, entry.getClass().getSimpleName());
+        }
+    }
+
+    void refuse(Client client, String request, Objection objection) {
+        parts.shared().metrics().refused(objection);
+        client.tell(Messages.refused(request, objection));
+    }
+
+    // ---- while nothing can be stored
+
+    boolean isStuck() {
+        return isStuck;
+    }
+
+    void getStuck(StoreException failure) {
+        if (!isStuck) {
+            isStuck = true;
+            LOG.error("table {}: cannot store: {}", parts.id(), failure.getMessage());
+            parts.audience().tell(Messages.stuck(parts.id(), true));
+        }
+    }
+
+    void goOn() {
+        if (isStuck) {
+            isStuck = false;
+            LOG.info("table {}: goes on", parts.id());
+            parts.audience().tell(Messages.stuck(parts.id(), false));
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.rules.Level;
+import table13.rules.Setup;
+import table13.rules.leaves.Leaves;
+import table13.server.store.SqliteStore;
+import table13.server.store.Store;
+import table13.table.Plan;
+import table13.wire.desk.Client;
+import table13.wire.desk.UnopenedTable;
+import table13.wire.protocol.Request;
+
+/// Everything is done at once, on the thread of the test; a server hears of what the other has stored when
+/// [LiveTable#grew]
+/// is called.
+@DisplayName("A table on two servers with one log")
+class TwoServersTest {
+    private static final String ID = "7".repeat(32);
+    private static final UnopenedTable UNOPENED = UnopenedTable.of(ID, "5e".repeat(32));
+
+    private final Device ada = new Device("ada");
+    private final Device ben = new Device("ben");
+    private Store store;
+    private LiveTable here;
+    private LiveTable there;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        store = SqliteStore.open(folder);
+        here = new LiveTable(ID, Evening.shared(store), _ -> {});
+        there = new LiveTable(ID, Evening.shared(store), _ -> {});
+        Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 0, Level.EASY);
+        here.open(ada, new Request.Open("", plan, Map.of(), 0, "", false, null), UNOPENED, UNOPENED);
+        there.handle(ben, new Request.Enter("", ID, -1, 0, null));
+        ada.heard.clear();
+        ben.heard.clear();
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private static final class Device implements Client {
+        private final String guest;
+        private final List<String> heard = new ArrayList<>();
+
+        Device(String guest) {
+            this.guest = guest;
+        }
+
+        @Override
+        public String guest() {
+            return guest;
+        }
+
+        @Override
+        public String name() {
+            return guest;
+        }
+
+        @Override
+        public boolean arrive(String table) {
+            return true;
+        }
+
+        @Override
+        public boolean isThere() {
+            return true;
+        }
+
+        @Override
+        public void depart(String table) {}
+
+        @Override
+        public void tell(String message) {
+            heard.add(message);
+        }
+
+        /// What was said, in the order in which it was told.
+        String remarks() {
+            return Pattern.compile("\"text\":\"(\\w+)\"")
+                    .matcher(String.join("", heard))
+                    .results()
+                    .map(found -> found.group(1))
+                    .collect(Collectors.joining(" "));
+        }
+    }
+
+    private static void says(LiveTable server, Device device, String text) {
+        server.handle(device, new Request.Say("", ID, text));
+    }
+
+    @Test
+    @DisplayName("tells what was stored elsewhere, once")
+    void bell() {
+        says(here, ada, "one");
+        assertThat(ben.heard).isEmpty();
+        there.grew();
+        there.grew();
+        assertThat(ben.remarks()).isEqualTo("one");
+    }
+
+    @Test
+    @DisplayName("tells all that came in between when it was not the first, in order, and the bell tells nothing twice")
+    void behind() {
+        says(here, ada, "one");
+        says(here, ada, "two");
+        says(there, ben, "three");
+        assertThat(ben.remarks()).isEqualTo("one two three");
+        there.grew();
+        here.grew();
+        assertThat(ben.remarks()).isEqualTo("one two three");
+        assertThat(ada.remarks()).isEqualTo("one two three");
+    }
+
+    @Test
+    @DisplayName("tells what it finds in the log though its own request was refused")
+    void refused() {
+        here.handle(ada, new Request.SwitchChat("", ID, false));
+        says(there, ben, "hello");
+        assertThat(ben.heard).anyMatch(text -> text.contains("CHAT_OFF") || text.contains("chatSwitched"));
+        there.grew();
+        assertThat(ben.heard)
+                .filteredOn(text -> text.contains("\"chatSwitched\""))
+                .hasSize(1);
+    }
+
+    @Test
+    @DisplayName("shows the whole table to who is too far behind")
+    void farBehind() {
+        for (int i = 0; i < 50; i++) {
+            here.handle(ada, new Request.Seed("", ID, "%04x".formatted(i)));
+        }
+        for (int i = 0; i < 20; i++) {
+            here.handle(ada, new Request.SeatBot("", ID, 2, i % 2 == 0 ? Level.EASY : Level.HARD));
+            here.handle(ada, new Request.FreeSeat("", ID, 2));
+        }
+        there.grew();
+        assertThat(ben.heard).hasSize(1).first().asString().startsWith("{\"type\":\"table\"");
+    }
+
+    @Test
+    @DisplayName("sends somebody out wherever they are")
+    void removed() {
+        there.handle(ben, new Request.Sit("", ID, 1, ""));
+        here.grew();
+        here.handle(ada, new Request.Remove("", ID, "ben"));
+        there.grew();
+        assertThat(ben.heard).last().asString().contains("\"sentOut\"");
+        ben.heard.clear();
+        says(here, ada, "gone");
+        there.grew();
+        assertThat(ben.heard).isEmpty();
+    }
+}
