@@ -16,15 +16,15 @@ export const FOLDERS = [
   'hand',
   'table', // one table: what is told of it, what is drawn around a game, talk, the expert
   'hints',
-  'games', // the four games
-  'rules', // the pages of rules
+  'rules', // how pages of rules are made
+  'games', // the games, each with all that is its own
   'pages',
 ];
 
 export const SRC = join(dirname(fileURLToPath(import.meta.url)), '..', 'src');
 
 /** What a game brings to another folder is that folder's: `games/skipbo/texts` is texts, `games/skipbo/types.ts` protocol. */
-const PARTS = { types: 'protocol', texts: 'texts', art: 'art', rules: 'rules' };
+const PARTS = { types: 'protocol', texts: 'texts', art: 'art' };
 
 /** The folder of a file of `src`; null for `App` and `main`, which import whom they like. */
 export function folderOf(file) {

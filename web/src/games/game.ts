@@ -1,5 +1,7 @@
 import type { Look } from '../art/look';
 import type { GameId } from '../protocol/games';
+import type { BoundRules } from '../rules/bind';
+import type { Language } from '../settings/settings.svelte';
 import type { GameKit } from '../table/kit';
 import type { GameTexts } from '../texts/games';
 
@@ -7,5 +9,6 @@ import type { GameTexts } from '../texts/games';
 export interface Game<G extends GameId = GameId> {
   readonly texts: GameTexts<G>;
   readonly look: Look;
+  readonly rules: (language: Language) => Promise<BoundRules>;
   readonly kit: () => Promise<{ kit: GameKit }>;
 }

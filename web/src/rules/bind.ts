@@ -1,3 +1,4 @@
+import type { Language } from '../settings/settings.svelte';
 import type { FiguresText, Frame, Outline, PictureText, RuleNumber, RulesText, ScoreBlock, ScoreText } from './outline';
 
 /** The number of a rule behind a sentence; the first on the page is where links to that rule lead. */
@@ -29,7 +30,7 @@ export interface BoundRules {
 type Said = string | Readonly<Record<string, string>> | PictureText | FiguresText | ScoreText;
 
 /** Puts skeleton and words together. Their types have been matched by the compiler where the words are written. */
-export function bind<O extends Outline>(outline: O, words: RulesText<O>): BoundRules {
+function bind<O extends Outline>(outline: O, words: RulesText<O>): BoundRules {
   const seen = new Set<RuleNumber>();
   const marks = (rules: readonly RuleNumber[]): Mark[] =>
     rules.map((rule) => {
@@ -72,3 +73,14 @@ export function bind<O extends Outline>(outline: O, words: RulesText<O>): BoundR
   }));
   return { lead: words.lead, sections };
 }
+
+/** A page of rules, fetched when somebody wants to read it: skeleton and words at once. */
+export const rulesPage =
+  <O extends Outline>(
+    skeleton: () => Promise<{ outline: O }>,
+    words: Readonly<Record<Language, () => Promise<{ rules: RulesText<O> }>>>,
+  ) =>
+  async (language: Language): Promise<BoundRules> => {
+    const [{ outline }, { rules }] = await Promise.all([skeleton(), words[language]()]);
+    return bind(outline, rules);
+  };

@@ -3,48 +3,26 @@
  * each of it tells, and the pictures. It is the same in every language; the texts are beside it in `content/`, and their
  * type follows from the skeleton, so that a language that lacks a sentence does not compile.
  */
-import type { SpaceKind } from '../games/skipbo/track';
-import type { Colour, PileName } from '../games/skipbo/types';
+import type { Component } from 'svelte';
+import type { GameId } from '../protocol/games';
 
-type Thirteen = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-type ToThirteen = Thirteen | 13;
+/** The number of a rule, as the referee cites it: the letter of the game, and where the rule stands. */
+export type RuleNumber = `${Uppercase<string>}${number}`;
 
-/** The number of a rule, as the referee cites it. */
-export type RuleNumber =
-  `T${Thirteen}` | `F${Exclude<Thirteen, 12>}` | `S${ToThirteen | 14 | 15 | 16 | 17 | 18 | 19}` | `L${ToThirteen}`;
-
-/** How a pile stands: all is well, exactly 13, or over. */
-export type Tone = 'plain' | 'exact' | 'over';
+/** Which rules there are: a page tells all of them and no other. */
+export interface Rulebook {
+  letter: string;
+  last: number;
+}
 
 /** One thing drawn in a picture. */
 export type Part =
-  /** A pile of 13 or Friday the 13th and its sum; the last card may be the one just played. */
-  | { kind: 'pile'; target: string; cards: readonly string[]; sum: number; tone: Tone; hasNew: boolean }
-  /** Cards side by side; those that are `off` may not be played. */
-  | { kind: 'cards'; cards: readonly string[]; off: readonly string[] }
+  /** Cards side by side, perhaps with dots for their copies; those that are `off` may not be played. */
+  | { kind: 'cards'; cards: readonly string[]; off: readonly string[]; copies: (code: string) => number }
   /** Face-down cards. */
   | { kind: 'backs'; count: number }
-  /** The row of 13 Leaves; `fresh` is the value just played. */
-  | { kind: 'row'; stacks: readonly { value: number; count: number }[]; fresh: number }
-  /** A building pile of Skip-Bo: the numbers that lie there, and the cards that made them (`null`: a space stood in). */
-  | {
-      kind: 'building';
-      name: PileName;
-      cards: readonly { number: number; card: string | null }[];
-      needs: number;
-      isOpen: boolean;
-    }
-  /** A stretch of the Skip-Bo track; pawns by place in this stretch, `left` is the place a pawn has just left. */
-  | {
-      kind: 'track';
-      spaces: readonly SpaceKind[];
-      pawns: readonly { colour: Colour; at: number }[];
-      left: number;
-    }
-  /** The whole track, pawns by space 1 to 24. */
-  | { kind: 'board'; pawns: readonly { colour: Colour; at: number }[] }
-  /** A stock: its top card and how many there are. */
-  | { kind: 'stock'; top: string; count: number };
+  /** What only its game draws, and the cards that are seen in it. */
+  | { kind: 'drawn'; Picture: Component<{ game: GameId; part: unknown }>; part: unknown; codes: readonly string[] };
 
 export type Frame = readonly Part[];
 
@@ -152,70 +130,20 @@ export const figures = (rules: readonly RuleNumber[], rows: readonly (readonly s
   rows,
 });
 
-const pileOf = (target: string, cards: string, sum: number, tone: Tone, hasNew: boolean): Part => ({
-  kind: 'pile',
-  target,
-  cards: cards === '' ? [] : cards.split(' '),
-  sum,
-  tone,
-  hasNew,
-});
-
-/** A pile as it lies; cards are written with blanks between. */
-export const pile = (target: string, cards: string, sum: number): Part => pileOf(target, cards, sum, 'plain', false);
-
-/** A pile on which the last card has just been laid. */
-export const played = (target: string, cards: string, sum: number, tone: Tone = 'plain'): Part =>
-  pileOf(target, cards, sum, tone, true);
-
-export const cards = (list: string, off = ''): Part => ({
+export const cards = (list: string, off = '', copies: (code: string) => number = () => 0): Part => ({
   kind: 'cards',
   cards: list.split(' '),
   off: off === '' ? [] : off.split(' '),
+  copies,
 });
 
 export const backs = (count: number): Part => ({ kind: 'backs', count });
 
-/** A row of leaves, written as `2x5 3x8`; `fresh` is the value just played. */
-export const row = (list: string, fresh = 0): Part => ({
-  kind: 'row',
-  stacks: list.split(' ').map((stack) => {
-    const [count, value] = stack.split('x').map(Number);
-    return { value: value ?? 0, count: count ?? 0 };
-  }),
-  fresh,
+/** What only one game draws, with the codes of its cards. */
+export const drawn = <P>(Picture: Component<{ game: GameId; part: P }>, part: P, codes: readonly string[]): Part => ({
+  kind: 'drawn',
+  // It is given this part and no other.
+  Picture: Picture as Component<{ game: GameId; part: unknown }>,
+  part,
+  codes,
 });
-
-/** A building pile, written from low to high: `4 5 6=w 7=` (a wild that counts as 6, a space that stood for 7). */
-export const building = (name: PileName, list: string, needs: number, isOpen = true): Part => ({
-  kind: 'building',
-  name,
-  cards:
-    list === ''
-      ? []
-      : list.split(' ').map((each) => {
-          const [number, card] = each.split('=');
-          return { number: Number(number), card: card === undefined ? String(number) : card === '' ? null : card };
-        }),
-  needs,
-  isOpen,
-});
-
-export const stock = (top: string, count: number): Part => ({ kind: 'stock', top, count });
-
-/** A stretch of the track; pawns are written as `blue@2`, places count from 0. */
-export const track = (spaces: readonly SpaceKind[], pawns: readonly `${Colour}@${number}`[], left = -1): Part => ({
-  kind: 'track',
-  spaces,
-  pawns: pawns.map(standing),
-  left,
-});
-
-export const board = (...pawns: `${Colour}@${number}`[]): Part => ({ kind: 'board', pawns: pawns.map(standing) });
-
-const COLOURS: readonly Colour[] = ['blue', 'orange', 'purple', 'red'];
-
-function standing(pawn: `${Colour}@${number}`): { colour: Colour; at: number } {
-  const [name, at] = pawn.split('@');
-  return { colour: COLOURS.find((colour) => colour === name) ?? 'blue', at: Number(at) };
-}

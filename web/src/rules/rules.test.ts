@@ -2,29 +2,22 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../game/shelf';
 import type { GameId } from '../protocol/games';
-import { LANGUAGES } from '../settings/settings.svelte';
+import { SHELF } from '../games/shelf';
+import { messages } from '../protocol/fixtures.gen';
+import { LANGUAGES, type Language } from '../settings/settings.svelte';
 import type { BoundBlock, BoundRules } from './bind';
-import { loadRules } from './load';
-import type { Part } from './outline';
-import { outline as friday } from '../games/friday/rules/outline';
-import { outline as thirteen } from '../games/thirteen/rules/outline';
+import type { Part, Rulebook } from './outline';
 import RulesBody from './RulesBody.svelte';
 import { spans } from './words';
 
-const LETTER: Record<GameId, string> = { thirteen: 'T', friday: 'F', skipbo: 'S', leaves: 'L' };
-const RULES: Record<GameId, number> = { thirteen: 12, friday: 11, skipbo: 19, leaves: 13 };
-
 const numbers = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
-const suited = (suits: string, values: number[]): string[] =>
-  [...suits].flatMap((suit) => values.map((value) => `${suit}${value}`));
-/** Every card there is, as docs/notation.md writes it. */
-const CARDS: Record<GameId, ReadonlySet<string>> = {
-  thirteen: new Set([...suited('byg', [1, 2, 4, 5, 7]), 'n']),
-  friday: new Set([...suited('cml', [0, 1, 2, 4, 5, 7]), 'f']),
-  skipbo: new Set([...numbers(1, 12), 'w']),
-  leaves: new Set(numbers(1, 13)),
-};
+const loadRules = (game: GameId, language: Language): Promise<BoundRules> => SHELF[game].rules(language);
+const OUTLINES = import.meta.glob<Rulebook>('../games/*/rules/outline.ts', { import: 'rulebook', eager: true });
+const welcome = messages['welcome'];
+/** Every card there is, as the server has it. */
+const cardsOf = (game: GameId): string[] =>
+  welcome.type === 'welcome' ? Object.keys(welcome.games.find(({ id }) => id === game)?.cards ?? {}) : [];
 
 const blocksOf = (rules: BoundRules): BoundBlock[] =>
   rules.sections.flatMap((section) => section.blocks.map(({ block }) => block));
@@ -35,22 +28,8 @@ const marksOf = (block: BoundBlock): string[] => {
   return block.kind === 'text' || block.kind === 'figures' ? block.marks.map((mark) => mark.rule) : [];
 };
 
-function codesOf(part: Part): string[] {
-  switch (part.kind) {
-    case 'pile':
-      return [...part.cards];
-    case 'cards':
-      return [...part.cards, ...part.off];
-    case 'row':
-      return part.stacks.map((stack) => String(stack.value));
-    case 'building':
-      return part.cards.flatMap(({ card }) => (card === null ? [] : [card]));
-    case 'stock':
-      return [part.top];
-    default:
-      return [];
-  }
-}
+const codesOf = (part: Part): readonly string[] =>
+  part.kind === 'cards' ? [...part.cards, ...part.off] : part.kind === 'drawn' ? part.codes : [];
 
 function textsOf(rules: BoundRules): string[] {
   const all = [rules.lead, ...rules.sections.map((section) => section.heading)];
@@ -77,6 +56,9 @@ const shapeOf = (rules: BoundRules): unknown =>
   ]);
 
 describe.each(GAMES)('the rules of %s', (game) => {
+  const rulebook = OUTLINES[`../games/${game}/rules/outline.ts`];
+  if (!rulebook) throw new Error(`${game} does not say which rules it has.`);
+  const { letter, last } = rulebook;
   const pages = new Map<string, BoundRules>();
   const english = (): BoundRules => pages.get('en')!;
   beforeAll(async () => {
@@ -112,8 +94,8 @@ describe.each(GAMES)('the rules of %s', (game) => {
   it('tell every rule of the referee, and no other', () => {
     const told = new Set(blocksOf(english()).flatMap(marksOf));
     expect([...told].sort()).toEqual(
-      numbers(1, RULES[game])
-        .map((number) => `${LETTER[game]}${number}`)
+      numbers(1, last)
+        .map((number) => `${letter}${number}`)
         .sort(),
     );
   });
@@ -125,19 +107,19 @@ describe.each(GAMES)('the rules of %s', (game) => {
     });
     const given = ids.filter((id) => id !== null);
     expect(new Set(given).size).toBe(given.length);
-    expect(given.length).toBe(RULES[game]);
+    expect(given.length).toBe(last);
   });
 
   it('can be reached under their numbers, which nobody has to read', () => {
     const { container } = render(RulesBody, { game, rules: english() });
-    for (const number of numbers(1, RULES[game])) {
-      expect(container.querySelector(`#rule-${LETTER[game]}${number}`), number).not.toBeNull();
+    for (const number of numbers(1, last)) {
+      expect(container.querySelector(`#rule-${letter}${number}`), number).not.toBeNull();
     }
     expect(container.textContent).not.toMatch(/\b[TFSL]\d{1,2}\b/);
   });
 
   it('show only cards that exist', () => {
-    for (const code of partsOf(english()).flatMap(codesOf)) expect(CARDS[game].has(code), code).toBe(true);
+    for (const code of partsOf(english()).flatMap(codesOf)) expect(cardsOf(game)).toContain(code);
   });
 
   it('give each row of figures as many cells as there are columns', () => {
@@ -149,74 +131,6 @@ describe.each(GAMES)('the rules of %s', (game) => {
         expect(block.text.total !== undefined).toBe(hasTotal);
       }
     }
-  });
-});
-
-describe('the pictures', () => {
-  it('add up: every pile has the sum it shows', async () => {
-    for (const game of ['thirteen', 'friday'] as const) {
-      for (const part of partsOf(await loadRules(game, 'en'))) {
-        if (part.kind !== 'pile') continue;
-        const sum = part.cards.reduce((all, card) => all + (card.length === 1 ? 4 : Number(card.slice(1))), 0);
-        expect(part.sum, part.cards.join(' ')).toBe(sum);
-        expect(part.tone).toBe(sum > 13 ? 'over' : sum === 13 ? 'exact' : 'plain');
-        // Only its own colour and the fours lie on a pile.
-        for (const card of part.cards) expect([part.target, 'n', 'f']).toContain(card[0]);
-      }
-    }
-  });
-
-  it('climb: every building pile goes up one by one to the number it needs', async () => {
-    for (const part of partsOf(await loadRules('skipbo', 'en'))) {
-      if (part.kind !== 'building') continue;
-      part.cards.forEach(({ number, card }, i) => {
-        expect(number).toBe((part.cards[0]?.number ?? 0) + i);
-        if (card !== null && card !== 'w') expect(card).toBe(String(number));
-      });
-      expect(part.needs).toBe((part.cards.at(-1)?.number ?? 0) + 1);
-    }
-  });
-
-  it('keep the row of leaves in order and within the copies there are', async () => {
-    for (const part of partsOf(await loadRules('leaves', 'en'))) {
-      if (part.kind !== 'row') continue;
-      part.stacks.forEach((stack, i) => {
-        expect(stack.value).toBeGreaterThan(part.stacks[i - 1]?.value ?? 0);
-        expect(stack.count).toBeGreaterThan(0);
-        expect(stack.count).toBeLessThanOrEqual(8 - Math.abs(7 - stack.value));
-      });
-    }
-  });
-});
-
-describe('the worked examples', () => {
-  it.each([
-    ['13', thirteen.end.example, 14],
-    ['Friday the 13th', friday.end.example, 15],
-  ])('of %s are scored as the rules say, and could have been played', (_, { rows }, copies) => {
-    for (const row of rows) {
-      const free = [0, 1, 2].filter((kind) =>
-        rows.every((other) => other === row || (other.counts[kind] ?? 0) < (row.counts[kind] ?? 0)),
-      );
-      expect(row.free, row.name).toEqual(free);
-      const cost = [0, 1, 2].filter((kind) => !free.includes(kind)).map((kind) => row.counts[kind] ?? 0);
-      expect(row.pays, row.name).toBe(cost.reduce((all, each) => all + each, 2 * row.counts[3]));
-    }
-    const taken = [0, 1, 2, 3].map((kind) => rows.reduce((all, row) => all + (row.counts[kind] ?? 0), 0));
-    const left = [copies, copies, copies, 8].map((all, kind) => all - (taken[kind] ?? 0));
-    // At least one card of its kind and at most seven cards in all still lie on each of the three piles.
-    for (const count of left) expect(count).toBeGreaterThanOrEqual(0);
-    expect(left.reduce((all, each) => all + each, 0)).toBeLessThanOrEqual(21);
-    expect(left.reduce((all, each) => all + each, 0)).toBeGreaterThanOrEqual(3);
-  });
-
-  it('of the expert match add up, and end at 20', async () => {
-    const block = blocksOf(await loadRules('leaves', 'en')).filter((each) => each.kind === 'figures')[1];
-    const rows = (block?.rows ?? []).map((row) => row.slice(1).map(Number));
-    const [totals, ...deals] = [rows.at(-1) ?? [], ...rows.slice(0, -1)];
-    totals.forEach((total, seat) => expect(total).toBe(deals.reduce((all, deal) => all + (deal[seat] ?? 0), 0)));
-    expect(Math.max(...totals)).toBeGreaterThanOrEqual(20);
-    for (const deal of deals) expect(deal.filter((points) => points === 0)).toHaveLength(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { rulesPage } from '../../rules/bind';
 import type { Game } from '../game';
 import Cloth from './art/Cloth.svelte';
 import { faceOf } from './art/faces';
@@ -23,5 +24,10 @@ export const game: Game<'friday'> = {
     fan: { cards: [{ code: 'm5' }, { code: 'f' }, { code: 'c7' }], Scene },
     cards: ['l2', 'm5', 'c7', 'f'],
   },
+  rules: rulesPage(() => import('./rules/outline'), {
+    en: () => import('./rules/en'),
+    de: () => import('./rules/de'),
+    nl: () => import('./rules/nl'),
+  }),
   kit: () => import('./kit'),
 };

@@ -1,3 +1,4 @@
+import { rulesPage } from '../../rules/bind';
 import type { Game } from '../game';
 import Cloth from './art/Cloth.svelte';
 import { faceOf } from './art/faces';
@@ -29,5 +30,10 @@ export const game: Game<'leaves'> = {
     },
     cards: ['2', '5', '8', '12'],
   },
+  rules: rulesPage(() => import('./rules/outline'), {
+    en: () => import('./rules/en'),
+    de: () => import('./rules/de'),
+    nl: () => import('./rules/nl'),
+  }),
   kit: () => import('./kit'),
 };

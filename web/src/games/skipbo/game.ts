@@ -1,3 +1,4 @@
+import { rulesPage } from '../../rules/bind';
 import type { Game } from '../game';
 import { faceOf } from './art/faces';
 import Scene from './art/Scene.svelte';
@@ -19,5 +20,10 @@ export const game: Game<'skipbo'> = {
     fan: { cards: [{ code: '3' }, { code: '11' }, { code: 'w' }], Scene },
     cards: ['1', '5', '12', 'w'],
   },
+  rules: rulesPage(() => import('./rules/outline'), {
+    en: () => import('./rules/en'),
+    de: () => import('./rules/de'),
+    nl: () => import('./rules/nl'),
+  }),
   kit: () => import('./kit'),
 };

@@ -1,3 +1,4 @@
+import { rulesPage } from '../../rules/bind';
 import type { Game } from '../game';
 import Cloth from './art/Cloth.svelte';
 import { faceOf } from './art/faces';
@@ -23,5 +24,10 @@ export const game: Game<'thirteen'> = {
     fan: { cards: [{ code: 'b7' }, { code: 'y5' }, { code: 'n' }], Scene, fades: true },
     cards: ['b2', 'g5', 'y7', 'n'],
   },
+  rules: rulesPage(() => import('./rules/outline'), {
+    en: () => import('./rules/en'),
+    de: () => import('./rules/de'),
+    nl: () => import('./rules/nl'),
+  }),
   kit: () => import('./kit'),
 };

@@ -2,14 +2,16 @@ import {
   backs,
   cards,
   figures,
+  type Outline,
   picture,
-  pile,
-  played,
   points,
+  type Rulebook,
   story,
   text,
-  type Outline,
 } from '../../../rules/outline';
+import { pile, played } from '../../pile/rules/parts';
+
+export const rulebook: Rulebook = { letter: 'F', last: 11 };
 
 export const outline = {
   goal: {

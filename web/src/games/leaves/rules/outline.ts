@@ -1,4 +1,7 @@
-import { cards, figures, picture, points, row, story, text, type Outline } from '../../../rules/outline';
+import { figures, type Outline, picture, points, type Rulebook, story, text } from '../../../rules/outline';
+import { cards, row } from './parts';
+
+export const rulebook: Rulebook = { letter: 'L', last: 13 };
 
 export const outline = {
   goal: {

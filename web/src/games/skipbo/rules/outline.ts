@@ -1,15 +1,7 @@
-import {
-  board,
-  building,
-  cards,
-  picture,
-  points,
-  stock,
-  story,
-  text,
-  track,
-  type Outline,
-} from '../../../rules/outline';
+import { cards, type Outline, picture, points, type Rulebook, story, text } from '../../../rules/outline';
+import { board, building, stock, track } from './parts';
+
+export const rulebook: Rulebook = { letter: 'S', last: 19 };
 
 export const outline = {
   goal: {

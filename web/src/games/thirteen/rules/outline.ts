@@ -1,4 +1,7 @@
-import { backs, cards, picture, pile, played, points, story, text, type Outline } from '../../../rules/outline';
+import { backs, cards, type Outline, picture, points, type Rulebook, story, text } from '../../../rules/outline';
+import { pile, played } from '../../pile/rules/parts';
+
+export const rulebook: Rulebook = { letter: 'T', last: 12 };
 
 export const outline = {
   goal: {

@@ -1,0 +1,11 @@
+/** How a pile stands: all is well, exactly full, or over. */
+export type Tone = 'plain' | 'exact' | 'over';
+
+/** A pile and its sum; the last card may be the one just played. */
+export interface PilePart {
+  target: string;
+  cards: readonly string[];
+  sum: number;
+  tone: Tone;
+  hasNew: boolean;
+}

@@ -1,0 +1,30 @@
+import type { SpaceKind } from '../track';
+import type { Colour, PileName } from '../types';
+
+export interface Pawn {
+  colour: Colour;
+  at: number;
+}
+
+/** A building pile: the numbers that lie there, and the cards that made them (`null`: a space stood in). */
+export interface BuildingPart {
+  name: PileName;
+  cards: readonly { number: number; card: string | null }[];
+  needs: number;
+  isOpen: boolean;
+}
+/** A stretch of the track; pawns by place in this stretch, `left` is the place a pawn has just left. */
+export interface TrackPart {
+  spaces: readonly SpaceKind[];
+  pawns: readonly Pawn[];
+  left: number;
+}
+/** The whole track, pawns by space 1 to 24. */
+export interface BoardPart {
+  pawns: readonly Pawn[];
+}
+/** A stock: its top card and how many there are. */
+export interface StockPart {
+  top: string;
+  count: number;
+}
