@@ -19,8 +19,7 @@ public final class TableMessages {
     /// Everything about a table that a guest may know.
     ///
     /// @param missed what happened since the version that the client had, or lately; null if it did not ask, or
-    asked for
-    /// what was too long ago
+    /// asked for what was too long ago
     public static String table(
             String id, Table table, String guest, long now, boolean isStuck, @Nullable List<Told> missed) {
         JsonText text = Messages.answer("table", id)
