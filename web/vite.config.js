@@ -38,9 +38,6 @@ export default defineConfig({
           groups: [
             // On slow lines every file costs a round trip: what the first page needs is one.
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // A language is one file, the words of the games included.
-            { name: 'de', test: /texts\/de[./]/, priority: 1 },
-            { name: 'nl', test: /texts\/nl[./]/, priority: 1 },
             // So is what every table needs, and the widgets: sheets are opened on the first page, too.
             { name: 'ui', test: /src\/ui\//, priority: 1 },
             {

@@ -3,11 +3,12 @@ import type { GameId } from '../protocol/games';
 import type { BoundRules } from '../rules/bind';
 import type { Language } from '../settings/settings.svelte';
 import type { GameKit } from '../table/kit';
-import type { GameTexts } from '../texts/games';
+import type { Words } from '../texts/games';
 
 /** What is known of a game before its table is fetched, and how the rest is. */
 export interface Game<G extends GameId = GameId> {
-  readonly texts: GameTexts<G>;
+  /** In English; other languages lie beside it, as `texts/de.ts`. */
+  readonly texts: Words<G>;
   readonly look: Look;
   readonly rules: (language: Language) => Promise<BoundRules>;
   readonly kit: () => Promise<{ kit: GameKit }>;

@@ -1,5 +1,6 @@
 import { Slot } from '../game/shelf';
 import type { GameId, TextsOf } from '../protocol/games';
+import type { Texts } from './en';
 import type { Who } from './words';
 
 /** What can be agreed on in a game: its name, what it means, and its values. */
@@ -35,13 +36,13 @@ export interface GameWords {
   single?: { left: string; emptied: (who: Who) => string; ranOut: string };
 }
 
-type Words<G extends GameId> = TextsOf<G> & GameWords;
+/** What a game says in English, which is at hand. */
+export type Words<G extends GameId> = TextsOf<G> & GameWords;
+export const gameTexts = new Slot<Words<GameId>>('texts');
 
-/** The texts of a game: English is at hand, other languages come when they are wanted. */
-export interface GameTexts<G extends GameId = GameId> {
-  en: Words<G>;
-  de: () => Promise<{ texts: Words<G> }>;
-  nl: () => Promise<{ texts: Words<G> }>;
+/** What the games say in another language, each in a file of its own: they come as one, with all else in that language. */
+export function byGame(found: Record<string, unknown>): Texts['games'] {
+  const games = Object.entries(found).map(([path, words]) => [path.split('/').at(-3), words]);
+  // That all games speak all languages, a test holds.
+  return Object.fromEntries(games) as Texts['games'];
 }
-
-export const gameTexts = new Slot<GameTexts>('texts');

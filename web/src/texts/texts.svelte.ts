@@ -4,24 +4,16 @@ import { settings, type Language } from '../settings/settings.svelte';
 import { texts as shared, type Texts } from './en';
 import { gameTexts, type GameWords } from './games';
 
-async function sharedIn(language: Exclude<Language, 'en'>): Promise<typeof shared> {
-  return (await (language === 'de' ? import('./de') : import('./nl'))).texts;
-}
-
 function english(): Texts {
   // One for each game on the shelf, which the compiler cannot count.
-  const games = Object.fromEntries(GAMES.map((game) => [game, gameTexts.of(game).en])) as Texts['games'];
+  const games = Object.fromEntries(GAMES.map((game) => [game, gameTexts.of(game)])) as Texts['games'];
   return { ...shared, games };
 }
 
 /** Everything that is said in a language, the games included. Other languages than English are fetched. */
 export async function textsIn(language: Language): Promise<Texts> {
   if (language === 'en') return english();
-  const [ours, ...theirs] = await Promise.all([
-    sharedIn(language),
-    ...GAMES.map(async (game) => [game, (await gameTexts.of(game)[language]()).texts] as const),
-  ]);
-  return { ...ours, games: Object.fromEntries(theirs) as Texts['games'] };
+  return (await (language === 'de' ? import('./de') : import('./nl'))).texts;
 }
 
 /** The texts in the language of this device. */

@@ -15,7 +15,7 @@ declare module '../../protocol/games' {
 }
 
 export const game: Game<'friday'> = {
-  texts: { en: texts, de: () => import('./texts/de'), nl: () => import('./texts/nl') },
+  texts,
   look: {
     faceOf,
     back: ['#1C2733', '#2E3C4B', '#161E28'],

@@ -14,7 +14,7 @@ declare module '../../protocol/games' {
 }
 
 export const game: Game<'leaves'> = {
-  texts: { en: texts, de: () => import('./texts/de'), nl: () => import('./texts/nl') },
+  texts,
   look: {
     faceOf,
     back: ['#7A4A23', '#94602F', '#5F3A1B'],

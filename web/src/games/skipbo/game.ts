@@ -13,7 +13,7 @@ declare module '../../protocol/games' {
 }
 
 export const game: Game<'skipbo'> = {
-  texts: { en: texts, de: () => import('./texts/de'), nl: () => import('./texts/nl') },
+  texts,
   look: {
     faceOf,
     back: ['#1F5148', '#2F6A5E', '#183F38'],

@@ -15,7 +15,7 @@ declare module '../../protocol/games' {
 }
 
 export const game: Game<'thirteen'> = {
-  texts: { en: texts, de: () => import('./texts/de'), nl: () => import('./texts/nl') },
+  texts,
   look: {
     faceOf,
     back: ['#8C3B2A', '#A9503B', '#6D2E21'],

@@ -10,13 +10,15 @@ import { rules } from './rules';
 import { settings } from './settings';
 import { table } from './table';
 
-import type { SharedTexts } from '../en';
+import type { Texts } from '../en';
+import { byGame } from '../games';
 
-export const texts: SharedTexts = {
+export const texts: Texts = {
   after,
   chairs,
   common,
   expert,
+  games: byGame(import.meta.glob('../../games/*/texts/de.ts', { eager: true, import: 'texts' })),
   gathering,
   hints,
   home,

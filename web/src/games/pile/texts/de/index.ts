@@ -1,5 +1,5 @@
-import type { FamilyTexts } from './en';
-import { listed, plural, type Who } from '../../../texts/words';
+import type { FamilyTexts } from '../en';
+import { listed, plural, type Who } from '../../../../texts/words';
 
 const NUMBERS = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 const cards = (n: number): string => plural(n, 'eine Karte', `${NUMBERS[n] ?? n} Karten`);

@@ -1,5 +1,5 @@
-import type { FamilyTexts } from './en';
-import { listed, plural, type Who } from '../../../texts/words';
+import type { FamilyTexts } from '../en';
+import { listed, plural, type Who } from '../../../../texts/words';
 
 const NUMBERS = 'geen één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
 const cards = (n: number): string => plural(n, 'één kaart', `${NUMBERS[n] ?? n} kaarten`);
