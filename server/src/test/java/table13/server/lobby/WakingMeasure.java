@@ -20,12 +20,12 @@ import table13.server.kit.Person;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.Line;
+import table13.server.store.Samples;
 import table13.server.store.SqliteStore;
 import table13.server.store.Store;
 import table13.server.store.Waking;
 import table13.table.Dealer;
 import table13.table.Entry;
-import table13.table.Listing;
 import table13.table.Logged;
 import table13.table.Plan;
 import table13.table.Presence;
@@ -109,28 +109,8 @@ class WakingMeasure {
                 .map(logged -> new Line(logged.version(), logged.at(), EntryText.write(logged.entry())))
                 .toList();
         List<Append> appends = new ArrayList<>();
-        ids.forEach(id -> appends.add(new Append(id, 0, lines, named(id, table.listing()))));
+        ids.forEach(id -> appends.add(new Append(id, 0, lines, Samples.changed(table.listing(), "table", id))));
         return appends;
-    }
-
-    private static Listing named(String id, Listing l) {
-        return new Listing(
-                id,
-                l.game(),
-                l.phase(),
-                l.isPublic(),
-                l.allowsWatchers(),
-                l.host(),
-                l.hostName(),
-                l.seats(),
-                l.freeSeats(),
-                l.matches(),
-                l.openedAt(),
-                l.changedAt(),
-                l.round(),
-                l.occupants(),
-                l.toMove(),
-                l.wakeAt());
     }
 
     private static void play(Table table, Verdict verdict, long now, List<Logged> log) {

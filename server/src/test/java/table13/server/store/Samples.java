@@ -1,7 +1,9 @@
 package table13.server.store;
 
+import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -10,7 +12,7 @@ import table13.table.Listing.Occupant;
 import table13.table.Phase;
 
 /// Tables and guests to store.
-final class Samples {
+public final class Samples {
     private Samples() {}
 
     static Listing listing(String table) {
@@ -53,48 +55,42 @@ final class Samples {
 
     // ---- changes of a listing
 
+    /// @param changes names and new values of members
+    public static Listing changed(Listing listing, Object... changes) {
+        RecordComponent[] members = Listing.class.getRecordComponents();
+        Object[] values = new Object[members.length];
+        Class<?>[] types = new Class<?>[members.length];
+        try {
+            for (int i = 0; i < members.length; i++) {
+                int at = Arrays.asList(changes).indexOf(members[i].getName());
+                values[i] = at < 0 ? members[i].getAccessor().invoke(listing) : changes[at + 1];
+                types[i] = members[i].getType();
+            }
+            return Listing.class.getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
     static Listing with(Listing l, Phase phase, long changedAt, Long wakeAt) {
-        return new Listing(
-                l.table(),
-                l.game(),
-                phase,
-                l.isPublic(),
-                l.allowsWatchers(),
-                l.host(),
-                l.hostName(),
-                l.seats(),
-                l.freeSeats(),
-                l.matches(),
-                l.openedAt(),
-                changedAt,
-                l.round(),
-                l.occupants(),
-                l.toMove(),
-                wakeAt);
+        return changed(l, "phase", phase, "changedAt", changedAt, "wakeAt", wakeAt);
     }
 
     static Listing with(Listing l, Phase phase) {
-        return with(l, phase, l.changedAt(), l.wakeAt());
+        return changed(l, "phase", phase);
     }
 
     static Listing seated(Listing l, String host, String... guests) {
-        return new Listing(
-                l.table(),
-                l.game(),
-                l.phase(),
-                l.isPublic(),
-                l.allowsWatchers(),
+        return changed(
+                l,
+                "host",
                 host,
-                l.hostName(),
-                l.seats(),
+                "freeSeats",
                 l.seats() - guests.length,
-                l.matches(),
-                l.openedAt(),
-                l.changedAt(),
-                l.round(),
+                "occupants",
                 Stream.of(guests).map(Samples::person).toList(),
-                guests.length == 0 ? null : guests[0],
-                l.wakeAt());
+                "toMove",
+                guests.length == 0 ? null : guests[0]);
     }
 
     /// In the second round, with bots in the seats that are left.
@@ -103,48 +99,16 @@ final class Samples {
         while (all.size() < l.seats()) {
             all.add(new Occupant(null, "Finn (easy)", "easy"));
         }
-        return new Listing(
-                l.table(),
-                l.game(),
-                l.phase(),
-                l.isPublic(),
-                l.allowsWatchers(),
-                l.host(),
-                l.hostName(),
-                l.seats(),
-                0,
-                l.matches(),
-                l.openedAt(),
-                l.changedAt(),
-                2,
-                all,
-                l.toMove(),
-                l.wakeAt());
+        return changed(l, "freeSeats", 0, "round", 2, "occupants", all);
+    }
+
+    static Listing hidden(Listing l) {
+        return changed(l, "isPublic", false, "allowsWatchers", false);
     }
 
     /// Called as the first version left it: by no name.
     private static Occupant person(String guest) {
         return new Occupant(guest, "", null);
-    }
-
-    static Listing hidden(Listing l) {
-        return new Listing(
-                l.table(),
-                l.game(),
-                l.phase(),
-                false,
-                false,
-                l.host(),
-                l.hostName(),
-                l.seats(),
-                l.freeSeats(),
-                l.matches(),
-                l.openedAt(),
-                l.changedAt(),
-                l.round(),
-                l.occupants(),
-                l.toMove(),
-                l.wakeAt());
     }
 
     static <T> List<T> each(List<Listing> listings, Function<Listing, T> part) {
