@@ -116,7 +116,8 @@ class ProtocolTest {
                         .importPackages(Messages.class.getPackageName())
                         .stream()
                         .flatMap(found -> found.getMethods().stream())
-                        .filter(method -> method.getModifiers().containsAll(Set.of(JavaModifier.PUBLIC, JavaModifier.STATIC)))
+                        .filter(method ->
+                                method.getModifiers().containsAll(Set.of(JavaModifier.PUBLIC, JavaModifier.STATIC)))
                         .filter(method -> method.getRawReturnType().isEquivalentTo(String.class))
                         .map(JavaMethod::getName)
                         .collect(Collectors.toCollection(TreeSet::new));
