@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class Engine {
 
-    @Param({"thirteen", "friday", "skipbo", "leaves"})
+    @Param
     String id = "";
 
     @SuppressWarnings("NullAway.Init") // JMH begins first

@@ -10,9 +10,8 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.shelf.Games;
 
-/// A table of four with random players, and moments from the middle of its rounds.
+/// A table with random players, and moments from the middle of its rounds.
 final class Table<S extends State<S>> {
-    private static final int PLAYERS = 4;
     private static final int MOMENTS = 64;
     private static final int DEEPEST = 40;
 
@@ -24,7 +23,7 @@ final class Table<S extends State<S>> {
     private int next;
 
     private Table(Game<S> game) {
-        Setup setup = Setup.of(game, PLAYERS);
+        Setup setup = Setup.of(game, game.usualPlayers());
         state = game.newState(setup);
         legal = new int[game.mostLegalMoves()];
         while (moments.size() < MOMENTS) {

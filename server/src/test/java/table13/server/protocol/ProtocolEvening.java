@@ -15,6 +15,8 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import table13.rules.Chance;
+import table13.rules.Game;
+import table13.rules.shelf.Games;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
@@ -30,6 +32,9 @@ import table13.wire.protocol.Messages;
 final class ProtocolEvening {
     private static final long BEGIN = 1_790_000_000_000L;
     private static final int SECOND = 1000;
+    /// Played to its end, and told in full.
+    private static final String GAME = "friday";
+
     private static final int SEATS = 3;
     private static final String SEED = "5eed0123456789abcdef0123456789ab";
 
@@ -115,19 +120,7 @@ final class ProtocolEvening {
     private void gather() {
         keep(
                 "opened",
-                ask(
-                        ada,
-                        "open",
-                        "game",
-                        "friday",
-                        "players",
-                        SEATS,
-                        "isPublic",
-                        true,
-                        "secondsPerMove",
-                        60,
-                        "seed",
-                        SEED));
+                ask(ada, "open", "game", GAME, "players", SEATS, "isPublic", true, "secondsPerMove", 60, "seed", SEED));
         keep("table", ada.next("table"));
         table = (String) Person.read(examples.get("messages/table")).get("table");
         here.add(ada);
@@ -159,7 +152,7 @@ final class ProtocolEvening {
             playOneMove();
         }
         Person mover = toMove();
-        keep("update-friday", lastMatch.get(mover.guest()));
+        keep("update-" + GAME, lastMatch.get(mover.guest()));
         Person other = mover.equals(ada) ? ben : ada;
         keep("refused", ask(other, "play", "table", table, "version", version(other), "move", "c1"));
         keep("refused-rule", ask(mover, "play", "table", table, "version", version(mover), "move", notHeld(mover)));
@@ -193,10 +186,13 @@ final class ProtocolEvening {
     }
 
     private void playTheOthers() {
-        for (String game : List.of("thirteen", "skipbo", "leaves")) {
-            List<Person> players = game.equals("skipbo") ? List.of(cleo, dirk) : List.of(ada, cleo, dirk);
+        for (Game<?> game : Games.ALL) {
+            if (game.id().equals(GAME)) {
+                continue;
+            }
+            List<Person> players = game.fewestPlayers() == 2 ? List.of(cleo, dirk) : List.of(ada, cleo, dirk);
             Map<String, Object> opened =
-                    ask(players.getFirst(), "open", "game", game, "players", players.size(), "seed", SEED);
+                    ask(players.getFirst(), "open", "game", game.id(), "players", players.size(), "seed", SEED);
             table = (String) opened.get("table");
             players.getFirst().next("table");
             here.clear();
@@ -209,13 +205,13 @@ final class ProtocolEvening {
             for (int i = 0; i < SEATS + 1; i++) {
                 playOneMove();
             }
-            keep("update-" + game, lastMatch.get(toMove().guest()));
+            keep("update-" + game.id(), lastMatch.get(toMove().guest()));
         }
     }
 
     /// The clock stands still, so the bots are not to wait.
     private void askForAHint() {
-        ask(cleo, "open", "game", "friday", "players", SEATS, "seed", SEED, "start", true, "pace", "AT_ONCE");
+        ask(cleo, "open", "game", GAME, "players", SEATS, "seed", SEED, "start", true, "pace", "AT_ONCE");
         Map<String, Object> seen = cleo.next("table");
         while (Person.moves(seen).isEmpty()) {
             seen = cleo.next("update");

@@ -62,7 +62,10 @@ final class ProtocolEvents {
         wanted.removeIf(name -> name.startsWith("events/table-") || name.equals("events/skipbo-turnEnded"));
         for (int seed = 0; seed < MOST_MATCHES && !events.examples.keySet().containsAll(wanted); seed++) {
             for (Game<?> game : Games.ALL) {
-                events.play(Setup.of(game, 3), new SplitMix(seed), seed % 2 == 1);
+                events.play(
+                        Setup.of(game, Math.clamp(3, game.fewestPlayers(), game.mostPlayers())),
+                        new SplitMix(seed),
+                        seed % 2 == 1);
             }
         }
         // No hand card and nothing to draw: that does not happen by itself.

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.State;
@@ -51,8 +51,12 @@ class SecrecyTest {
         lanes.close();
     }
 
+    static Stream<String> games() {
+        return Games.ALL.stream().map(Game::id);
+    }
+
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"thirteen", "friday", "skipbo", "leaves"})
+    @MethodSource("games")
     @DisplayName("change no byte of what those receive who may not see them, in every setup")
     void inEverySetup(String id) {
         Game<?> game = Games.named(id).orElseThrow();
