@@ -13,6 +13,11 @@ public final class Setups {
 
     private Setups() {}
 
+    /// The games on the shelf by name.
+    public static List<String> games() {
+        return Games.ALL.stream().map(Game::id).toList();
+    }
+
     /// Every way to set up every game on the shelf.
     public static List<Setup> all() {
         return Games.ALL.stream().flatMap(game -> all(game).stream()).toList();

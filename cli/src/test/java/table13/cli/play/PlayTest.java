@@ -11,11 +11,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import table13.cli.Autopilot;
 import table13.cli.Shell;
 import table13.cli.terminal.Abilities;
 import table13.rules.shelf.Games;
+import table13.testkit.Setups;
 
 @DisplayName("play")
 class PlayTest {
@@ -55,7 +56,7 @@ class PlayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"thirteen", "friday", "skipbo", "leaves"})
+    @MethodSource("table13.testkit.Setups#games")
     @DisplayName("a hint is the expert's choice and what the alternatives cost, the best first; asked again, the same")
     void hint(String game) {
         Shell shell = Shell.withInput("hint\nhint\nquit\n");
@@ -140,7 +141,7 @@ class PlayTest {
     @Test
     @DisplayName("a bare locale gets bare letters")
     void ascii() {
-        for (String game : List.of("thirteen", "friday", "skipbo", "leaves")) {
+        for (String game : Setups.games()) {
             Shell shell = Shell.withInput("?\nquit\n").in(StandardCharsets.US_ASCII);
             assertThat(shell.run("play", game, "--seed", "5")).isZero();
             assertThat(shell.out().replace("?", "")).hasSize(shell.out().length() - 1 - count(shell.out(), "or ? for"));

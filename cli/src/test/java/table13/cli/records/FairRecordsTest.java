@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.cli.Shell;
 import table13.rules.Game;
@@ -34,7 +35,7 @@ class FairRecordsTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"thirteen", "friday", "skipbo", "leaves"})
+    @MethodSource("table13.testkit.Setups#games")
     @DisplayName("and says how many")
     void good(String game) throws IOException {
         Shell one = verify(record(game, 1));

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.cli.Shell;
 import table13.cli.terminal.Abilities;
@@ -25,7 +26,7 @@ class RecordsTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"thirteen", "friday", "skipbo", "leaves"})
+    @MethodSource("table13.testkit.Setups#games")
     @DisplayName("the same seed gives the same bytes, another seed others, and all of it verifies")
     void deterministic(String game) throws IOException {
         Path first = simulated(game, 7, "first");
@@ -88,7 +89,7 @@ class RecordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"thirteen", "friday", "skipbo", "leaves"})
+    @MethodSource("table13.testkit.Setups#games")
     @DisplayName("a replay goes to the end, for everybody and for each seat")
     void replay(String game) throws IOException {
         Path file = simulated(game, 7, "records");

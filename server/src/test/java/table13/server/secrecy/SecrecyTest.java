@@ -51,12 +51,8 @@ class SecrecyTest {
         lanes.close();
     }
 
-    static Stream<String> games() {
-        return Games.ALL.stream().map(Game::id);
-    }
-
     @ParameterizedTest(name = "{0}")
-    @MethodSource("games")
+    @MethodSource("table13.testkit.Setups#games")
     @DisplayName("change no byte of what those receive who may not see them, in every setup")
     void inEverySetup(String id) {
         Game<?> game = Games.named(id).orElseThrow();

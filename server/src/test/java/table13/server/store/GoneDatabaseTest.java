@@ -31,7 +31,8 @@ class GoneDatabaseTest {
 
             assertThat(ada.isRefused("say", "table", table, "text", "hello")).isEqualTo("CANNOT_STORE");
             assertThat(ada.isRefused("open", "game", "leaves", "players", 3)).isEqualTo("CANNOT_STORE");
-            assertThat(Person.http(server.port(), "POST", "/api/session", "", "").statusCode())
+            assertThat(Person.http(server.port(), "POST", "/api/session", "", "")
+                            .statusCode())
                     .isEqualTo(503);
             assertThat(ready(server)).isEqualTo(503);
             assertThat(folder.resolve("table13.db")).doesNotExist();
