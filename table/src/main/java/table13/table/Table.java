@@ -161,9 +161,10 @@ public final class Table {
             throw new CorruptLog("Match " + started.match() + " of table " + id + " was begun under rules version "
                     + started.rulesVersion() + "; known here is " + known + ".");
         }
-        playing = new Playing(deals.deal(started.match(), started.names(), seats), seats, dealer, logged);
+        Playing match = new Playing(deals.deal(started.match(), started.names(), seats), seats, dealer, logged);
+        playing = match;
         changes.beginAnew();
-        return playing.match().beginning();
+        return match.match().beginning();
     }
 
     private void sit(Entry.Sat sat) {
@@ -176,8 +177,7 @@ public final class Table {
     private void rename(Entry.Renamed renamed) {
         int seat = seats.of(renamed.guest());
         if (seat != State.NOBODY) {
-            seats.change(
-                    seat, person -> new Person(person.guest(), renamed.name(), person.seed(), person.isTakenOver()));
+            seats.change(seat, person -> person.named(renamed.name()));
         }
         if (host.equals(renamed.guest())) {
             hostName = renamed.name();

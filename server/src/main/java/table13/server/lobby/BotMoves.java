@@ -1,7 +1,7 @@
 package table13.server.lobby;
 
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import table13.table.Due;
 import table13.table.Table;
@@ -16,13 +16,13 @@ import table13.wire.protocol.Request;
 /// to be due.
 final class BotMoves {
     private final TableParts parts;
-    private final Predicate<Runnable> post;
+    private final Consumer<Runnable> post;
     private final Hints hints;
     private Due.@Nullable Think asked;
     private @Nullable String chosen;
 
     /// @param post hands something in that is to be done with the table
-    BotMoves(TableParts parts, Predicate<Runnable> post) {
+    BotMoves(TableParts parts, Consumer<Runnable> post) {
         this.parts = parts;
         this.post = post;
         hints = new Hints(parts.shared());
@@ -43,7 +43,7 @@ final class BotMoves {
         var _ = parts.shared()
                 .thinkers()
                 .choose(share(table), table.levelOf(think.seat()), table.viewOf(think.seat()), table.botSeed(think))
-                .thenAccept(move -> post.test(() -> choose(think, move)));
+                .thenAccept(move -> post.accept(() -> choose(think, move)));
     }
 
     /// It is made when the pause is over, which may be now.
