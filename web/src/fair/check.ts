@@ -1,4 +1,4 @@
-import { deckSize, inOrder, isPartOf } from './cards';
+import { inOrder, isPartOf } from './deck';
 import { commitmentOf, Draw, matchKey, secretBefore, seedOf } from './draws';
 import { isWhole, readRecord, Unreadable, type Chance, type Deal, type DealtRecord } from './record';
 
@@ -73,32 +73,34 @@ function seed(deal: Deal, kept: Kept): Finding {
 }
 
 /** Whether a starter is drawn; else the next seat clockwise begins. */
-const isDrawn = (record: DealtRecord, round: number): boolean => round === 1 || record.game === 'leaves';
+const isDrawn = (record: DealtRecord, round: number): boolean => round === 1 || record.deck.drawsStarters === true;
 
 /** The first shuffle is the whole deck, and no later one may hold a card that it has not. */
 function deck(record: DealtRecord): Finding {
+  const cards = record.deck.cards(record.options);
   const shuffles = record.chances.filter((chance) => chance.kind === 'shuffle');
-  const first = shuffles[0];
-  const size = deckSize(record.game, (name) => record.options.get(name));
-  if (!first || first.cards.length !== size) return { name: 'deck', state: 'fails', line: first?.line ?? 1 };
   const odd = shuffles.find((each, i) => {
-    const isWholeDeck = record.game !== 'skipbo' || i === 0;
-    return !isPartOf(each.cards, first.cards) || (isWholeDeck && each.cards.length !== size);
+    const isWhole = i === 0 || !record.deck.isReshuffled;
+    return !isPartOf(each.cards, cards) || (isWhole && each.cards.length !== cards.length);
   });
-  return odd ? { name: 'deck', state: 'fails', line: odd.line } : { name: 'deck', state: 'holds', count: size };
+  const isGood = shuffles.length > 0 && !odd;
+  return isGood
+    ? { name: 'deck', state: 'holds', count: cards.length }
+    : { name: 'deck', state: 'fails', line: odd?.line ?? 1 };
 }
 
 /** Draws every starter and every shuffle again. */
 async function draws(record: DealtRecord, deal: Deal): Promise<[Finding, Finding]> {
   const key = matchKey(deal.secret, dealText(record, deal));
+  const cards = record.deck.cards(record.options);
   const starters: Finding = { name: 'starters', state: 'holds', count: 0 };
   const shuffles: Finding = { name: 'shuffles', state: 'holds', count: 0 };
   let number = 0;
   let last: number | null = null;
   const follows = (chance: Chance): boolean => {
     if (chance.kind === 'shuffle') {
-      const cards = inOrder(record.game, chance.cards);
-      return cards !== null && new Draw(key, number++).shuffled(cards).join(' ') === chance.cards.join(' ');
+      const sorted = inOrder(cards, chance.cards);
+      return sorted !== null && new Draw(key, number++).shuffled(sorted).join(' ') === chance.cards.join(' ');
     }
     const before = last;
     last = chance.seat;

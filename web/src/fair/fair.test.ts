@@ -4,7 +4,10 @@ import leavesExpert from '../games/leaves/example-expert.record?raw';
 import leaves from '../games/leaves/example.record?raw';
 import skipbo from '../games/skipbo/example.record?raw';
 import thirteen from '../games/thirteen/example.record?raw';
+import { GAMES } from '../game/shelf';
+import type { GameId } from '../protocol/games';
 import { checkDeal, dealText, type CheckName, type Kept, type Report } from './check';
+import { decks } from './deck';
 import { commitmentOf, Draw, matchKey, secretBefore, seedOf } from './draws';
 import { keepCommitment, keepSeed, keptOf } from './kept';
 import { crc32, isWhole, readRecord } from './record';
@@ -178,13 +181,8 @@ describe.each(Object.entries(real))('a real match of %s', (_, text) => {
 
   it('is found out if a card was exchanged for another', async () => {
     const line = lineOf(text, 'shuffle');
-    const other = text.includes('game leaves')
-      ? '13'
-      : text.includes('skipbo')
-        ? 'w'
-        : text.includes('friday')
-          ? 'f'
-          : 'n';
+    const { deck, options } = readRecord(text);
+    const other = deck.cards(options).at(-1) ?? '';
     const changed = forged(text, line, (cards) => {
       const words = cards.split(' ');
       words[words.findIndex((card, i) => i > 0 && card !== other)] = other;
@@ -324,5 +322,33 @@ describe('what this device keeps', () => {
 
   it('reads seeds and digits as bytes', () => {
     expect([...unhex('00ff10')]).toEqual([0, 255, 16]);
+  });
+});
+
+describe('the decks of this client', () => {
+  const examples = JSON.parse(readFileSync('../protocol/decks.json', 'utf8')) as {
+    game: GameId;
+    rules: number;
+    options: Record<string, string>;
+    cards: string;
+  }[];
+
+  it.each(examples)('$game, rules $rules, $options: lie as the rules lay them', ({ game, rules, options, cards }) => {
+    expect(
+      decks
+        .of(game)
+        [rules]?.cards(new Map(Object.entries(options)))
+        .join(' '),
+    ).toBe(cards);
+  });
+
+  it.each(GAMES)('%s is among the examples, in every version that is known here', (game) => {
+    for (const version of Object.keys(decks.of(game))) {
+      expect(examples.some((each) => each.game === game && each.rules === Number(version))).toBe(true);
+    }
+  });
+
+  it('of a version that is not known here cannot be read, on that line', () => {
+    expect(() => readRecord(thirteen.replace('\nrules 1\n', '\nrules 99\n'))).toThrow('line 3');
   });
 });

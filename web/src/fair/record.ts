@@ -1,5 +1,6 @@
 import { isGame } from '../game/shelf';
 import type { GameId } from '../protocol/games';
+import { type Deck, decks, type Options } from './deck';
 import type { DealVersion } from './draws';
 import { utf8 } from './sha256';
 
@@ -29,7 +30,9 @@ export interface Deal {
 export interface DealtRecord {
   game: GameId;
   players: number;
-  options: ReadonlyMap<string, string>;
+  options: Options;
+  /** The deck that it must have been dealt from, by the version of its rules. */
+  deck: Deck;
   names: string[];
   /** The lines from `game` to the last `seat`. */
   head: string[];
@@ -119,7 +122,9 @@ export function readRecord(text: string): DealtRecord {
   const from = lines.number - 1;
   const [game] = lines.read(/^game ([a-z]+)$/);
   if (!isGame(game)) throw new Unreadable(from + 1);
-  lines.read(/^rules \d+$/);
+  const version = lines.number;
+  const deck = decks.of(game)[Number(lines.read(/^rules (\d+)$/)[0])];
+  if (!deck) throw new Unreadable(version);
   const players = Number(lines.read(/^players ([2-6])$/)[0]);
   const options = new Map<string, string>();
   for (let option = lines.try(/^option (\S+) (\S+)$/); option; option = lines.try(/^option (\S+) (\S+)$/)) {
@@ -144,5 +149,5 @@ export function readRecord(text: string): DealtRecord {
     }
   }
   if (round === 0) lines.fail();
-  return { game, players, options, names, head, deal: told, chances };
+  return { game, deck, players, options, names, head, deal: told, chances };
 }

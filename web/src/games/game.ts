@@ -1,4 +1,5 @@
 import type { Look } from '../art/look';
+import type { Decks } from '../fair/deck';
 import type { GameId } from '../protocol/games';
 import type { BoundRules } from '../rules/bind';
 import type { Language } from '../settings/settings.svelte';
@@ -10,6 +11,7 @@ export interface Game<G extends GameId = GameId> {
   /** In English; other languages lie beside it, as `texts/de.ts`. */
   readonly texts: Words<G>;
   readonly look: Look;
+  readonly decks: Decks;
   readonly rules: (language: Language) => Promise<BoundRules>;
   readonly kit: () => Promise<{ kit: GameKit }>;
 }

@@ -1,4 +1,5 @@
 import { looks } from '../art/look';
+import { decks } from '../fair/deck';
 import { GAMES } from '../game/shelf';
 import type { GameId } from '../protocol/games';
 import { gameTexts } from '../texts/games';
@@ -17,4 +18,5 @@ for (const [id, game] of Object.entries(SHELF)) {
   if (!GAMES.includes(name)) GAMES.push(name);
   gameTexts.put(name, game.texts);
   looks.put(name, game.look);
+  decks.put(name, game.decks);
 }

@@ -5,6 +5,7 @@ import { faceOf } from './art/faces';
 import Scene from './art/Scene.svelte';
 import { SUITS } from './art/suits';
 import './cloth.css';
+import { decks } from './deck';
 import type { InPileGames, PileView } from '../pile/types';
 import { texts, type FridayTexts } from './texts/en';
 
@@ -24,6 +25,7 @@ export const game: Game<'friday'> = {
     fan: { cards: [{ code: 'm5' }, { code: 'f' }, { code: 'c7' }], Scene },
     cards: ['l2', 'm5', 'c7', 'f'],
   },
+  decks,
   rules: rulesPage(() => import('./rules/outline'), {
     en: () => import('./rules/en'),
     de: () => import('./rules/de'),

@@ -4,6 +4,7 @@ import Cloth from './art/Cloth.svelte';
 import { faceOf } from './art/faces';
 import Scene from './art/Scene.svelte';
 import './cloth.css';
+import { decks } from './deck';
 import type { InLeaves, LeavesView } from './types';
 import { texts, type LeavesTexts } from './texts/en';
 
@@ -30,6 +31,7 @@ export const game: Game<'leaves'> = {
     },
     cards: ['2', '5', '8', '12'],
   },
+  decks,
   rules: rulesPage(() => import('./rules/outline'), {
     en: () => import('./rules/en'),
     de: () => import('./rules/de'),

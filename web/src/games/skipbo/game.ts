@@ -3,6 +3,7 @@ import type { Game } from '../game';
 import { faceOf } from './art/faces';
 import Scene from './art/Scene.svelte';
 import './cloth.css';
+import { decks } from './deck';
 import type { InSkipBo, SkipBoView } from './types';
 import { texts, type SkipboTexts } from './texts/en';
 
@@ -20,6 +21,7 @@ export const game: Game<'skipbo'> = {
     fan: { cards: [{ code: '3' }, { code: '11' }, { code: 'w' }], Scene },
     cards: ['1', '5', '12', 'w'],
   },
+  decks,
   rules: rulesPage(() => import('./rules/outline'), {
     en: () => import('./rules/en'),
     de: () => import('./rules/de'),

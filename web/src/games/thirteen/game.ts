@@ -5,6 +5,7 @@ import { faceOf } from './art/faces';
 import Scene from './art/Scene.svelte';
 import { SUITS } from './art/suits';
 import './cloth.css';
+import { decks } from './deck';
 import type { InPileGames, PileView } from '../pile/types';
 import { texts, type ThirteenTexts } from './texts/en';
 
@@ -24,6 +25,7 @@ export const game: Game<'thirteen'> = {
     fan: { cards: [{ code: 'b7' }, { code: 'y5' }, { code: 'n' }], Scene, fades: true },
     cards: ['b2', 'g5', 'y7', 'n'],
   },
+  decks,
   rules: rulesPage(() => import('./rules/outline'), {
     en: () => import('./rules/en'),
     de: () => import('./rules/de'),
