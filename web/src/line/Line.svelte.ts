@@ -1,3 +1,4 @@
+import { facts } from '../game/facts.svelte';
 import type { Message, Request, Welcome } from '../protocol/messages';
 import { pause } from './pause';
 
@@ -139,6 +140,7 @@ export class Line {
       const answer = await this.#send({ type: 'hello', protocol: PROTOCOL });
       if (answer.type !== 'welcome' || socket !== this.#socket) return;
       this.welcome = answer;
+      facts.learn(answer.games);
       this.#tries = 0;
       this.status = 'open';
       this.#isTried();

@@ -1,11 +1,10 @@
 import type { Guest, Refused } from '../protocol/messages';
 import { Line } from './Line.svelte';
 
-/** The server as this page knows it: the line to it, who we are there, and what can be played. */
+/** The server as this page knows it: the line to it, who we are there. */
 class Server {
   readonly line = new Line();
   readonly guest = $derived<Guest | null>(this.line.welcome?.guest ?? null);
-  readonly games = $derived(this.line.welcome?.games ?? []);
   readonly reactions = $derived(this.line.welcome?.reactions ?? []);
 
   /** Takes another name; gives the refusal if it does not do. */

@@ -44,7 +44,7 @@ describe('the log', () => {
   const narrate = (event: TableEvent, of: typeof who): Telling | null => {
     if (event.kind === 'passed' || event.kind === 'won') {
       const { name, isMe } = of(event.seat);
-      return { seat: event.seat, text: `${isMe ? 'You' : name} ${event.kind}.` };
+      return { seat: event.seat, text: `${isMe ? 'You' : name} ${event.kind}.`, isOfPerson: event.kind === 'won' };
     }
     return event.kind === 'moved' ? { seat: event.seat, text: String(event.seat) } : null;
   };

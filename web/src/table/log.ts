@@ -1,3 +1,4 @@
+import { facts } from '../game/facts.svelte';
 import type { TableEvent } from '../protocol/events';
 import type { Plan } from '../protocol/messages';
 import type { Moment } from './LiveTable.svelte';
@@ -12,11 +13,11 @@ export function lastMove(moments: readonly Moment[]): readonly TableEvent[] {
 }
 
 /**
- * In 13 and Friday the 13th nobody may look up what was taken long ago: without the memory aid the log of a running round
- * goes back no further than one's own last turn (T9); what a bot played for oneself is no turn of one's own.
+ * Where memory is part of the game, nobody may look up what was taken long ago: the log of a running round goes back no
+ * further than one's own last turn (T9); what a bot played for oneself is no turn of one's own.
  */
 export function isShort(plan: Plan): boolean {
-  return (plan.game === 'thirteen' || plan.game === 'friday') && plan.options['memory-aid'] !== 'on';
+  return facts.match(plan).log === 'OWN_TURN';
 }
 
 /** The moments that the log may show. */
@@ -43,10 +44,6 @@ export function newsSince(known: Moment | undefined, moments: readonly Moment[])
 
 type Narrate = (event: TableEvent, who: (seat: number) => Who) => Telling | null;
 
-/** What is said of who won is said of the person, whoever laid the last card. */
-const isAboutBot = (event: TableEvent, seat: number): boolean =>
-  'seat' in event && event.seat === seat && event.kind !== 'won' && event.kind !== 'roundWon';
-
 /** Events in words; null for those of which there is nothing to say. What a bot played for a person is told as the bot's. */
 export function tellings(
   events: readonly TableEvent[],
@@ -57,7 +54,8 @@ export function tellings(
   const move = movedIn(events);
   const says = move?.by === 'STAND_IN' ? texts.botPlayed : move?.by === 'CLOCK' ? texts.clockPlayed : null;
   return events.map((event) => {
-    if (!move || !says || !isAboutBot(event, move.seat)) return narrate(event, who);
+    const plain = narrate(event, who);
+    if (!move || !says || !('seat' in event) || event.seat !== move.seat || plain?.isOfPerson) return plain;
     const bot = (seat: number): Who => (seat === move.seat ? { name: texts.it, isMe: false } : who(seat));
     const telling = narrate(event, bot);
     return telling && { ...telling, text: says(who(move.seat), telling.text) };

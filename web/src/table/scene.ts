@@ -101,8 +101,10 @@ export interface Telling {
   text: string;
   /** A card to show beside it. */
   card?: string;
-  /** Skip-Bo: the number that the card stands for. */
+  /** The number that a wild stands for. */
   number?: number;
+  /** What is said of who won is said of the person, whoever laid the last card. */
+  isOfPerson?: boolean;
   /** Somebody takes a pile, passes, and the like. */
   isHot?: boolean;
 }

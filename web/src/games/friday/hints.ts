@@ -5,7 +5,7 @@ import type { FridayTexts } from './texts/en';
 
 export const hints: Hints<PileView, keyof FridayTexts['hints']> = [
   { name: 'kind', look: hand },
-  { name: 'over', look: risky, isUrgent: true },
+  { name: 'over', look: risky('friday'), isUrgent: true },
   { name: 'most', look: taken },
   { name: 'friday', look: four('f') },
 ];

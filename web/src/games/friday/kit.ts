@@ -9,7 +9,6 @@ export const kit = pileKit(
     four: 'f',
     hasDrawPile: false,
     hasDealer: false,
-    rounds: () => 4,
     gauge: { shapeOf, shade: 0.24, hasSymbol: true, lowest: 60 },
   },
   hints,

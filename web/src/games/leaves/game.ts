@@ -1,6 +1,7 @@
 import { rulesPage } from '../../rules/bind';
 import type { Game } from '../game';
 import Cloth from './art/Cloth.svelte';
+import { dotsOf } from './art/dots';
 import { faceOf } from './art/faces';
 import Scene from './art/Scene.svelte';
 import './cloth.css';
@@ -21,11 +22,7 @@ export const game: Game<'leaves'> = {
     back: ['#7A4A23', '#94602F', '#5F3A1B'],
     Cloth,
     fan: {
-      cards: [
-        { code: '2', copies: 3 },
-        { code: '7', copies: 8 },
-        { code: '12', copies: 3 },
-      ],
+      cards: [2, 7, 12].map((value) => ({ code: String(value), copies: dotsOf(value) })),
       Scene,
       fades: true,
     },

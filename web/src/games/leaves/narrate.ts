@@ -27,7 +27,7 @@ export function narrate(event: TableEvent, who: (seat: number) => Who): Telling 
     case 'lapEnded':
       return { seat: event.seat, text: texts.clears(who(event.seat)) };
     case 'roundWon':
-      return { seat: event.seat, text: texts.isOut(who(event.seat)) };
+      return { seat: event.seat, text: texts.isOut(who(event.seat)), isOfPerson: true };
     case 'lapsRanOut':
       return { seat: event.winners[0] ?? -1, text: texts.ranOut(event.winners.map(who)) };
     case 'matchEnded':

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LeavesView } from './types';
 import { columnsOf, demandAt, endFor, neededFor, shortageOf } from './row';
-import { copiesOf, stacksOf, VALUES } from './view';
+import { dotsOf } from './art/dots';
+import { copiesOf, stacksOf, values } from './view';
 
 /** A row of stacks, `[value, count]` each, as the server would tell it. */
 function lying(stacks: [number, number][], cleared: string[] = []): LeavesView {
@@ -26,8 +27,8 @@ const states = (view: LeavesView) => columnsOf(view).map((column) => column.stat
 
 describe('the deck', () => {
   it('has 62 cards, as many of each value as the dots say', () => {
-    expect(VALUES.map(copiesOf)).toEqual([2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2]);
-    expect(VALUES.reduce((sum, value) => sum + copiesOf(value), 0)).toBe(62);
+    expect(values().map(copiesOf)).toEqual(values().map(dotsOf));
+    expect(values().reduce((sum, value) => sum + copiesOf(value), 0)).toBe(62);
   });
 
   it('lies in stacks from low to high', () => {

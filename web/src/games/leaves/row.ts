@@ -1,5 +1,5 @@
 import type { LeavesView } from './types';
-import { copiesOf, VALUES } from './view';
+import { copiesOf, values } from './view';
 
 /** The two sides of the row; a single stack is both. */
 export type End = 'low' | 'high' | 'both';
@@ -38,7 +38,7 @@ export interface Column {
 
 /** The row as a line from 1 to 13, whether or not something lies there. */
 export function columnsOf(view: LeavesView): Column[] {
-  return VALUES.map((value) => {
+  return values().map((value) => {
     const count = view.row.find((stack) => Number(stack.card) === value)?.count ?? 0;
     const cleared = view.cleared.filter((card) => Number(card) === value).length;
     const left = copiesOf(value) - count - cleared;

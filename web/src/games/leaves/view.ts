@@ -1,11 +1,13 @@
+import { facts } from '../../game/facts.svelte';
 import type { MatchView } from '../../protocol/views';
 import type { LeavesView } from './types';
 import type { Scene } from '../../table/scene';
 
-export const VALUES: readonly number[] = Array.from({ length: 13 }, (_, i) => i + 1);
+/** How many cards of a value the deck holds. */
+export const copiesOf = (value: number): number => facts.of('leaves').cards[String(value)] ?? 0;
 
-/** How many cards of a value the deck holds: the dots that are printed on them. */
-export const copiesOf = (value: number): number => 8 - Math.abs(7 - value);
+/** The values of the deck, from low to high. */
+export const values = (): number[] => Object.keys(facts.of('leaves').cards).map(Number);
 
 /** The kit of 13 Leaves is asked about its own game only; anything else is a mistake in the program. */
 export function leavesIn(match: MatchView): LeavesView {

@@ -48,7 +48,7 @@ export class Picking {
 
   /** What a card would make of a target. */
   preview(card: string, target: number): Preview {
-    return preview(this.table.targets[target] ?? { sum: 0, cards: [] }, card);
+    return preview(this.game, this.table.targets[target] ?? { sum: 0, cards: [] }, card);
   }
 
   /** Cards can be picked up before it is one's turn. */

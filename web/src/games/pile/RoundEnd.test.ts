@@ -23,7 +23,8 @@ const face = (seat: number, name: string): SeatFace => ({
 const seats = [face(0, 'Ada'), face(1, 'Ben'), face(2, 'Mira')];
 const who = (seat: number) => ({ name: seats[seat]?.name ?? '', isMe: seat === 2 });
 // The sheet reads no more than this of a scene.
-const scene = { game: 'thirteen', seats, mySeat: 2, who } as unknown as Scene;
+const plan = { game: 'thirteen', players: 3, options: {} };
+const scene = { game: 'thirteen', plan, seats, mySeat: 2, who } as unknown as Scene;
 const told = [events['pile-scored'], events['match-roundEnded']];
 
 describe('the sheet at the end of a round', () => {

@@ -22,7 +22,8 @@ const end = update.events.findIndex((event) => event.kind === 'scored');
 
 describe('the last look at a round', () => {
   it('is what the server shows where it shows it', () => {
-    const { targets, handSizes, hand, taken } = closing(update.events.slice(0, end), before).table as PileView;
+    const { targets, handSizes, hand, taken } = closing('thirteen')(update.events.slice(0, end), before)
+      .table as PileView;
     expect({ targets, handSizes, hand, taken }).toEqual({
       targets: over.table.targets,
       handSizes: over.table.handSizes,
@@ -31,7 +32,8 @@ describe('the last look at a round', () => {
     });
   });
   it('has the last card on its pile', () => {
-    const last = closing([{ kind: 'played', seat: 0, card: 'm1', target: 1, sum: 8 }], before).table as PileView;
+    const last = closing('thirteen')([{ kind: 'played', seat: 0, card: 'm1', target: 1, sum: 8 }], before)
+      .table as PileView;
     expect(last.targets[1]).toEqual({ sum: 8, cards: ['m7', 'm1'] });
   });
 });

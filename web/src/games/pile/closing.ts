@@ -1,30 +1,33 @@
 import type { TableEvent } from '../../protocol/events';
 import type { MatchView } from '../../protocol/views';
 import type { PileView } from './types';
+import type { PileGame } from './family';
 import { valueOf } from './preview';
 
 /** The table with the last card of a round on it; of a pile that was taken, only that card stays. */
-export function closing(events: readonly TableEvent[], before: MatchView): MatchView {
-  // This kit is asked about matches of its own games only.
-  const table = before.table as PileView;
-  const played = events.find((event) => event.kind === 'played' && 'target' in event);
-  if (played?.kind !== 'played' || !('target' in played)) return before;
-  const { seat, card, target, sum } = played;
-  const took = events.find((event) => event.kind === 'took');
-  const left = took ? { sum: valueOf(card), cards: [card] } : null;
-  const inHand = before.viewer === seat ? table.hand.indexOf(card) : -1;
-  return {
-    ...before,
-    legalMoves: [],
-    table: {
-      ...table,
-      hand: inHand < 0 ? table.hand : table.hand.toSpliced(inHand, 1),
-      handSizes: table.handSizes.map((size, at) => (at === seat ? size - 1 : size)),
-      targets: table.targets.map((pile, at) =>
-        at === target ? (left ?? { sum, cards: [...pile.cards, card] }) : pile,
-      ),
-      taken: table.taken.map((count, at) => (at === seat && took ? count + took.cards.length : count)),
-      plays: [...table.plays, { seat, card, target }],
-    },
+export const closing =
+  (game: PileGame) =>
+  (events: readonly TableEvent[], before: MatchView): MatchView => {
+    // This kit is asked about matches of its own games only.
+    const table = before.table as PileView;
+    const played = events.find((event) => event.kind === 'played' && 'target' in event);
+    if (played?.kind !== 'played' || !('target' in played)) return before;
+    const { seat, card, target, sum } = played;
+    const took = events.find((event) => event.kind === 'took');
+    const left = took ? { sum: valueOf(game, card), cards: [card] } : null;
+    const inHand = before.viewer === seat ? table.hand.indexOf(card) : -1;
+    return {
+      ...before,
+      legalMoves: [],
+      table: {
+        ...table,
+        hand: inHand < 0 ? table.hand : table.hand.toSpliced(inHand, 1),
+        handSizes: table.handSizes.map((size, at) => (at === seat ? size - 1 : size)),
+        targets: table.targets.map((pile, at) =>
+          at === target ? (left ?? { sum, cards: [...pile.cards, card] }) : pile,
+        ),
+        taken: table.taken.map((count, at) => (at === seat && took ? count + took.cards.length : count)),
+        plays: [...table.plays, { seat, card, target }],
+      },
+    };
   };
-}

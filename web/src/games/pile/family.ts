@@ -16,7 +16,6 @@ export interface Family {
   hasDrawPile: boolean;
   /** Somebody deals, and the seat after theirs begins; else it only matters who begins. */
   hasDealer: boolean;
-  rounds: (players: number) => number;
   gauge: GaugeLook;
 }
 

@@ -1,11 +1,11 @@
-/** The thirteen-gauge in a box of 200 by 200: an outline of 13 segments around the shape of its suit. */
+/** The gauge in a box of 200 by 200: an outline of as many segments as the sum may be high, around the shape of its suit. */
 
 export interface GaugeShape {
   /** What lies inside, in the colour of the suit. */
   inside: string;
   /** The right half of it, right of the crease. */
   shaded: string;
-  /** The way of the 13 segments: it begins so that they lie evenly around the shape's axis. */
+  /** The way of the segments: it begins so that they lie evenly around the shape's axis. */
   way: string;
   /** Where the sum is written: its baseline and size. */
   text: { y: number; size: number };
@@ -13,7 +13,7 @@ export interface GaugeShape {
 
 /** How the gauge of a game is drawn. */
 export interface GaugeLook {
-  shapeOf: (kind: string, sum: number) => GaugeShape;
+  shapeOf: (kind: string, sum: number, full: number) => GaugeShape;
   /** How dark the shaded half is. */
   shade: number;
   /** The symbol of the suit lies inside, over the sum. */
@@ -25,13 +25,13 @@ export interface GaugeLook {
 export type Segment = 'empty' | 'lies' | 'adds' | 'over';
 
 /**
- * The 13 segments: what lies there, and what a card would add. Over 13 they go round once more, so as many are red as the
+ * The segments: what lies there, and what a card would add. Over that they go round once more, so as many are red as the
  * card is worth.
  */
-export function segments(sum: number, adds: number): Segment[] {
-  const isOver = sum + adds > 13;
-  return Array.from({ length: 13 }, (_, i) => {
-    const isAdded = (i >= sum && i < sum + adds) || i + 13 < sum + adds;
+export function segments(full: number, sum: number, adds: number): Segment[] {
+  const isOver = sum + adds > full;
+  return Array.from({ length: full }, (_, i) => {
+    const isAdded = (i >= sum && i < sum + adds) || i + full < sum + adds;
     if (isAdded) return isOver ? 'over' : 'adds';
     return i < sum ? 'lies' : 'empty';
   });

@@ -1,11 +1,10 @@
 import type { Facts, Hint } from '../../table/hint';
-import { valueOf } from './preview';
+import type { PileGame } from './family';
+import { fullOf, valueOf } from './preview';
 import type { PileView } from './types';
 
 /** What the hints of the family look at. */
 type Look = Hint<PileView>['look'];
-
-const FULL = 13;
 
 export const hand: Look = ({ isMyTurn }) => (isMyTurn ? ['hand'] : null);
 
@@ -18,11 +17,14 @@ export const started: Look = (facts) => {
 };
 
 /** A card that we hold could take a pile. */
-export const risky: Look = (facts) => {
-  const target = highest(facts);
-  const sum = (facts.view.targets[target]?.sum ?? 0) + Math.max(0, ...facts.view.hand.map(valueOf));
-  return facts.isMyTurn && sum > FULL ? [`target-${target}`] : null;
-};
+export const risky =
+  (game: PileGame): Look =>
+  (facts) => {
+    const target = highest(facts);
+    const most = Math.max(0, ...facts.view.hand.map((card) => valueOf(game, card)));
+    const isFull = (facts.view.targets[target]?.sum ?? 0) + most > fullOf(game);
+    return facts.isMyTurn && isFull ? [`target-${target}`] : null;
+  };
 
 export const four =
   (card: string): Look =>

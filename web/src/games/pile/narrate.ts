@@ -2,6 +2,7 @@ import type { TableEvent } from '../../protocol/events';
 import type { Telling } from '../../table/scene';
 import type { Who } from '../../texts/words';
 import { familyOf, type PileGame, wordsOf } from './family';
+import { fullOf } from './preview';
 
 /** The card that a log line about a taken pile shows: the one that went over, told by the event just before. */
 interface Over {
@@ -22,12 +23,12 @@ export function narrator(game: PileGame): (event: TableEvent, who: (seat: number
       case 'played': {
         if (!('target' in event)) return null;
         const { seat, card, target, sum } = event;
-        if (sum > 13) {
+        if (sum > fullOf(game)) {
           over = { seat, target, card };
           return null;
         }
         const name = who(seat);
-        if (sum === 13) return { seat, card, text: texts.madeExact(name, pile(target)) };
+        if (sum === fullOf(game)) return { seat, card, text: texts.madeExact(name, pile(target)) };
         if (card === four) return { seat, card, text: texts.four.laid(name, pile(target), sum) };
         return { seat, card, text: texts.made(name, pile(target), sum) };
       }

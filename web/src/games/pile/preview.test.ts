@@ -18,8 +18,8 @@ function lay(plays: PileView['plays']): { sum: number; cards: string[] }[] {
   const piles = [0, 1, 2].map(() => ({ sum: 0, cards: [] as string[] }));
   for (const { card, target } of plays) {
     const pile = piles[target]!;
-    const { kind, makes } = preview(pile, card);
-    if (kind === 'over') piles[target] = { sum: valueOf(card), cards: [card] };
+    const { kind, makes } = preview('friday', pile, card);
+    if (kind === 'over') piles[target] = { sum: valueOf('friday', card), cards: [card] };
     else piles[target] = { sum: makes, cards: [...pile.cards, card] };
   }
   return piles;
@@ -27,20 +27,25 @@ function lay(plays: PileView['plays']): { sum: number; cards: string[] }[] {
 
 describe('what a card would make', () => {
   it('adds the printed value', () => {
-    expect(valueOf('b7')).toBe(7);
-    expect(valueOf('c0')).toBe(0);
-    expect(valueOf('n')).toBe(4);
-    expect(valueOf('f')).toBe(4);
-    expect(preview({ sum: 4, cards: ['g2', 'g2'] }, 'n')).toEqual({ kind: 'makes', makes: 8, adds: 4, takes: 0 });
+    expect(valueOf('thirteen', 'b7')).toBe(7);
+    expect(valueOf('friday', 'c0')).toBe(0);
+    expect(valueOf('thirteen', 'n')).toBe(4);
+    expect(valueOf('friday', 'f')).toBe(4);
+    expect(preview('friday', { sum: 4, cards: ['g2', 'g2'] }, 'n')).toEqual({
+      kind: 'makes',
+      makes: 8,
+      adds: 4,
+      takes: 0,
+    });
   });
   it('is safe at exactly 13 and takes what lay there above', () => {
-    expect(preview({ sum: 9, cards: ['b2', 'b5', 'b2'] }, 'n').kind).toBe('exact');
-    expect(preview({ sum: 11, cards: ['y1', 'n', 'y1', 'y5'] }, 'n')).toMatchObject({
+    expect(preview('friday', { sum: 9, cards: ['b2', 'b5', 'b2'] }, 'n').kind).toBe('exact');
+    expect(preview('friday', { sum: 11, cards: ['y1', 'n', 'y1', 'y5'] }, 'n')).toMatchObject({
       kind: 'over',
       makes: 15,
       takes: 4,
     });
-    expect(preview({ sum: 13, cards: ['c7', 'c5', 'c1'] }, 'c0')).toMatchObject({ kind: 'exact', takes: 0 });
+    expect(preview('friday', { sum: 13, cards: ['c7', 'c5', 'c1'] }, 'c0')).toMatchObject({ kind: 'exact', takes: 0 });
   });
   it('agrees with what the server tells of plays', () => {
     expect(told.length).toBeGreaterThan(2);
@@ -50,7 +55,7 @@ describe('what a card would make', () => {
       const played = happened.find((event) => event.kind === 'played' && 'target' in event);
       if (played?.kind !== 'played' || !('target' in played)) continue;
       const before = lay(table.plays.slice(0, -1))[played.target]!;
-      const expected = preview(before, played.card);
+      const expected = preview('friday', before, played.card);
       const took = happened.find((event) => event.kind === 'took');
       expect(expected.makes).toBe(played.sum);
       expect(expected.takes).toBe(took?.kind === 'took' ? took.cards.length : 0);
@@ -60,6 +65,6 @@ describe('what a card would make', () => {
   it('knows the single examples, too', () => {
     const played = events['pile-played'];
     if (played.kind !== 'played' || !('target' in played)) throw new Error('not a play of this game');
-    expect(preview({ sum: 0, cards: [] }, played.card).makes).toBe(played.sum);
+    expect(preview('friday', { sum: 0, cards: [] }, played.card).makes).toBe(played.sum);
   });
 });

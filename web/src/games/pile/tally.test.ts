@@ -41,13 +41,13 @@ describe('a tally', () => {
       [scored.scores, ['b', 'y', 'g', 'n']],
     ] as const)
       for (const each of scores) {
-        const row = cells(each, letters, ties(scores));
+        const row = cells('friday', each, letters, ties(scores));
         expect(row.reduce((sum, cell) => sum + cell.cost, 0)).toBe(each.points);
         if (each.taken.length > 0) for (const cell of row) expect(cell.cards).toHaveLength(cell.count);
       }
   });
   it('draws counts only if the cards are not told', () => {
-    expect(cells(FRIDAY[0]!, ['c', 'm', 'l', 'f'], [])[0]).toMatchObject({ count: 2, cards: [] });
+    expect(cells('friday', FRIDAY[0]!, ['c', 'm', 'l', 'f'], [])[0]).toMatchObject({ count: 2, cards: [] });
   });
   it('needs both events', () => {
     expect(tallyOf([events['pile-scored']])).toBeNull();

@@ -1,4 +1,6 @@
+import { facts } from '../../game/facts.svelte';
 import type { TableEvent } from '../../protocol/events';
+import type { PileGame } from './family';
 import type { Score } from './types';
 
 /** What a round came to, from its `scored` and `roundEnded`. */
@@ -43,6 +45,7 @@ export interface Cell {
 
 /** One player's row: the three kinds and the fours, left to right. What is free is told by the server, as are all points. */
 export function cells(
+  game: PileGame,
   score: Score,
   letters: readonly string[],
   tied: readonly { kind: number; seats: number[] }[],
@@ -55,7 +58,7 @@ export function cells(
     return {
       count,
       cards: named.length === count ? named : [],
-      cost: isFree ? 0 : count * (isFour ? 2 : 1),
+      cost: isFree ? 0 : count * facts.number(game, isFour ? 'fourPoints' : 'cardPoints'),
       isFree,
       isTied: !isFour && tied.some((tie) => tie.kind === kind && tie.seats.includes(score.seat)),
     };

@@ -34,7 +34,7 @@ export function narrate(event: TableEvent, who: (seat: number) => Who): Telling 
     case 'reshuffled':
       return { seat: NO_SEAT, text: event.fromDiscards ? texts.discardsReshuffled : texts.reshuffled };
     case 'won':
-      return { seat: event.seat, text: texts.won(who(event.seat)), isHot: true };
+      return { seat: event.seat, text: texts.won(who(event.seat)), isHot: true, isOfPerson: true };
     case 'turnsRanOut':
       return { seat: NO_SEAT, text: texts.ranOut(event.turns), isHot: true };
     default:

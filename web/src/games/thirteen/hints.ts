@@ -5,7 +5,7 @@ import type { ThirteenTexts } from './texts/en';
 
 export const hints: Hints<PileView, keyof ThirteenTexts['hints']> = [
   { name: 'hand', look: hand },
-  { name: 'high', look: risky, isUrgent: true },
+  { name: 'high', look: risky('thirteen'), isUrgent: true },
   { name: 'target', look: started },
   { name: 'taken', look: taken },
   { name: 'nasty', look: four('n') },

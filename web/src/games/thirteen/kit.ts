@@ -9,7 +9,6 @@ export const kit = pileKit(
     four: 'n',
     hasDrawPile: true,
     hasDealer: true,
-    rounds: (players) => (players === 3 ? 6 : players),
     // A triangle has less room for its sum.
     gauge: { shapeOf, shade: 0.14, hasSymbol: false, lowest: 68 },
   },

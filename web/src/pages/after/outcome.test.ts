@@ -57,7 +57,7 @@ describe('how a match ended', () => {
   });
 
   it('ranks the fewest first', () => {
-    expect(ranking([22, 14, 22, 3])).toEqual([3, 1, 0, 2]);
+    expect(ranking(plan('friday'), [22, 14, 22, 3])).toEqual([3, 1, 0, 2]);
     expect(addsUp(plan('leaves'))).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { facts } from '../../game/facts.svelte';
 import type { Finished, Plan } from '../../protocol/messages';
 import type { MatchView } from '../../protocol/views';
 import type { Texts } from '../../texts/en';
@@ -11,14 +12,14 @@ export interface Outcome {
   lede: string;
 }
 
-/** The seats, the best first: few is good, and whoever sits earlier goes before. */
-export function ranking(totals: readonly number[]): number[] {
-  return totals.map((_, seat) => seat).sort((a, b) => totals[a]! - totals[b]! || a - b);
+/** The seats, the best first; of equals, whoever sits earlier goes before. */
+export function ranking(plan: Plan, totals: readonly number[]): number[] {
+  const sign = facts.match(plan).best === 'FEWEST' ? 1 : -1;
+  return totals.map((_, seat) => seat).sort((a, b) => sign * (totals[a]! - totals[b]!) || a - b);
 }
 
 /** Whether rounds are added up; else what is left of a stock or a hand is all there is to count. */
-export const addsUp = (plan: Plan): boolean =>
-  plan.game === 'thirteen' || plan.game === 'friday' || plan.options['expert'] === 'on';
+export const addsUp = (plan: Plan): boolean => facts.match(plan).addsUp;
 
 /** Who won, by how much or how. */
 export function outcome(
@@ -38,8 +39,8 @@ export function outcome(
   );
   if (addsUp(plan)) {
     if (isShared) return { headline: shared, lede: texts.withEach(points) };
-    const next = ranking(totals)[1];
-    const lede = next === undefined ? '' : texts.ahead(totals[next]! - points, who(next));
+    const next = ranking(plan, totals)[1];
+    const lede = next === undefined ? '' : texts.ahead(Math.abs(totals[next]! - points), who(next));
     return { headline: texts.winsWith(first, points), lede };
   }
   const headline = isShared ? shared : texts.wins(first);

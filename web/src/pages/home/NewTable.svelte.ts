@@ -1,3 +1,4 @@
+import { facts } from '../../game/facts.svelte';
 import { kitOf } from '../../games/kits';
 import { server } from '../../line/server.svelte';
 import type { GameId } from '../../protocol/games';
@@ -20,11 +21,16 @@ export class NewTable {
   problem = $state.raw('');
 
   constructor(readonly game: GameId) {
-    this.draft = $state.raw(usualDraft(game));
+    this.draft = $state.raw(usualDraft());
+  }
+
+  /** How many play: as was chosen, else as many as are usual; nothing was chosen before the server said how many. */
+  get players(): number {
+    return this.draft.players ?? facts.find(this.game)?.usualPlayers ?? 0;
   }
 
   get isUsual(): boolean {
-    return isUsual(this.game, this.draft);
+    return isUsual(this.draft);
   }
 
   /** What the button of a way says. */
@@ -40,7 +46,7 @@ export class NewTable {
     this.busy = way;
     this.problem = '';
     this.#fetchAhead(way);
-    const answer = await openOne(tables, opening(this.game, this.draft, way === 'play'));
+    const answer = await openOne(tables, () => opening(this.game, this.draft, way === 'play'));
     if (typeof answer === 'string') {
       route.go(`/t/${answer}`);
     } else {

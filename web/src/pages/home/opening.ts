@@ -12,7 +12,7 @@ export interface Opener {
  * Opens one table, however often the line breaks meanwhile. The id of the next table is known before it is opened, so
  * after a break our list of tables tells whether we were heard.
  */
-export async function openOne(tables: Opener, plan: Omit<Open, 'type' | 'seed'>): Promise<string | Refused> {
+export async function openOne(tables: Opener, plan: () => Omit<Open, 'type' | 'seed'>): Promise<string | Refused> {
   let promised: string | undefined;
   for (;;) {
     try {
@@ -21,7 +21,7 @@ export async function openOne(tables: Opener, plan: Omit<Open, 'type' | 'seed'>)
         if (promised !== undefined && listed?.mine.some(({ table }) => table === promised)) return promised;
       }
       promised = tables.line.welcome?.promise.table;
-      return await tables.open(plan);
+      return await tables.open(plan());
     } catch (problem) {
       if (!(problem instanceof LineLost)) throw problem;
     }

@@ -8,22 +8,22 @@ describe('what is asked for', () => {
 
   it('is a good number of easy bots at once, without a form', () => {
     const plan = { level: 'easy', isPublic: false, allowsWatchers: true, secondsPerMove: 0, start: true };
-    expect(opening('thirteen', usualDraft('thirteen'), true)).toEqual({ game: 'thirteen', players: 4, ...plan });
-    expect(opening('skipbo', usualDraft('skipbo'), true)).toEqual({ game: 'skipbo', players: 3, ...plan });
+    expect(opening('thirteen', usualDraft(), true)).toEqual({ game: 'thirteen', players: 4, ...plan });
+    expect(opening('skipbo', usualDraft(), true)).toEqual({ game: 'skipbo', players: 3, ...plan });
   });
 
   it('has the level of the last time', () => {
     rememberLevel('hard');
-    expect(usualDraft('leaves').level).toBe('hard');
+    expect(usualDraft().level).toBe('hard');
   });
 
   it('deals nothing for friends', () => {
-    expect(opening('friday', usualDraft('friday'), false)).not.toHaveProperty('start');
+    expect(opening('friday', usualDraft(), false)).not.toHaveProperty('start');
   });
 
   it('names options and patience only where they differ', () => {
     const deck = { name: 'deck', values: ['53', '50'], default: '53' };
-    const draft = withOption(usualDraft('friday'), deck, '50');
+    const draft = withOption(usualDraft(), deck, '50');
     expect(opening('friday', { ...draft, patienceSeconds: 0 }, false)).toMatchObject({
       options: { deck: '50' },
       patienceSeconds: 0,
@@ -32,9 +32,9 @@ describe('what is asked for', () => {
   });
 
   it('tells whether anything was chosen', () => {
-    const draft = usualDraft('leaves');
-    expect(isUsual('leaves', draft)).toBe(true);
-    expect(isUsual('leaves', { ...draft, players: 6 })).toBe(false);
-    expect(isUsual('leaves', { ...draft, options: { expert: 'on' } })).toBe(false);
+    const draft = usualDraft();
+    expect(isUsual(draft)).toBe(true);
+    expect(isUsual({ ...draft, players: 6 })).toBe(false);
+    expect(isUsual({ ...draft, options: { expert: 'on' } })).toBe(false);
   });
 });

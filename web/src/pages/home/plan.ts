@@ -1,10 +1,12 @@
 import type { GameOffer, Open } from '../../protocol/messages';
+import { facts } from '../../game/facts.svelte';
 import type { GameId } from '../../protocol/games';
 import { usualLevel } from '../../settings/level';
 
 /** What somebody would like to play, before there is a table. */
 export interface Draft {
-  players: number;
+  /** Null: as many as are usual. */
+  players: number | null;
   level: string;
   /** Only what differs from the game's own choice. */
   options: Readonly<Record<string, string>>;
@@ -14,16 +16,14 @@ export interface Draft {
   patienceSeconds: number;
 }
 
-/** How many make a good match: enough to be lively, few enough to wait little. */
-const GOOD_NUMBER: Record<GameId, number> = { thirteen: 4, friday: 4, skipbo: 3, leaves: 4 };
 const USUAL_PATIENCE = 60;
 export const MOVE_TIMES = [0, 30, 60, 120, 300, 86_400, 259_200, 604_800] as const;
 export const PATIENCES = [15, 60, 300, 1800, 0] as const;
 
 /** What is played if nobody chooses anything. */
-export function usualDraft(game: GameId): Draft {
+export function usualDraft(): Draft {
   return {
-    players: GOOD_NUMBER[game],
+    players: null,
     level: usualLevel(),
     options: {},
     isPublic: false,
@@ -40,12 +40,13 @@ export function withOption(draft: Draft, option: GameOffer['options'][number], v
   return { ...draft, options: Object.fromEntries([...others, ...own]) };
 }
 
-/** How a table is asked for. What is left out the server chooses: its patience depends on who plays. */
+/** How a table is asked for, once there was a welcome. What is left out the server chooses: its patience depends on who plays. */
 export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open, 'type' | 'seed'> {
-  const { patienceSeconds, options, ...rest } = draft;
+  const { patienceSeconds, options, players, ...rest } = draft;
   return {
     game,
     ...rest,
+    players: players ?? facts.of(game).usualPlayers,
     ...(Object.keys(options).length > 0 ? { options: { ...options } } : {}),
     ...(patienceSeconds === USUAL_PATIENCE ? {} : { patienceSeconds }),
     ...(isDealt ? { start: true } : {}),
@@ -53,9 +54,9 @@ export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open
 }
 
 /** Whether somebody chose anything that shows. */
-export function isUsual(game: GameId, draft: Draft): boolean {
+export function isUsual(draft: Draft): boolean {
   const { options, ...rest } = draft;
-  const usual: Draft = usualDraft(game);
+  const usual: Draft = usualDraft();
   return (
     Object.keys(options).length === 0 &&
     Object.entries(rest).every(([key, value]) => usual[key as keyof Draft] === value) // The keys of a draft are its own.

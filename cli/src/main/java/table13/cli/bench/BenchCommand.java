@@ -36,7 +36,7 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = {"-p", "--players"},
             paramLabel = "N",
-            description = "How many play (the usual number if you do not say).")
+            description = "How many play (4 if you do not say).")
     private @Nullable Integer players;
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long per game (5 if you do not say).")
@@ -86,7 +86,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private Setup setup(Game<?> game) {
-        return TableOptions.setup(game, players == null ? game.usualPlayers() : players, Map.of());
+        return TableOptions.setup(game, players == null ? TableOptions.usualPlayers(game) : players, Map.of());
     }
 
     private void note(String text) {

@@ -24,7 +24,7 @@ public final class TableOptions {
     @Option(
             names = {"-p", "--players"},
             paramLabel = "N",
-            description = "How many play (the usual number if you do not say).")
+            description = "How many play (4 if you do not say).")
     private @Nullable Integer players;
 
     @Option(
@@ -32,6 +32,11 @@ public final class TableOptions {
             paramLabel = "K=V",
             description = "A table option, such as memory-aid=on. Can be repeated.")
     private List<String> options = List.of();
+
+    /// Where nobody says: four in every game, so that figures of the terminal can be compared, whatever makes the best match.
+    public static int usualPlayers(Game<?> game) {
+        return Math.min(4, game.mostPlayers());
+    }
 
     public boolean namesNoGame() {
         return game.isEmpty();
@@ -42,7 +47,7 @@ public final class TableOptions {
             throw new Complaint("which game? There are: " + GameIds.all());
         }
         Game<?> chosen = game(game);
-        return setup(chosen, players == null ? chosen.usualPlayers() : players, values());
+        return setup(chosen, players == null ? usualPlayers(chosen) : players, values());
     }
 
     private Map<String, String> values() {

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import table13.cli.options.Luck;
 import table13.cli.options.ProgramOptions;
 import table13.cli.options.Seating;
+import table13.cli.options.TableOptions;
 import table13.cli.screen.Paint;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
@@ -90,7 +91,7 @@ record Welcome(Terminal terminal) {
 
     /// 0 if the person would rather leave.
     private int askForPlayers(Game<?> game) {
-        int usual = game.usualPlayers();
+        int usual = TableOptions.usualPlayers(game);
         while (true) {
             String answer = terminal.ask("How many players, you included? [" + usual + "] ");
             if (answer == null || isGoodbye(answer)) {

@@ -88,7 +88,7 @@ public final class SkipBo implements Game<SkipBoState> {
 
     @Override
     public int usualPlayers() {
-        return 4;
+        return 3;
     }
 
     @Override
