@@ -55,7 +55,9 @@ public final class Samples {
 
     // ---- changes of a listing
 
-    /// @param changes names and new values of members
+    /// The same but for some of its members.
+    ///
+    /// @param changes their names, each with its new value
     public static Listing changed(Listing listing, Object... changes) {
         RecordComponent[] members = Listing.class.getRecordComponents();
         Object[] values = new Object[members.length];
