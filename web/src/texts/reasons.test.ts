@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../game/shelf';
+import { messages } from '../protocol/fixtures.gen';
+import { reasonText } from './reasons';
+import { spoken } from './texts.svelte';
+
+// Vite keeps to its own folder, and the page lies outside of it; the name is no literal because Node has no types here.
+const node: string = 'node:fs';
+const { readFileSync } = (await import(/* @vite-ignore */ node)) as {
+  readFileSync: (path: string, encoding: 'utf8') => string;
+};
+
+/** The reasons of docs/protocol.md, which the server's tests hold against the code, by the heading above them. */
+const listed = readFileSync('../docs/protocol.md', 'utf8')
+  .split(/^### /m)
+  .filter((section) => section.includes('<!-- refusals/'))
+  .map((section) => ({
+    heading: section.slice(0, section.indexOf('\n')),
+    reasons: [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, reason]) => reason),
+  }));
+const titles = GAMES.map((game) => spoken.of(game).title);
+/** Said when nobody was heard. */
+const OWN = ['NO_LINE'];
+
+describe('why something was refused', () => {
+  it('has words for every reason of the server, and no others', () => {
+    const shared = listed.filter(({ heading }) => !titles.includes(heading)).flatMap(({ reasons }) => reasons);
+    expect(Object.keys(spoken.now.refusals).sort()).toEqual([...shared, ...OWN].sort());
+  });
+
+  it.each(GAMES)('has words for every reason of %s, and no others', (game) => {
+    const own = listed.find(({ heading }) => heading === spoken.of(game).title)?.reasons;
+    expect(Object.keys(spoken.of(game).refusals).sort()).toEqual(own?.sort());
+  });
+
+  it('is told in the words of the game, else in those of all, else in the server’s', () => {
+    const refused = messages['refused-rule'];
+    if (refused.type !== 'refused') throw new Error('no refusal');
+    const said = (reason: string): string => reasonText(spoken.now, 'leaves', { ...refused, reason, sentence: 'So.' });
+    expect(said('NOT_HELD')).toBe(spoken.now.games.leaves.refusals.NOT_HELD);
+    expect(said('CLOSED')).toBe(spoken.now.refusals.CLOSED);
+    expect(said('MOONSHINE')).toBe('So.');
+  });
+});
