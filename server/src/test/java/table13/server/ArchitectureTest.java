@@ -1,30 +1,20 @@
 package table13.server;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.testkit.Walls;
 
-/// The walls of the server.
 @DisplayName("In the server")
 class ArchitectureTest {
-    private static final JavaClasses SERVER = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("table13.server");
+    private static final Walls WALLS = Walls.of("table13.server");
 
-    /// Nobody outside one package sees these others.
-    private static void only(String home, String... hidden) {
-        noClasses()
-                .that()
-                .resideOutsideOfPackage("table13.server." + home)
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(hidden)
-                .check(SERVER);
+    @Test
+    @DisplayName("nobody knows the arena, the load generator, or one game from another")
+    void rooms() {
+        WALLS.letIn("table13.rules..", "table13.table..", "table13.wire..", "table13.bots..")
+                .hideGames();
     }
 
     @Test
@@ -34,38 +24,28 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .haveNameMatching("table13\\.wire\\.(Json.*|Fields)")
-                .check(SERVER);
+                .check(WALLS.classes());
     }
 
     @Test
-    @DisplayName("only the store sees SQL")
-    void sql() {
-        only("store", "java.sql..", "javax.sql..", "org.sqlite..", "org.flywaydb..");
+    @DisplayName("one package each sees bots, SQL, the web server and the meters")
+    void homes() {
+        WALLS.only("table13.server.lobby", "table13.bots..")
+                .only("table13.server.store", "java.sql..", "javax.sql..", "org.sqlite..", "org.flywaydb..")
+                .only("table13.server.http", "org.eclipse.jetty..")
+                .only("table13.server.metrics", "io.micrometer..", "io.prometheus..");
     }
 
     @Test
-    @DisplayName("only http sees the web server")
-    void jetty() {
-        only("http", "org.eclipse.jetty..");
-    }
-
-    @Test
-    @DisplayName("only metrics sees the meters")
-    void meters() {
-        only("metrics", "io.micrometer..", "io.prometheus..");
-    }
-
-    @Test
-    @DisplayName("packages build on each other in one direction")
+    @DisplayName("packages build on each other in one direction, and everything is wired at the top")
     void oneDirection() {
-        slices().matching("table13.server.(*)..").should().beFreeOfCycles().check(SERVER);
+        WALLS.haveNoCircle();
         noClasses()
                 .that()
                 .resideInAPackage("table13.server.*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("table13.server")
-                .because("everything is wired at the top")
-                .check(SERVER);
+                .check(WALLS.classes());
     }
 }

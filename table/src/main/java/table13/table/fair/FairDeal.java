@@ -63,7 +63,8 @@ public record FairDeal(
 
     /// Whether somebody may hand in these bytes: at most 32, as hexadecimal digits in small letters.
     public static boolean isSeed(String hex) {
-        return hex.matches("([0-9a-f]{2}){0,32}");
+        // Without a group that repeats: browsers count those otherwise.
+        return hex.length() % 2 == 0 && hex.matches("[0-9a-f]{0,64}");
     }
 
     /// Whether these lines of a record tell of a fair deal; if not, of another kind that is not known here, or of none.

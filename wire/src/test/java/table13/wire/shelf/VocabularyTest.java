@@ -62,7 +62,7 @@ class VocabularyTest {
                 .as(game.id())
                 .containsExactlyInAnyOrderElementsOf(components);
         assertThat(Arrays.stream(View.class.getRecordComponents()).map(RecordComponent::getName))
-                .containsExactly("setup", "viewer", "round", "points", "totals", "winners", "table");
+                .containsExactly("setup", "viewer", "round", "points", "totals", "winners", "seen");
     }
 
     /// A view after some random moves.

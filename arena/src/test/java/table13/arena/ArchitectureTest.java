@@ -1,0 +1,21 @@
+package table13.arena;
+
+import org.junit.jupiter.api.Test;
+import table13.testkit.Walls;
+
+/// Where bots play each other, whatever the game.
+class ArchitectureTest {
+    private static final Walls WALLS = Walls.of("table13.arena");
+
+    @Test
+    void knowsOnlyRulesBotsAndTheWordsOfTheWire() {
+        WALLS.letIn("table13.rules..", "table13.bots..", "table13.wire", "table13.wire.shelf")
+                .haveNoCircle()
+                .hideGames();
+    }
+
+    @Test
+    void onlyProgramsAreSpokenToInJson() {
+        WALLS.only("table13.arena.program", "table13.wire..", "java.io..", "java.nio..");
+    }
+}

@@ -1,0 +1,10 @@
+// The `table13` command. Open, because picocli fills in what was typed by reflection.
+open module table13.cli {
+    requires info.picocli;
+    requires java.management;
+    requires table13.arena;
+    requires table13.load;
+    requires table13.server;
+    requires table13.wire;
+    requires static org.jspecify;
+}

@@ -1,0 +1,19 @@
+package table13.cli;
+
+import org.junit.jupiter.api.Test;
+import table13.testkit.Walls;
+
+/// Commands come in families, and only those that serve know the server.
+class ArchitectureTest {
+    private static final Walls WALLS = Walls.of("table13.cli");
+
+    @Test
+    void onlyThoseWhoServeKnowTheServer() {
+        WALLS.haveNoCircle().only("table13.cli.serve", "table13.server..", "table13.load..");
+    }
+
+    @Test
+    void everythingHangsFromTheTop() {
+        WALLS.only("table13.cli", "table13.cli");
+    }
+}

@@ -1,0 +1,14 @@
+package table13.load;
+
+import org.junit.jupiter.api.Test;
+import table13.testkit.Walls;
+
+/// The load generator is a client like any other.
+class ArchitectureTest {
+    private static final Walls WALLS = Walls.of("table13.load");
+
+    @Test
+    void sharesNothingWithTheServerItMeasures() {
+        WALLS.letIn().haveNoCircle();
+    }
+}

@@ -1,0 +1,41 @@
+package table13.wire;
+
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.targetOwner;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import org.junit.jupiter.api.Test;
+import table13.testkit.Walls;
+
+/// Words for everything that leaves a table, and no way out.
+class ArchitectureTest {
+    private static final Walls WALLS = Walls.of("table13.wire");
+
+    @Test
+    void knowsOnlyRulesAndTables() {
+        WALLS.letIn("table13.rules..", "table13.table..").haveNoCircle();
+    }
+
+    @Test
+    void onlyTheShelfKnowsWhichGamesThereAre() {
+        WALLS.hideGames("table13.wire.shelf");
+    }
+
+    @Test
+    void isPure() {
+        WALLS.arePure("table13.wire..", "java.math", "java.nio.charset", "java.util.zip")
+                .only("table13.wire", "java.math")
+                .only("table13.wire.log", "java.nio.charset", "java.util.zip");
+    }
+
+    @Test
+    void formatsNothingByPattern() {
+        noClasses()
+                .should()
+                .accessTargetWhere(targetOwner(equivalentTo(String.class)).and(target(nameMatching("format.*"))))
+                .because("it is slow, and other in the browser")
+                .check(WALLS.classes());
+    }
+}
