@@ -13,6 +13,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void onlyTheShelfKnowsWhichGamesThereAre() {
+        WALLS.hideGames("table13.cli.shelf");
+    }
+
+    @Test
     void everythingHangsFromTheTop() {
         WALLS.only("table13.cli", "table13.cli");
     }
