@@ -10,7 +10,7 @@ final class Stacks {
 
     private static final long ONE_OF_EACH = 0x1_1111_1111_1111L;
     private static final long EIGHT_OF_EACH = MOST_COPIES * ONE_OF_EACH;
-    private static final int MIDDLE = 6;
+    private static final int MIDDLE = KINDS / 2;
 
     private Stacks() {}
 
