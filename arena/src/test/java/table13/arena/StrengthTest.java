@@ -3,6 +3,7 @@ package table13.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,13 +19,16 @@ import table13.rules.shelf.Games;
 /// contest in 740 would come out like that. The deals are fixed, so the outcome is too. It takes 50 seconds of CPU; the
 /// expert would need minutes and is measured by hand (docs/testing.md).
 class StrengthTest {
+    /// The weakest first.
+    private static final List<Level> LEVELS = List.of(Level.RANDOM, Level.EASY, Level.GREEDY, Level.MEDIUM, Level.HARD);
+
     private static final double SIGMAS = 3;
     private static final double SIGMAS_OF_INTERVAL = 1.96;
 
     static Stream<Arguments> levels() {
         return Games.ALL.stream()
-                .flatMap(game -> Stream.of(Level.EASY, Level.GREEDY, Level.MEDIUM, Level.HARD)
-                        .map(level -> Arguments.of(game.id(), level, Level.values()[level.ordinal() - 1])));
+                .flatMap(game -> IntStream.range(1, LEVELS.size())
+                        .mapToObj(i -> Arguments.of(game.id(), LEVELS.get(i), LEVELS.get(i - 1))));
     }
 
     /// How many it takes to tell a level from the one below. In 13 Leaves the cards decide more than thinking ahead.
