@@ -10,7 +10,7 @@ export interface Guest {
 }
 
 /** The id of the next table that we open, and what its deals are bound to. */
-export interface Pledge {
+export interface DealPromise {
   table: string;
   /** The version of the fair deal; servers of the first version do not say it. */
   deal?: number;
@@ -146,7 +146,7 @@ export interface Welcome {
   protocol: number;
   server: string;
   guest: Guest;
-  promise: Pledge;
+  promise: DealPromise;
   games: GameOffer[];
   levels: string[];
   reactions: string[];
@@ -157,7 +157,7 @@ export interface Done {
   table?: string;
   version?: number;
   name?: string;
-  promise?: Pledge;
+  promise?: DealPromise;
 }
 export interface Refused {
   type: 'refused';

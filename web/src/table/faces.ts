@@ -20,9 +20,9 @@ export function faces(
     isHost: seat.guest !== null && seat.guest === people.host,
     level: seat.level,
     isBot: seat.guest === null && seat.level !== null,
-    isStoodIn: seat.isStoodIn,
+    isTakenOver: seat.isStoodIn,
     isAway: seat.guest !== null && !seat.isHere,
-    standInAt: seat.standInAt,
+    takeOverAt: seat.standInAt,
     isWinner: winners.includes(seat.seat),
   }));
 }

@@ -16,13 +16,13 @@ export interface SeatFace {
   animal: number;
   isMe: boolean;
   isHost: boolean;
-  /** A bot sits there, or stands in: its level. */
+  /** A bot sits there, or has taken over: its level. */
   level: string | null;
   isBot: boolean;
-  isStoodIn: boolean;
+  isTakenOver: boolean;
   isAway: boolean;
-  /** When a bot will stand in for somebody who is away (server's clock). */
-  standInAt: number | null;
+  /** When a bot will take over for somebody who is away (server's clock). */
+  takeOverAt: number | null;
   isWinner: boolean;
 }
 

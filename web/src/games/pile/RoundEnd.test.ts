@@ -15,9 +15,9 @@ const face = (seat: number, name: string): SeatFace => ({
   isHost: false,
   level: null,
   isBot: false,
-  isStoodIn: false,
+  isTakenOver: false,
   isAway: false,
-  standInAt: null,
+  takeOverAt: null,
   isWinner: false,
 });
 const seats = [face(0, 'Ada'), face(1, 'Ben'), face(2, 'Mira')];

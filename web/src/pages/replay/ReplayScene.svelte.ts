@@ -137,9 +137,9 @@ export class ReplayScene implements Scene {
       isHost: false,
       level: sitting[seat]?.level ?? null,
       isBot: sitting[seat]?.guest === null && sitting[seat].level !== null,
-      isStoodIn: false,
+      isTakenOver: false,
       isAway: false,
-      standInAt: null,
+      takeOverAt: null,
       isWinner: winners.includes(seat),
     }));
   }

@@ -11,7 +11,7 @@ export const home: HomeTexts = {
   youAre: (name) => `Du spielst als ${name}`,
   changeName: 'Namen ändern',
   calling: 'Verbindung wird aufgebaut …',
-  noHouse: 'Der Server antwortet nicht. Wir versuchen es weiter.',
+  noAnswer: 'Der Server antwortet nicht. Wir versuchen es weiter.',
   gotLink: 'Hast du einen Link zu einem Tisch?',
   join: 'Hinsetzen',
   noLink: (example) => `Das ist kein Link zu einem Tisch. So sieht einer aus: ${example}`,

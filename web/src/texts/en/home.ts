@@ -10,7 +10,7 @@ export const home = {
   youAre: (name: string) => `You sit here as ${name}`,
   changeName: 'Change the name',
   calling: 'Connecting …',
-  noHouse: 'The server is not answering. We keep trying.',
+  noAnswer: 'The server is not answering. We keep trying.',
   gotLink: 'Got a link to a table?',
   join: 'Sit down',
   noLink: (example: string) => `That is no link to a table. One looks like this: ${example}`,

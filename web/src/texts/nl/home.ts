@@ -11,7 +11,7 @@ export const home: HomeTexts = {
   youAre: (name) => `Je zit hier als ${name}`,
   changeName: 'Naam veranderen',
   calling: 'Verbinden …',
-  noHouse: 'De server antwoordt niet. We blijven het proberen.',
+  noAnswer: 'De server antwoordt niet. We blijven het proberen.',
   gotLink: 'Heb je een link naar een tafel?',
   join: 'Aanschuiven',
   noLink: (example) => `Dat is geen link naar een tafel. Zo’n link ziet er zo uit: ${example}`,
