@@ -1,4 +1,5 @@
-/// Tables over the network. Begin with [table13.server.store.Store].
+/// Tables over the network. Begin with [TableServer], which puts everything together, then `lobby`, the tables in use,
+/// and `store`, where their logs are kept.
 @NullMarked
 package table13.server;
 

@@ -63,7 +63,7 @@ public final class ProgramContestant implements Contestant {
     public ProgramContestant(String name, Conditions conditions) {
         this.name = name;
         this.conditions = conditions;
-        List<String> words = Words.of(name.substring(PREFIX.length()));
+        List<String> words = CommandWords.of(name.substring(PREFIX.length()));
         host = new Host(words, conditions.showsErrors());
         try {
             host.program();
