@@ -14,7 +14,8 @@ class CommandWordsTest {
     void words() {
         assertThat(CommandWords.of("python3 bot.py")).containsExactly("python3", "bot.py");
         assertThat(CommandWords.of("  a\t b  ")).containsExactly("a", "b");
-        assertThat(CommandWords.of("sh -c 'a \"b\" \\c' x\"y z\"'w'")).containsExactly("sh", "-c", "a \"b\" \\c", "xy zw");
+        assertThat(CommandWords.of("sh -c 'a \"b\" \\c' x\"y z\"'w'"))
+                .containsExactly("sh", "-c", "a \"b\" \\c", "xy zw");
         assertThat(CommandWords.of("my\\ bot \"a\\\"b\" '' a,b:c $x *"))
                 .containsExactly("my bot", "a\"b", "", "a,b:c", "$x", "*");
     }

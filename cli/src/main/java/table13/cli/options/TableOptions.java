@@ -33,7 +33,8 @@ public final class TableOptions {
             description = "A table option, such as memory-aid=on. Can be repeated.")
     private List<String> options = List.of();
 
-    /// Where nobody says: four in every game, so that figures of the terminal can be compared, whatever makes the best match.
+    /// Where nobody says: four in every game, so that figures of the terminal can be compared, whatever makes the best
+    /// match.
     public static int usualPlayers(Game<?> game) {
         return Math.min(4, game.mostPlayers());
     }
