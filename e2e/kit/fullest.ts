@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 interface Told {
   match?: { viewer: number; totals: number[]; legalMoves: string[]; table: Record<string, unknown> } | null;
-  people?: { seats: { seat: number; name: string; guest: string | null }[] };
+  people?: { seats: { seat: number; name: string; guest: string | null; player: { name: string } | null }[] };
 }
 
 /** 24 characters are the most. */
@@ -22,8 +22,8 @@ function fill(text: string, game: string, players: number): string {
   const told = JSON.parse(text) as Told;
   for (const seat of told.people?.seats ?? []) {
     // One's own, and that of the third after it.
-    if (seat.guest !== null) seat.name = LONG_NAMES[0]!;
-    else if (seat.seat === 2) seat.name = LONG_NAMES[1]!;
+    const long = seat.guest !== null ? LONG_NAMES[0] : seat.seat === 2 ? LONG_NAMES[1] : undefined;
+    if (long !== undefined) Object.assign(seat, { name: long, player: { ...seat.player, name: long } });
   }
   const match = told.match;
   if (match && match.legalMoves.length > 0) {
