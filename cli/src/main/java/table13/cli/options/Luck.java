@@ -10,6 +10,8 @@ import table13.rules.SplitMix;
 public record Luck(SplitMix deals, SplitMix players) {
     private static final long SEEDS = 1_000_000_000_000L;
 
+    /// The luck of one of many matches.
+    ///
     /// @param match its number, so that many matches can have one seed
     public static Luck of(long seed, long match) {
         SplitMix ofSeed = new SplitMix(seed);

@@ -11,6 +11,8 @@ import table13.rules.Setup;
 /// Tells a match: what happens around its rounds, and what the game's own narrator says of each.
 public record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit, Narrator ofGame) implements Narrator {
 
+    /// Tells a match of this setup.
+    ///
     /// @param face of the game that is played
     public static MatchNarrator of(Face face, Setup setup, Cast cast, Paint paint) {
         return new MatchNarrator(setup, cast, paint, face.unit(setup).score(), face.narrator(cast, paint));
@@ -54,7 +56,7 @@ public record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit, Na
         lines.add(paint.bold("The match is over. " + who));
         IntStream.range(0, ended.totals().size())
                 .boxed()
-                .sorted(Comparator.comparing(seat -> loss(ended, seat)))
+                .sorted(Comparator.comparingInt(seat -> loss(ended, seat)))
                 .forEach(seat -> lines.add(standing(ended, seat)));
         return lines;
     }

@@ -7,6 +7,8 @@ public final class Title {
 
     private Title() {}
 
+    /// The game, the round, and more.
+    ///
     /// @param more what the game adds
     public static String of(View view, Paint paint, String more) {
         int rounds = view.setup().game().rounds(view.setup());
