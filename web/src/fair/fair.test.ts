@@ -340,8 +340,10 @@ describe('the decks of this client', () => {
 
   it.each(GAMES)('%s is among the examples, in every version that is known here', (game) => {
     for (const version of Object.keys(decks.of(game))) {
-      expect(examples.some((each) => each.game === game && each.rules === Number(version))).toBe(true);
+      const isThere = examples.some((each) => each.game === game && each.rules === Number(version));
+      expect(isThere, `rules ${version} of ${game} in protocol/decks.json`).toBe(true);
     }
+    expect(Object.keys(real), `a real match: games/${game}/example.record`).toContain(game);
   });
 
   it('of a version that is not known here cannot be read, on that line', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../game/shelf';
 
 /** Styles belong to the component that has the markup; others set custom properties, or the state of an element around it. */
 
@@ -28,5 +29,6 @@ describe('styles', () => {
   it('of all pages are few: elements, what anybody may wear, the cloths of the games, and the marks of the expert', () => {
     const others = Object.keys(sheets).filter((file) => !file.endsWith('/cloth.css'));
     expect(others.sort()).toEqual(['../table/expert/marks.css', './base.css', './tokens.css']);
+    for (const game of GAMES) expect(Object.keys(sheets)).toContain(`../games/${game}/cloth.css`);
   });
 });
