@@ -22,6 +22,7 @@ class StrengthTest {
     /// The weakest first.
     private static final List<Level> LEVELS = List.of(Level.RANDOM, Level.EASY, Level.GREEDY, Level.MEDIUM, Level.HARD);
 
+    private static final int MOST_PLAYERS = 4;
     private static final double SIGMAS = 3;
     private static final double SIGMAS_OF_INTERVAL = 1.96;
 
@@ -45,7 +46,7 @@ class StrengthTest {
     @DisplayName("Each level is stronger than the one below")
     void levelsAreInOrder(String id, Level stronger, Level weaker) throws InterruptedException {
         Game<?> game = Games.named(id).orElseThrow();
-        Setup setup = Setup.of(game, game.usualPlayers());
+        Setup setup = Setup.of(game, Math.min(MOST_PLAYERS, game.mostPlayers()));
         Contest contest = new Contest(setup, stronger.id(), weaker.id(), deals(id, stronger), 13);
         Arena arena = new Arena(List.of(contest), name -> Contestant.of(Bots.named(name, setup)), 2);
         arena.run(_ -> {});
