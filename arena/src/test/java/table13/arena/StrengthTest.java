@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +19,7 @@ import table13.rules.shelf.Games;
 /// Each level wins more than its share against a field of the level below, by three standard errors: among equals, one
 /// contest in 740 would come out like that. The deals are fixed, so the outcome is too. It takes 50 seconds of CPU; the
 /// expert would need minutes and is measured by hand (docs/testing.md).
+@Tag("slow")
 class StrengthTest {
     /// The weakest first.
     private static final List<Level> LEVELS = List.of(Level.RANDOM, Level.EASY, Level.GREEDY, Level.MEDIUM, Level.HARD);

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,7 @@ import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.rules.thirteen.Friday;
 
+@Tag("slow")
 @DisplayName("A program as a bot")
 class ProgramContestantTest {
     private static final Setup FRIDAY = Setup.of(Friday.GAME, 4);

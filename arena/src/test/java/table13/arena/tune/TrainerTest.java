@@ -2,11 +2,13 @@ package table13.arena.tune;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.bots.shelf.Crafts;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;
 
+@Tag("slow")
 class TrainerTest {
 
     @Test

@@ -88,7 +88,7 @@ final class Telling {
         switch (entry) {
             case Entry.Moved moved -> parts.shared().metrics().moved(moved.by());
             case Entry.Started started -> LOG.info("table {}: match {} dealt", id, started.match());
-            case Entry.TookOver over -> LOG.info("table {} seat {}: a bot stands in", id, over.seat());
+            case Entry.TookOver over -> LOG.info("table {} seat {}: a bot takes over", id, over.seat());
             case Entry.CameBack back -> LOG.info("table {} seat {}: is back", id, back.seat());
             case Entry.Removed _ -> LOG.info("table {}: the host removed somebody", id);
             case Entry.Closed _ -> LOG.info("table {}: closed", id);
