@@ -3,7 +3,6 @@ package table13.table;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 
 /// The news of the last entries, for whoever lost the connection.
 final class LatestNews {
@@ -25,13 +24,9 @@ final class LatestNews {
         all.forEach(item -> news.add(item.speaker().equals(guest) ? item.silent() : item));
     }
 
-    /// All after one version, up to that of the table; nothing if that is too long ago.
-    Optional<List<News>> since(long since, long version) {
-        boolean reachesBack = since <= version && since >= version - news.size();
-        return reachesBack
-                ? Optional.of(
-                        news.stream().filter(item -> item.version() > since).toList())
-                : Optional.empty();
+    /// Whether everything after this version is known, up to that of the table.
+    boolean reachBackTo(long since, long version) {
+        return since <= version && since >= version - news.size();
     }
 
     List<News> last(int most) {

@@ -338,8 +338,12 @@ public final class Table {
     /// What a guest is told of everything after this version; nothing if that is too long ago, or before the
     /// checkpoint from which the table was read.
     public Optional<List<Told>> toldSince(long since, String guest) {
-        return news.since(since, version)
-                .map(items -> items.stream().map(item -> told(item, guest)).toList());
+        return remembers(since) ? Optional.of(lastTold((int) (version - since), guest)) : Optional.empty();
+    }
+
+    /// Whether everything after this version can still be told.
+    public boolean remembers(long since) {
+        return news.reachBackTo(since, version);
     }
 
     /// What a guest is told of the last entries, at most so many.

@@ -74,7 +74,7 @@ public final class Audience {
     /// now.
     public void tell(Table table, List<Logged> entries, long now) {
         long before = entries.getFirst().version() - 1;
-        if (table.toldSince(before, "").isEmpty()) {
+        if (!table.remembers(before)) {
             clients.forEach(client -> client.tell(TableMessages.table("", table, client.guest(), now, false, null)));
             return;
         }

@@ -22,7 +22,7 @@ public record UnopenedTable(String table, String secret, Promise promise) {
 
     /// How its server is bound: what is promised now, the table keeps when it is opened.
     public DealVersion deal() {
-        return DealVersion.NEWEST;
+        return promise.deal();
     }
 
     @Override

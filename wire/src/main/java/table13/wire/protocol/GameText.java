@@ -1,18 +1,26 @@
 package table13.wire.protocol;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import table13.rules.Game;
 import table13.rules.MatchKind;
 import table13.rules.Option;
 import table13.rules.Setup;
 import table13.rules.cards.Deck;
+import table13.rules.shelf.Games;
 import table13.wire.JsonText;
 
 /// A game as its box describes it: who can play it, what can be agreed on, and the facts of its rules that a client
 /// shows without knowing the rules.
 final class GameText {
+
+    /// Worked out once: every welcome tells them.
+    private static final Map<Game<?>, List<MatchKind>> KINDS =
+            Games.ALL.stream().collect(Collectors.toUnmodifiableMap(game -> game, MatchKind::of));
 
     private GameText() {}
 
@@ -27,7 +35,8 @@ final class GameText {
                 .with("options", game.options(), option -> write(option, text));
         numbers(game.numbers(), text);
         cards(game.deck(Setup.of(game, game.usualPlayers())), text);
-        text.with("matches", MatchKind.of(game), kind -> write(kind, text)).end();
+        text.with("matches", Objects.requireNonNull(KINDS.get(game)), kind -> write(kind, text))
+                .end();
     }
 
     private static void write(Option option, JsonText text) {
