@@ -27,6 +27,8 @@ module table13.server {
             table13.cli;
     exports table13.server.store to
             table13.cli;
+    exports table13.server.store.sqlite to
+            table13.cli;
 
     provides ch.qos.logback.classic.spi.Configurator with
             table13.server.LogSetup;

@@ -19,8 +19,8 @@ import table13.server.lobby.Shared;
 import table13.server.lobby.Thinkers;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
-import table13.server.store.SqliteStore;
 import table13.server.store.Store;
+import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 
 /// The whole server, wired on one page.

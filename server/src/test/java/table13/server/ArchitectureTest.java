@@ -31,7 +31,7 @@ class ArchitectureTest {
     @DisplayName("one package each sees bots, SQL, the web server and the meters")
     void homes() {
         WALLS.only("table13.server.lobby", "table13.bots..")
-                .only("table13.server.store", "java.sql..", "javax.sql..", "org.sqlite..", "org.flywaydb..")
+                .only("table13.server.store..", "java.sql..", "javax.sql..", "org.sqlite..", "org.flywaydb..")
                 .only("table13.server.http", "org.eclipse.jetty..")
                 .only("table13.server.metrics", "io.micrometer..", "io.prometheus..");
     }

@@ -8,8 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
-import table13.server.store.SqliteBackup;
 import table13.server.store.StoreException;
+import table13.server.store.sqlite.SqliteBackup;
 
 /// `table13 backup`.
 @Command(

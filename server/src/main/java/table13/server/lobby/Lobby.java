@@ -47,12 +47,6 @@ public final class Lobby {
 
     /// Goes on with what was going on when the server last stopped, and looks around from time to time.
     public void begin() {
-        shared.store().onGrowth(id -> {
-            LiveTable table = tables.get(id);
-            if (table != null) {
-                table.grew();
-            }
-        });
         var _ = shared.timers().scheduleWithFixedDelay(this::sweep, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
     }
 

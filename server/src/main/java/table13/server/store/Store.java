@@ -3,7 +3,6 @@ package table13.server.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import table13.table.Listing;
 
 /// Keeps everything that must not be lost. The log is the lock: [#append] succeeds once for each version of a table, so
@@ -17,7 +16,7 @@ public interface Store extends AutoCloseable {
     /// Adds lines to a log whose last version is the expected one, replaces the table's listing, and keeps its new
     /// checkpoints, all or nothing.
     ///
-    /// @return done when it is on disk; fails with [StoreException] if it could not be stored, and then nothing was
+    /// @return what became of it; fails with [StoreException] if it was not stored and never will be
     CompletableFuture<Appended> append(Append append);
 
     /// The lines of a table's log after this version, the oldest first; none if there is no such table.
@@ -28,8 +27,8 @@ public interface Store extends AutoCloseable {
     /// As above, but none after another version.
     List<Line> lines(String table, long afterVersion, long upToVersion);
 
-    /// Calls back with the id of a table whose log another node has made longer. On one node that is never.
-    void onGrowth(Consumer<String> listener);
+    /// The other nodes that share this store.
+    Nodes nodes();
 
     // ---- checkpoints, worked out from the logs: to lose one costs time and nothing else
 
@@ -89,8 +88,12 @@ public interface Store extends AutoCloseable {
     /// @return the guest it was for, if there was one and it had not expired
     Optional<Guest> takeLink(byte[] codeHash, long now);
 
-    /// Whether it can be written to just now.
-    boolean isReady();
+    /// Whether it can be written to just now. May take a moment.
+    Health health();
+
+    default boolean isReady() {
+        return health().isReady();
+    }
 
     /// Stores what was handed in before, then lets go of the file.
     @Override

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.SqliteStore;
 import table13.server.store.Store;
+import table13.server.store.sqlite.SqliteStore;
 
 @Tag("slow")
 @DisplayName("A server that is asked to end in the middle of everything")

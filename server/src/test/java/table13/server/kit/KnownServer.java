@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.store.SqliteStore;
 import table13.server.store.Store;
+import table13.server.store.sqlite.SqliteStore;
 
 /// A real server of which nothing is left to chance: its clock stands still until it is told to go on, its ids and
 /// secrets follow from a seed, and the cards are those of a [Fate].

@@ -14,7 +14,7 @@ import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.http.Limits;
-import table13.server.store.SqliteStore;
+import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 
 /// A real server for tests, and whoever has come to it. Its clock stands still until it is set forward. Whatever is due

@@ -18,7 +18,7 @@ import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
-import table13.server.store.SqliteStore;
+import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 
 @DisplayName("When the clock goes back by an hour")

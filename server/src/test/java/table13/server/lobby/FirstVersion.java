@@ -9,7 +9,7 @@ import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.Person;
 import table13.server.kit.Solitaire;
-import table13.server.store.SqliteBackup;
+import table13.server.store.sqlite.SqliteBackup;
 
 /// A database as the first version left it, with a match in progress in each of the four games, and one that is over.
 /// `first-version.db` is the database; `first-version.txt` has the cookie of the person who plays there and, line by

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.store.CheckpointRow;
-import table13.server.store.SqliteStore;
 import table13.server.store.Store;
+import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 import table13.table.Table;
 

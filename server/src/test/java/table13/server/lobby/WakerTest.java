@@ -19,8 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.Line;
-import table13.server.store.SqliteStore;
 import table13.server.store.Store;
+import table13.server.store.sqlite.SqliteStore;
 import table13.table.Listing;
 import table13.table.Phase;
 

@@ -21,7 +21,7 @@ import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.Person;
-import table13.server.store.SqliteStore;
+import table13.server.store.sqlite.SqliteStore;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.wire.Json;

@@ -16,7 +16,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /// What every store promises about guests.
-interface GuestContract {
+public interface GuestContract {
     Guest ADA = new Guest("g1", "Ada", 1_000);
 
     Store store();

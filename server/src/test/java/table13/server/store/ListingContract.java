@@ -17,7 +17,7 @@ import table13.table.Listing;
 import table13.table.Phase;
 
 /// What every store promises about lists of tables.
-interface ListingContract {
+public interface ListingContract {
     Store store();
 
     /// Stores the first line of a table.

@@ -19,7 +19,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /// What every store promises about logs.
-interface LogContract {
+public interface LogContract {
     Store store();
 
     @Test

@@ -15,7 +15,7 @@ import table13.table.Phase;
 public final class Samples {
     private Samples() {}
 
-    static Listing listing(String table) {
+    public static Listing listing(String table) {
         return new Listing(
                 table,
                 "friday",
@@ -35,11 +35,11 @@ public final class Samples {
                 null);
     }
 
-    static Append append(String table, long expectedVersion, String... texts) {
+    public static Append append(String table, long expectedVersion, String... texts) {
         return append(listing(table), expectedVersion, texts);
     }
 
-    static Append append(Listing listing, long expectedVersion, String... texts) {
+    public static Append append(Listing listing, long expectedVersion, String... texts) {
         List<Line> lines = new ArrayList<>();
         for (String text : texts) {
             long version = expectedVersion + lines.size() + 1;
@@ -49,7 +49,7 @@ public final class Samples {
     }
 
     /// A token or a code, hashed.
-    static byte[] hash(String secret) {
+    public static byte[] hash(String secret) {
         return ("hash of " + secret).getBytes(StandardCharsets.UTF_8);
     }
 
@@ -74,15 +74,15 @@ public final class Samples {
         }
     }
 
-    static Listing with(Listing l, Phase phase, long changedAt, Long wakeAt) {
+    public static Listing with(Listing l, Phase phase, long changedAt, Long wakeAt) {
         return changed(l, "phase", phase, "changedAt", changedAt, "wakeAt", wakeAt);
     }
 
-    static Listing with(Listing l, Phase phase) {
+    public static Listing with(Listing l, Phase phase) {
         return changed(l, "phase", phase);
     }
 
-    static Listing seated(Listing l, String host, String... guests) {
+    public static Listing seated(Listing l, String host, String... guests) {
         return changed(
                 l,
                 "host",
@@ -96,7 +96,7 @@ public final class Samples {
     }
 
     /// In the second round, with bots in the seats that are left.
-    static Listing withBots(Listing l) {
+    public static Listing withBots(Listing l) {
         List<Occupant> all = new ArrayList<>(l.occupants());
         while (all.size() < l.seats()) {
             all.add(new Occupant(null, "Finn (easy)", "easy"));
@@ -104,7 +104,7 @@ public final class Samples {
         return changed(l, "freeSeats", 0, "round", 2, "occupants", all);
     }
 
-    static Listing hidden(Listing l) {
+    public static Listing hidden(Listing l) {
         return changed(l, "isPublic", false, "allowsWatchers", false);
     }
 
@@ -113,7 +113,7 @@ public final class Samples {
         return new Occupant(guest, "", null);
     }
 
-    static <T> List<T> each(List<Listing> listings, Function<Listing, T> part) {
+    public static <T> List<T> each(List<Listing> listings, Function<Listing, T> part) {
         return listings.stream().map(part).toList();
     }
 }

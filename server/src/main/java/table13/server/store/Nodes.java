@@ -1,0 +1,116 @@
+package table13.server.store;
+
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// How the nodes (servers) that share a store know of each other. The log decides what happened; what is here only
+/// makes
+/// it known quickly and saves work: it may be late, and be lost with the node or the database that held it.
+///
+/// For any number of threads. What says that it blocks throws [StoreException] if the store is away; nothing else does.
+public interface Nodes {
+
+    /// What a node tells of itself, and what it is told. Called from threads of the store, which must not be kept
+    /// waiting.
+    interface Member {
+
+        /// How many devices are connected.
+        int clients();
+
+        /// The tables in memory, with the version that each has reached here.
+        Map<String, Long> tables();
+
+        /// The log of a table has reached this version, whoever wrote it. May come twice, late, and out of order.
+        void grew(String table, long version);
+
+        /// Who is at this table has changed, or who looks after it.
+        void stirred(String table);
+
+        /// This guest has another name, or one device less.
+        void changed(String guest);
+
+        /// Something may have been missed: look at everything again.
+        void missedSomething();
+
+        /// Whether anything can be stored has changed.
+        void canStore(boolean isSo);
+    }
+
+    /// A node as all others see it.
+    ///
+    /// @param until it counts as alive until then, if it does not say more; in milliseconds since 1970
+    /// @param reads the newest format of log entries that it can read
+    /// @param tables how many it has in memory
+    /// @param looksAfter how many of them it looks after
+    /// @param ready whether it is, and if not why
+    record Node(
+            String id,
+            String version,
+            long since,
+            long until,
+            int reads,
+            boolean isDraining,
+            int tables,
+            int looksAfter,
+            int clients,
+            long clockOffMillis,
+            Health ready) {}
+
+    /// A guest whom other nodes know to be at a table, or to have been there.
+    ///
+    /// @param isHere whether a device is there now, on another node that is alive
+    /// @param since if not: when the last one left, on any node; when a node dies, its people leave with it
+    record Sighting(String guest, boolean isHere, long since) {}
+
+    /// From now on this node is one of them.
+    void join(Member member);
+
+    /// All that are alive, or were so not long ago. Blocks.
+    List<Node> all();
+
+    /// The time that all nodes go by.
+    InstantSource clock();
+
+    // ---- who is where
+
+    /// Makes known that the first device of this guest has come to this table on this node, or the last one has left.
+    void isHere(String table, String guest, boolean isSo);
+
+    /// Makes known that this guest, who sits at this table and of whom no node knows anything, has been away since
+    /// then.
+    void isAway(String table, String guest, long since);
+
+    /// Who is or was at this table, as far as nodes have made it known. Blocks.
+    List<Sighting> sightings(String table);
+
+    // ---- who looks after a table: runs its timers and lets its bots think
+
+    /// Whether it is this node, as far as it knows.
+    boolean looksAfter(String table);
+
+    /// Asks for it, if no other node does it already. [Member#stirred] tells when it has come to be so.
+    void lookAfter(String table);
+
+    /// The same for many at once. Blocks.
+    ///
+    /// @return those that this node looks after now
+    Set<String> lookAfter(Collection<String> tables);
+
+    /// Leaves it to others.
+    void leaveAlone(String table);
+
+    // ---- limits
+
+    /// Counts one more of something in this hour, on all nodes. Blocks.
+    ///
+    /// @return how many there are now
+    int count(String what);
+
+    // ---- the end
+
+    /// Looks after nothing any more, and tells the others that this node is about to stop.
+    void drain();
+}

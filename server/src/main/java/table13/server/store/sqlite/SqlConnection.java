@@ -1,0 +1,70 @@
+package table13.server.store.sqlite;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A connection to the database with the statements it has prepared; each is prepared once. For one thread at a time.
+/// After a failure
+/// it must be closed, because the driver has thrown away the statement that failed.
+final class SqlConnection implements AutoCloseable {
+    private final Connection connection;
+    private final Map<String, PreparedStatement> prepared = new HashMap<>();
+
+    SqlConnection(Connection connection) {
+        this.connection = connection;
+    }
+
+    /// What becomes of one row.
+    interface Row<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+
+    /// Returns how many rows it changed.
+    int update(String sql, @Nullable Object... values) throws SQLException {
+        return bound(sql, values).executeUpdate();
+    }
+
+    <T> List<T> rows(String sql, Row<T> row, @Nullable Object... values) throws SQLException {
+        try (ResultSet found = bound(sql, values).executeQuery()) {
+            List<T> rows = new ArrayList<>();
+            while (found.next()) {
+                rows.add(row.read(found));
+            }
+            return rows;
+        }
+    }
+
+    /// The one number that such a query answers with.
+    long number(String sql, @Nullable Object... values) throws SQLException {
+        return rows(sql, row -> row.getLong(1), values).getFirst();
+    }
+
+    void commit() throws SQLException {
+        connection.commit();
+    }
+
+    /// Closes the statements as well, and undoes what was not committed.
+    @Override
+    public void close() throws SQLException {
+        connection.close();
+    }
+
+    private PreparedStatement bound(String sql, @Nullable Object... values) throws SQLException {
+        PreparedStatement statement = prepared.get(sql);
+        if (statement == null) {
+            statement = connection.prepareStatement(sql);
+            prepared.put(sql, statement);
+        }
+        for (int i = 0; i < values.length; i++) {
+            statement.setObject(i + 1, values[i]);
+        }
+        return statement;
+    }
+}

@@ -1,0 +1,169 @@
+package table13.server.store.sqlite;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+import org.sqlite.SQLiteOpenMode;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+
+/// The database file in its folder, and how it is opened.
+record SqliteFile(Path path) {
+    private static final Logger LOG = LoggerFactory.getLogger(SqliteFile.class);
+    private static final String NAME = "table13.db";
+    private static final int PATIENCE_MILLIS = 5_000;
+    /// In pages of 4 kB. Rarer checkpoints force less to the disk; the write-ahead log stays below some 20 MB.
+    private static final int CHECKPOINT_PAGES = 4_000;
+
+    /// In bytes. Three times as long as it gets when there are moments without readers.
+    private static final long LONG_LOG = 64_000_000;
+
+    private static final int LOG_PATIENCE_MILLIS = 100;
+
+    static SqliteFile in(Path folder) {
+        return new SqliteFile(folder.toAbsolutePath().normalize().resolve(NAME));
+    }
+
+    /// Makes it or brings it up to date. Whatever is not ours is left as it is.
+    void prepare(SqliteSettings settings) throws IOException, SQLException {
+        if (isMissing()) {
+            make(settings);
+            LOG.info("Made a new database, {}", path);
+            return;
+        }
+        // Before SQLite: ours may be too old for a newer file.
+        refuseNewer(SqliteHeader.read(path).schema(), settings);
+        // After a crash the write-ahead log may know better than the header.
+        int schema = schema();
+        refuseNewer(schema, settings);
+        if (schema < settings.schema()) {
+            migrate(settings);
+            LOG.info("Brought {} from schema {} to {}", path, schema, settings.schema());
+        }
+    }
+
+    SqlConnection writer(SqliteSettings settings) throws SQLException {
+        SQLiteConfig config = config();
+        config.setJournalMode(JournalMode.WAL);
+        config.enforceForeignKeys(true);
+        Connection connection = connect(config);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA wal_autocheckpoint = " + CHECKPOINT_PAGES);
+            connection.setAutoCommit(false);
+            return new SqlConnection(settings.writer().adjust(connection));
+        } catch (SQLException e) {
+            connection.close();
+            throw e;
+        }
+    }
+
+    SqlConnection reader() throws SQLException {
+        Connection connection = connect(config());
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA query_only = ON");
+            return new SqlConnection(connection);
+        } catch (SQLException e) {
+            connection.close();
+            throw e;
+        }
+    }
+
+    /// Copies what is committed at this moment; the writer goes on meanwhile.
+    void copyTo(Path copy) throws SQLException {
+        try (SqlConnection sql = new SqlConnection(connect(config()))) {
+            sql.update("VACUUM INTO ?", copy.toString());
+        }
+    }
+
+    /// Starts the write-ahead log over if it has become long. SQLite does so by itself, but only at a moment without
+    /// readers; this waits for one. Not for long: a backup reads for minutes.
+    void shortenLog() throws SQLException, IOException {
+        Path log = beside("-wal");
+        if (!Files.exists(log) || Files.size(log) < LONG_LOG) {
+            return;
+        }
+        SQLiteConfig config = config();
+        config.setBusyTimeout(LOG_PATIENCE_MILLIS);
+        try (SqlConnection sql = new SqlConnection(connect(config))) {
+            sql.number("PRAGMA wal_checkpoint(TRUNCATE)");
+        }
+    }
+
+    private boolean isMissing() throws IOException {
+        if (Files.exists(path) && (!Files.isRegularFile(path) || Files.size(path) > 0)) {
+            return false;
+        }
+        Path log = beside("-wal");
+        if (Files.exists(log)) {
+            // A new database would swallow the old one's log and be damaged by it.
+            throw new StoreException(
+                    Kind.FOREIGN, path + " is missing, but " + log + " is there. Put it back, or move that file away.");
+        }
+        return true;
+    }
+
+    /// Beside it first, so that there never is a half one.
+    private void make(SqliteSettings settings) throws IOException, SQLException {
+        SqliteFile fresh = new SqliteFile(beside(".new"));
+        Files.deleteIfExists(fresh.path);
+        Files.deleteIfExists(fresh.beside("-journal"));
+        Files.createFile(fresh.path);
+        fresh.migrate(settings);
+        Files.deleteIfExists(path);
+        Durable.rename(fresh.path, path);
+    }
+
+    /// The version is written last: if a crash comes before, Flyway finds nothing to do the next time.
+    private void migrate(SqliteSettings settings) throws SQLException {
+        Migrations.run(url(), config(), settings.migrations());
+        try (Connection connection = connect(config());
+                Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA application_id = " + SqliteHeader.OURS);
+            statement.execute("PRAGMA user_version = " + settings.schema());
+        }
+    }
+
+    private int schema() throws SQLException {
+        try (SqlConnection sql = reader()) {
+            return Math.toIntExact(sql.number("PRAGMA user_version"));
+        }
+    }
+
+    private void refuseNewer(int schema, SqliteSettings settings) {
+        if (schema > settings.schema()) {
+            throw new StoreException(
+                    Kind.TOO_NEW,
+                    path + " was made by a newer version of Table 13 (schema " + schema + "; this version knows "
+                            + settings.schema() + "). It was left as it is; start that version.");
+        }
+    }
+
+    private Connection connect(SQLiteConfig config) throws SQLException {
+        return config.createConnection(url());
+    }
+
+    private static SQLiteConfig config() {
+        SQLiteConfig config = new SQLiteConfig();
+        config.resetOpenMode(SQLiteOpenMode.CREATE);
+        config.setSynchronous(SynchronousMode.FULL);
+        config.setBusyTimeout(PATIENCE_MILLIS);
+        return config;
+    }
+
+    /// As a URI, because the driver takes what follows a `?` in a plain path for settings.
+    private String url() {
+        return "jdbc:sqlite:" + path.toUri();
+    }
+
+    private Path beside(String suffix) {
+        return path.resolveSibling(path.getFileName() + suffix);
+    }
+}

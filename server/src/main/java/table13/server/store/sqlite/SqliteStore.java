@@ -1,0 +1,211 @@
+package table13.server.store.sqlite;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import table13.server.store.Alone;
+import table13.server.store.Append;
+import table13.server.store.Appended;
+import table13.server.store.CheckpointRow;
+import table13.server.store.Guest;
+import table13.server.store.Health;
+import table13.server.store.Line;
+import table13.server.store.Nodes;
+import table13.server.store.Store;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+import table13.server.store.Waking;
+import table13.table.Listing;
+
+/// A store in one file, for one server: SQLite with a write-ahead log, one [Committer] and a few [Readers].
+public final class SqliteStore implements Store {
+    private static final int READY_MILLIS = 2_000;
+    private static final String TAKE_ROOM = "UPDATE commits SET room = zeroblob(65536)";
+    private static final String GIVE_ROOM_BACK = "UPDATE commits SET room = x''";
+
+    private final FolderLock lock;
+    private final Committer committer;
+    private final Readers readers;
+    private final Nodes nodes = new Alone();
+
+    private SqliteStore(FolderLock lock, Committer committer, Readers readers) {
+        this.lock = lock;
+        this.committer = committer;
+        this.readers = readers;
+    }
+
+    /// Opens the database in this folder; makes both if there is none.
+    ///
+    /// @throws StoreException if that is not possible; what is there was then left as it is
+    public static SqliteStore open(Path dataFolder) {
+        return open(dataFolder, SqliteSettings.USUAL);
+    }
+
+    static SqliteStore open(Path dataFolder, SqliteSettings settings) {
+        FolderLock lock = FolderLock.take(dataFolder);
+        SqliteFile file = SqliteFile.in(dataFolder);
+        try {
+            file.prepare(settings);
+            SqliteWatch watch = SqliteWatch.of(file);
+            return new SqliteStore(lock, new Committer(file, settings, watch), new Readers(file, watch));
+        } catch (SQLException e) {
+            lock.close();
+            throw SqliteErrors.of(file.path(), e);
+        } catch (IOException e) {
+            lock.close();
+            throw new StoreException(Kind.READ_ONLY, file.path() + " cannot be made. Check permissions and room.", e);
+        } catch (RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    /// Whatever waits for it goes on in a thread of its own, never in that of the [Committer].
+    @Override
+    public CompletableFuture<Appended> append(Append append) {
+        return committer.submit(sql -> Logs.append(sql, append));
+    }
+
+    @Override
+    public List<Line> lines(String table, long afterVersion, long upToVersion) {
+        return readers.read(sql -> Logs.between(sql, table, afterVersion, upToVersion));
+    }
+
+    @Override
+    public Nodes nodes() {
+        return nodes;
+    }
+
+    @Override
+    public Optional<CheckpointRow> checkpoint(String table, int upToMatch) {
+        return readers.read(sql -> Checkpoints.newest(sql, table, upToMatch));
+    }
+
+    @Override
+    public List<String> endings(String table, int upToMatch) {
+        return readers.read(sql -> Checkpoints.endings(sql, table, upToMatch));
+    }
+
+    @Override
+    public void putCheckpoints(String table, List<CheckpointRow> rows) {
+        writeLater(sql -> Checkpoints.put(sql, table, rows));
+    }
+
+    @Override
+    public List<Listing> publicTables(long now, int most) {
+        return readers.read(sql -> Listings.ofEverybody(sql, now, most));
+    }
+
+    @Override
+    public List<Listing> tablesOf(String guest, int most) {
+        return readers.read(sql -> Listings.ofGuest(sql, guest, most));
+    }
+
+    @Override
+    public List<Waking> tablesToWake(long until, Waking after, int most) {
+        return readers.read(sql -> Listings.toWake(sql, until, after, most));
+    }
+
+    @Override
+    public int openTables() {
+        return Math.toIntExact(readers.read(sql -> sql.number(Listings.OPEN)));
+    }
+
+    @Override
+    public int sharedTablesOf(String host) {
+        return Math.toIntExact(readers.read(sql -> sql.number(Listings.SHARED_OF_HOST, host)));
+    }
+
+    @Override
+    public List<String> loneTablesOf(String host) {
+        return readers.read(sql -> Listings.loneOf(sql, host));
+    }
+
+    @Override
+    public void hereUntil(String table, long until) {
+        writeLater(sql -> Listings.hereUntil(sql, table, until));
+    }
+
+    @Override
+    public void addGuest(Guest guest, byte[] tokenHash) {
+        write(sql -> Guests.add(sql, guest, tokenHash));
+    }
+
+    @Override
+    public void addToken(String guest, byte[] tokenHash, long now) {
+        write(sql -> Guests.addToken(sql, guest, tokenHash, now));
+    }
+
+    @Override
+    public void removeToken(byte[] tokenHash) {
+        write(sql -> Guests.removeToken(sql, tokenHash));
+    }
+
+    @Override
+    public Optional<Guest> guestByToken(byte[] tokenHash) {
+        return readers.read(sql -> Guests.byToken(sql, tokenHash));
+    }
+
+    @Override
+    public void rename(String guest, String name) {
+        write(sql -> Guests.rename(sql, guest, name));
+    }
+
+    @Override
+    public void addLink(String guest, byte[] codeHash, long expiresAt) {
+        write(sql -> Guests.addLink(sql, guest, codeHash, expiresAt));
+    }
+
+    @Override
+    public Optional<Guest> takeLink(byte[] codeHash, long now) {
+        return write(sql -> Guests.takeLink(sql, codeHash, now));
+    }
+
+    /// Tries it: takes some room, gives it back, and waits until that is on disk, in the file that was opened.
+    @Override
+    public Health health() {
+        try {
+            committer
+                    .submit(sql -> sql.update(TAKE_ROOM) + sql.update(GIVE_ROOM_BACK))
+                    .get(READY_MILLIS, TimeUnit.MILLISECONDS);
+            return Health.READY;
+        } catch (ExecutionException failed) {
+            return Health.not(
+                    failed.getCause() instanceof StoreException failure
+                            ? String.valueOf(failure.getMessage())
+                            : "The store failed.");
+        } catch (TimeoutException slow) {
+            return Health.not("The disk does not answer.");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Health.not("The server is being stopped.");
+        }
+    }
+
+    @Override
+    public void close() {
+        readers.close();
+        committer.close();
+        lock.close();
+    }
+
+    /// Does not wait: it shares the next transaction, and may be lost if that fails.
+    private void writeLater(Work<?> work) {
+        var _ = committer.submit(work);
+    }
+
+    private <T> T write(Work<T> work) {
+        try {
+            return committer.submit(work).join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof StoreException failure ? failure : e;
+        }
+    }
+}

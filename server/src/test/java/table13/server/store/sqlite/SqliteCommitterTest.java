@@ -1,0 +1,153 @@
+package table13.server.store.sqlite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static table13.server.store.Appended.DONE;
+import static table13.server.store.Samples.append;
+import static table13.server.store.Samples.hash;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.store.Appended;
+import table13.server.store.Guest;
+import table13.server.store.StoreException;
+
+/// How many writers share a transaction.
+class SqliteCommitterTest {
+    @TempDir
+    private Path folder;
+
+    private final Faults faults = new Faults();
+    private SqliteStore store;
+
+    @BeforeEach
+    void open() {
+        store = SqliteStore.open(folder, faults.settings());
+    }
+
+    @AfterEach
+    void close() {
+        faults.gate.countDown();
+        store.close();
+    }
+
+    private List<CompletableFuture<Appended>> appendTo(int tables) {
+        List<CompletableFuture<Appended>> all = new ArrayList<>();
+        for (int i = 0; i < tables; i++) {
+            all.add(store.append(append("t" + i, 0, "opened")));
+        }
+        return all;
+    }
+
+    @Test
+    void everyTransactionIsForcedToTheDisk() {
+        // 2 is FULL: the write-ahead log is synced at every COMMIT.
+        assertThat(faults.synchronous).isEqualTo(2);
+        assertThat(faults.journal).isEqualTo("wal");
+    }
+
+    @Test
+    void manyShareATransaction() {
+        int before = faults.commits.get();
+        appendTo(2_000).forEach(CompletableFuture::join);
+        assertThat(faults.commits.get() - before).isBetween(2_000 / 500, 1_000);
+    }
+
+    @Test
+    void aTransactionIsBounded() {
+        store.close();
+        SqliteSettings usual = faults.settings();
+        store = SqliteStore.open(folder, new SqliteSettings(usual.schema(), usual.migrations(), 10, usual.writer()));
+        int before = faults.commits.get();
+        appendTo(100).forEach(CompletableFuture::join);
+        assertThat(faults.commits.get() - before).isGreaterThanOrEqualTo(10);
+    }
+
+    @Test
+    void whatCannotBeStoredSpoilsNothingElse() throws Exception {
+        Guest ada = new Guest("g1", "Ada", 0);
+        store.addGuest(ada, hash("phone"));
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int round = 0; round < 3; round++) {
+                List<Future<?>> refused = new ArrayList<>();
+                List<CompletableFuture<Appended>> all = new ArrayList<>();
+                for (int i = 0; i < 40; i++) {
+                    refused.add(threads.submit(() -> store.addToken("g1", hash("phone"), 0)));
+                    all.add(store.append(append(round + " " + i, 0, "opened")));
+                }
+                assertThat(all).extracting(CompletableFuture::join).containsOnly(DONE);
+                for (Future<?> each : refused) {
+                    assertThatThrownBy(() -> each.get(10, TimeUnit.SECONDS)).hasCauseInstanceOf(StoreException.class);
+                }
+            }
+        }
+        assertThat(store.openTables()).isEqualTo(120);
+    }
+
+    @Test
+    void nobodyIsToldBeforeTheCommit() throws Exception {
+        faults.gate = new CountDownLatch(1);
+        CompletableFuture<Appended> append = store.append(append("t", 0, "opened"));
+        Thread.sleep(100);
+        assertThat(append).isNotDone();
+        faults.gate.countDown();
+        assertThat(append.get(10, TimeUnit.SECONDS)).isEqualTo(DONE);
+    }
+
+    @Test
+    void aSlowCallerKeepsNobodyWaiting() throws Exception {
+        CountDownLatch end = new CountDownLatch(1);
+        faults.gate = new CountDownLatch(1);
+        CompletableFuture<Appended> slow = store.append(append("slow", 0, "opened"))
+                .thenApply(done -> {
+                    try {
+                        assertThat(end.await(20, TimeUnit.SECONDS)).isTrue();
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                    return done;
+                });
+        faults.gate.countDown();
+        try {
+            assertThat(store.append(append("quick", 0, "opened")).get(10, TimeUnit.SECONDS))
+                    .isEqualTo(DONE);
+            assertThat(slow).isNotDone();
+        } finally {
+            end.countDown();
+        }
+        slow.join();
+    }
+
+    @Test
+    void closingStoresWhatWasHandedIn() {
+        List<CompletableFuture<Appended>> all = appendTo(1_500);
+        store.close();
+        assertThat(all).extracting(CompletableFuture::join).containsOnly(DONE);
+        open();
+        assertThat(store.openTables()).isEqualTo(1_500);
+    }
+
+    @Test
+    void aClosedStoreSaysSo() {
+        store.close();
+        store.close();
+        assertThatThrownBy(() -> store.append(append("t", 0, "opened")).join())
+                .hasCauseInstanceOf(StoreException.class)
+                .hasMessageContaining("closed");
+        assertThatThrownBy(() -> store.lines("t", 0)).isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> store.rename("g", "x")).isInstanceOf(StoreException.class);
+        store.hereUntil("t", 0);
+        assertThat(store.isReady()).isFalse();
+    }
+}

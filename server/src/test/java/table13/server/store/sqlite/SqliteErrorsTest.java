@@ -1,0 +1,168 @@
+package table13.server.store.sqlite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.awaitility.Awaitility.await;
+import static table13.server.store.Appended.DONE;
+import static table13.server.store.Samples.append;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.store.Appended;
+import table13.server.store.Guest;
+import table13.server.store.Line;
+import table13.server.store.Samples;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+
+/// A disk that refuses while the server runs.
+class SqliteErrorsTest {
+    @TempDir
+    private Path folder;
+
+    private final Faults faults = new Faults();
+    private SqliteStore store;
+
+    @BeforeEach
+    void open() {
+        store = SqliteStore.open(folder, faults.settings());
+    }
+
+    @AfterEach
+    void close() {
+        faults.gate.countDown();
+        store.close();
+    }
+
+    private static StoreException failure(CompletableFuture<?> failed) {
+        CompletionException e = catchThrowableOfType(CompletionException.class, failed::join);
+        assertThat(e).as("it was stored").isNotNull();
+        return (StoreException) e.getCause();
+    }
+
+    private void reopenWithFaults() {
+        store.close();
+        open();
+    }
+
+    @Test
+    void aFullDiskFailsWholeBatchesUntilThereIsRoom() {
+        faults.mostPages = 100;
+        reopenWithFaults();
+        String page = "x".repeat(3_000);
+        List<CompletableFuture<Appended>> all = new ArrayList<>();
+        for (int i = 0; i < 400; i++) {
+            all.add(store.append(append("t" + i, 0, page, page)));
+        }
+        int done = 0;
+        for (int i = 0; i < all.size(); i++) {
+            boolean isDone = all.get(i).exceptionally(_ -> null).join() != null;
+            assertThat(store.lines("t" + i, 0)).as("all or nothing").hasSize(isDone ? 2 : 0);
+            done += isDone ? 1 : 0;
+        }
+        assertThat(done).isLessThan(60);
+        StoreException full = failure(all.getLast());
+        assertThat(full.kind()).isEqualTo(Kind.DISK_FULL);
+        assertThat(full).hasMessageContaining("disk is full").hasMessageContaining("table13.db");
+        String tooMuch = page.repeat(200);
+        assertThat(failure(store.append(append("big", 0, tooMuch))).kind()).isEqualTo(Kind.DISK_FULL);
+        assertThat(store.openTables()).as("reading goes on").isEqualTo(done);
+
+        faults.mostPages = 10_000;
+        assertThat(store.append(append("big", 0, tooMuch)).join()).isEqualTo(DONE);
+        assertThat(store.append(append("t399", 0, page)).join()).isEqualTo(DONE);
+        reopenWithFaults();
+        assertThat(store.openTables()).isEqualTo(done + 2);
+    }
+
+    @Test
+    void isNotReadyWithoutRoom() {
+        faults.mostPages = 30;
+        reopenWithFaults();
+        assertThat(store.isReady()).isFalse();
+        faults.mostPages = 1_000;
+        assertThat(store.isReady()).isTrue();
+    }
+
+    @Test
+    void aReadOnlyDiskIsNamed() {
+        store.append(append("t", 0, "opened")).join();
+        faults.readOnly = true;
+        faults.next = Faults.Commit.FAILS; // makes the writer open the file anew
+        failure(store.append(append("t", 1, "lost")));
+
+        StoreException failure = failure(store.append(append("t", 1, "lost")));
+        assertThat(failure.kind()).isEqualTo(Kind.READ_ONLY);
+        assertThat(failure).hasMessageContaining("read-only");
+        assertThat(store.isReady()).isFalse();
+        assertThat(catchThrowableOfType(
+                                StoreException.class,
+                                () -> store.addGuest(new Guest("g", "Gil", 0), Samples.hash("phone")))
+                        .kind())
+                .isEqualTo(Kind.READ_ONLY);
+
+        faults.readOnly = false;
+        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(DONE);
+        assertThat(store.lines("t", 1)).extracting(Line::text).containsExactly("moved");
+    }
+
+    @Test
+    void aCommitThatFailedStoresNothing() {
+        faults.next = Faults.Commit.FAILS;
+        StoreException failure = failure(store.append(append("t", 0, "lost")));
+        assertThat(failure.kind()).isEqualTo(Kind.IO_ERROR);
+        assertThat(store.lines("t", 0)).isEmpty();
+        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(DONE);
+    }
+
+    @Test
+    void aFailedCommitIsFencedOffAtOnce() {
+        int before = faults.commits.get();
+        faults.next = Faults.Commit.FAILS;
+        failure(store.append(append("t", 0, "lost")));
+        assertThat(faults.commits.get() - before)
+                .as("the failed commit, and another over it")
+                .isEqualTo(2);
+    }
+
+    @Test
+    void aCommitThatHappenedButSaidItFailedCounts() {
+        faults.next = Faults.Commit.WORKS_AND_SAYS_IT_FAILED;
+        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(DONE);
+        assertThat(store.lines("t", 0)).hasSize(1);
+        assertThat(store.append(append("t", 1, "seated")).join()).isEqualTo(DONE);
+    }
+
+    @Test
+    void nobodyIsToldBeforeItIsKnown() throws Exception {
+        for (Faults.Commit outcome : List.of(Faults.Commit.FAILS, Faults.Commit.WORKS_AND_SAYS_IT_FAILED)) {
+            store.append(append("before " + outcome, 0, "opened")).join();
+            faults.unopened.set(1_000);
+            faults.next = outcome;
+            CompletableFuture<Appended> append = store.append(append("t" + outcome, 0, "opened"));
+            await().until(() -> faults.unopened.get() < 998);
+            assertThat(append).isNotDone();
+            faults.unopened.set(0);
+            boolean isDone = append.handle((_, failure) -> failure == null).get(5, TimeUnit.SECONDS);
+            assertThat(isDone).isEqualTo(outcome != Faults.Commit.FAILS);
+            assertThat(store.lines("t" + outcome, 0)).hasSize(isDone ? 1 : 0);
+        }
+    }
+
+    @Test
+    void closesThoughItIsNotKnown() {
+        faults.unopened.set(Integer.MAX_VALUE);
+        faults.next = Faults.Commit.FAILS;
+        CompletableFuture<Appended> append = store.append(append("t", 0, "opened"));
+        store.close();
+        assertThat(failure(append)).hasMessageContaining("not known");
+    }
+}

@@ -1,0 +1,33 @@
+package table13.server.store.sqlite;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.store.GuestContract;
+import table13.server.store.ListingContract;
+import table13.server.store.LogContract;
+import table13.server.store.Store;
+
+/// What every store promises, of SQLite.
+class SqliteStoreContractTest implements LogContract, ListingContract, GuestContract {
+    @TempDir
+    private Path folder;
+
+    private Store store;
+
+    @BeforeEach
+    void open() {
+        store = SqliteStore.open(folder);
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    @Override
+    public Store store() {
+        return store;
+    }
+}
