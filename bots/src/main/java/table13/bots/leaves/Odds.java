@@ -1,5 +1,7 @@
 package table13.bots.leaves;
 
+import table13.bots.search.Exponential;
+
 /// How likely somebody else can go on, given the cards that are in other hands or were not dealt. Rough, but quick: a
 /// player holds each of these cards with the same odds.
 final class Odds {
@@ -19,7 +21,7 @@ final class Odds {
             }
         }
         for (int i = 0; i < NOBODY.length; i++) {
-            NOBODY[i] = StrictMath.exp(-(double) i / STEPS);
+            NOBODY[i] = Exponential.of(-(double) i / STEPS);
         }
     }
 

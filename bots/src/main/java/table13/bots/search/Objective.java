@@ -33,7 +33,7 @@ public final class Objective {
         isLastRound = view.round() == game.rounds(view.setup());
         sums = new int[players];
         for (int points = 0; points <= MOST_BEHIND; points++) {
-            weightBehind[points] = StrictMath.exp(-points / (spread * StrictMath.sqrt(roundsLeft(view))));
+            weightBehind[points] = Exponential.of(-points / (spread * Math.sqrt(roundsLeft(view))));
         }
     }
 

@@ -1,5 +1,6 @@
 package table13.bots.skipbo;
 
+import table13.bots.search.Exponential;
 import table13.rules.State;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
@@ -31,7 +32,7 @@ final class Prospects {
         }
         double all = 0;
         for (int seat = 0; seat < into.length; seat++) {
-            into[seat] = StrictMath.exp(chances(state, seat));
+            into[seat] = Exponential.of(chances(state, seat));
             all += into[seat];
         }
         for (int seat = 0; seat < into.length; seat++) {
