@@ -1,4 +1,4 @@
-package table13.server.kill;
+package table13.server.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
-import table13.server.kill.Regular.Role;
+import table13.server.faults.Regular.Role;
 import table13.server.kit.Person;
 
 /// Tables of all four games with regulars, bots and onlookers, on which many things happen at the same time.

@@ -1,4 +1,4 @@
-package table13.server.kill;
+package table13.server.faults;
 
 import java.io.IOException;
 import java.net.http.WebSocketHandshakeException;
@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
-import table13.server.kill.Account.Played;
+import table13.server.faults.Account.Played;
 import table13.server.kit.Line;
 import table13.server.kit.Person;
 

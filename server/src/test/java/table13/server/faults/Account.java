@@ -1,4 +1,4 @@
-package table13.server.kill;
+package table13.server.faults;
 
 import java.util.ArrayList;
 import java.util.HashMap;

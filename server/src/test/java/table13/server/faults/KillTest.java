@@ -1,4 +1,4 @@
-package table13.server.kill;
+package table13.server.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
