@@ -2,16 +2,15 @@ package table13.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.BareLine;
 import table13.server.kit.BareLine.Answer;
 import table13.server.kit.OpenServer;
@@ -24,16 +23,14 @@ class AddressTest {
     private static final String HERE = "203.0.113.7";
     private static final String THERE = "203.0.113.8";
 
-    @TempDir
-    private Path folder;
-
+    @AutoClose
     private OpenServer server;
+
     private final List<BareLine> lines = new ArrayList<>();
 
     @AfterEach
     void close() {
         lines.forEach(BareLine::close);
-        server.close();
     }
 
     private Answer signIn(String address) {
@@ -67,7 +64,7 @@ class AddressTest {
     @Test
     @DisplayName("cannot fill the server with guests and tables, however many guests it is")
     void limits() {
-        server = OpenServer.behindProxy(folder, limits -> limits.withEachHour(4, 6));
+        server = OpenServer.behindProxy(limits -> limits.withEachHour(4, 6));
         List<BareLine> here = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             here.add(line(cookie(signIn(HERE)), HERE));
@@ -93,7 +90,7 @@ class AddressTest {
     @DisplayName(
             "may be a club of a hundred people, each with two devices, who all open the page at once and a table each")
     void club() {
-        server = OpenServer.behindProxy(folder, limits -> limits);
+        server = OpenServer.behindProxy(limits -> limits);
         for (int i = 0; i < 100; i++) {
             Answer answer = signIn(HERE);
             assertThat(answer.status()).isEqualTo(200);

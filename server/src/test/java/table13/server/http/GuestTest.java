@@ -12,11 +12,9 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.BareLine;
@@ -25,21 +23,8 @@ import table13.server.kit.Person;
 
 @DisplayName("A guest")
 class GuestTest {
-
-    @TempDir
-    private static Path folder;
-
-    private static OpenServer server;
-
-    @BeforeAll
-    static void open() {
-        server = OpenServer.in(folder);
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
+    @AutoClose
+    private static final OpenServer server = OpenServer.open();
 
     private static HttpResponse<String> http(String method, String path, String cookie, String body) {
         return Person.http(server.port(), method, path, cookie, body);
@@ -98,7 +83,7 @@ class GuestTest {
         String token = ada.cookie().substring("table13=".length());
         String code = newLink(ada);
         StringBuilder everything = new StringBuilder();
-        try (Stream<Path> files = Files.list(folder)) {
+        try (Stream<Path> files = Files.list(server.folder())) {
             for (Path file : files.toList()) {
                 everything.append(Files.readString(file, StandardCharsets.ISO_8859_1));
             }

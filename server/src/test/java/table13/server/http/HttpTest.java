@@ -2,14 +2,11 @@ package table13.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,23 +16,10 @@ import table13.server.kit.OpenServer;
 
 @DisplayName("A plain request")
 class HttpTest {
+    @AutoClose
+    private static final OpenServer server = OpenServer.open();
 
-    @TempDir
-    private static Path folder;
-
-    private static OpenServer server;
-    private static String cookie;
-
-    @BeforeAll
-    static void open() {
-        server = OpenServer.in(folder);
-        cookie = "Cookie: " + server.guest().cookie();
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
+    private static final String cookie = "Cookie: " + server.guest().cookie();
 
     private static Answer ask(String method, String path, String... headers) {
         return BareLine.ask(server.port(), method, path, headers);

@@ -3,15 +3,13 @@ package table13.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.BareLine;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
@@ -21,15 +19,8 @@ import table13.server.kit.Playmate;
 class LineTest {
     private static final String HELLO = "{\"type\":\"hello\",\"protocol\":1}";
 
-    @TempDir
-    private Path folder;
-
+    @AutoClose
     private OpenServer server;
-
-    @AfterEach
-    void close() {
-        server.close();
-    }
 
     private double metric(String name) {
         return BareLine.ask(server.port(), "GET", "/metrics")
@@ -50,7 +41,7 @@ class LineTest {
     @Test
     @DisplayName("whose end reads too slowly is dropped, and nobody is kept waiting by it")
     void slowReader() {
-        server = OpenServer.in(folder);
+        server = OpenServer.open();
         List<Person> persons = server.guests(3);
         Person ada = persons.getFirst();
         Person ben = persons.getLast();
@@ -84,7 +75,7 @@ class LineTest {
     @DisplayName("that is slow is dropped when all together leave too much untaken, and the others go on")
     void tooMuchInAll() {
         int budget = 300_000;
-        server = OpenServer.limited(folder, limits -> limits.withUnsentBytes(budget));
+        server = OpenServer.limited(limits -> limits.withUnsentBytes(budget));
         List<Person> persons = server.guests(2);
         Person ada = persons.getFirst();
         String table = server.deal(persons, "skipbo");
@@ -116,7 +107,7 @@ class LineTest {
     @Test
     @DisplayName("whose end has vanished without a word is noticed, and one that only has nothing to say is kept")
     void vanished() {
-        server = OpenServer.limited(folder, limits -> limits.withPatience(limits.longestHead(), Duration.ofSeconds(4)));
+        server = OpenServer.limited(limits -> limits.withPatience(limits.longestHead(), Duration.ofSeconds(4)));
         List<Person> persons = server.guests(2);
         Person ada = persons.getFirst();
         Person ben = persons.getLast();

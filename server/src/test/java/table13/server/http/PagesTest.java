@@ -13,18 +13,15 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,23 +34,11 @@ class PagesTest {
     private static final String EACH_TIME = "no-cache";
     private static final String LASTING = "public, max-age=31536000, immutable";
 
-    @TempDir
-    private static Path folder;
+    @AutoClose
+    private static final OpenServer server = OpenServer.open();
 
-    private static OpenServer server;
-    private static HttpClient browser;
-
-    @BeforeAll
-    static void open() {
-        server = OpenServer.in(folder);
-        browser = HttpClient.newHttpClient();
-    }
-
-    @AfterAll
-    static void close() {
-        browser.close();
-        server.close();
-    }
+    @AutoClose
+    private static final HttpClient browser = HttpClient.newHttpClient();
 
     private static HttpResponse<byte[]> ask(String method, String path, String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))

@@ -3,15 +3,12 @@ package table13.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.BareLine;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
@@ -21,24 +18,11 @@ class ProxyTest {
     private static final String HERE = "X-Forwarded-For: 203.0.113.7";
     private static final String THERE = "X-Forwarded-For: 203.0.113.8";
 
-    @TempDir
-    private Path folder;
+    @AutoClose
+    private final OpenServer server = OpenServer.behindProxy(limits -> limits.withLines(6, 2));
 
-    private OpenServer server;
-    private Person ada;
-    private String cookie;
-
-    @BeforeEach
-    void open() {
-        server = OpenServer.behindProxy(folder, 6, 2);
-        ada = server.guest();
-        cookie = "Cookie: " + ada.cookie();
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
-    }
+    private final Person ada = server.guest();
+    private final String cookie = "Cookie: " + ada.cookie();
 
     private int ask(String... headers) {
         return BareLine.ask(server.port(), "POST", "/api/session", headers).status();

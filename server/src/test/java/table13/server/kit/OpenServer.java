@@ -1,15 +1,19 @@
 package table13.server.kit;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
@@ -20,46 +24,41 @@ import table13.table.Dealer;
 /// A real server for tests, and whoever has come to it. Its clock stands still until it is set forward. Whatever is due
 /// then is done as soon as somebody asks for something at the table.
 public final class OpenServer implements AutoCloseable {
+    private final Path folder;
     private final TableServer server;
     private final SetClock clock = new SetClock();
     private final List<Person> persons = new ArrayList<>();
 
-    private OpenServer(ServerSettings settings) {
+    private OpenServer(Path folder, ServerSettings settings) throws IOException {
+        this.folder = folder;
+        server = GivenServer.start(settings, SqliteStore.open(folder), clock, new SecureRandom(), Dealer.FAIR);
+    }
+
+    public static OpenServer open() {
+        return with(settings -> settings);
+    }
+
+    public static OpenServer with(UnaryOperator<ServerSettings> change) {
         try {
-            server = GivenServer.start(
-                    settings, SqliteStore.open(settings.data()), clock, new SecureRandom(), Dealer.FAIR);
+            Path folder = Files.createTempDirectory("table13");
+            return new OpenServer(
+                    folder, change.apply(ServerSettings.usual(folder, 0).withPause(0)));
         } catch (IOException problem) {
-            throw new IllegalStateException(problem);
+            throw new UncheckedIOException(problem);
         }
     }
 
-    public static OpenServer in(Path folder) {
-        return with(folder, settings -> settings);
-    }
-
-    public static OpenServer with(Path folder, UnaryOperator<ServerSettings> change) {
-        return new OpenServer(change.apply(ServerSettings.usual(folder, 0).withPause(0)));
-    }
-
-    /// As a reverse proxy would want it, with so many connections for all and for each address.
-    public static OpenServer behindProxy(Path folder, int mostConnections, int mostPerAddress) {
-        return behindProxy(folder, limits -> limits.withLines(mostConnections, mostPerAddress));
-    }
-
-    public static OpenServer behindProxy(Path folder, UnaryOperator<Limits> change) {
-        return with(
-                folder,
-                settings -> settings.withWeb(settings.web()
-                        .withProxy(true)
-                        .withLimits(change.apply(settings.web().limits()))));
+    /// As a reverse proxy would want it, with other limits.
+    public static OpenServer behindProxy(UnaryOperator<Limits> change) {
+        return with(settings -> settings.withWeb(settings.web()
+                .withProxy(true)
+                .withLimits(change.apply(settings.web().limits()))));
     }
 
     /// On this machine alone, with other limits.
-    public static OpenServer limited(Path folder, UnaryOperator<Limits> change) {
-        return with(
-                folder,
-                settings -> settings.withWeb(
-                        settings.web().withLimits(change.apply(settings.web().limits()))));
+    public static OpenServer limited(UnaryOperator<Limits> change) {
+        return with(settings -> settings.withWeb(
+                settings.web().withLimits(change.apply(settings.web().limits()))));
     }
 
     private static final class SetClock implements InstantSource {
@@ -69,6 +68,11 @@ public final class OpenServer implements AutoCloseable {
         public Instant instant() {
             return Instant.ofEpochMilli(now.get());
         }
+    }
+
+    /// Where it keeps what it stores, until it is closed.
+    public Path folder() {
+        return folder;
     }
 
     public int port() {
@@ -129,5 +133,12 @@ public final class OpenServer implements AutoCloseable {
     public void close() {
         persons.forEach(Person::close);
         server.close();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path path : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
     }
 }

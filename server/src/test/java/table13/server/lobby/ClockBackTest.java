@@ -32,7 +32,7 @@ class ClockBackTest {
     @Test
     @DisplayName("bots wait no longer than their pause")
     void botsGoOn() {
-        try (OpenServer server = OpenServer.with(folder, settings -> settings.withPause(PAUSE_MILLIS))) {
+        try (OpenServer server = OpenServer.with(settings -> settings.withPause(PAUSE_MILLIS))) {
             Person ada = server.guest();
             String table = ada.opens("friday", 6, "level", "random", "patienceSeconds", 0);
             ada.does("start", "table", table, "fill", true);

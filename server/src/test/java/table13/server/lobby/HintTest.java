@@ -2,12 +2,11 @@ package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Game;
 import table13.rules.shelf.Games;
 import table13.server.kit.OpenServer;
@@ -15,52 +14,47 @@ import table13.server.kit.Person;
 
 @DisplayName("A hint over the network")
 class HintTest {
-
-    @TempDir
-    private Path folder;
+    @AutoClose
+    private final OpenServer server = OpenServer.open();
 
     @Test
     @DisplayName("is a legal move in every game, the same however often one asks, and nothing to be told to others")
     void best() {
-        try (OpenServer server = OpenServer.in(folder)) {
-            Person ada = server.guest();
-            Person dora = server.guest();
-            for (Game<?> game : Games.ALL) {
-                String table = ada.opens(game.id(), game.fewestPlayers(), "level", "easy");
-                ada.does("start", "table", table, "fill", true);
-                Map<String, Object> seen = ada.enters(table);
-                while (Person.moves(seen).isEmpty()) {
-                    seen = ada.next(update -> table.equals(update.get("table")) && update.get("match") != null);
-                }
-                List<String> legal = Person.moves(seen);
-                dora.enters(table);
-
-                Map<String, Object> hint = ada.ask("hint", "table", table, "version", Person.version(seen));
-                assertThat(hint)
-                        .containsEntry("type", "hint")
-                        .containsEntry("table", table)
-                        .containsEntry("version", Person.version(seen));
-                assertThat(legal).contains((String) hint.get("move"));
-                assertThat(ada.ask("hint", "table", table, "version", Person.version(seen)))
-                        .containsEntry("move", hint.get("move"));
-                assertThat(dora.isRefused("hint", "table", table, "version", Person.version(seen)))
-                        .isEqualTo("NOT_SEATED");
-                assertThat(dora.unheard()).isEmpty();
-                ada.does("play", "table", table, "version", Person.version(seen), "move", hint.get("move"));
+        Person ada = server.guest();
+        Person dora = server.guest();
+        for (Game<?> game : Games.ALL) {
+            String table = ada.opens(game.id(), game.fewestPlayers(), "level", "easy");
+            ada.does("start", "table", table, "fill", true);
+            Map<String, Object> seen = ada.enters(table);
+            while (Person.moves(seen).isEmpty()) {
+                seen = ada.next(update -> table.equals(update.get("table")) && update.get("match") != null);
             }
+            List<String> legal = Person.moves(seen);
+            dora.enters(table);
+
+            Map<String, Object> hint = ada.ask("hint", "table", table, "version", Person.version(seen));
+            assertThat(hint)
+                    .containsEntry("type", "hint")
+                    .containsEntry("table", table)
+                    .containsEntry("version", Person.version(seen));
+            assertThat(legal).contains((String) hint.get("move"));
+            assertThat(ada.ask("hint", "table", table, "version", Person.version(seen)))
+                    .containsEntry("move", hint.get("move"));
+            assertThat(dora.isRefused("hint", "table", table, "version", Person.version(seen)))
+                    .isEqualTo("NOT_SEATED");
+            assertThat(dora.unheard()).isEmpty();
+            ada.does("play", "table", table, "version", Person.version(seen), "move", hint.get("move"));
         }
     }
 
     @Test
     @DisplayName("is refused with a reason: to who has not entered, and where others play")
     void refused() {
-        try (OpenServer server = OpenServer.in(folder)) {
-            List<Person> both = server.guests(2);
-            String table = server.deal(both, "skipbo");
-            assertThat(both.getFirst().isRefused("hint", "table", table, "version", 1))
-                    .isEqualTo("NO_HINTS");
-            assertThat(server.guest().isRefused("hint", "table", table, "version", 1))
-                    .isEqualTo("NOT_ENTERED");
-        }
+        List<Person> both = server.guests(2);
+        String table = server.deal(both, "skipbo");
+        assertThat(both.getFirst().isRefused("hint", "table", table, "version", 1))
+                .isEqualTo("NO_HINTS");
+        assertThat(server.guest().isRefused("hint", "table", table, "version", 1))
+                .isEqualTo("NOT_ENTERED");
     }
 }

@@ -2,37 +2,20 @@ package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("There are only so many tables")
 class LimitTest {
-
-    @TempDir
-    private Path folder;
-
-    private OpenServer server;
-
-    @BeforeEach
-    void open() {
-        server = OpenServer.with(
-                folder,
-                settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 24, 21));
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
-    }
+    @AutoClose
+    private final OpenServer server = OpenServer.with(
+            settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 24, 21));
 
     @Test
     @DisplayName("of one host, where one device can be, and at all")

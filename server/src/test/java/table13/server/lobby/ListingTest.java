@@ -3,35 +3,19 @@ package table13.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("In the lists of tables")
 class ListingTest {
-
-    @TempDir
-    private static Path folder;
-
-    private static OpenServer server;
-
-    @BeforeAll
-    static void open() {
-        server = OpenServer.in(folder);
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
+    @AutoClose
+    private static final OpenServer server = OpenServer.open();
 
     @SuppressWarnings("unchecked")
     private static List<Map<String, Object>> list(Person person, String which) {

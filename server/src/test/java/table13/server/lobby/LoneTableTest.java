@@ -3,16 +3,13 @@ package table13.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
@@ -21,22 +18,9 @@ import table13.server.kit.Person;
 class LoneTableTest {
     private static final int MANY = 3;
 
-    @TempDir
-    private Path folder;
-
-    private OpenServer server;
-
-    @BeforeEach
-    void open() {
-        server = OpenServer.with(
-                folder,
-                settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 100, MANY));
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
-    }
+    @AutoClose
+    private final OpenServer server = OpenServer.with(
+            settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 100, MANY));
 
     @SuppressWarnings("unchecked")
     private static List<Map<String, Object>> mine(Person person) {

@@ -3,16 +3,13 @@ package table13.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.rules.Match;
@@ -24,21 +21,8 @@ import table13.table.fair.DealVersion;
 
 @DisplayName("What is left of a match")
 class RecordTest {
-
-    @TempDir
-    private static Path folder;
-
-    private static OpenServer server;
-
-    @BeforeAll
-    static void open() {
-        server = OpenServer.in(folder);
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
+    @AutoClose
+    private static final OpenServer server = OpenServer.open();
 
     private static HttpResponse<String> get(Person person, String table, String rest) {
         return Person.http(server.port(), "GET", "/api/tables/" + table + "/matches" + rest, person.cookie(), "");

@@ -2,34 +2,18 @@ package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("At a table where people take their seats")
 class SeatingTest {
-
-    @TempDir
-    private static Path folder;
-
-    private static OpenServer server;
-
-    @BeforeAll
-    static void open() {
-        server = OpenServer.in(folder);
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
+    @AutoClose
+    private static final OpenServer server = OpenServer.open();
 
     private static List<Object> guestsIn(Map<String, Object> message) {
         return Person.seats(message).stream().map(seat -> seat.get("guest")).toList();

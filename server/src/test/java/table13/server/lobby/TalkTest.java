@@ -2,40 +2,24 @@ package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 
 @DisplayName("What is said at a table")
 class TalkTest {
-
-    @TempDir
-    private static Path folder;
-
-    private static OpenServer server;
+    @AutoClose
+    private static final OpenServer server = OpenServer.open();
 
     private Person ada;
     private Person ben;
     private String table;
-
-    @BeforeAll
-    static void open() {
-        server = OpenServer.in(folder);
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
 
     @BeforeEach
     void sit() {

@@ -2,17 +2,14 @@ package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.rules.Match;
@@ -25,21 +22,8 @@ import table13.table.fair.FairDeal;
 @Tag("slow")
 @DisplayName("A whole match over the wire")
 class WholeMatchTest {
-
-    @TempDir
-    private static Path folder;
-
-    private static OpenServer server;
-
-    @BeforeAll
-    static void open() {
-        server = OpenServer.in(folder);
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
+    @AutoClose
+    private static final OpenServer server = OpenServer.open();
 
     @ParameterizedTest(name = "{1} persons play {0}")
     @CsvSource({

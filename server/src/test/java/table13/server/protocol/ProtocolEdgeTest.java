@@ -3,17 +3,14 @@ package table13.server.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.BareLine;
@@ -24,22 +21,10 @@ import table13.server.kit.Person;
 class ProtocolEdgeTest {
     private static final String PING = "{\"type\":\"ping\",\"id\":\"p\"}";
 
-    @TempDir
-    private static Path folder;
-
-    private static OpenServer server;
+    @AutoClose
+    private static final OpenServer server = OpenServer.open();
 
     private Person ada;
-
-    @BeforeAll
-    static void open() {
-        server = OpenServer.in(folder);
-    }
-
-    @AfterAll
-    static void close() {
-        server.close();
-    }
 
     @BeforeEach
     void come() {
