@@ -12,6 +12,7 @@ import picocli.CommandLine.ScopeType;
 import table13.cli.arena.ArenaCommand;
 import table13.cli.arena.TuneCommand;
 import table13.cli.bench.BenchCommand;
+import table13.cli.options.Environment;
 import table13.cli.play.PlayCommand;
 import table13.cli.records.ReplayCommand;
 import table13.cli.records.SimulateCommand;
@@ -33,14 +34,13 @@ import table13.cli.terminal.Terminal;
         commandListHeading = "%nCommands:%n",
         synopsisSubcommandLabel = "[COMMAND]")
 public final class Main implements Callable<Integer> {
-
     @Option(names = "--trace", hidden = true, scope = ScopeType.INHERIT)
     private boolean trace;
 
-    private final ServeCommand serve;
+    private final CommandLine serve;
 
-    private Main(Terminal terminal) {
-        serve = new ServeCommand(terminal);
+    private Main(CommandLine serve) {
+        this.serve = serve;
     }
 
     public static void main(String[] args) {
@@ -51,7 +51,7 @@ public final class Main implements Callable<Integer> {
                 terminal.printError(terminal.paint().reset() + "\n");
             }
         }));
-        int code = run(args, terminal);
+        int code = run(args, terminal, Environment.ofThisProcess());
         isDone.set(true);
         System.exit(code);
     }
@@ -59,11 +59,11 @@ public final class Main implements Callable<Integer> {
     /// Runs a command to its end.
     ///
     /// @return the exit code
-    static int run(String[] args, Terminal terminal) {
-        Main main = new Main(terminal);
+    static int run(String[] args, Terminal terminal, Environment environment) {
+        Main main = new Main(environment.of(new ServeCommand(terminal)));
         CommandLine line = new CommandLine(main)
                 .addSubcommand(main.serve)
-                .addSubcommand(new BackupCommand(terminal))
+                .addSubcommand(environment.of(new BackupCommand(terminal)))
                 .addSubcommand(new PlayCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
                 .addSubcommand(new ReplayCommand(terminal))
@@ -74,7 +74,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new LoadCommand(terminal))
                 .addSubcommand(new RehearseCommand());
         StringWriter help = new StringWriter();
-        Mishaps mishaps = new Mishaps(terminal);
+        Mishaps mishaps = new Mishaps(terminal, environment);
         line.setOut(new PrintWriter(help))
                 .setExpandAtFiles(false)
                 .setColorScheme(Help.defaultColorScheme(terminal.abilities().colours() ? Help.Ansi.ON : Help.Ansi.OFF))
@@ -91,7 +91,7 @@ public final class Main implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
-        return serve.call();
+    public Integer call() {
+        return serve.execute();
     }
 }

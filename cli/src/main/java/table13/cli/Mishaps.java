@@ -10,13 +10,14 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import table13.cli.options.Environment;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.OutputClosed;
 import table13.cli.terminal.Terminal;
 import table13.rules.shelf.Games;
 
 /// Turns whatever goes wrong into one line and an exit code.
-record Mishaps(Terminal terminal) implements IParameterExceptionHandler {
+record Mishaps(Terminal terminal, Environment environment) implements IParameterExceptionHandler {
     private static final int FINE = 0;
     private static final int BROKEN = 1;
     private static final int BAD_INPUT = 2;
@@ -25,7 +26,7 @@ record Mishaps(Terminal terminal) implements IParameterExceptionHandler {
     public int handleParseException(ParameterException problem, String[] args) {
         CommandLine line = problem.getCommandLine();
         String command = line.getCommandSpec().qualifiedName();
-        terminal.complain(reason(problem) + " (see ./" + command + " --help)");
+        terminal.complain(reason(problem) + environment.blame(problem) + " (see ./" + command + " --help)");
         return BAD_INPUT;
     }
 

@@ -8,11 +8,13 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import table13.cli.options.Environment;
 import table13.cli.terminal.Abilities;
 import table13.cli.terminal.Terminal;
 
@@ -157,6 +159,7 @@ class BadInputTest {
                         broken,
                         OutputStream.nullOutputStream(),
                         StandardCharsets.UTF_8,
-                        Abilities.NONE));
+                        Abilities.NONE),
+                new Environment(Map.of()));
     }
 }

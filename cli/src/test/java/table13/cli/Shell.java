@@ -5,6 +5,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import table13.cli.options.Environment;
 import table13.cli.terminal.Abilities;
 import table13.cli.terminal.Terminal;
 
@@ -15,6 +17,7 @@ public final class Shell {
     private InputStream in = InputStream.nullInputStream();
     private Charset charset = StandardCharsets.UTF_8;
     private Abilities abilities = Abilities.NONE;
+    private Map<String, String> variables = Map.of();
 
     public static Shell withInput(String text) {
         return new Shell().reading(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
@@ -35,8 +38,13 @@ public final class Shell {
         return this;
     }
 
+    public Shell in(Map<String, String> environment) {
+        variables = environment;
+        return this;
+    }
+
     public int run(String... args) {
-        return Main.run(args, new Terminal(in, out, err, charset, abilities));
+        return Main.run(args, new Terminal(in, out, err, charset, abilities), new Environment(variables));
     }
 
     public String out() {

@@ -7,11 +7,12 @@ import table13.server.http.WebServer;
 
 /// How a server is set up.
 ///
-/// @param data the folder of the database
+/// @param store where everything is kept
 /// @param pauseMillis how long bots wait before they move, so that people can follow
 /// @param mostTables how many tables may be open at once
 /// @param mostTablesEach how many of them one person may share with others as their host
-public record ServerSettings(WebServer.Settings web, Path data, long pauseMillis, int mostTables, int mostTablesEach) {
+public record ServerSettings(
+        WebServer.Settings web, StoreAddress store, long pauseMillis, int mostTables, int mostTablesEach) {
 
     private static final int TABLES = 100_000;
     private static final int TABLES_EACH = 25;
@@ -19,19 +20,24 @@ public record ServerSettings(WebServer.Settings web, Path data, long pauseMillis
 
     /// On this machine alone, with the usual limits.
     public static ServerSettings usual(Path data, int port) {
+        return usual(StoreAddress.of(data), port);
+    }
+
+    /// The same, with another kind of store perhaps.
+    public static ServerSettings usual(StoreAddress store, int port) {
         return new ServerSettings(
                 new WebServer.Settings("127.0.0.1", port, false, false, Set.of(), Limits.usual()),
-                data,
+                store,
                 PAUSE,
                 TABLES,
                 TABLES_EACH);
     }
 
     public ServerSettings withWeb(WebServer.Settings other) {
-        return new ServerSettings(other, data, pauseMillis, mostTables, mostTablesEach);
+        return new ServerSettings(other, store, pauseMillis, mostTables, mostTablesEach);
     }
 
     public ServerSettings withPause(long millis) {
-        return new ServerSettings(web, data, millis, mostTables, mostTablesEach);
+        return new ServerSettings(web, store, millis, mostTables, mostTablesEach);
     }
 }

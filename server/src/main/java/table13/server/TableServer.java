@@ -20,7 +20,6 @@ import table13.server.lobby.Thinkers;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
 import table13.server.store.Store;
-import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 
 /// The whole server, wired on one page.
@@ -60,13 +59,13 @@ public final class TableServer implements AutoCloseable {
         return timers;
     }
 
-    /// Starts a server on its own database.
+    /// Starts a server where its settings say.
     ///
     /// @throws IOException if the port cannot be had
     /// @throws table13.server.store.StoreException if the database cannot be used
     public static TableServer start(ServerSettings settings) throws IOException {
-        return start(
-                settings, SqliteStore.open(settings.data()), InstantSource.system(), new SecureRandom(), Dealer.FAIR);
+        Store store = settings.store().open();
+        return start(settings, store, store.nodes().clock(), new SecureRandom(), Dealer.FAIR);
     }
 
     /// Starts a server whose time and luck are given: for tests that must repeat.

@@ -8,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
+import table13.server.StoreAddress;
 import table13.server.store.StoreException;
 import table13.server.store.sqlite.SqliteBackup;
 
@@ -23,7 +24,7 @@ public final class BackupCommand implements Callable<Integer> {
     private String file = "";
 
     @Mixin
-    private final DataFolder data = new DataFolder();
+    private final StoreOptions store = new StoreOptions();
 
     private final Terminal terminal;
 
@@ -33,9 +34,15 @@ public final class BackupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        StoreAddress address = store.address();
+        if (address.isPostgres()) {
+            throw new Complaint("PostgreSQL makes its own backups, and nodes may be writing at this moment:"
+                    + " use pg_dump for a copy of one moment, WAL archiving (pg_basebackup) to lose nothing;"
+                    + " see docs/hosting.md");
+        }
         try {
             Path copy = Path.of(file);
-            SqliteBackup.copy(data.path(), copy);
+            SqliteBackup.copy(address.folder(), copy);
             terminal.println("Everything up to this moment is in " + copy);
             return 0;
         } catch (InvalidPathException _) {

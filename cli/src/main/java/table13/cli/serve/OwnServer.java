@@ -52,7 +52,7 @@ final class OwnServer implements AutoCloseable {
         options.addAll(ServeCommand.JAVA_OPTIONS);
         options.add("--enable-native-access=ALL-UNNAMED");
         return ThisProgram.command(
-                options, List.of("serve", "--port", "0", "--echo", "--log", "warn", "--data", folder.toString()));
+                options, List.of("serve", "--port", "0", "--echo", "--log", "warn", "--store", folder.toString()));
     }
 
     private static String address(BufferedReader out) throws IOException {

@@ -12,6 +12,7 @@ import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
 import table13.server.LogSetup;
 import table13.server.ServerSettings;
+import table13.server.StoreAddress;
 import table13.server.TableServer;
 import table13.server.http.Limits;
 import table13.server.http.WebServer;
@@ -41,17 +42,21 @@ public final class ServeCommand implements Callable<Integer> {
     private String host = "127.0.0.1";
 
     @Mixin
-    private final DataFolder data = new DataFolder();
+    private final StoreOptions store = new StoreOptions();
 
     @Option(
             names = "--behind-proxy",
+            arity = "0..1",
+            paramLabel = "BOOLEAN",
+            fallbackValue = "true",
             description = "A reverse proxy stands before the server: believe what it says of clients.")
     private boolean isBehindProxy;
 
     @Option(
             names = "--origin",
             paramLabel = "URL",
-            description = "Another page whose scripts may connect, such as https://cards.example. Can be repeated.")
+            split = ",",
+            description = "Another page whose scripts may connect, such as https://cards.example; several with commas.")
     private List<String> origins = List.of();
 
     @Option(names = "--max-connections", paramLabel = "N", description = "Connections in all (20000).")
@@ -81,7 +86,12 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--log", paramLabel = "LEVEL", description = "error, warn, info (the default) or debug.")
     private String log = "info";
 
-    @Option(names = "--echo", description = "Offer an echo at /api/echo, for measuring with table13 load.")
+    @Option(
+            names = "--echo",
+            arity = "0..1",
+            paramLabel = "BOOLEAN",
+            fallbackValue = "true",
+            description = "Offer an echo at /api/echo, for measuring with table13 load.")
     private boolean hasEcho;
 
     private final Terminal terminal;
@@ -98,8 +108,9 @@ public final class ServeCommand implements Callable<Integer> {
         if (!List.of("error", "warn", "info", "debug").contains(log)) {
             throw new Complaint("--log is error, warn, info or debug, not '" + log + "'");
         }
+        StoreAddress address = store.address();
         LogSetup.level(log);
-        TableServer server = start();
+        TableServer server = start(address);
         CountDownLatch isOver = new CountDownLatch(1);
         Thread onSignal = new Thread(() -> {
             server.close();
@@ -108,14 +119,14 @@ public final class ServeCommand implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(onSignal);
         String shown = host.contains(":") ? "[" + host + "]" : host;
         terminal.println("Table 13 is open: http://" + shown + ":" + server.port() + "/ (Ctrl-C closes it)");
-        terminal.println("What is played is kept in " + data.path());
+        terminal.println("What is played is kept in " + address);
         terminal.flush();
         isOver.await();
         return 0;
     }
 
-    private TableServer start() {
-        ServerSettings settings = ServerSettings.usual(data.path(), port)
+    private TableServer start(StoreAddress address) {
+        ServerSettings settings = ServerSettings.usual(address, port)
                 .withPause(Math.max(0, pause))
                 .withWeb(new WebServer.Settings(
                         host,

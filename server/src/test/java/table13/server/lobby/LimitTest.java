@@ -15,7 +15,7 @@ import table13.server.kit.Person;
 class LimitTest {
     @AutoClose
     private final OpenServer server = OpenServer.with(
-            settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 24, 21));
+            settings -> new ServerSettings(settings.web(), settings.store(), settings.pauseMillis(), 24, 21));
 
     @Test
     @DisplayName("of one host, where one device can be, and at all")

@@ -20,7 +20,7 @@ class LoneTableTest {
 
     @AutoClose
     private final OpenServer server = OpenServer.with(
-            settings -> new ServerSettings(settings.web(), settings.data(), settings.pauseMillis(), 100, MANY));
+            settings -> new ServerSettings(settings.web(), settings.store(), settings.pauseMillis(), 100, MANY));
 
     @SuppressWarnings("unchecked")
     private static List<Map<String, Object>> mine(Person person) {

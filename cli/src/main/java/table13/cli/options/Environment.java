@@ -1,0 +1,77 @@
+package table13.cli.options;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.IDefaultValueProvider;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+
+/// The options of a command that were not typed, as the environment gives them: `--max-per-address` is
+/// `TABLE13_MAX_PER_ADDRESS`. What is empty there counts as missing.
+///
+/// @param variables all of them, by their names
+public record Environment(Map<String, String> variables) implements IDefaultValueProvider {
+
+    public static Environment ofThisProcess() {
+        return new Environment(System.getenv());
+    }
+
+    /// A command that asks here, and says so in its help. Not for what must not depend on it, such as measuring.
+    public CommandLine of(Object command) {
+        CommandLine line = new CommandLine(command);
+        CommandSpec spec = line.getCommandSpec();
+        spec.defaultValueProvider(this);
+        Stream<String> names =
+                spec.options().stream().filter(Environment::isHere).map(option -> "  " + name(option));
+        List<String> before =
+                List.of("", "Each option can also be set by the environment; what is typed is preferred:");
+        spec.usageMessage()
+                .footer(Stream.of(
+                                before.stream(),
+                                names,
+                                Stream.of(spec.usageMessage().footer()))
+                        .flatMap(lines -> lines)
+                        .toArray(String[]::new));
+        return line;
+    }
+
+    @Override
+    public @Nullable String defaultValue(ArgSpec what) {
+        return what instanceof OptionSpec option && isHere(option) ? value(name(option)) : null;
+    }
+
+    private @Nullable String value(String name) {
+        String value = variables.getOrDefault(name, "").strip();
+        return value.isEmpty() ? null : value;
+    }
+
+    private static boolean isHere(OptionSpec option) {
+        return !option.hidden() && !option.usageHelp() && !option.versionHelp();
+    }
+
+    /// What an option is called in the environment.
+    public static String name(OptionSpec option) {
+        return "TABLE13_"
+                + option.longestName().substring(2).toUpperCase(Locale.ROOT).replace('-', '_');
+    }
+
+    /// Says that something came from here, if it did, so that nobody looks for it where it was not typed.
+    public String blame(ParameterException problem) {
+        return problem.getArgSpec() instanceof OptionSpec option
+                        && problem.getValue() != null
+                        && problem.getValue().equals(defaultValue(option))
+                ? ", as " + name(option) + " says"
+                : "";
+    }
+
+    /// Whether somebody typed this option, so that what the environment says does not count.
+    public static boolean wasTyped(CommandSpec command, String option) {
+        return command.commandLine().getParseResult().hasMatchedOption(option);
+    }
+}

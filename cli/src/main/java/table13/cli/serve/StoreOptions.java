@@ -1,0 +1,52 @@
+package table13.cli.serve;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import table13.cli.options.Environment;
+import table13.cli.terminal.Complaint;
+import table13.server.StoreAddress;
+import table13.server.store.StoreException;
+
+/// Where a server keeps everything.
+final class StoreOptions {
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "The folder of the database (.local/share/table13 in your home folder).")
+    private @Nullable String folder;
+
+    @Option(
+            names = "--store",
+            paramLabel = "ADDRESS",
+            description = "In place of --data, for several nodes: postgresql://USER:PASSWORD@HOST:PORT/DATABASE.")
+    private @Nullable String store;
+
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec command;
+
+    /// What is typed is preferred to what the environment says, and there the store to the folder.
+    StoreAddress address() {
+        boolean isFolderTyped = isTyped("--data");
+        if (isFolderTyped && isTyped("--store")) {
+            throw new Complaint("--store and --data both say where everything is kept; leave one out");
+        }
+        String named = isFolderTyped || store == null ? folder : store;
+        try {
+            return named == null ? StoreAddress.of(usualFolder()) : StoreAddress.of(named);
+        } catch (StoreException unknown) {
+            throw new Complaint(String.valueOf(unknown.getMessage()));
+        }
+    }
+
+    private static Path usualFolder() {
+        return Path.of(System.getProperty("user.home"), ".local", "share", "table13");
+    }
+
+    private boolean isTyped(String option) {
+        return command != null && Environment.wasTyped(command, option);
+    }
+}

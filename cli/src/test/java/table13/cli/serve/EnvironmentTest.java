@@ -1,0 +1,97 @@
+package table13.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.cli.Shell;
+
+@DisplayName("What the environment says")
+class EnvironmentTest {
+
+    @TempDir
+    private Path folder;
+
+    private static String complaint(Map<String, String> environment, String... args) {
+        Shell shell = new Shell().in(environment);
+        assertThat(shell.run(args)).isEqualTo(2);
+        assertThat(shell.out()).isEmpty();
+        assertThat(shell.err()).startsWith("table13: ").endsWith("\n").hasLineCount(1);
+        return shell.err();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "PORT",
+                "BEHIND_PROXY",
+                "MAX_CONNECTIONS",
+                "MAX_PER_ADDRESS",
+                "GUESTS_PER_HOUR",
+                "TABLES_PER_HOUR",
+                "BOT_PAUSE",
+                "ECHO"
+            })
+    @DisplayName("is heard for every flag, and named when it makes no sense")
+    void heard(String name) {
+        assertThat(complaint(Map.of("TABLE13_" + name, "perhaps"), "serve"))
+                .contains("'perhaps'", "as TABLE13_" + name + " says");
+    }
+
+    @Test
+    @DisplayName("is heard without a command, too")
+    void alone() {
+        assertThat(complaint(Map.of("TABLE13_PORT", "70000"))).contains("not 70000");
+    }
+
+    @Test
+    @DisplayName("does not count where something else was typed, nor where it is empty")
+    void typed() {
+        assertThat(complaint(Map.of("TABLE13_PORT", "70000"), "serve", "--port", "80000"))
+                .contains("not 80000");
+        assertThat(complaint(Map.of("TABLE13_PORT", "perhaps"), "serve", "--port", "80000"))
+                .contains("not 80000");
+        assertThat(complaint(Map.of("TABLE13_PORT", " ", "TABLE13_LOG", "loud"), "serve"))
+                .contains("not 'loud'");
+    }
+
+    @Test
+    @DisplayName("of the store is preferred to the folder, and what is typed to both")
+    void store() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Map<String, String> both = Map.of("TABLE13_STORE", file + "/store", "TABLE13_DATA", file + "/data");
+        assertThat(complaint(both, "serve")).contains(file + "/store");
+        assertThat(complaint(both, "serve", "--data", file + "/typed")).contains(file + "/typed");
+        assertThat(complaint(both, "serve", "--store", file + "/typed")).contains(file + "/typed");
+        assertThat(complaint(Map.of("TABLE13_DATA", file + "/data"), "serve")).contains(file + "/data");
+        assertThat(complaint(both, "serve", "--data", "a", "--store", "b")).contains("leave one out");
+    }
+
+    @Test
+    @DisplayName("of a store that is none of ours is refused, and what stands behind its scheme is not repeated")
+    void foreign() {
+        assertThat(complaint(Map.of("TABLE13_STORE", "mysql://ada:secret@there/cards"), "serve"))
+                .contains("postgresql://", "mysql")
+                .doesNotContain("secret");
+        assertThat(complaint(Map.of("TABLE13_STORE", "jdbc:postgresql://ada:secret@there/cards"), "serve"))
+                .contains("not jdbc:postgresql:")
+                .doesNotContain("secret");
+    }
+
+    @Test
+    @DisplayName("of a PostgreSQL makes backup say what to use there")
+    void backup() {
+        Path copy = folder.resolve("copy");
+        assertThat(complaint(Map.of("TABLE13_STORE", "postgresql://ada:secret@there/cards"), "backup", "" + copy))
+                .contains("pg_dump", "WAL archiving", "docs/hosting.md")
+                .doesNotContain("secret");
+        assertThat(copy).doesNotExist();
+    }
+}
