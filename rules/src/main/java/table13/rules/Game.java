@@ -9,19 +9,31 @@ import table13.rules.cards.Deck;
 /// [State] and everything outside. Games have no state of their own; one instance serves everybody.
 public interface Game<S extends State<S>> {
 
-    /// The short name in records, commands and addresses.
-    String id();
+    Box box();
 
-    String title();
+    default String id() {
+        return box().id();
+    }
 
-    int fewestPlayers();
+    default String title() {
+        return box().title();
+    }
 
-    int mostPlayers();
+    default int fewestPlayers() {
+        return box().fewestPlayers();
+    }
 
-    /// How many make a good match, where nobody says.
-    int usualPlayers();
+    default int mostPlayers() {
+        return box().mostPlayers();
+    }
 
-    List<Option> options();
+    default int usualPlayers() {
+        return box().usualPlayers();
+    }
+
+    default List<Option> options() {
+        return box().options();
+    }
 
     /// Grows when a change of the rules would make an old record replay differently.
     int rulesVersion();

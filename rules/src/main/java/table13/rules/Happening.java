@@ -11,17 +11,7 @@ public final class Happening {
 
     /// Writes into this happening.
     Journal journal() {
-        return new Journal() {
-            @Override
-            public boolean isOpen() {
-                return true;
-            }
-
-            @Override
-            public void note(Event event) {
-                events.add(event);
-            }
-        };
+        return events::add;
     }
 
     /// What this viewer is told of it.

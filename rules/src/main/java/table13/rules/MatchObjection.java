@@ -13,11 +13,6 @@ public enum MatchObjection implements Objection {
     }
 
     @Override
-    public String rule() {
-        return "";
-    }
-
-    @Override
     public String reason() {
         return reason;
     }

@@ -8,7 +8,9 @@ public interface Objection {
     String name();
 
     /// The number of the rule that would be broken, such as `T7`; empty where no numbered rule is concerned.
-    String rule();
+    default String rule() {
+        return "";
+    }
 
     /// One English sentence for the person who tried.
     String reason();

@@ -8,6 +8,7 @@ import table13.rules.Event;
 import table13.rules.Game;
 import table13.rules.Imagination;
 import table13.rules.Journal;
+import table13.rules.Objection;
 import table13.rules.RoundView;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -99,9 +100,13 @@ public final class Contract<S extends State<S>> {
             if (isListed) {
                 next++;
             }
-            if (isListed != (state.objection(move) == null)) {
+            Objection objection = state.objection(move);
+            if (isListed != (objection == null)) {
                 throw new AssertionError("%s: the referee says %s, the generator %s: %s"
-                        .formatted(game.move(move).notation(), state.objection(move), isListed, where));
+                        .formatted(game.move(move).notation(), objection, isListed, where));
+            }
+            if (objection != null && objection.rule().isEmpty()) {
+                throw new AssertionError(objection + " names no rule of " + game.title());
             }
         }
     }
@@ -179,11 +184,6 @@ public final class Contract<S extends State<S>> {
     /// A journal that keeps what it is told.
     private static final class Notes implements Journal {
         private final List<Event> events = new ArrayList<>();
-
-        @Override
-        public boolean isOpen() {
-            return true;
-        }
 
         @Override
         public void note(Event event) {

@@ -34,11 +34,6 @@ public enum TableObjection implements Objection {
     }
 
     @Override
-    public String rule() {
-        return "";
-    }
-
-    @Override
     public String reason() {
         return reason;
     }

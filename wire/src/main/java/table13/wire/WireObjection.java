@@ -26,11 +26,6 @@ public enum WireObjection implements Objection {
     }
 
     @Override
-    public String rule() {
-        return "";
-    }
-
-    @Override
     public String reason() {
         return reason;
     }

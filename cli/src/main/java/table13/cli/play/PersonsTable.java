@@ -21,6 +21,7 @@ import table13.cli.shelf.Faces;
 import table13.cli.terminal.Terminal;
 import table13.rules.Event;
 import table13.rules.Happening;
+import table13.rules.LogReach;
 import table13.rules.Match;
 import table13.rules.MatchEvent;
 import table13.rules.MatchObjection;
@@ -63,7 +64,7 @@ final class PersonsTable implements AutoCloseable {
     /// Those in the seats after the person's.
     private final List<Contestant> others = new ArrayList<>();
 
-    /// What happened since the person's last turn began; the whole round where [Face#keepsLog].
+    /// What happened since the person's last turn began; the whole round where [table13.rules.Game#log] reaches so far.
     private final List<String> log = new ArrayList<>();
 
     private int lastMover = PERSON;
@@ -176,7 +177,7 @@ final class PersonsTable implements AutoCloseable {
     private boolean tries(String text) {
         return switch (match.rule(PERSON, text)) {
             case Allowed allowed -> {
-                if (lastMover != PERSON && !face.keepsLog(match.setup())) {
+                if (lastMover != PERSON && match.setup().game().log(match.setup()) == LogReach.OWN_TURN) {
                     log.clear();
                 }
                 lastMover = PERSON;

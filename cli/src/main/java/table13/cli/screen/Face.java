@@ -21,11 +21,6 @@ public interface Face {
     /// What is counted.
     Unit unit(Setup setup);
 
-    /// Whether the terminal keeps the log of the whole round, and not only since one's last turn.
-    default boolean keepsLog(Setup setup) {
-        return false;
-    }
-
     /// What the numbers of a score are.
     ///
     /// @param score as a sentence begins with it

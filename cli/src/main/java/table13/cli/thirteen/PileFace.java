@@ -5,7 +5,6 @@ import table13.cli.screen.Face;
 import table13.cli.screen.Narrator;
 import table13.cli.screen.Paint;
 import table13.cli.screen.Screen;
-import table13.rules.LogReach;
 import table13.rules.Setup;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileGame;
@@ -51,11 +50,5 @@ public record PileFace(PileGame game, String guide) implements Face {
     @Override
     public Unit unit(Setup setup) {
         return new Unit("points", "points", "points");
-    }
-
-    /// With the memory aid (T9).
-    @Override
-    public boolean keepsLog(Setup setup) {
-        return game.log(setup) == LogReach.ALL;
     }
 }

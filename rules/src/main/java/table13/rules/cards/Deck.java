@@ -1,10 +1,12 @@
 package table13.rules.cards;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /// The cards of a game: its kinds in order, each with a number of copies. In search a card is the `byte` of its kind.
 public final class Deck {
@@ -63,6 +65,15 @@ public final class Deck {
         byte[] unseen = new byte[size];
         fill(unseen, 0, left);
         return unseen;
+    }
+
+    /// As many cards of each kind as counted, in the order of their kinds.
+    public List<Card> list(IntUnaryOperator count) {
+        List<Card> list = new ArrayList<>();
+        for (Card card : cards) {
+            list.addAll(Collections.nCopies(count.applyAsInt(card.kind()), card));
+        }
+        return list;
     }
 
     /// Writes as many cards of each kind as counted into the array, in the order of their kinds.

@@ -1,7 +1,7 @@
 package table13.rules.leaves;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
@@ -55,13 +55,7 @@ final class Cards {
     }
 
     static List<Card> list(long cards, Deck deck) {
-        List<Card> list = new ArrayList<>();
-        for (int kind = 0; kind < KINDS; kind++) {
-            for (int i = count(cards, kind); i > 0; i--) {
-                list.add(deck.card(kind));
-            }
-        }
-        return list;
+        return deck.list(kind -> count(cards, kind));
     }
 
     static long of(List<Card> list) {
@@ -73,10 +67,6 @@ final class Cards {
     }
 
     static int[] counts(long cards) {
-        int[] counts = new int[KINDS];
-        for (int kind = 0; kind < KINDS; kind++) {
-            counts[kind] = count(cards, kind);
-        }
-        return counts;
+        return IntStream.range(0, KINDS).map(kind -> count(cards, kind)).toArray();
     }
 }

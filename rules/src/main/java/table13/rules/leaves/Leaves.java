@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import table13.rules.Best;
+import table13.rules.Box;
 import table13.rules.Chance;
 import table13.rules.Game;
 import table13.rules.Imagination;
@@ -30,6 +31,9 @@ public final class Leaves implements Game<LeavesState> {
             "expert", "Several rounds: every card left in hand is a point, " + ENOUGH + " points end the match.");
 
     public static final Leaves GAME = new Leaves();
+
+    /// L1.
+    private final Box box = new Box("leaves", "13 Leaves", 3, 6, 4, List.of(EXPERT));
 
     private final Deck deck = new Deck(
             values().mapToObj(Integer::toString).toList(),
@@ -66,34 +70,8 @@ public final class Leaves implements Game<LeavesState> {
     }
 
     @Override
-    public String id() {
-        return "leaves";
-    }
-
-    @Override
-    public String title() {
-        return "13 Leaves";
-    }
-
-    /// L1.
-    @Override
-    public int fewestPlayers() {
-        return 3;
-    }
-
-    @Override
-    public int mostPlayers() {
-        return 6;
-    }
-
-    @Override
-    public int usualPlayers() {
-        return 4;
-    }
-
-    @Override
-    public List<Option> options() {
-        return List.of(EXPERT);
+    public Box box() {
+        return box;
     }
 
     @Override

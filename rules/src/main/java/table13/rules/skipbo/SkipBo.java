@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import table13.rules.Best;
+import table13.rules.Box;
 import table13.rules.Chance;
 import table13.rules.Game;
 import table13.rules.Imagination;
@@ -58,6 +59,9 @@ public final class SkipBo implements Game<SkipBoState> {
             Map.entry("x", "exchange"),
             Map.entry("e", "end"));
 
+    private final Box box =
+            new Box("skipbo", "Skip-Bo, the board game", 2, 4, 3, List.of(WILDS, STRICT_EXCHANGE, PAWNS));
+
     private final List<SkipBoMove> moves =
             IntStream.range(0, Codes.MOVES).mapToObj(SkipBoMove::of).toList();
     private final Map<String, Move> spelled = new HashMap<>();
@@ -67,33 +71,8 @@ public final class SkipBo implements Game<SkipBoState> {
     }
 
     @Override
-    public String id() {
-        return "skipbo";
-    }
-
-    @Override
-    public String title() {
-        return "Skip-Bo, the board game";
-    }
-
-    @Override
-    public int fewestPlayers() {
-        return 2;
-    }
-
-    @Override
-    public int mostPlayers() {
-        return 4;
-    }
-
-    @Override
-    public int usualPlayers() {
-        return 3;
-    }
-
-    @Override
-    public List<Option> options() {
-        return List.of(WILDS, STRICT_EXCHANGE, PAWNS);
+    public Box box() {
+        return box;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package table13.rules.thirteen;
 
-import java.util.ArrayList;
 import java.util.List;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
@@ -65,20 +64,6 @@ final class Cards {
     }
 
     static List<Card> list(long cards, Deck deck) {
-        List<Card> list = new ArrayList<>();
-        for (int kind = 0; kind < KINDS; kind++) {
-            for (int i = count(cards, kind); i > 0; i--) {
-                list.add(deck.card(kind));
-            }
-        }
-        return list;
-    }
-
-    static int[] counts(long cards) {
-        int[] counts = new int[KINDS];
-        for (int kind = 0; kind < KINDS; kind++) {
-            counts[kind] = count(cards, kind);
-        }
-        return counts;
+        return deck.list(kind -> count(cards, kind));
     }
 }

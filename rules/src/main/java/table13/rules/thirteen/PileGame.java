@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import table13.rules.Best;
+import table13.rules.Box;
 import table13.rules.Chance;
 import table13.rules.Game;
 import table13.rules.Imagination;
@@ -30,15 +31,16 @@ public final class PileGame implements Game<PileState> {
     private static final int FOURS = 8;
 
     private final Edition edition;
-    private final List<Option> options;
+    private final Box box;
     private final List<String> cardNames = new ArrayList<>();
     private final List<Move> moves = new ArrayList<>();
     private final Map<String, Move> spelled = new HashMap<>();
 
     PileGame(Edition edition) {
         this.edition = edition;
-        options = new ArrayList<>(edition.options());
+        List<Option> options = new ArrayList<>(edition.options());
         options.add(MEMORY_AID);
+        box = new Box(edition.id(), edition.title(), 3, 6, 4, options);
         for (int kind = 0; kind < Cards.SUITED; kind++) {
             cardNames.add(initial(edition.suits().get(Cards.suit(kind))) + Cards.value(kind));
         }
@@ -65,33 +67,8 @@ public final class PileGame implements Game<PileState> {
     }
 
     @Override
-    public String id() {
-        return edition.id();
-    }
-
-    @Override
-    public String title() {
-        return edition.title();
-    }
-
-    @Override
-    public int fewestPlayers() {
-        return 3;
-    }
-
-    @Override
-    public int mostPlayers() {
-        return 6;
-    }
-
-    @Override
-    public int usualPlayers() {
-        return 4;
-    }
-
-    @Override
-    public List<Option> options() {
-        return List.copyOf(options);
+    public Box box() {
+        return box;
     }
 
     @Override

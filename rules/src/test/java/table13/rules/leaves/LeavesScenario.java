@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import table13.rules.Chance;
 import table13.rules.Event;
-import table13.rules.Journal;
 import table13.rules.Objection;
 import table13.rules.Option;
 import table13.rules.Setup;
@@ -47,7 +46,7 @@ final class LeavesScenario {
     }
 
     LeavesScenario dealt(int starter, Chance chance) {
-        state.deal(starter, chance, journal());
+        state.deal(starter, chance, events::add);
         return this;
     }
 
@@ -115,7 +114,7 @@ final class LeavesScenario {
             if (objection != null) {
                 throw new AssertionError(notation + ": " + objection.reason());
             }
-            state.play(code(notation), chance, journal());
+            state.play(code(notation), chance, events::add);
         }
         return this;
     }
@@ -210,19 +209,5 @@ final class LeavesScenario {
             taken += card;
         }
         return taken;
-    }
-
-    private Journal journal() {
-        return new Journal() {
-            @Override
-            public boolean isOpen() {
-                return true;
-            }
-
-            @Override
-            public void note(Event event) {
-                events.add(event);
-            }
-        };
     }
 }

@@ -205,11 +205,6 @@ final class SkipBoScenario implements Journal {
     }
 
     @Override
-    public boolean isOpen() {
-        return true;
-    }
-
-    @Override
     public void note(Event event) {
         events.add(event);
     }

@@ -37,7 +37,7 @@ final class PileScenario {
     }
 
     PileScenario dealt(int starter) {
-        state.deal(starter, chance, journal());
+        state.deal(starter, chance, events::add);
         return this;
     }
 
@@ -94,7 +94,7 @@ final class PileScenario {
             if (objection != null) {
                 throw new AssertionError(notation + ": " + objection.reason());
             }
-            state.play(game.read(notation).orElseThrow().code(), chance, journal());
+            state.play(game.read(notation).orElseThrow().code(), chance, events::add);
         }
         return this;
     }
@@ -162,19 +162,5 @@ final class PileScenario {
             kinds[i] = (byte) state.deck.named(names[i]).orElseThrow().kind();
         }
         return kinds;
-    }
-
-    private Journal journal() {
-        return new Journal() {
-            @Override
-            public boolean isOpen() {
-                return true;
-            }
-
-            @Override
-            public void note(Event event) {
-                events.add(event);
-            }
-        };
     }
 }
