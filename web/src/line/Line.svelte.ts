@@ -14,8 +14,8 @@ const PATIENCE = 7_000;
 const NEVER = 1_000_000_000;
 
 /**
- * The one WebSocket to the server. It opens itself again whenever it breaks, a little later after each try in vain, and
- * measures the delay. Whoever asks while it is broken waits.
+ * The one WebSocket to the server. It opens itself again whenever it breaks: when the server said, or else soon, and a
+ * little later after each try in vain. It measures the delay. Whoever asks while it is broken waits.
  */
 export class Line {
   status = $state.raw<LineStatus>('connecting');
@@ -98,10 +98,14 @@ export class Line {
       this.status = 'lost';
       this.#isTried();
       this.delay = null;
-      const backoff = Math.min(8000, 300 * 2 ** Math.min(this.#tries++, 5));
       this.#wake = new AbortController();
-      await pause((rest ?? backoff) * (0.75 + Math.random() / 2), this.#wake.signal);
+      await pause(rest ?? this.#backoff(), this.#wake.signal);
     }
+  }
+
+  /** Soon at first, since another node may be there; by chance, since many may have lost theirs at the same moment. */
+  #backoff(): number {
+    return 100 + Math.random() * Math.min(8000, 400 * 2 ** this.#tries++);
   }
 
   /** One line, from the first word to the last; gives after how many milliseconds the server wants us back, if it said. */
