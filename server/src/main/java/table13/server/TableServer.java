@@ -48,7 +48,7 @@ public final class TableServer implements AutoCloseable {
                 store, metrics, thinkers, readingRoom, dealer, clock, luck, threads, timers, settings.pauseMillis());
         lobby = new Lobby(shared, settings.mostTables(), settings.mostTablesEach());
         Sessions sessions = new Sessions(store, clock, luck);
-        web = new WebServer(settings.web(), lobby, sessions, metrics, clock, threads, store::isReady);
+        web = new WebServer(settings.web(), lobby, sessions, metrics, clock, threads, store);
     }
 
     /// One thread is enough: what it wakes up works elsewhere. After the end nothing is due any more.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
@@ -20,6 +21,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
+import table13.server.store.Health;
 import table13.server.store.StoreException;
 import table13.table.Finished;
 import table13.wire.BadMessage;
@@ -31,21 +33,17 @@ final class Api extends Handler.Abstract {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
     private static final int LONGEST_BODY = 2048;
     private static final String JSON = "application/json; charset=utf-8";
+    private static final Health STOPPING = Health.not("This server is about to stop: send everybody to another.");
     private static final String TEXT = "text/plain; charset=utf-8";
 
     private final Service service;
     private final Guard guard;
-    private final Readiness readiness;
+    private final Supplier<Health> health;
 
-    Api(Service service, Guard guard, Readiness readiness) {
+    Api(Service service, Guard guard, Supplier<Health> health) {
         this.service = service;
         this.guard = guard;
-        this.readiness = readiness;
-    }
-
-    /// Whether the server can do its work just now.
-    public interface Readiness {
-        boolean isReady();
+        this.health = health;
     }
 
     @Override
@@ -106,11 +104,14 @@ final class Api extends Handler.Abstract {
     // ---- how the server is
 
     private void ready(Exchange exchange) {
-        boolean isReady = !service.isDraining() && readiness.isReady();
-        exchange.end(
-                isReady ? HttpStatus.OK_200 : HttpStatus.SERVICE_UNAVAILABLE_503,
-                TEXT,
-                isReady ? "ready\n" : "not ready\n");
+        Health now = service.isDraining() ? STOPPING : health.get();
+        // Who asks through a proxy is anybody; why it is so is for those who run the server.
+        boolean isAnybody = exchange.request().getHeaders().contains(HttpHeader.X_FORWARDED_FOR);
+        if (now.isReady()) {
+            exchange.end(HttpStatus.OK_200, TEXT, "ready\n");
+        } else {
+            exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, isAnybody ? "not ready\n" : now.sentence() + "\n");
+        }
     }
 
     /// Only for those who are on this machine: a proxy passes the rest of the world on.
@@ -144,7 +145,7 @@ final class Api extends Handler.Abstract {
             exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(known.id(), known.name()));
         } else if (service.isDraining()) {
             exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server is about to restart.\n");
-        } else if (!service.addresses().maySignIn(guard.network(exchange.request()), service.now())) {
+        } else if (!maySignIn(guard.network(exchange.request()))) {
             exchange.end(
                     HttpStatus.TOO_MANY_REQUESTS_429,
                     TEXT,
@@ -152,6 +153,11 @@ final class Api extends Handler.Abstract {
         } else {
             welcome(exchange, service.sessions().newGuest());
         }
+    }
+
+    private boolean maySignIn(String network) {
+        return service.addresses().maySignIn(network, service.now())
+                && service.addresses().hasFewGuests(network);
     }
 
     private void welcome(Exchange exchange, Sessions.SignedIn signedIn) {

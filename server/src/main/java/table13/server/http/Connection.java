@@ -2,6 +2,8 @@ package table13.server.http;
 
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.io.EndPoint;
@@ -52,8 +54,8 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     /// Where a line comes from.
     ///
     /// @param device what the device was signed in by
-    /// @param signOuts how many there were before that was looked up
-    record Caller(EndPoint socket, String network, String device, int signOuts) {}
+    /// @param changes how many there were before that was looked up
+    record Caller(EndPoint socket, String network, String device, int changes) {}
 
     Connection(Service service, Caller caller, Guest guest) {
         this.service = service;
@@ -97,8 +99,8 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         webSocket = opened;
         service.sockets().isLine(caller.socket());
         service.connections().add(this);
-        if (service.connections().signOuts() != caller.signOuts()) {
-            service.later(this::signOutIfUnknown);
+        if (service.connections().changes() != caller.changes()) {
+            service.later(this::lookAgain);
         }
     }
 
@@ -147,6 +149,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
 
     private void answer(Request request) {
         if (service.isDraining()) {
+            if (request instanceof Request.Play) {
+                return; // it is said again, to whoever goes on with the table: no player need know
+            }
             refuse(request.id(), WireObjection.SHUTTING_DOWN, WireObjection.SHUTTING_DOWN.reason());
             return;
         }
@@ -181,7 +186,20 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         }
         UnopenedTable next = service.lobby().newTable();
         nextTable = next;
-        service.lobby().open(this, open, promised, next);
+        service.later(() -> openIfFew(open, promised, next));
+    }
+
+    private void openIfFew(Request.Open open, UnopenedTable promised, UnopenedTable next) {
+        try {
+            if (service.addresses().hasOpenedFew(caller.network())) {
+                service.lobby().open(this, open, promised, next);
+            } else {
+                refuse(open.id(), WireObjection.ADDRESS_BUSY, WireObjection.ADDRESS_BUSY.reason());
+            }
+        } catch (StoreException failure) {
+            LOG.error("cannot open a table: {}", failure.getMessage());
+            refuse(open.id(), WireObjection.CANNOT_STORE, WireObjection.CANNOT_STORE.reason());
+        }
     }
 
     private void atTable(Request.AtTable request) {
@@ -207,7 +225,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
                     tell(Messages.refused(request.id(), TableObjection.NOT_A_NAME));
                     return;
                 }
-                service.connections().of(guest).forEach(device -> device.isCalled(clean));
+                service.connections().of(guest).forEach(device -> device.isCalled(clean, device.name()));
                 tell(Messages.named(request.id(), clean));
             } catch (StoreException failure) {
                 LOG.error("cannot rename a guest: {}", failure.getMessage());
@@ -216,8 +234,14 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         });
     }
 
-    private void isCalled(String newName) {
-        name = newName;
+    /// Takes another name, unless it has got yet another one meanwhile.
+    private void isCalled(String newName, String before) {
+        synchronized (this) {
+            if (!name.equals(before)) {
+                return;
+            }
+            name = newName;
+        }
         tables.forEach(table -> service.lobby().renamed(this, table));
     }
 
@@ -312,11 +336,21 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         });
     }
 
-    private void signOutIfUnknown() {
+    /// What the store knows of this device.
+    ///
+    /// @param nameBefore what it was called here when the store was asked
+    void isKnownAs(Optional<Guest> known, String nameBefore) {
+        if (known.isEmpty()) {
+            signOut();
+        } else if (!known.get().name().equals(nameBefore)) {
+            isCalled(known.get().name(), nameBefore);
+        }
+    }
+
+    private void lookAgain() {
+        String nameBefore = name;
         try {
-            if (!service.sessions().isKnown(caller.device())) {
-                signOut();
-            }
+            isKnownAs(service.sessions().guests(List.of(caller.device())).getFirst(), nameBefore);
         } catch (StoreException failure) {
             LOG.error("cannot look up a device: {}", failure.getMessage());
             drop();

@@ -1,52 +1,73 @@
 package table13.server.http;
 
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// All WebSockets that are open. For any number of threads.
 final class Connections {
     private final Set<Connection> open = ConcurrentHashMap.newKeySet();
-    private final AtomicInteger signOuts = new AtomicInteger();
+    private final Map<String, Set<Connection>> byGuest = new ConcurrentHashMap<>();
+    private final AtomicInteger changes = new AtomicInteger();
 
     void add(Connection connection) {
         open.add(connection);
+        byGuest.compute(connection.guest(), (_, before) -> {
+            Set<Connection> devices = before == null ? new HashSet<>() : new HashSet<>(before);
+            devices.add(connection);
+            return Set.copyOf(devices);
+        });
     }
 
     void remove(Connection connection) {
         open.remove(connection);
+        byGuest.computeIfPresent(connection.guest(), (_, before) -> {
+            Set<Connection> devices = new HashSet<>(before);
+            devices.remove(connection);
+            return devices.isEmpty() ? null : Set.copyOf(devices);
+        });
     }
 
     /// The devices of a guest that are here.
-    List<Connection> of(String guest) {
-        return open.stream()
-                .filter(connection -> connection.guest().equals(guest))
-                .toList();
+    Collection<Connection> of(String guest) {
+        return byGuest.getOrDefault(guest, Set.of());
     }
 
-    /// Ends all lines of a device that is signed out. Who looked up the device before, and is here only afterwards,
-    /// sees
-    /// that [#signOuts] has changed and looks again.
+    /// Ends all lines of a device that is signed out.
     void signedOut(String device) {
-        signOuts.incrementAndGet();
+        somethingChanged();
         open.stream().filter(connection -> connection.device().equals(device)).forEach(Connection::signOut);
     }
 
-    int signOuts() {
-        return signOuts.get();
+    /// A device is signed out, or somebody has another name. Who looked that up before, and is here only afterwards,
+    /// sees that [#changes] is another number and looks again.
+    void somethingChanged() {
+        changes.incrementAndGet();
+    }
+
+    int changes() {
+        return changes.get();
     }
 
     Stream<Connection> stream() {
         return open.stream();
     }
 
+    List<Connection> all() {
+        return List.copyOf(open);
+    }
+
     int count() {
         return open.size();
     }
 
-    void forEach(java.util.function.Consumer<Connection> task) {
+    void forEach(Consumer<Connection> task) {
         open.forEach(task);
     }
 }

@@ -2,6 +2,9 @@ package table13.server.http;
 
 import java.net.Inet6Address;
 import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
@@ -10,6 +13,7 @@ import java.util.HexFormat;
 final class Network {
     private static final int PREFIX_BYTES = 8;
     private static final int LONGEST = 64;
+    private static final int MARK_BYTES = 12;
 
     private Network() {}
 
@@ -53,5 +57,15 @@ final class Network {
     /// Whether it is one of this machine itself.
     static boolean isOwn(String network) {
         return network.startsWith("127.") || network.equals("0000000000000000/64");
+    }
+
+    /// By what it is known where others read along: nobody sees the address in it.
+    static String mark(String network) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(network.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash, 0, MARK_BYTES);
+        } catch (NoSuchAlgorithmException failure) {
+            throw new IllegalStateException("Every Java has SHA-256.", failure);
+        }
     }
 }

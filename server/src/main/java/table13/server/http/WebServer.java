@@ -25,7 +25,6 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.eclipse.jetty.websocket.api.StatusCode;
 import org.eclipse.jetty.websocket.server.ServerUpgradeRequest;
 import org.eclipse.jetty.websocket.server.ServerUpgradeResponse;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
@@ -37,8 +36,8 @@ import table13.server.lobby.Lobby;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
+import table13.server.store.Store;
 import table13.server.store.StoreException;
-import table13.wire.protocol.Messages;
 
 /// Jetty, with our WebSocket at `/api/socket`, plain requests beside it, and pages below.
 public final class WebServer {
@@ -48,10 +47,11 @@ public final class WebServer {
     private static final int MOST_THREADS = 64;
     private static final int BACKLOG = 4096;
     private static final int SHUTDOWN_IDLE_MILLIS = 100;
-    private static final int COME_BACK_MILLIS = 1000;
-    private static final int LONGEST_LEAVING_MILLIS = 1000;
-    private static final int LEAVING_STEP_MILLIS = 5;
     private static final int OVERDUE_STEP_MILLIS = 1000;
+
+    /// Should word of somebody's sign-out be lost, it is found out after so long.
+    private static final int ROLL_CALL_SECONDS = 60;
+
     private static final int SMALLEST_BUFFER = 32;
     private static final int LARGEST_BUFFER = 65_536;
 
@@ -66,6 +66,7 @@ public final class WebServer {
     private final Doorway connector;
     private final Service service;
     private final Guard guard;
+    private final RollCall rollCall;
     private final Duration longestSilence;
     private final Duration longestHead;
     private final AtomicInteger share = new AtomicInteger();
@@ -94,7 +95,7 @@ public final class WebServer {
             Metrics metrics,
             InstantSource clock,
             Executor threads,
-            Api.Readiness readiness) {
+            Store store) {
         Limits limits = settings.limits();
         longestSilence = limits.longestSilence();
         longestHead = limits.longestHead();
@@ -104,13 +105,14 @@ public final class WebServer {
                 sessions,
                 metrics,
                 new Connections(),
-                new Addresses(limits),
+                new Addresses(limits, store.nodes()),
                 new Sockets<>(limits),
                 new Unsent(limits.unsentBytes()),
                 clock,
                 threads,
                 new AtomicBoolean(),
                 version());
+        rollCall = new RollCall(service);
         metrics.gauge("table13.connections", "Open WebSockets.", service.connections()::count);
         metrics.gauge("table13.sockets", "Open TCP connections, WebSockets included.", service.sockets()::count);
         metrics.gauge("table13.unsent.bytes", "What lines were told and have not taken.", service.unsent()::bytes);
@@ -131,13 +133,13 @@ public final class WebServer {
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(BACKLOG);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
-        connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
+        connector.setShutdownIdleTimeout(Farewell.LATEST_MILLIS);
         jetty.addConnector(connector);
 
         WebSocketUpgradeHandler sockets =
                 WebSocketUpgradeHandler.from(jetty, container -> sockets(container, settings.hasEcho()));
         Pages pages = new Pages(guard, CompletableFuture.supplyAsync(Site::shared, threads));
-        sockets.setHandler(new Handler.Sequence(List.of(new Api(service, guard, readiness), pages)));
+        sockets.setHandler(new Handler.Sequence(List.of(new Api(service, guard, store::health), pages)));
         jetty.setHandler(new Handler.Wrapper(sockets) {
             @Override
             public boolean handle(Request request, Response response, Callback callback) throws Exception {
@@ -188,7 +190,7 @@ public final class WebServer {
         if (service.isDraining() || service.sockets().isFull()) {
             return refuse(request, response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);
         }
-        int signOuts = service.connections().signOuts();
+        int changes = service.connections().changes();
         String token = Guard.token(request);
         Guest guest;
         try {
@@ -207,7 +209,7 @@ public final class WebServer {
         }
         // No compression: its memory for each client is not worth it, and the size of a message stays what it is.
         response.setExtensions(List.of());
-        return new Connection(service, new Connection.Caller(socket, network, Sessions.device(token), signOuts), guest);
+        return new Connection(service, new Connection.Caller(socket, network, Sessions.device(token), changes), guest);
     }
 
     private static boolean hasBody(Request request) {
@@ -239,6 +241,7 @@ public final class WebServer {
         var _ = timers.scheduleWithFixedDelay(this::pingSome, step, step, TimeUnit.MILLISECONDS);
         long overdue = Math.min(OVERDUE_STEP_MILLIS, longestHead.toMillis());
         var _ = timers.scheduleWithFixedDelay(connector::closeOverdue, overdue, overdue, TimeUnit.MILLISECONDS);
+        var _ = timers.scheduleWithFixedDelay(rollCall::ofAll, ROLL_CALL_SECONDS, ROLL_CALL_SECONDS, TimeUnit.SECONDS);
         return connector.getLocalPort();
     }
 
@@ -256,12 +259,13 @@ public final class WebServer {
         service.draining().set(true);
     }
 
-    /// Tells everybody to come back, and stops.
+    /// Lets nobody in any more, tells everybody to come back, and stops.
     public void stop() {
-        String goodbye = Messages.goodbye("RESTART", COME_BACK_MILLIS);
-        service.connections().forEach(connection -> connection.leave(goodbye, StatusCode.SERVICE_RESTART, "restart"));
-        awaitLeaving();
+        // First of all: who comes back must find another node, or the next process, and not this one.
+        var _ = connector.shutdown();
+        Farewell.to(service.connections());
         try {
+            connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
             jetty.setStopTimeout(1000);
             jetty.stop();
         } catch (Exception failure) {
@@ -269,16 +273,20 @@ public final class WebServer {
         }
     }
 
-    /// Whoever answers to the end of the line has read what was said before. To cut the line earlier may destroy it.
-    private void awaitLeaving() {
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LONGEST_LEAVING_MILLIS);
-        while (service.connections().count() > 0 && System.nanoTime() < end) {
-            try {
-                Thread.sleep(LEAVING_STEP_MILLIS);
-            } catch (InterruptedException _) {
-                Thread.currentThread().interrupt();
-                return;
-            }
-        }
+    // ---- what other nodes do
+
+    /// How many devices are connected.
+    public int clients() {
+        return service.connections().count();
+    }
+
+    /// This guest has another name, or one device less.
+    public void changed(String guest) {
+        rollCall.of(guest);
+    }
+
+    /// Anybody may have another name, or one device less.
+    public void anybodyChanged() {
+        rollCall.ofAll();
     }
 }

@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.time.InstantSource;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -108,9 +109,10 @@ public final class Sessions {
         return HexFormat.of().formatHex(hash(token));
     }
 
-    /// Whether this device is still signed in.
-    public boolean isKnown(String device) {
-        return store.guestByToken(HexFormat.of().parseHex(device)).isPresent();
+    /// The guest of each device, if it is still signed in, in their order.
+    public List<Optional<Guest>> guests(List<String> devices) {
+        return store.guestsByTokens(
+                devices.stream().map(HexFormat.of()::parseHex).toList());
     }
 
     private String newToken() {

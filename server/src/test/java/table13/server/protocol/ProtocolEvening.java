@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -220,7 +221,9 @@ final class ProtocolEvening {
     }
 
     private void partAndCollect() {
-        keep("goodbye", ada.next("goodbye"));
+        Map<String, Object> goodbye = new LinkedHashMap<>(ada.next("goodbye"));
+        assertThat((Long) goodbye.put("comeBackInMillis", 1000L)).isBetween(0L, 2000L); // each at another time
+        keep("goodbye", goodbye);
         examples.put("messages/stuck", Messages.stuck(table, true));
         for (Person person : all) {
             for (String heard : person.heard()) {

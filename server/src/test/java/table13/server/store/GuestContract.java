@@ -37,6 +37,20 @@ public interface GuestContract {
     }
 
     @Test
+    default void knowsManyGuestsAtOnce() {
+        Guest bob = new Guest("g2", "Bob", 2_000);
+        store().addGuest(ADA, hash("phone"));
+        store().addGuest(bob, hash("bobs"));
+        store().addToken("g1", hash("laptop"), 2_000);
+
+        assertThat(store().guestsByTokens(List.of())).isEmpty();
+        assertThat(store().guestsByTokens(
+                                List.of(hash("laptop"), hash("other"), hash("bobs"), hash("phone"), hash("laptop"))))
+                .containsExactly(
+                        Optional.of(ADA), Optional.empty(), Optional.of(bob), Optional.of(ADA), Optional.of(ADA));
+    }
+
+    @Test
     default void renames() {
         store().addGuest(ADA, hash("phone"));
         store().rename("g1", "Countess");

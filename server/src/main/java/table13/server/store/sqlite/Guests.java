@@ -2,6 +2,7 @@ package table13.server.store.sqlite;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import table13.server.store.Guest;
@@ -34,6 +35,14 @@ final class Guests {
 
     static Optional<Guest> byToken(SqlConnection sql, byte[] tokenHash) throws SQLException {
         return sql.rows(BY_TOKEN, Guests::guest, tokenHash).stream().findFirst();
+    }
+
+    static List<Optional<Guest>> byTokens(SqlConnection sql, List<byte[]> tokenHashes) throws SQLException {
+        List<Optional<Guest>> guests = new ArrayList<>();
+        for (byte[] tokenHash : tokenHashes) {
+            guests.add(byToken(sql, tokenHash));
+        }
+        return guests;
     }
 
     static int addToken(SqlConnection sql, String guest, byte[] tokenHash, long now) throws SQLException {

@@ -154,6 +154,11 @@ public final class SqliteStore implements Store {
     }
 
     @Override
+    public List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes) {
+        return readers.read(sql -> Guests.byTokens(sql, tokenHashes));
+    }
+
+    @Override
     public void rename(String guest, String name) {
         write(sql -> Guests.rename(sql, guest, name));
     }

@@ -1,0 +1,130 @@
+package table13.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.GivenServer;
+import table13.server.ServerSettings;
+import table13.server.TableServer;
+import table13.server.kit.BareLine;
+import table13.server.kit.HeldStore;
+import table13.server.kit.Person;
+import table13.server.store.sqlite.SqliteStore;
+import table13.table.Dealer;
+
+@DisplayName("A server that is about to stop")
+class DrainTest {
+    private static final int MANY = 20;
+    private static final Duration FEW_SECONDS = Duration.ofSeconds(10);
+
+    private final List<Person> persons = new ArrayList<>();
+    private HeldStore store;
+    private TableServer server;
+    private Thread stopping;
+
+    @BeforeEach
+    void open(@TempDir Path folder) throws IOException {
+        store = new HeldStore(SqliteStore.open(folder));
+        server = GivenServer.start(
+                ServerSettings.usual(folder, 0).withPause(0),
+                store.store(),
+                InstantSource.system(),
+                new SecureRandom(),
+                Dealer.FAIR);
+        stopping = new Thread(server::close);
+    }
+
+    @AfterEach
+    void close() throws InterruptedException {
+        store.letGo();
+        persons.forEach(Person::close);
+        if (stopping.getState() == Thread.State.NEW) {
+            stopping.start();
+        }
+        stopping.join();
+    }
+
+    private Person guest() {
+        Person person = Person.comesTo(server.port());
+        persons.add(person);
+        return person;
+    }
+
+    private BareLine.Answer ready(String... headers) {
+        return BareLine.ask(server.port(), "GET", "/health/ready", headers);
+    }
+
+    @Test
+    @DisplayName("says so at once, lets nobody in, stores and answers what it took, and sends everybody away")
+    void drains() throws InterruptedException {
+        Person ada = guest();
+        Person ben = guest();
+        String table = ada.opens("skipbo", 2);
+        ben.enters(table);
+        assertThat(ready().status()).isEqualTo(200);
+
+        store.hold();
+        ben.send(Person.request("sit", "in flight", "table", table, "seat", 1, "seed", "01"));
+        await().until(store::isHolding);
+        long began = System.nanoTime();
+        stopping.start();
+        await().until(() -> ready().status() == 503);
+        assertThat(ready().body()).isEqualTo("This server is about to stop: send everybody to another.\n");
+        assertThat(ready("X-Forwarded-For: 9.9.9.9").body()).isEqualTo("not ready\n");
+        assertThat(BareLine.ask(server.port(), "GET", "/health/live").status()).isEqualTo(200);
+        assertThat(BareLine.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
+                .isEqualTo(503);
+        assertThat(BareLine.ask(server.port(), "POST", "/api/session").status()).isEqualTo(503);
+        assertThat(ada.isRefused("start", "table", table)).isEqualTo("SHUTTING_DOWN");
+        ada.send(Person.request("play", "a move", "table", table, "version", 1, "move", "s"));
+
+        store.letGo();
+        assertThat(ben.next(message -> "in flight".equals(message.get("re")))).containsEntry("type", "done");
+        for (Person person : List.of(ada, ben)) {
+            assertThat(person.next("goodbye")).containsEntry("reason", "RESTART");
+            assertThatThrownBy(() -> new Socket(InetAddress.getLoopbackAddress(), server.port()))
+                    .as("who comes back must not find this one")
+                    .isInstanceOf(ConnectException.class);
+            assertThat(person.closedWith()).isEqualTo(1012);
+        }
+        stopping.join();
+        assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(FEW_SECONDS);
+        assertThat(ada.heard())
+                .as("a move is said again, to whoever goes on with the table")
+                .noneMatch(message -> message.contains("a move"));
+    }
+
+    @Test
+    @DisplayName("tells each when to come back, evenly spread over two seconds")
+    void spreads() {
+        IntStream.range(0, MANY).forEach(_ -> guest());
+        stopping.start();
+        List<Long> times = persons.stream()
+                .map(person -> person.next("goodbye"))
+                .map((Map<String, Object> goodbye) -> (Long) goodbye.get("comeBackInMillis"))
+                .sorted()
+                .toList();
+        assertThat(times)
+                .isEqualTo(IntStream.range(0, MANY)
+                        .mapToObj(i -> 2000L * (2 * i + 1) / (2 * MANY))
+                        .toList());
+    }
+}
