@@ -9,6 +9,7 @@ module table13.server {
     requires static transitive org.jspecify;
     requires ch.qos.logback.classic;
     requires ch.qos.logback.core;
+    requires com.zaxxer.hikari;
     requires flyway.core;
     requires micrometer.core;
     requires micrometer.registry.prometheus;
@@ -18,6 +19,7 @@ module table13.server {
     requires org.eclipse.jetty.util;
     requires org.eclipse.jetty.websocket.api;
     requires org.eclipse.jetty.websocket.server;
+    requires org.postgresql.jdbc;
     requires org.slf4j;
     requires org.xerial.sqlitejdbc;
 
@@ -26,6 +28,8 @@ module table13.server {
     exports table13.server.http to
             table13.cli;
     exports table13.server.store to
+            table13.cli;
+    exports table13.server.store.postgres to
             table13.cli;
     exports table13.server.store.sqlite to
             table13.cli;

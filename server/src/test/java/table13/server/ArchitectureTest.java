@@ -32,6 +32,7 @@ class ArchitectureTest {
     void homes() {
         WALLS.only("table13.server.lobby", "table13.bots..")
                 .only("table13.server.store..", "java.sql..", "javax.sql..", "org.sqlite..", "org.flywaydb..")
+                .only("table13.server.store.postgres", "org.postgresql..", "com.zaxxer..")
                 .only("table13.server.http", "org.eclipse.jetty..")
                 .only("table13.server.metrics", "io.micrometer..", "io.prometheus..");
     }

@@ -35,6 +35,10 @@ public interface Nodes {
         /// Something may have been missed: look at everything again.
         void missedSomething();
 
+        /// The log of this table is not what it was: its end was replaced or lost, as can happen when another database
+        /// takes over. Forget the table, and read it again before anything else.
+        void replaced(String table);
+
         /// Whether anything can be stored has changed.
         void canStore(boolean isSo);
     }

@@ -43,7 +43,7 @@ public interface Store extends AutoCloseable {
 
     // ---- lists of tables
 
-    /// Public tables that are not closed and where somebody is, the newest change first.
+    /// Public tables that are not closed and where somebody is, the newest change first, give or take some seconds.
     List<Listing> publicTables(long now, int most);
 
     /// The tables where this guest sits and those where they are host, unless closed; the newest change first.

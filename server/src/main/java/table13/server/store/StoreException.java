@@ -13,6 +13,14 @@ public final class StoreException extends RuntimeException {
         READ_ONLY,
         /// Another process has it.
         LOCKED,
+        /// The database does not answer, or nobody can get there: go on when it is back.
+        AWAY,
+        /// The database takes too long: go on when it is faster.
+        SLOW,
+        /// The database has no connection left for us.
+        CROWDED,
+        /// The database does not let us in.
+        FORBIDDEN,
         /// The disk or the system failed: an I/O error.
         IO_ERROR,
         /// The file is damaged: only a backup helps.

@@ -11,9 +11,11 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
+import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteOpenMode;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
+import table13.server.store.migrations.Migrations;
 
 /// The database file in its folder, and how it is opened.
 record SqliteFile(Path path) {
@@ -123,7 +125,9 @@ record SqliteFile(Path path) {
 
     /// The version is written last: if a crash comes before, Flyway finds nothing to do the next time.
     private void migrate(SqliteSettings settings) throws SQLException {
-        Migrations.run(url(), config(), settings.migrations());
+        SQLiteDataSource source = new SQLiteDataSource(config());
+        source.setUrl(url());
+        Migrations.run(source, settings.migrations());
         try (Connection connection = connect(config());
                 Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA application_id = " + SqliteHeader.OURS);

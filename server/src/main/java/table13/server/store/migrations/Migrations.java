@@ -1,27 +1,27 @@
-package table13.server.store.sqlite;
+package table13.server.store.migrations;
 
 import java.util.List;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.logging.Log;
 import org.flywaydb.core.api.logging.LogFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
 /// Brings a database up to date with Flyway. Only this class knows Flyway, and only a database that is new or old needs
 /// it: a usual start does not even load it.
-final class Migrations {
+public final class Migrations {
     private static final Logger LOG = LoggerFactory.getLogger(Migrations.class);
 
     private Migrations() {}
 
-    static void run(String url, SQLiteConfig config, List<String> locations) {
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(url);
+    /// Does what has not been done yet. Where several do so at the same time, one does it and the others wait.
+    ///
+    /// @throws StoreException if it fails; the cause says more
+    public static void run(DataSource source, List<String> locations) {
         try {
             Flyway flyway = Flyway.configure(Migrations.class.getClassLoader())
                     .dataSource(source)

@@ -1,0 +1,119 @@
+package table13.server.store.postgres;
+
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.Append;
+import table13.server.store.Appended;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+import table13.server.store.StoreMeter;
+
+/// The only one of this node who appends: one thread with one connection that takes all that waits, one append of each
+/// table, and stores it with one statement. The slower the database, the more shares a statement.
+final class Committer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Committer.class);
+    /// Far above one for each table; beyond that the database does not keep up and memory would run out.
+    private static final int MOST_WAITING = 100_000;
+
+    private static final long IDLE_MILLIS = 60_000;
+    private static final long TRY_AGAIN_MILLIS = 500;
+
+    private final int mostPerBatch;
+    private final Outcomes outcomes;
+    private final Trouble trouble;
+    private final Heads heads;
+    private final Echo echo;
+    private final StoreMeter meter;
+    private final SecureRandom ids = new SecureRandom();
+    private final Waiting waiting = new Waiting(MOST_WAITING);
+    private final Thread thread;
+    private volatile long busySince = Long.MAX_VALUE;
+
+    Committer(Dialer dialer, Trial trial, Trouble trouble, Heads heads, Echo echo, StoreMeter meter) {
+        mostPerBatch = dialer.settings().mostPerBatch();
+        outcomes = new Outcomes(dialer, trial, trouble, echo, waiting::isClosed);
+        this.trouble = trouble;
+        this.heads = heads;
+        this.echo = echo;
+        this.meter = meter;
+        thread = Thread.ofPlatform().daemon().name("store-committer").start(this::run);
+    }
+
+    CompletableFuture<Appended> submit(Append append) {
+        PendingAppend pending = new PendingAppend(append, ids.nextLong(), new CompletableFuture<>());
+        if (!waiting.put(pending)) {
+            pending.failed(new StoreException(
+                    Kind.OTHER,
+                    waiting.isClosed()
+                            ? "The store is closed."
+                            : "The database does not keep up: too much waits for it."));
+        }
+        return pending.promise();
+    }
+
+    /// For how long the batch at hand has been waiting for an answer.
+    long busyMillis() {
+        long since = busySince;
+        return since == Long.MAX_VALUE ? 0 : TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since);
+    }
+
+    /// Returns when everything that was handed in has an outcome.
+    @Override
+    public void close() {
+        waiting.close();
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void run() {
+        while (!waiting.isOver()) {
+            boolean isFine = trouble.current().isEmpty();
+            List<PendingAppend> batch = waiting.take(mostPerBatch, isFine ? IDLE_MILLIS : TRY_AGAIN_MILLIS);
+            if (!batch.isEmpty()) {
+                store(batch);
+            } else if (!isFine) {
+                outcomes.tryAgain();
+            }
+        }
+        outcomes.close();
+    }
+
+    private void store(List<PendingAppend> batch) {
+        busySince = System.nanoTime();
+        try {
+            outcomes.find(batch, this::became, PendingAppend::failed);
+            meter.batch(batch.size());
+        } catch (RuntimeException | Error e) {
+            LOG.error("the store stumbled over a bug of its own", e);
+            // Whatever has its outcome keeps it; of the others nothing is known.
+            batch.forEach(pending -> became(pending, Appended.UNKNOWN));
+        } finally {
+            busySince = Long.MAX_VALUE;
+        }
+    }
+
+    private void became(PendingAppend pending, Appended what) {
+        switch (what) {
+            case DONE -> {
+                heads.is(pending.table(), pending.lastVersion(), pending.id());
+                echo.grew(pending.table(), pending.lastVersion());
+            }
+            case BEHIND -> meter.behind();
+            case UNKNOWN -> meter.unknown();
+        }
+        pending.became(what);
+    }
+}

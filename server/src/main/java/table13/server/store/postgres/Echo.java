@@ -1,0 +1,18 @@
+package table13.server.store.postgres;
+
+/// What the store has done, told to whoever tells others. Called from threads of the store, which must not be kept
+/// waiting.
+interface Echo {
+
+    /// Lines were added to a log; this is its last version now.
+    void grew(String table, long version);
+
+    /// A guest was renamed, or has one device less.
+    void changed(String guest);
+
+    /// Whether anything can be stored has changed.
+    void canStore(boolean isSo);
+
+    /// The database was away, and may be another one now.
+    void isBack();
+}

@@ -1,0 +1,35 @@
+package table13.server.store.postgres;
+
+import java.util.concurrent.CompletableFuture;
+import table13.server.store.Append;
+import table13.server.store.Appended;
+import table13.server.store.StoreException;
+
+/// An append that waits for its turn, and the promise to whoever waits for it.
+///
+/// The promise is kept on a thread of its own: what callers do next must not keep the committer from its work.
+///
+/// @param id drawn once, and the same however often it is tried: so one's own can be told from another's
+record PendingAppend(Append append, long id, CompletableFuture<Appended> promise) {
+
+    String table() {
+        return append.table();
+    }
+
+    /// The version whose row decides who has won.
+    long firstVersion() {
+        return append.expectedVersion() + 1;
+    }
+
+    long lastVersion() {
+        return append.expectedVersion() + append.lines().size();
+    }
+
+    void became(Appended what) {
+        Thread.startVirtualThread(() -> promise.complete(what));
+    }
+
+    void failed(StoreException failure) {
+        Thread.startVirtualThread(() -> promise.completeExceptionally(failure));
+    }
+}

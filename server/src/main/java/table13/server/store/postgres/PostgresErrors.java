@@ -1,0 +1,95 @@
+package table13.server.store.postgres;
+
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+
+/// SQLSTATEs in words of ours. The driver's words are kept out of them: they may repeat what was to be stored.
+/// See https://www.postgresql.org/docs/current/errcodes-appendix.html.
+final class PostgresErrors {
+    private PostgresErrors() {}
+
+    static StoreException of(PostgresAddress where, SQLException reason) {
+        String state = state(reason);
+        return switch (state) {
+            case "53100" ->
+                failure(Kind.DISK_FULL, "The disk of " + where + " is full. It goes on when there is room.", state);
+            case "25006" ->
+                failure(
+                        Kind.READ_ONLY,
+                        where + " is read-only just now: a replica, or a failover is under way. It goes on when it can"
+                                + " be written to.",
+                        state);
+            case "53300" ->
+                failure(
+                        Kind.CROWDED,
+                        where + " has no connection left. Raise max_connections there, or start fewer nodes.",
+                        state);
+            case "55P03", "57014", "40001", "40P01" -> failure(Kind.SLOW, where + " takes too long to answer.", state);
+            case "28P01", "28000" ->
+                failure(Kind.FORBIDDEN, where + " does not let us in: user or password is wrong.", state);
+            case "42501" -> failure(Kind.FORBIDDEN, where + " does not let this user read or write its tables.", state);
+            case "3D000" ->
+                failure(Kind.FORBIDDEN, where + " does not exist on that server. Make it with createdb.", state);
+            default -> ofClass(where, state);
+        };
+    }
+
+    private static StoreException ofClass(PostgresAddress where, String state) {
+        return switch (state.substring(0, 2)) {
+            case "08", "57" -> failure(Kind.AWAY, where + " does not answer. It goes on when it is back.", state);
+            case "53" -> failure(Kind.OTHER, where + " has run out of something it needs.", state);
+            case "22", "23", "42" -> failure(Kind.BUG, "This does not fit to what is stored in " + where + ".", state);
+            default -> failure(Kind.IO_ERROR, where + " could not be read or written.", state);
+        };
+    }
+
+    /// Without the cause: its message may hold values.
+    private static StoreException failure(Kind kind, String sentence, String state) {
+        return new StoreException(kind, sentence + " (" + state + ")");
+    }
+
+    /// What the server said, or else what the driver makes of it; a pool that has waited in vain says why it did.
+    static String state(SQLException reason) {
+        String state = null;
+        for (Throwable e = reason; e != null; e = e.getCause()) {
+            if (e instanceof SQLException sql
+                    && sql.getSQLState() != null
+                    && sql.getSQLState().length() == 5) {
+                state = sql.getSQLState();
+            }
+        }
+        return state != null ? state : reason instanceof SQLTransientConnectionException ? "08001" : "08000";
+    }
+
+    /// Whether nothing that was sent over this line will be answered any more.
+    static boolean isDeadLine(SQLException reason) {
+        String state = state(reason);
+        return state.startsWith("08") || state.equals("57P01") || state.equals("57P02") || state.equals("57P05");
+    }
+
+    /// Whether the server has certainly undone the statement. Whatever is not listed here may have been stored.
+    static boolean isUndone(SQLException reason) {
+        String state = state(reason);
+        return switch (state) {
+            case "57014", "40001", "40P01", "55P03", "25006", "57P03" -> true;
+            default -> isOfTheData(reason) || state.startsWith("53") || state.startsWith("42");
+        };
+    }
+
+    /// Whether what was to be stored is at fault, so that others may pass.
+    static boolean isOfTheData(SQLException reason) {
+        String state = state(reason);
+        return state.startsWith("22") || state.startsWith("23");
+    }
+
+    /// Whether it will pass by itself within seconds, more often than not.
+    static boolean isPassing(SQLException reason) {
+        String state = state(reason);
+        return switch (state) {
+            case "57014", "40001", "40P01", "55P03", "25006", "57P03", "53300" -> true;
+            default -> isDeadLine(reason);
+        };
+    }
+}

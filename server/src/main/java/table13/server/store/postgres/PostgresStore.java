@@ -1,0 +1,214 @@
+package table13.server.store.postgres;
+
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import table13.server.store.Alone;
+import table13.server.store.Append;
+import table13.server.store.Appended;
+import table13.server.store.CheckpointRow;
+import table13.server.store.Guest;
+import table13.server.store.Health;
+import table13.server.store.Line;
+import table13.server.store.Nodes;
+import table13.server.store.Store;
+import table13.server.store.StoreException;
+import table13.server.store.StoreMeter;
+import table13.server.store.Waking;
+import table13.table.Listing;
+
+/// A store in PostgreSQL, for any number of servers at once: one [Committer] that appends, a [Pool] for the rest.
+public final class PostgresStore implements Store {
+    private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
+
+    private final Pool pool;
+    private final Later later;
+    private final Heads heads = new Heads();
+    private final Committer committer;
+    private final Checkup checkup;
+    private final Echo echo;
+    private final Nodes nodes = new Alone();
+
+    private PostgresStore(Dialer dialer, StoreMeter meter) {
+        Trial trial = new Trial(UUID.randomUUID().toString());
+        echo = new NoEcho();
+        Trouble trouble = new Trouble(dialer.address(), meter, echo);
+        pool = new Pool(dialer);
+        later = new Later(pool);
+        committer = new Committer(dialer, trial, trouble, heads, echo, meter);
+        checkup = new Checkup(dialer.address(), pool, trial, trouble, committer);
+    }
+
+    /// Opens this database; makes its tables if there are none.
+    ///
+    /// @throws StoreException if that is not possible; what is there was then left as it is
+    public static PostgresStore open(PostgresAddress address) {
+        return open(address, StoreMeter.NONE);
+    }
+
+    public static PostgresStore open(PostgresAddress address, StoreMeter meter) {
+        return open(address, PostgresSettings.USUAL, meter);
+    }
+
+    static PostgresStore open(PostgresAddress address, PostgresSettings settings, StoreMeter meter) {
+        Dialer dialer = new Dialer(address, settings);
+        prepare(dialer);
+        return new PostgresStore(dialer, meter);
+    }
+
+    /// A database that is just being started, too, is worth a few tries.
+    private static void prepare(Dialer dialer) {
+        long end = System.nanoTime()
+                + TimeUnit.MILLISECONDS.toNanos(dialer.settings().sureMillis());
+        while (true) {
+            try {
+                new Schema(dialer).prepare();
+                return;
+            } catch (SQLException e) {
+                if (System.nanoTime() > end || !PostgresErrors.isPassing(e)) {
+                    throw PostgresErrors.of(dialer.address(), e);
+                }
+                LockSupport.parkNanos(PAUSE_NANOS);
+            }
+        }
+    }
+
+    /// Whatever waits for it goes on in a thread of its own, never in that of the [Committer].
+    @Override
+    public CompletableFuture<Appended> append(Append append) {
+        return committer.submit(append);
+    }
+
+    @Override
+    public List<Line> lines(String table, long afterVersion, long upToVersion) {
+        List<Logs.Written> found = pool.read(sql -> Logs.between(sql, table, afterVersion, upToVersion));
+        if (!found.isEmpty()) {
+            Logs.Written last = found.getLast();
+            heads.is(table, last.line().version(), last.appendId());
+        }
+        return found.stream().map(Logs.Written::line).toList();
+    }
+
+    @Override
+    public Nodes nodes() {
+        return nodes;
+    }
+
+    @Override
+    public Optional<CheckpointRow> checkpoint(String table, int upToMatch) {
+        return pool.read(sql -> Checkpoints.newest(sql, table, upToMatch));
+    }
+
+    @Override
+    public List<String> endings(String table, int upToMatch) {
+        return pool.read(sql -> Checkpoints.endings(sql, table, upToMatch));
+    }
+
+    @Override
+    public void putCheckpoints(String table, List<CheckpointRow> rows) {
+        later.put(table, rows);
+    }
+
+    @Override
+    public List<Listing> publicTables(long now, int most) {
+        return pool.read(sql -> Listings.ofEverybody(sql, now, most));
+    }
+
+    @Override
+    public List<Listing> tablesOf(String guest, int most) {
+        return pool.read(sql -> Listings.ofGuest(sql, guest, most));
+    }
+
+    @Override
+    public List<Waking> tablesToWake(long until, Waking after, int most) {
+        return pool.read(sql -> Listings.toWake(sql, until, after, most));
+    }
+
+    @Override
+    public int openTables() {
+        return Math.toIntExact(pool.read(sql -> sql.number(Listings.OPEN)));
+    }
+
+    @Override
+    public int sharedTablesOf(String host) {
+        return Math.toIntExact(pool.read(sql -> sql.number(Listings.SHARED_OF_HOST, host)));
+    }
+
+    @Override
+    public List<String> loneTablesOf(String host) {
+        return pool.read(sql -> Listings.loneOf(sql, host));
+    }
+
+    @Override
+    public void hereUntil(String table, long until) {
+        later.hereUntil(table, until);
+    }
+
+    @Override
+    public void addGuest(Guest guest, byte[] tokenHash) {
+        pool.write(sql -> Guests.add(sql, guest, tokenHash));
+    }
+
+    @Override
+    public void addToken(String guest, byte[] tokenHash, long now) {
+        pool.write(sql -> Guests.addToken(sql, guest, tokenHash, now));
+    }
+
+    @Override
+    public void removeToken(byte[] tokenHash) {
+        pool.write(sql -> Guests.removeToken(sql, tokenHash)).ifPresent(echo::changed);
+    }
+
+    @Override
+    public Optional<Guest> guestByToken(byte[] tokenHash) {
+        return pool.read(sql -> Guests.byToken(sql, tokenHash));
+    }
+
+    @Override
+    public void rename(String guest, String name) {
+        pool.write(sql -> Guests.rename(sql, guest, name));
+        echo.changed(guest);
+    }
+
+    @Override
+    public void addLink(String guest, byte[] codeHash, long expiresAt) {
+        pool.write(sql -> Guests.addLink(sql, guest, codeHash, expiresAt));
+    }
+
+    @Override
+    public Optional<Guest> takeLink(byte[] codeHash, long now) {
+        return pool.write(sql -> Guests.takeLink(sql, codeHash, now));
+    }
+
+    @Override
+    public Health health() {
+        return checkup.health();
+    }
+
+    @Override
+    public void close() {
+        committer.close();
+        later.close();
+        checkup.close();
+        pool.close();
+    }
+
+    /// Nobody to tell.
+    private static final class NoEcho implements Echo {
+        @Override
+        public void grew(String table, long version) {}
+
+        @Override
+        public void changed(String guest) {}
+
+        @Override
+        public void canStore(boolean isSo) {}
+
+        @Override
+        public void isBack() {}
+    }
+}
