@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import table13.rules.Objection;
+import table13.server.store.StoreMeter;
 import table13.table.Mover;
 
 /// Counts what happens, for Prometheus. For any number of threads.
@@ -29,6 +30,7 @@ public final class Metrics {
     private final Timer thoughts = Timer.builder("table13.bot.thinking")
             .description("How long bots think, without waiting in the queue.")
             .register(registry);
+    private final StoreMeter store = new StoreCounters(registry);
     private final Counter dropped = counter("table13.slow.readers", "Connections closed because they read too slowly.");
     private final Counter troubles = counter("table13.store.troubles", "Appends that the disk refused.");
 
@@ -74,6 +76,11 @@ public final class Metrics {
 
     public void thought(long nanos) {
         thoughts.record(Duration.ofNanos(nanos));
+    }
+
+    /// For the store to count what it does.
+    public StoreMeter store() {
+        return store;
     }
 
     public void droppedSlowReader() {

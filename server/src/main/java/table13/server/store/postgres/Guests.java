@@ -1,7 +1,9 @@
 package table13.server.store.postgres;
 
+import java.sql.Array;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import table13.server.store.Guest;
 
@@ -14,6 +16,10 @@ final class Guests {
     private static final String RENAME = "UPDATE guests SET name = ? WHERE id = ?";
     static final String BY_TOKEN =
             "SELECT g.id, g.name, g.since FROM tokens t JOIN guests g ON g.id = t.guest WHERE t.hash = ?";
+    static final String BY_TOKENS = """
+            SELECT g.id, g.name, g.since FROM unnest(?::bytea[]) WITH ORDINALITY AS w (hash, place)
+            LEFT JOIN tokens t ON t.hash = w.hash LEFT JOIN guests g ON g.id = t.guest ORDER BY w.place
+            """;
     private static final String ADD_TOKEN = "INSERT INTO tokens (hash, guest, since) VALUES (?, ?, ?)";
     static final String REMOVE_TOKEN = """
             WITH token AS (DELETE FROM tokens WHERE hash = ? RETURNING guest),
@@ -39,6 +45,12 @@ final class Guests {
 
     static Optional<Guest> byToken(Sql sql, byte[] tokenHash) throws SQLException {
         return sql.rows(BY_TOKEN, Guests::guest, tokenHash).stream().findFirst();
+    }
+
+    static List<Optional<Guest>> byTokens(Sql sql, List<byte[]> tokenHashes) throws SQLException {
+        Array hashes = sql.connection().createArrayOf("bytea", tokenHashes.toArray(byte[][]::new));
+        return sql.rows(
+                BY_TOKENS, row -> row.getString(1) == null ? Optional.empty() : Optional.of(guest(row)), hashes);
     }
 
     static int addToken(Sql sql, String guest, byte[] tokenHash, long now) throws SQLException {

@@ -169,6 +169,11 @@ public final class PostgresStore implements Store {
     }
 
     @Override
+    public List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes) {
+        return pool.read(sql -> Guests.byTokens(sql, tokenHashes));
+    }
+
+    @Override
     public void rename(String guest, String name) {
         pool.write(sql -> Guests.rename(sql, guest, name));
         echo.changed(guest);
