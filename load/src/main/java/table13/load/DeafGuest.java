@@ -38,7 +38,7 @@ final class DeafGuest implements Listener {
 
     void come() {
         if (!crowd.isOver) {
-            run.loop.connect(run.plan.socket(), this);
+            run.loop.connect(run.plan.socket(0), this);
         }
     }
 

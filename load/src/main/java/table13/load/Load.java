@@ -15,19 +15,22 @@ public final class Load {
     private static final long ECHO = 3 * SECOND;
     private static final long LONGEST_SIEGE = 180 * SECOND;
     private static final double NANOS_PER_MILLI = 1e6;
+    private static final double NANOS_PER_MICRO = 1e3;
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final LoadPlan plan;
     private final LoadProgress progress;
+    private final CpuTime cpu;
     private final long patience;
     private final List<LoadTable> tables = new ArrayList<>();
 
     /// Prepares a run.
     ///
     /// @param patience how long the server may take for an answer
-    Load(LoadPlan plan, LoadProgress progress, Duration patience) {
+    Load(LoadPlan plan, LoadProgress progress, CpuTime cpu, Duration patience) {
         this.plan = plan;
         this.progress = progress;
+        this.cpu = cpu;
         this.patience = patience.toNanos();
     }
 
@@ -36,7 +39,14 @@ public final class Load {
     ///
     /// @throws LoadTrouble if it cannot be run at all
     public static LoadReport run(LoadPlan plan, LoadProgress progress) throws InterruptedException {
-        return new Load(plan, progress, PATIENCE).run();
+        return run(plan, progress, CpuTime.UNKNOWN);
+    }
+
+    /// The same.
+    ///
+    /// @param cpu what the server, or all nodes, have used
+    public static LoadReport run(LoadPlan plan, LoadProgress progress, CpuTime cpu) throws InterruptedException {
+        return new Load(plan, progress, cpu, PATIENCE).run();
     }
 
     LoadReport run() throws InterruptedException {
@@ -59,7 +69,7 @@ public final class Load {
     /// @param collectGarbage lets the server do so, as far as that is possible
     public static SiegeReport besiege(LoadPlan plan, LoadProgress progress, Runnable collectGarbage)
             throws InterruptedException {
-        return new Load(plan, progress, PATIENCE).besiege(collectGarbage);
+        return new Load(plan, progress, CpuTime.UNKNOWN, PATIENCE).besiege(collectGarbage);
     }
 
     private SiegeReport besiege(Runnable collectGarbage) throws InterruptedException {
@@ -74,7 +84,7 @@ public final class Load {
 
             watch(run, "pause", SECOND);
             DeafGuest.Crowd crowd = new DeafGuest.Crowd();
-            run.tally.beginMeasuring(System.nanoTime());
+            run.tally.beginMeasuring(System.nanoTime(), cpu.nanos());
             for (int i = 0; i < plan.deaf(); i++) {
                 new DeafGuest(run, crowd).come();
             }
@@ -83,7 +93,7 @@ public final class Load {
                 watch(run, crowd.connected() + " deaf guests; seconds", SECOND);
             }
             watch(run, "seconds since the first was dropped", plan.seconds() * SECOND);
-            run.tally.endMeasuring(System.nanoTime());
+            run.tally.endMeasuring(System.nanoTime(), cpu.nanos());
 
             crowd.end();
             watch(run, "pause", 2 * SECOND);
@@ -97,12 +107,15 @@ public final class Load {
 
     private void letIn(Run run) throws InterruptedException {
         for (int i = 0; i < plan.idle(); i++) {
-            run.loop.connect(plan.socket(), new IdleGuest(run));
+            run.loop.connect(plan.socket(i), new IdleGuest(run));
         }
         for (int i = 0; i < plan.tables(); i++) {
             LoadTable table = new LoadTable(run);
             tables.add(table);
-            table.players().forEach(player -> run.loop.connect(plan.socket(), player));
+            for (int seat = 0; seat < plan.players(); seat++) {
+                // Not the same seat of every table at the same node: the host and the first player do more.
+                run.loop.connect(plan.socket(i + seat), table.players().get(seat));
+            }
         }
         int guests = plan.idle() + plan.sockets();
         int before = -1;
@@ -121,17 +134,25 @@ public final class Load {
     }
 
     private void play(Run run) throws InterruptedException {
-        long warmUp = Math.min(LONGEST_WARM_UP, plan.seconds() * SECOND / 5);
+        long warmUp = warmUp();
         long begun = System.nanoTime();
+        run.turns.begin(begun);
         long spread = Math.min(warmUp, plan.thinkMillis() * SECOND / 1000);
         for (int i = 0; i < tables.size(); i++) {
             // Players who think do not all think at the same time.
-            run.loop.at(begun + spread * i / tables.size(), tables.get(i)::start);
+            LoadTable table = tables.get(i);
+            run.loop.at(begun + spread * i / tables.size(), () -> run.turns.take(table::start));
         }
         watch(run, "seconds of warm-up", warmUp);
-        run.tally.beginMeasuring(System.nanoTime());
+        run.tally.beginMeasuring(System.nanoTime(), cpu.nanos());
         watch(run, "seconds", plan.seconds() * SECOND);
-        run.tally.endMeasuring(System.nanoTime());
+        run.tally.endMeasuring(System.nanoTime(), cpu.nanos());
+    }
+
+    /// With a rate every table has to have been dealt before moves are what is measured.
+    private long warmUp() {
+        long deals = plan.rate() == 0 ? 0 : SECOND + SECOND * plan.tables() / plan.rate();
+        return Math.max(deals, Math.min(LONGEST_WARM_UP, plan.seconds() * SECOND / 5));
     }
 
     private void watch(Run run, String stage, long nanos) throws InterruptedException {
@@ -178,6 +199,7 @@ public final class Load {
                 millis(tally.acks(), 0.99),
                 millis(tally.tellings(), 0.5),
                 millis(tally.tellings(), 0.99),
+                tally.cpuNanosPerMove() < 0 ? -1 : tally.cpuNanosPerMove() / NANOS_PER_MICRO,
                 tally.errors().values().stream().mapToLong(Long::longValue).sum(),
                 heap,
                 echo,

@@ -1,20 +1,30 @@
 package table13.load;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Set;
 
-/// What is to be loaded onto which server.
+/// What is to be loaded onto which server, or onto several nodes that share a store.
 ///
 /// @param tables how many tables are played at, all at once
 /// @param players how many guests play at each
 /// @param seconds how long is measured, after a warm-up
 /// @param thinkMillis how long a player waits before each move; 0 to move at once
+/// @param rate how many moves a second are made at all tables together; 0 for as many as can be made
 /// @param idle how many further guests are connected and do nothing
 /// @param deaf how many further guests ask and never read, after the same seconds without them
-/// @param url of the server, such as `ws://127.0.0.1:1313` or `http://127.0.0.1:1313`
+/// @param urls of the nodes, such as `ws://127.0.0.1:1313` or `http://127.0.0.1:1313`; guests are spread over them
 /// @param game the id of the game
 public record LoadPlan(
-        int tables, int players, int seconds, int thinkMillis, int idle, int deaf, URI url, String game) {
+        int tables,
+        int players,
+        int seconds,
+        int thinkMillis,
+        int rate,
+        int idle,
+        int deaf,
+        List<URI> urls,
+        String game) {
     public static final String USUAL_URL = "ws://127.0.0.1:1313";
     public static final String USUAL_GAME = "friday";
 
@@ -25,11 +35,12 @@ public record LoadPlan(
 
     private static final int LONGEST = 24 * 60 * 60;
     private static final int LONGEST_THOUGHT = 60_000;
+    private static final int MOST_A_SECOND = 1_000_000;
     private static final int USUAL_PORT = 80;
 
-    /// Where everybody reads what they are told.
+    /// On one server, where everybody reads what they are told.
     public LoadPlan(int tables, int players, int seconds, int thinkMillis, int idle, URI url, String game) {
-        this(tables, players, seconds, thinkMillis, idle, 0, url, game);
+        this(tables, players, seconds, thinkMillis, 0, idle, 0, List.of(url), game);
     }
 
     /// @throws IllegalArgumentException with a sentence for people, if it cannot be done
@@ -38,14 +49,19 @@ public record LoadPlan(
         require(players >= 1 && players <= 16, "1 to 16 players sit at a table, not " + players + ".");
         require(seconds >= 1 && seconds <= LONGEST, "A run takes 1 second to 1 day, not " + seconds + " s.");
         require(thinkMillis >= 0 && thinkMillis <= LONGEST_THOUGHT, "Players think for 0 to 60,000 ms.");
+        require(rate >= 0 && rate <= MOST_A_SECOND, "The rate is 0 (as many as can be) to 1,000,000 moves a second.");
+        require(rate == 0 || thinkMillis == 0, "Either players think or a rate is kept, not both.");
         require(idle >= 0, "The number of idle sockets cannot be negative.");
         require(deaf >= 0, "The number of deaf guests cannot be negative.");
         require((long) tables * players + idle >= 1, "There is nothing to do: no table and no idle socket.");
+        urls = List.copyOf(urls);
+        require(!urls.isEmpty(), "There is no server.");
         require(
-                (long) tables * players + idle + deaf <= MOST_SOCKETS,
+                (long) tables * players + idle + deaf <= (long) MOST_SOCKETS * urls.size(),
                 "One address cannot open more than 28,000 sockets to one server.");
         require(
-                SCHEMES.contains(String.valueOf(url.getScheme())) && url.getHost() != null,
+                urls.stream()
+                        .allMatch(url -> SCHEMES.contains(String.valueOf(url.getScheme())) && url.getHost() != null),
                 "The address must look like " + USUAL_URL + " or http://127.0.0.1:1313.");
         require(game.matches("[A-Za-z0-9_-]+"), "The name of a game has letters and digits only.");
     }
@@ -54,16 +70,19 @@ public record LoadPlan(
         return tables * players;
     }
 
-    int port() {
+    static int port(URI url) {
         return url.getPort() < 0 ? USUAL_PORT : url.getPort();
     }
 
-    Target socket() {
-        return new Target(url.getHost(), port(), "/api/socket", true);
+    /// Where a guest connects: one node after another.
+    Target socket(int guest) {
+        URI url = urls.get(guest % urls.size());
+        return new Target(url.getHost(), port(url), "/api/socket", true);
     }
 
     Target echo() {
-        return new Target(url.getHost(), port(), "/api/echo", false);
+        URI url = urls.getFirst();
+        return new Target(url.getHost(), port(url), "/api/echo", false);
     }
 
     private static void require(boolean isSo, String sentence) {

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 /// @param movesAcknowledged moves that were answered `done` in the measured seconds
 /// @param ackP50Ms from sending a move to its `done`; -1 if no move was made
 /// @param toldP50Ms from sending a move until the last player of the table was told; -1 if no move was made
+/// @param cpuMicrosPerMove processor time of all nodes for each of those moves, in microseconds; -1 if it is not known
 /// @param errors everything that went wrong from the first to the last moment, the warm-up included
 /// @param heapUsedMb of the server while all guests were still connected; -1 if it does not tell
 /// @param echoMessagesPerSecond messages of the same size that the same client sent to the server's echo and got back;
@@ -25,6 +26,7 @@ public record LoadReport(
         double ackP99Ms,
         double toldP50Ms,
         double toldP99Ms,
+        double cpuMicrosPerMove,
         long errors,
         long heapUsedMb,
         long echoMessagesPerSecond,
@@ -40,7 +42,8 @@ public record LoadReport(
                 Locale.ROOT,
                 """
                 {"tables":%d,"players":%d,"seconds":%.3f,"movesAcknowledged":%d,"movesPerSecond":%.1f,\
-                "ackP50Ms":%.3f,"ackP99Ms":%.3f,"toldP50Ms":%.3f,"toldP99Ms":%.3f,"errors":%d,"heapUsedMb":%d,\
+                "ackP50Ms":%.3f,"ackP99Ms":%.3f,"toldP50Ms":%.3f,"toldP99Ms":%.3f,\
+                "cpuMicrosPerMove":%.1f,"errors":%d,"heapUsedMb":%d,\
                 "echoMessagesPerSecond":%d}""",
                 tables,
                 players,
@@ -51,6 +54,7 @@ public record LoadReport(
                 ackP99Ms,
                 toldP50Ms,
                 toldP99Ms,
+                cpuMicrosPerMove,
                 errors,
                 heapUsedMb,
                 echoMessagesPerSecond);

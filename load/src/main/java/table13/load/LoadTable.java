@@ -87,9 +87,9 @@ final class LoadTable {
         long now = System.nanoTime();
         long wait = Math.max(thinkNanos, player.nanosToWait(now));
         if (wait == 0) {
-            task.run();
+            run.turns.take(task);
         } else {
-            run.loop.at(now + wait, task);
+            run.loop.at(now + wait, () -> run.turns.take(task));
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 final class Run {
     final LoadPlan plan;
     final Loop loop;
+    final Turns turns;
     Tally tally = new Tally(new TreeMap<>());
 
     /// The message that is being read.
@@ -19,6 +20,7 @@ final class Run {
     Run(LoadPlan plan, Loop loop) {
         this.plan = plan;
         this.loop = loop;
+        turns = new Turns(loop, plan.rate());
     }
 
     /// Counts from now on with another tally; errors are added up.

@@ -15,9 +15,18 @@ final class ServerHeap {
 
     private ServerHeap() {}
 
-    /// In megabytes; -1 if the server does not tell.
+    /// Of all nodes together, in megabytes; -1 if one does not tell.
     static long usedMb(LoadPlan plan) throws InterruptedException {
-        URI metrics = URI.create("http://" + plan.url().getHost() + ":" + plan.port() + "/metrics");
+        long sum = 0;
+        for (URI url : plan.urls()) {
+            long one = usedMb(url);
+            sum = one < 0 || sum < 0 ? -1 : sum + one;
+        }
+        return sum;
+    }
+
+    private static long usedMb(URI url) throws InterruptedException {
+        URI metrics = URI.create("http://" + url.getHost() + ":" + LoadPlan.port(url) + "/metrics");
         try (HttpClient client =
                 HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
             HttpRequest request =

@@ -14,19 +14,23 @@ final class Tally {
     private long movesAcknowledged;
     private long updates;
     private long updateBytes;
+    private long cpuNanos;
 
     /// @param errors where errors are counted
     Tally(SortedMap<String, Long> errors) {
         this.errors = errors;
     }
 
-    void beginMeasuring(long now) {
+    /// @param cpu what the server has used by now; negative if it is not known
+    void beginMeasuring(long now, long cpu) {
+        cpuNanos = -cpu;
         hasBegun = true;
         isMeasuring = true;
         measuredFrom = now;
     }
 
-    void endMeasuring(long now) {
+    void endMeasuring(long now, long cpu) {
+        cpuNanos = cpu < 0 ? -1 : cpuNanos + cpu;
         isMeasuring = false;
         measuredTo = now;
     }
@@ -84,6 +88,11 @@ final class Tally {
 
     double secondsMeasured() {
         return (measuredTo - measuredFrom) / 1e9;
+    }
+
+    /// What a measured move has cost the server, in nanoseconds; negative if it is not known.
+    double cpuNanosPerMove() {
+        return cpuNanos < 0 || movesAcknowledged == 0 ? -1 : (double) cpuNanos / movesAcknowledged;
     }
 
     /// How long an update is on average; a usual length if there were none.

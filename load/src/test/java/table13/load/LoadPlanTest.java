@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
 import java.util.Collections;
+import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -17,11 +18,26 @@ final class LoadPlanTest {
     @DisplayName("A usual plan is allowed, at both ends of what is possible")
     void allowed() {
         LoadPlan plan = new LoadPlan(4500, 4, 30, 0, 10_000, URI.create(LoadPlan.USUAL_URL), LoadPlan.USUAL_GAME);
-        assertThat(plan.socket()).isEqualTo(new Target("127.0.0.1", 1313, "/api/socket", true));
-        assertThat(new LoadPlan(0, 2, 1, 0, 1, URI.create("ws://localhost"), "friday").port())
-                .isEqualTo(80);
-        assertThat(new LoadPlan(1, 2, 1, 0, 0, URI.create("http://localhost:8080/"), "friday").socket())
+        assertThat(plan.socket(0)).isEqualTo(new Target("127.0.0.1", 1313, "/api/socket", true));
+        assertThat(LoadPlan.port(URI.create("ws://localhost"))).isEqualTo(80);
+        assertThat(new LoadPlan(1, 2, 1, 0, 0, URI.create("http://localhost:8080/"), "friday").socket(0))
                 .isEqualTo(new Target("localhost", 8080, "/api/socket", true));
+    }
+
+    @Test
+    @DisplayName("Guests are spread over nodes, and a rate takes the place of thinking")
+    void nodes() {
+        List<URI> two = List.of(URI.create("ws://127.0.0.1:1"), URI.create("ws://127.0.0.1:2"));
+        LoadPlan plan = new LoadPlan(9000, 4, 1, 0, 500, 20_000, 0, two, "friday");
+        assertThat(List.of(
+                        plan.socket(0).port(),
+                        plan.socket(1).port(),
+                        plan.socket(2).port()))
+                .containsExactly(1, 2, 1);
+        assertThatThrownBy(() -> new LoadPlan(1, 4, 1, 10, 500, 0, 0, two, "friday"))
+                .hasMessage("Either players think or a rate is kept, not both.");
+        assertThatThrownBy(() -> new LoadPlan(1, 4, 1, 0, 0, 0, 0, List.of(), "friday"))
+                .hasMessage("There is no server.");
     }
 
     @ParameterizedTest
@@ -50,10 +66,10 @@ final class LoadPlanTest {
     @DisplayName("A report is one line of JSON with its keys in order")
     void json() {
         TreeMap<String, Long> errors = new TreeMap<>(Collections.singletonMap("refused", 2L));
-        LoadReport report = new LoadReport(100, 4, 30, 120_000, 4000, 1.25, 9.5, 2, 12, 2, 181, -1, errors);
+        LoadReport report = new LoadReport(100, 4, 30, 120_000, 4000, 1.25, 9.5, 2, 12, 187.25, 2, 181, -1, errors);
         assertThat(report.json()).isEqualTo("""
                 {"tables":100,"players":4,"seconds":30.000,"movesAcknowledged":120000,"movesPerSecond":4000.0,\
-                "ackP50Ms":1.250,"ackP99Ms":9.500,"toldP50Ms":2.000,"toldP99Ms":12.000,"errors":2,"heapUsedMb":181,\
-                "echoMessagesPerSecond":-1}""");
+                "ackP50Ms":1.250,"ackP99Ms":9.500,"toldP50Ms":2.000,"toldP99Ms":12.000,\
+                "cpuMicrosPerMove":187.3,"errors":2,"heapUsedMb":181,"echoMessagesPerSecond":-1}""");
     }
 }

@@ -2,6 +2,7 @@ package table13.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.greaterThan;
@@ -14,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,7 +36,7 @@ final class LoadTest {
         List<String> stages = new ArrayList<>();
         try (PretendServer server = new PretendServer(Mischief.NONE, true)) {
             LoadPlan plan = new LoadPlan(5, 4, 1, 0, 50, server.url(), "friday");
-            LoadReport report = new Load(plan, (stage, _, _) -> stages.add(stage), PATIENCE).run();
+            LoadReport report = new Load(plan, (stage, _, _) -> stages.add(stage), CpuTime.UNKNOWN, PATIENCE).run();
             assertThat(report.errorsByKind()).isEmpty();
             assertThat(report.errors()).isZero();
             assertThat(report.movesAcknowledged()).isGreaterThan(100);
@@ -56,10 +58,23 @@ final class LoadTest {
     void thinking() throws InterruptedException {
         try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
             LoadPlan plan = new LoadPlan(10, 2, 1, 100, 0, server.url(), "friday");
-            LoadReport report = new Load(plan, LoadProgress.SILENT, PATIENCE).run();
+            LoadReport report = new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENCE).run();
             assertThat(report.errorsByKind()).isEmpty();
             assertThat(report.movesPerSecond()).isBetween(20.0, 110.0);
             assertThat(report.echoMessagesPerSecond()).isEqualTo(-1);
+        }
+    }
+
+    @Test
+    @DisplayName("A rate is kept, whatever the number of tables, and what a move costs is told")
+    void rate() throws InterruptedException {
+        try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
+            LoadPlan plan = new LoadPlan(20, 2, 2, 0, 50, 0, 0, List.of(server.url()), "friday");
+            AtomicLong cpu = new AtomicLong();
+            LoadReport report = new Load(plan, LoadProgress.SILENT, () -> cpu.getAndAdd(100_000_000), PATIENCE).run();
+            assertThat(report.errorsByKind()).isEmpty();
+            assertThat(report.movesPerSecond()).isBetween(20.0, 60.0);
+            assertThat(report.cpuMicrosPerMove()).isCloseTo(100_000.0 / report.movesAcknowledged(), within(0.001));
         }
     }
 
@@ -94,7 +109,7 @@ final class LoadTest {
     private static LoadReport load(Mischief mischief) throws InterruptedException {
         try (PretendServer server = new PretendServer(mischief, false)) {
             LoadPlan plan = new LoadPlan(4, 3, 1, 0, 2, server.url(), "friday");
-            return new Load(plan, LoadProgress.SILENT, PATIENCE).run();
+            return new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENCE).run();
         }
     }
 
@@ -126,7 +141,7 @@ final class LoadTest {
         try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
             LoadPlan plan =
                     new LoadPlan(1, 2, 1, 0, 0, URI.create("ws://127.0.0.1:" + silent.getLocalPort()), "friday");
-            assertThatThrownBy(() -> new Load(plan, LoadProgress.SILENT, PATIENCE).run())
+            assertThatThrownBy(() -> new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENCE).run())
                     .isInstanceOf(LoadTrouble.class)
                     .hasMessage("The server has stopped letting guests in: 0 of 2 are.");
         }

@@ -1,6 +1,7 @@
 package table13.cli.serve;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +10,7 @@ import picocli.CommandLine.Option;
 import table13.cli.options.TableOptions;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
+import table13.load.CpuTime;
 import table13.load.Load;
 import table13.load.LoadPlan;
 import table13.load.LoadProgress;
@@ -24,12 +26,13 @@ import table13.load.SiegeReport;
         footer = {
             "",
             "Without --url it starts a server of its own, in another process and with a database",
-            "that is thrown away. A server started with --echo also tells how fast the",
-            "line alone is."
+            "that is thrown away, or with --store on that store, where what was played stays.",
+            "A server started with --echo also tells how fast the line alone is."
         })
 public final class LoadCommand implements Callable<Integer> {
     private static final int USUAL_HEAP = 1024;
     private static final int SMALLEST_HEAP = 32;
+    private static final int MOST_NODES = 16;
 
     @Option(names = "--tables", paramLabel = "T", description = "How many tables play at once (100).")
     private int tables = 100;
@@ -46,6 +49,12 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--think", paramLabel = "MILLIS", description = "How long players wait before a move (0).")
     private int think;
 
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description = "Moves a second at all tables together; the more tables, the longer each waits (no limit).")
+    private int rate;
+
     @Option(names = "--idle", paramLabel = "N", description = "Connections more that do nothing (0).")
     private int idle;
 
@@ -55,14 +64,29 @@ public final class LoadCommand implements Callable<Integer> {
             description = "After that, measure once more while N guests ask and never read an answer (0).")
     private int deaf;
 
-    @Option(names = "--heap", paramLabel = "MB", description = "Heap of the server that it starts (1024).")
+    @Option(
+            names = "--store",
+            paramLabel = "ADDRESS",
+            description = "Where the server that it starts keeps everything: a folder, or postgresql://…")
+    private @Nullable String store;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = "How many servers it starts on that store; players of a table are spread over them (1).")
+    private int nodes = 1;
+
+    @Option(names = "--heap", paramLabel = "MB", description = "Heap of each server that it starts (1024).")
     private int heap = USUAL_HEAP;
 
     @Option(names = "--game", paramLabel = "GAME", description = "What is played (friday).")
     private String game = LoadPlan.USUAL_GAME;
 
-    @Option(names = "--url", paramLabel = "URL", description = "Which server, such as http://127.0.0.1:1313.")
-    private @Nullable URI url;
+    @Option(
+            names = "--url",
+            paramLabel = "URL",
+            description = "Which server, such as http://127.0.0.1:1313. Can be repeated for several nodes.")
+    private List<URI> urls = List.of();
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
@@ -78,18 +102,26 @@ public final class LoadCommand implements Callable<Integer> {
         if (heap < SMALLEST_HEAP) {
             throw new Complaint("a server needs a heap of at least " + SMALLEST_HEAP + " MB");
         }
+        if (!urls.isEmpty() && (store != null || nodes != 1)) {
+            throw new Complaint("--store and --nodes are for servers that it starts itself; leave out --url, or them");
+        }
+        if (nodes < 1 || nodes > MOST_NODES) {
+            throw new Complaint("it can start 1 to " + MOST_NODES + " nodes, not " + nodes);
+        }
+        if (nodes > 1 && (store == null || !StoreOptions.address(store).isPostgres())) {
+            throw new Complaint("several nodes need a PostgreSQL that they share: --store postgresql://…");
+        }
         return deaf > 0 ? besiege() : play();
     }
 
     private int play() throws InterruptedException {
-        URI given = url;
         LoadReport report;
-        if (given != null) {
-            report = run(given);
+        if (!urls.isEmpty()) {
+            report = run(urls, CpuTime.UNKNOWN);
         } else {
-            plan(URI.create(LoadPlan.USUAL_URL));
-            try (OwnServer server = new OwnServer(heap)) {
-                report = run(server.url());
+            plan(List.of(URI.create(LoadPlan.USUAL_URL)));
+            try (OwnNodes own = new OwnNodes(nodes, heap, store)) {
+                report = run(own.urls(), own);
             }
         }
         print(report);
@@ -97,15 +129,14 @@ public final class LoadCommand implements Callable<Integer> {
     }
 
     private int besiege() throws InterruptedException {
-        URI given = url;
         SiegeReport report;
         try {
-            if (given != null) {
-                report = Load.besiege(plan(given), progress(), () -> {});
+            if (!urls.isEmpty()) {
+                report = Load.besiege(plan(urls), progress(), () -> {});
             } else {
-                plan(URI.create(LoadPlan.USUAL_URL));
-                try (OwnServer server = new OwnServer(heap)) {
-                    report = Load.besiege(plan(server.url()), progress(), server::collectGarbage);
+                plan(List.of(URI.create(LoadPlan.USUAL_URL)));
+                try (OwnNodes own = new OwnNodes(nodes, heap, store)) {
+                    report = Load.besiege(plan(own.urls()), progress(), own::collectGarbage);
                 }
             }
         } catch (LoadTrouble trouble) {
@@ -122,24 +153,25 @@ public final class LoadCommand implements Callable<Integer> {
         return report.besieged().errors() == 0 ? 0 : 1;
     }
 
-    private LoadReport run(URI server) throws InterruptedException {
+    private LoadReport run(List<URI> servers, CpuTime cpu) throws InterruptedException {
         try {
-            return Load.run(plan(server), progress());
+            return Load.run(plan(servers), progress(), cpu);
         } catch (LoadTrouble trouble) {
             throw new Complaint(String.valueOf(trouble.getMessage()));
         }
     }
 
-    private LoadPlan plan(URI server) {
+    private LoadPlan plan(List<URI> servers) {
         try {
             return new LoadPlan(
                     tables,
                     players,
                     seconds,
                     think,
+                    rate,
                     idle,
                     deaf,
-                    server,
+                    servers,
                     TableOptions.game(game).id());
         } catch (IllegalArgumentException impossible) {
             throw new Complaint(String.valueOf(impossible.getMessage()));
@@ -180,6 +212,13 @@ public final class LoadCommand implements Callable<Integer> {
                 report.heapUsedMb(),
                 report.echoMessagesPerSecond(),
                 report.errors()));
+        if (report.cpuMicrosPerMove() >= 0) {
+            terminal.println(String.format(
+                    Locale.ROOT,
+                    "%,.0f µs of processor time for each move%s",
+                    report.cpuMicrosPerMove(),
+                    nodes > 1 ? ", all " + nodes + " nodes together" : ""));
+        }
         report.errorsByKind().forEach((kind, count) -> terminal.println("  " + kind + ": " + count));
     }
 }

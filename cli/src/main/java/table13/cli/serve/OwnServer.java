@@ -7,6 +7,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.ThisProgram;
 
-/// A server in a process of its own, with a database that is thrown away: for measuring.
+/// A server in a process of its own, for measuring: with a database that is thrown away, or on a given store.
 final class OwnServer implements AutoCloseable {
     private static final Pattern OPEN = Pattern.compile("http:(//\\S+?)/");
     private static final int SECONDS_TO_STOP = 10;
@@ -29,12 +30,15 @@ final class OwnServer implements AutoCloseable {
     private URI url = URI.create("");
 
     /// @param heapMb how much heap it gets
-    OwnServer(int heapMb) {
+    /// @param store where it keeps everything; null for a folder that is thrown away
+    OwnServer(int heapMb, @Nullable String store) {
         try {
             folder = Files.createTempDirectory("table13-load");
-            process = new ProcessBuilder(command(folder, heapMb))
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
+            ProcessBuilder builder = new ProcessBuilder(command(heapMb)).redirectError(ProcessBuilder.Redirect.INHERIT);
+            builder.environment().keySet().removeIf(name -> name.startsWith("TABLE13_"));
+            // Not as an argument: an address may hold a password, and everybody on the machine sees arguments.
+            builder.environment().put("TABLE13_STORE", store == null ? folder.toString() : store);
+            process = builder.start();
         } catch (IOException problem) {
             throw new Complaint("cannot start a server to measure: " + problem.getMessage());
         }
@@ -47,12 +51,11 @@ final class OwnServer implements AutoCloseable {
         }
     }
 
-    private static List<String> command(Path folder, int heapMb) {
+    private static List<String> command(int heapMb) {
         List<String> options = new ArrayList<>(List.of("-Xmx" + heapMb + "m"));
         options.addAll(ServeCommand.JAVA_OPTIONS);
         options.add("--enable-native-access=ALL-UNNAMED");
-        return ThisProgram.command(
-                options, List.of("serve", "--port", "0", "--echo", "--log", "warn", "--store", folder.toString()));
+        return ThisProgram.command(options, List.of("serve", "--port", "0", "--echo", "--log", "warn"));
     }
 
     private static String address(BufferedReader out) throws IOException {
@@ -66,6 +69,11 @@ final class OwnServer implements AutoCloseable {
 
     URI url() {
         return url;
+    }
+
+    /// How much processor time it has used so far, in nanoseconds; negative if the system does not tell.
+    long cpuNanos() {
+        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(-1L);
     }
 
     /// Lets it throw away what it does not need, so that its heap shows what it does.

@@ -35,8 +35,13 @@ final class StoreOptions {
             throw new Complaint("--store and --data both say where everything is kept; leave one out");
         }
         String named = isFolderTyped || store == null ? folder : store;
+        return named == null ? StoreAddress.of(usualFolder()) : address(named);
+    }
+
+    /// What somebody typed, or a complaint about it.
+    static StoreAddress address(String named) {
         try {
-            return named == null ? StoreAddress.of(usualFolder()) : StoreAddress.of(named);
+            return StoreAddress.of(named);
         } catch (StoreException unknown) {
             throw new Complaint(String.valueOf(unknown.getMessage()));
         }

@@ -1,0 +1,51 @@
+package table13.cli.serve;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.load.CpuTime;
+
+/// One server of our own to measure, or several on the same store.
+final class OwnNodes implements AutoCloseable, CpuTime {
+    private final List<OwnServer> nodes = new ArrayList<>();
+
+    /// @param heapMb how much heap each gets
+    /// @param store where they keep everything; null for a folder that is thrown away, if there is only one
+    OwnNodes(int count, int heapMb, @Nullable String store) {
+        try {
+            for (int i = 0; i < count; i++) {
+                nodes.add(new OwnServer(heapMb, store));
+            }
+        } catch (RuntimeException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    List<URI> urls() {
+        return nodes.stream().map(OwnServer::url).toList();
+    }
+
+    void collectGarbage() {
+        nodes.forEach(OwnServer::collectGarbage);
+    }
+
+    @Override
+    public long nanos() {
+        long sum = 0;
+        for (OwnServer node : nodes) {
+            long one = node.cpuNanos();
+            if (one < 0) {
+                return one;
+            }
+            sum += one;
+        }
+        return sum;
+    }
+
+    @Override
+    public void close() {
+        nodes.forEach(OwnServer::close);
+    }
+}
