@@ -8,9 +8,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Consumer;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
+import table13.server.faults.StrictOrder.Asked;
+import table13.server.faults.StrictOrder.Kind;
 import table13.server.kit.Person;
 import table13.server.store.Line;
 import table13.table.Dealer;
@@ -28,22 +30,35 @@ final class Account {
     /// Who comes back is told of that many versions at most.
     private static final int REMEMBERED = 100;
 
+    /// How far a time in the log may be from when it happened, in milliseconds.
+    private static final long TOLERANCE = 2000;
+
     private final String id;
-    private final Consumer<String> complain;
+    private final Ledger ledger;
+    private final StrictOrder order = new StrictOrder();
+    private final Attendance attendance = new Attendance();
+    private final Map<String, Asked> unanswered = new HashMap<>();
     private final Set<String> guests = new HashSet<>();
     private final Map<Sight, String> matches = new HashMap<>();
     private final Map<Sight, Object> events = new HashMap<>();
-    private final TreeMap<Long, Played> acknowledged = new TreeMap<>();
-    private final Set<String> claimed = new HashSet<>();
+    private final TreeMap<Long, Acknowledged> acknowledged = new TreeMap<>();
+    private final Map<String, Long> claimed = new HashMap<>();
     private final Set<Object> ended = new HashSet<>();
     private final List<Line> log = new ArrayList<>();
     private final Set<String> playedIds = new HashSet<>();
     private @Nullable Table table;
     private long height;
+    private int acknowledgedMoves;
+    private int outOfOrder;
 
-    Account(String id, Consumer<String> complain) {
+    Account(String id, Ledger ledger) {
         this.id = id;
-        this.complain = complain;
+        this.ledger = ledger;
+    }
+
+    /// Whether questions and answers fit together.
+    StrictOrder order() {
+        return order;
     }
 
     private record Sight(long version, String guest) {}
@@ -52,12 +67,24 @@ final class Account {
     ///
     /// @param id what the person calls it
     record Played(int seat, String move, String id) {
-        private String nameInLog() {
+        String nameInLog() {
             return seat + " " + id;
         }
     }
 
+    /// @param from when it was sent for the first time, by the clock of this machine
+    /// @param to when it was acknowledged
+    private record Acknowledged(Played move, long from, long to) {}
+
     // ---- what people were told
+
+    synchronized void came(String guest) {
+        attendance.came(guest, System.currentTimeMillis());
+    }
+
+    synchronized void left(String guest) {
+        attendance.left(guest, System.currentTimeMillis());
+    }
 
     synchronized void match(long version, String guest, String match, boolean isOver, Object number) {
         guests.add(guest);
@@ -73,22 +100,41 @@ final class Account {
         agree(events, new Sight(version, guest), told);
     }
 
-    synchronized void acknowledged(long version, Played move) {
+    /// Somebody is about to send a move, for the first time.
+    synchronized void sends(Played move) {
+        unanswered.put(move.nameInLog(), order.asks(Kind.WRITE, move.nameInLog()));
+    }
+
+    /// @param from when it was sent for the first time
+    synchronized void acknowledged(long version, Played move, long from) {
         height = Math.max(height, version);
-        agree(acknowledged, version, move);
+        Asked asked = unanswered.remove(move.nameInLog());
+        if (asked != null) {
+            order.answered(asked, version);
+        }
+        Acknowledged before =
+                acknowledged.putIfAbsent(version, new Acknowledged(move, from, System.currentTimeMillis()));
+        if (before != null && !before.move().equals(move)) {
+            complain(Wrong.DIFFERENT, "version %d was said to be %s and then %s".formatted(version, before, move));
+        }
+        acknowledgedMoves++;
     }
 
     /// The player was told that it is too late for this move, after it had been sent a second time. It must have been
     /// played the first time.
     synchronized void claimed(Played move) {
-        claimed.add(move.nameInLog());
+        claimed.put(move.nameInLog(), height);
     }
 
     private <K, T> void agree(Map<K, T> witnesses, K what, T said) {
         T before = witnesses.putIfAbsent(what, said);
         if (before != null && !before.equals(said)) {
-            complain.accept("%s: of %s it was said%n%s%nand then%n%s".formatted(id, what, before, said));
+            complain(Wrong.DIFFERENT, "of %s it was said%n%s%nand then%n%s".formatted(what, before, said));
         }
+    }
+
+    private void complain(Wrong kind, String words) {
+        ledger.complain(kind, id + ": " + words);
     }
 
     /// The highest version anybody has heard of.
@@ -101,29 +147,46 @@ final class Account {
     }
 
     synchronized int acknowledgedMoves() {
-        return acknowledged.size();
+        return acknowledgedMoves;
     }
 
     // ---- what the log says
 
+    synchronized long linesRead() {
+        return log.size();
+    }
+
     /// Compares with the log.
     ///
+    /// @param lines of the log after a version that was read before, or all of them
+    /// @param after that version
     /// @param promised everything up to this version was told before the log was read
-    synchronized void check(List<Line> lines, long promised) {
-        if (lines.size() < Math.max(promised, log.size())) {
-            complain.accept("%s: version %d was told, but the log ends with %d".formatted(id, promised, lines.size()));
+    synchronized void check(List<Line> lines, long after, long promised) {
+        long end = after + lines.size();
+        if (end < Math.max(promised, log.size())) {
+            complain(Wrong.LOST, "version %d was told, but the log ends with %d".formatted(promised, end));
             return;
         }
-        if (!lines.subList(0, log.size()).equals(log)) {
-            complain.accept("%s: the log was changed".formatted(id));
+        int known = (int) (log.size() - after);
+        if (!lines.subList(0, known).equals(log.subList((int) after, log.size()))) {
+            complain(Wrong.LOST, "the log was changed");
         }
-        List<Line> fresh = lines.subList(log.size(), lines.size());
+        List<Line> fresh = lines.subList(known, lines.size());
         fresh.forEach(this::play);
         log.addAll(fresh);
-        acknowledged.headMap(promised, true).forEach(this::checkAcknowledged);
-        claimed.stream()
-                .filter(name -> !playedIds.contains(name))
-                .forEach(name -> complain.accept("%s: move %s was never played".formatted(id, name)));
+        Map<Long, Acknowledged> due = acknowledged.headMap(promised, true);
+        due.forEach(this::checkAcknowledged);
+        due.clear();
+        claimed.keySet().removeAll(playedIds);
+        claimed.forEach((name, by) -> {
+            if (by <= log.size()) {
+                complain(Wrong.LOST, "move %s was never played".formatted(name));
+            }
+        });
+        claimed.values().removeIf(by -> by <= log.size());
+        List<String> wrong = order.complaints();
+        wrong.subList(outOfOrder, wrong.size()).forEach(words -> complain(Wrong.OUT_OF_ORDER, words));
+        outOfOrder = wrong.size();
         forget();
     }
 
@@ -133,11 +196,36 @@ final class Account {
             table = new Table(id, logged, Dealer.FAIR, new Presence(0));
             return;
         }
+        if (line.at() < table.changedAt()) {
+            complain(Wrong.WRONG_TIME, "version %d is earlier than the one before".formatted(line.version()));
+        }
+        if (logged.entry() instanceof Entry.TookOver over) {
+            checkTookOver(table, over.seat(), line.at());
+        }
         table.play(logged);
-        if (logged.entry() instanceof Entry.Moved moved && !moved.id().isEmpty() && !playedIds.add(moved.id())) {
-            complain.accept("%s: move %s was played twice".formatted(id, moved.id()));
+        if (logged.entry() instanceof Entry.Moved moved && !moved.id().isEmpty()) {
+            played(moved.id(), line.version());
         }
         guests.forEach(guest -> witness(table, guest));
+    }
+
+    private void played(String move, long version) {
+        if (!playedIds.add(move)) {
+            complain(Wrong.DOUBLED, "move %s was played twice".formatted(move));
+        }
+        Asked asked = unanswered.get(move);
+        if (asked != null) {
+            order.found(asked, version);
+        }
+    }
+
+    /// Nobody is taken for away who was here.
+    private void checkTookOver(Table now, int seat, long at) {
+        String guest = String.valueOf(now.people().seats().get(seat).guest());
+        long patience = TimeUnit.SECONDS.toMillis(now.plan().patienceSeconds());
+        if (attendance.wasHere(guest, at - patience + TOLERANCE, at - TOLERANCE)) {
+            complain(Wrong.TAKEN_OVER, "a bot took seat %d over, but %s was here".formatted(seat, guest));
+        }
     }
 
     /// What a guest must have seen, put into the words of the server.
@@ -150,14 +238,22 @@ final class Account {
         agree(events, sight, Objects.requireNonNull(update.get("events")));
         now.matchSeenBy(now.viewer(guest))
                 .map(match -> TableMessages.update(now, 0, List.of(), null, match))
-                .ifPresent(text -> agree(matches, sight, Regular.match(text)));
+                .ifPresent(text -> agree(matches, sight, Sitting.match(text)));
     }
 
-    private void checkAcknowledged(long version, Played move) {
-        Entry stored = EntryText.read(log.get((int) version - 1).text());
+    private void checkAcknowledged(long version, Acknowledged told) {
+        Line line = log.get((int) version - 1);
+        Entry stored = EntryText.read(line.text());
+        Played move = told.move();
         Entry expected = new Entry.Moved(move.seat(), move.move(), Mover.PERSON, move.nameInLog());
         if (!stored.equals(expected)) {
-            complain.accept("%s: version %d should be %s, but is %s".formatted(id, version, expected, stored));
+            complain(Wrong.LOST, "version %d should be %s, but is %s".formatted(version, expected, stored));
+        }
+        if (line.at() < told.from() - TOLERANCE || line.at() > told.to() + TOLERANCE) {
+            complain(
+                    Wrong.WRONG_TIME,
+                    "version %d is of %d, but happened from %d to %d"
+                            .formatted(version, line.at(), told.from(), told.to()));
         }
     }
 

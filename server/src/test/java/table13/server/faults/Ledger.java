@@ -1,28 +1,66 @@
 package table13.server.faults;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import table13.server.store.Line;
 import table13.server.store.Store;
 
-/// Everything that was told to anybody, table by table, and all that did not fit together.
+/// Everything that was told to anybody, table by table, and all that did not fit together. It lives outside of all
+/// servers.
 final class Ledger {
-    private final Map<String, Account> accounts = new ConcurrentHashMap<>();
-    private final Queue<String> complaints = new ConcurrentLinkedQueue<>();
+    /// Above this, whole logs are compared only now and then, and otherwise what is new in them.
+    private static final long MANY_LINES = 20_000;
 
-    Account of(String table) {
-        return accounts.computeIfAbsent(table, id -> new Account(id, complaints::add));
+    private static final int NOW_AND_THEN = 20;
+
+    private final Map<String, Account> accounts = new ConcurrentHashMap<>();
+    private final Queue<Complaint> complaints = new ConcurrentLinkedQueue<>();
+    private final boolean endsAtOnce;
+    private int checks;
+
+    /// @param endsAtOnce whether a single complaint is the end; otherwise they are counted
+    Ledger(boolean endsAtOnce) {
+        this.endsAtOnce = endsAtOnce;
     }
 
-    void complain(String complaint) {
-        complaints.add(complaint);
+    private record Complaint(Wrong kind, String words) {
+        @Override
+        public String toString() {
+            return kind + ": " + words;
+        }
+    }
+
+    Account of(String table) {
+        return accounts.computeIfAbsent(table, id -> new Account(id, this));
+    }
+
+    void complain(Wrong kind, String complaint) {
+        complaints.add(new Complaint(kind, complaint));
     }
 
     List<String> complaints() {
-        return List.copyOf(complaints);
+        return complaints.stream().map(Complaint::toString).toList();
+    }
+
+    void assertNothingToComplainOf() {
+        if (endsAtOnce) {
+            assertThat(complaints()).isEmpty();
+        }
+    }
+
+    /// How many complaints there are of each kind.
+    Map<Wrong, Integer> wrongs() {
+        Map<Wrong, Integer> counted = new EnumMap<>(Wrong.class);
+        complaints.forEach(complaint -> counted.merge(complaint.kind(), 1, Integer::sum));
+        return counted;
     }
 
     /// The highest version of each table that was told to anybody.
@@ -44,13 +82,37 @@ final class Ledger {
     }
 
     int acknowledgedMoves() {
-        return accounts.values().stream().mapToInt(Account::acknowledgedMoves).sum();
+        return sum(Account::acknowledgedMoves);
     }
 
-    /// Compares with the logs.
+    int answersChecked() {
+        return sum(account -> account.order().answers());
+    }
+
+    private int sum(ToIntFunction<Account> what) {
+        return accounts.values().stream().mapToInt(what).sum();
+    }
+
+    /// Compares with the logs; the tables may be played at meanwhile.
     ///
-    /// @param promised what [#heights] was when nobody could be told anything any more
+    /// @param promised what [#heights] was before the logs could be read
     void check(Store store, Map<String, Long> promised) {
-        promised.forEach((table, height) -> of(table).check(store.lines(table, 0), height));
+        check(store, promised, false);
+    }
+
+    /// As above, with every line of every log.
+    void checkAll(Store store, Map<String, Long> promised) {
+        check(store, promised, true);
+    }
+
+    private void check(Store store, Map<String, Long> promised, boolean isWhole) {
+        long read = accounts.values().stream().mapToLong(Account::linesRead).sum();
+        boolean isFromStart = isWhole || read < MANY_LINES || checks++ % NOW_AND_THEN == 0;
+        promised.forEach((table, height) -> {
+            Account account = of(table);
+            long after = isFromStart ? 0 : account.linesRead();
+            List<Line> lines = store.lines(table, after);
+            account.check(lines, after, height);
+        });
     }
 }

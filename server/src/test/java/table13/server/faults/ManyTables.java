@@ -8,75 +8,108 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
-import table13.server.faults.Regular.Role;
+import table13.rules.Game;
+import table13.rules.shelf.Games;
+import table13.server.faults.Sitting.Role;
 import table13.server.kit.Person;
 
-/// Tables of all four games with regulars, bots and onlookers, on which many things happen at the same time.
+/// Tables of all games with regulars, bots and onlookers, on which many things happen at the same time.
 final class ManyTables implements AutoCloseable {
     private static final Duration LONG = Duration.ofSeconds(60);
+    private static final Duration QUIET = Duration.ofMillis(400);
 
-    private final int port;
-    private final Ledger ledger;
-    private final List<Regular> regulars = new ArrayList<>();
+    /// How many persons and bots sit at a table.
+    private enum Round {
+        THREE_PERSONS(3, 0),
+        TWO_AGAINST_ONE(2, 1),
+        ONE_PERSON(1, 2),
+        ONLY_BOTS(0, 3);
 
-    private ManyTables(int port, Ledger ledger) {
-        this.port = port;
-        this.ledger = ledger;
+        private final int persons;
+        private final int bots;
+
+        Round(int persons, int bots) {
+            this.persons = persons;
+            this.bots = bots;
+        }
     }
 
-    /// Opens the tables on a server that is ready, and deals.
-    static ManyTables gather(int port, Ledger ledger) {
-        ManyTables tables = new ManyTables(port, ledger);
-        tables.open("thirteen", 2, 1);
-        tables.open("thirteen", 1, 3);
-        tables.open("friday", 2, 2);
-        tables.open("friday", 3, 0);
-        tables.open("skipbo", 1, 1);
-        tables.open("skipbo", 0, 3);
-        tables.open("leaves", 3, 0);
-        tables.open("leaves", 1, 3);
+    private final Company company;
+    private final List<Regular> regulars = new ArrayList<>();
+    private final List<String> tablesOfPersons = new ArrayList<>();
+
+    private ManyTables(Company company) {
+        this.company = company;
+    }
+
+    /// Two tables of each game.
+    static ManyTables gatherSome(Company company) {
+        ManyTables tables = new ManyTables(company);
+        for (int i = 0; i < Games.ALL.size(); i++) {
+            boolean isEven = i % 2 == 0;
+            tables.open(Games.ALL.get(i), isEven ? Round.TWO_AGAINST_ONE : Round.THREE_PERSONS);
+            tables.open(Games.ALL.get(i), isEven ? Round.ONLY_BOTS : Round.ONE_PERSON);
+        }
+        return tables;
+    }
+
+    /// Four tables of each game.
+    static ManyTables gatherAll(Company company) {
+        ManyTables tables = new ManyTables(company);
+        for (Game<?> game : Games.ALL) {
+            for (Round round : Round.values()) {
+                tables.open(game, round);
+            }
+        }
         return tables;
     }
 
     /// The last seats are for bots. Somebody looks on, and who sits alone among bots has a second device.
-    private void open(String game, int persons, int bots) {
+    private void open(Game<?> game, Round round) {
+        int port = company.port();
+        int persons = round.persons;
         Map<Integer, String> levels = new HashMap<>();
-        for (int seat = persons; seat < persons + bots; seat++) {
+        for (int seat = persons; seat < persons + round.bots; seat++) {
             levels.put(seat, "easy");
         }
+        int patience = round == Round.TWO_AGAINST_ONE ? company.tempo().patienceSeconds() : 0;
         try (Person host = Person.comesTo(port);
                 Person watcher = Person.comesTo(port)) {
             String table = (String) done(host.ask(
                             "open",
                             "game",
-                            game,
+                            game.id(),
                             "players",
-                            persons + bots,
+                            persons + round.bots,
                             "bots",
                             levels,
                             "seat",
                             persons == 0 ? -1 : 0,
                             "patienceSeconds",
-                            0))
+                            patience))
                     .get("table");
             List<String> others = new ArrayList<>();
             for (int seat = 1; seat < persons; seat++) {
                 others.add(sit(table, seat));
             }
             done(host.ask("start", "table", table));
-            join(host.cookie(), table, Role.HOSTS);
-            others.forEach(cookie -> join(cookie, table, Role.PLAYS));
-            if (persons == 1) {
-                join(host.cookie(), table, Role.WATCHES);
+            if (persons > 0) {
+                tablesOfPersons.add(table);
             }
-            join(watcher.cookie(), table, Role.WATCHES);
+            join(host.cookie(), table, Role.HOSTS, patience > 0);
+            others.forEach(cookie -> join(cookie, table, Role.PLAYS, patience > 0));
+            if (persons == 1) {
+                join(host.cookie(), table, Role.WATCHES, false);
+            }
+            join(watcher.cookie(), table, Role.WATCHES, false);
         }
     }
 
     private String sit(String table, int seat) {
-        try (Person person = Person.comesTo(port)) {
+        try (Person person = Person.comesTo(company.port())) {
             person.ask("enter", "table", table);
             done(person.ask("sit", "table", table, "seat", seat, "seed", "0" + seat));
             return person.cookie();
@@ -88,12 +121,24 @@ final class ManyTables implements AutoCloseable {
         return answer;
     }
 
-    private void join(String cookie, String table, Role role) {
-        regulars.add(new Regular(port, cookie, table, role, ledger, regulars.size()));
+    private void join(String cookie, String table, Role role, boolean mayBeTakenOver) {
+        long seed = regulars.size();
+        Sitting sitting = new Sitting(company, table, role, mayBeTakenOver, seed);
+        regulars.add(new Regular(company, cookie, sitting, seed));
     }
 
     List<Regular> regulars() {
         return regulars;
+    }
+
+    /// For each table somebody who is there.
+    Map<String, String> cookies() {
+        return regulars.stream().collect(Collectors.toMap(Regular::table, Regular::cookie, (first, _) -> first));
+    }
+
+    /// Where somebody plays who is no bot.
+    List<String> tablesOfPersons() {
+        return tablesOfPersons;
     }
 
     // ---- waiting
@@ -108,27 +153,50 @@ final class ManyTables implements AutoCloseable {
 
     /// Waits until that much has happened at the tables.
     void awaitHappenings(int count) {
-        long goal = ledger.happenings() + count;
-        await("the tables go on", () -> ledger.happenings() >= goal);
+        long goal = company.ledger().happenings() + count;
+        await("the tables go on", () -> company.ledger().happenings() >= goal);
     }
 
     /// Waits until a match has ended at every table.
     void awaitMatchesEnd() {
-        Map<String, Integer> before = ledger.matchesEnded();
+        Map<String, Integer> before = company.ledger().matchesEnded();
         await("a match ends at every table", () -> {
-            Map<String, Integer> now = ledger.matchesEnded();
+            Map<String, Integer> now = company.ledger().matchesEnded();
             return before.keySet().stream().allMatch(table -> now.get(table) > before.get(table));
         });
     }
 
-    private void await(String what, BooleanSupplier isSo) {
+    /// Nobody does anything any more; waits until nothing happens.
+    void pause() {
+        company.isPaused().set(true);
+        await("nothing happens any more", new BooleanSupplier() {
+            private long happenings;
+            private long since;
+
+            @Override
+            public boolean getAsBoolean() {
+                if (happenings != company.ledger().happenings()
+                        || !regulars.stream().allMatch(Regular::isSettled)) {
+                    happenings = company.ledger().happenings();
+                    since = System.nanoTime();
+                }
+                return System.nanoTime() - since > QUIET.toNanos();
+            }
+        });
+    }
+
+    void goOn() {
+        company.isPaused().set(false);
+    }
+
+    void await(String what, BooleanSupplier isSo) {
         try {
             Awaitility.await()
                     .atMost(LONG)
                     .pollDelay(Duration.ZERO)
                     .pollInterval(Duration.ofMillis(3))
                     .until(() -> {
-                        assertThat(ledger.complaints()).isEmpty();
+                        company.ledger().assertNothingToComplainOf();
                         return isSo.getAsBoolean();
                     });
         } catch (ConditionTimeoutException _) {

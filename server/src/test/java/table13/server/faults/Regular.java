@@ -2,69 +2,61 @@ package table13.server.faults;
 
 import java.io.IOException;
 import java.net.http.WebSocketHandshakeException;
+import java.time.Duration;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
-import table13.server.faults.Account.Played;
+import java.util.concurrent.TimeUnit;
 import table13.server.kit.Line;
 import table13.server.kit.Person;
 
-/// Somebody who always comes back: when the line is dead, looks for the server until it answers, enters where they
-/// were,
-/// and sends the move again that got no answer. Plays at random, or only looks on; tells the ledger everything.
+/// Somebody who always comes back, as the web client does: when the line is dead, or a ping gets no answer, looks for
+/// the server until it answers, enters where they were, and goes on with the [Sitting].
 final class Regular implements AutoCloseable {
-    private static final long KNOCK_MILLIS = 25;
-    /// On average slower than the server wants people to be.
-    private static final int QUICKEST_MILLIS = 25;
+    private static final long PING_MILLIS = 10_000;
+    private static final long PATIENCE_MILLIS = 7_000;
+    private static final int UNAVAILABLE = 503;
 
-    private static final int SLOWEST_MILLIS = 90;
-
-    private final int port;
+    private final Company company;
     private final String cookie;
-    private final String table;
-    private final Role role;
-    private final Ledger ledger;
+    private final Sitting sitting;
     private final Random luck;
     private final Thread thread = Thread.ofVirtual().unstarted(this::comeAndGo);
     private volatile boolean isHere;
     private volatile String lastWords = "";
 
     // Of the thread alone.
-    private String guest = "";
-    private long version = -1;
-    private Map<String, Object> match = Map.of();
-    private @Nullable Sent unanswered;
-    private long acknowledged;
-    private long startedAt;
-    private int requests;
+    private Waits.Moment atLoss;
+    private long lostAt;
+    private long nextPing;
+    private long pongBy;
+    private int inVain;
+    private long toldToComeBackIn;
 
-    /// What somebody does at a table.
-    enum Role {
-        /// Only looks on.
-        WATCHES,
-        PLAYS,
-        /// Plays, if seated, and begins the next match.
-        HOSTS
-    }
-
-    private record Sent(long version, Played move) {}
-
-    Regular(int port, String cookie, String table, Role role, Ledger ledger, long seed) {
-        this.port = port;
+    Regular(Company company, String cookie, Sitting sitting, long seed) {
+        this.company = company;
         this.cookie = cookie;
-        this.table = table;
-        this.role = role;
-        this.ledger = ledger;
+        this.sitting = sitting;
         luck = new Random(seed);
+        atLoss = company.waits().last();
         thread.start();
     }
 
     /// Whether they are at the table just now and have seen it.
     boolean isHere() {
         return isHere;
+    }
+
+    /// Whether, besides, they wait for no answer.
+    boolean isSettled() {
+        return isHere && sitting.isSettled();
+    }
+
+    String cookie() {
+        return cookie;
+    }
+
+    String table() {
+        return sitting.table();
     }
 
     /// What they heard before the line was dead, the last time.
@@ -74,8 +66,8 @@ final class Regular implements AutoCloseable {
 
     @Override
     public String toString() {
-        return "%n%s at %s, %s, last heard %s, is now in %s%n"
-                .formatted(role, table, isHere ? "here" : "away", lastWords, Arrays.toString(thread.getStackTrace()));
+        return "%n%s, %s, last heard %s, is now in %s%n"
+                .formatted(sitting, isHere ? "here" : "away", lastWords, Arrays.toString(thread.getStackTrace()));
     }
 
     @Override
@@ -93,142 +85,114 @@ final class Regular implements AutoCloseable {
     private void comeAndGo() {
         try {
             while (true) {
-                try (Line line = Line.to(port, cookie)) {
-                    attend(line);
+                toldToComeBackIn = -1;
+                try {
+                    knock();
+                    try (Line line = Line.to(company.port(), cookie, Duration.ofMillis(PATIENCE_MILLIS))) {
+                        attend(line);
+                    }
                 } catch (WebSocketHandshakeException refused) {
-                    if (refused.getResponse().statusCode() != 503) {
+                    if (refused.getResponse().statusCode() != UNAVAILABLE) {
                         throw new IllegalStateException("no longer welcome", refused);
                     }
                 } catch (IOException _) {
                     // nobody is at home yet
                 }
-                Thread.sleep(KNOCK_MILLIS);
+                Thread.sleep(
+                        toldToComeBackIn >= 0
+                                ? toldToComeBackIn
+                                : company.tempo().knock(inVain++, luck));
             }
         } catch (InterruptedException _) {
             // the evening is over
         } catch (RuntimeException | AssertionError mishap) {
-            ledger.complain("somebody at %s: %s".formatted(table, mishap));
+            company.ledger().complain(Wrong.UNEXPECTED, "somebody at %s: %s".formatted(table(), mishap));
+        }
+    }
+
+    /// A balancer is always at home: who asks it first comes to one node and then talks to the next.
+    private void knock() throws IOException {
+        if (!company.tempo().hasBalancer()) {
+            Line.knock(company.port());
         }
     }
 
     private void attend(Line line) throws InterruptedException {
         try {
-            startedAt = 0;
+            nextPing = now() + luck.nextLong(PING_MILLIS);
+            pongBy = now() + PATIENCE_MILLIS;
             line.send("{\"type\":\"hello\",\"protocol\":1}");
-            line.send(Person.request("enter", "e" + ++requests, "table", table, "since", version));
-            String text = line.next();
-            for (; !text.equals(Line.END); text = line.next()) {
-                lastWords = text;
-                hear(text, line);
-                if (isHere && line.heard().isEmpty()) {
-                    act(line);
+            sitting.enter(line);
+            while (true) {
+                String text = line.heard().poll(Math.max(0, nextDue() - now()), TimeUnit.MILLISECONDS);
+                if (text == null) {
+                    if (now() >= pongBy) {
+                        // Silent for too long: whatever it is, it is no server.
+                        return;
+                    }
+                    whatIsDue(line);
+                } else if (text.equals(Line.END) || !hear(text, line)) {
+                    return;
                 }
             }
         } finally {
-            isHere = false;
+            lose();
         }
     }
 
-    // ---- what is heard
+    private long nextDue() {
+        return Math.min(Math.min(nextPing, pongBy), sitting.nextDue());
+    }
 
-    private void hear(String text, Line line) {
-        Map<String, Object> message = Person.read(text);
+    private void whatIsDue(Line line) {
+        if (now() >= nextPing) {
+            nextPing = now() + PING_MILLIS;
+            pongBy = now() + PATIENCE_MILLIS;
+            line.send("{\"type\":\"ping\",\"id\":\"ping\"}");
+        }
+        sitting.whatIsDue(line, now());
+    }
+
+    /// Takes in a message.
+    ///
+    /// @return whether to stay on this line
+    private boolean hear(String text, Line line) {
+        lastWords = text;
+        var message = Person.read(text);
         switch (String.valueOf(message.get("type"))) {
+            case "welcome", "pong" -> pongBy = Long.MAX_VALUE;
+            case "goodbye" -> toldToComeBackIn = Sitting.number(message, "comeBackInMillis");
             case "table" -> {
-                guest = (String) message.get("guest");
-                see(text, message);
-                if (message.get("missed") instanceof List<?> missed) {
-                    missed.forEach(told -> learn((Map<?, ?>) told));
-                }
-                isHere = true;
-                if (unanswered != null) {
-                    send(unanswered, line);
-                }
+                sitting.hear(message, text, line, now());
+                settle();
             }
-            case "update" -> {
-                see(text, message);
-                if (!Person.events(message).isEmpty()) {
-                    learn(message);
-                }
+            default -> {
+                return sitting.hear(message, text, line, now());
             }
-            case "done" -> done(message);
-            case "refused" -> refused(message, text);
-            case "welcome", "goodbye" -> {}
-            default -> ledger.complain("unexpected: " + text);
+        }
+        return true;
+    }
+
+    private void settle() {
+        if (!isHere) {
+            inVain = 0;
+            isHere = true;
+            company.ledger().of(table()).came(sitting.guest());
+            company.waits().isBack(atLoss, lostAt);
         }
     }
 
-    private void see(String text, Map<String, Object> message) {
-        long now = number(message, "version");
-        if (now < version) {
-            ledger.complain("%s: version %d came after version %d was seen".formatted(table, now, version));
+    private void lose() {
+        if (isHere) {
+            company.ledger().of(table()).left(sitting.guest());
+            atLoss = company.waits().last();
+            lostAt = System.nanoTime();
         }
-        version = now;
-        if (message.get("match") != null) {
-            match = Person.inside(message, "match");
-            ledger.of(table).match(version, guest, match(text), number(match, "toMove") < 0, number(match, "number"));
-        }
+        isHere = false;
+        sitting.lost();
     }
 
-    private void learn(Map<?, ?> told) {
-        ledger.of(table).events((Long) told.get("version"), guest, Objects.requireNonNull(told.get("events")));
-    }
-
-    private void done(Map<String, Object> message) {
-        if (unanswered != null && unanswered.move().id().equals(message.get("re"))) {
-            acknowledged = number(message, "version");
-            ledger.of(table).acknowledged(acknowledged, unanswered.move());
-            unanswered = null;
-        }
-    }
-
-    private void refused(Map<String, Object> message, String text) {
-        switch (String.valueOf(message.get("reason"))) {
-            case "SHUTTING_DOWN" -> {
-                // It is sent again after the restart.
-            }
-            case "STALE_VERSION" -> {
-                // Ids count within a match. If the answer got lost and the next match has begun since, this is what
-                // the second try is told.
-                ledger.of(table)
-                        .claimed(Objects.requireNonNull(unanswered, text).move());
-                unanswered = null;
-            }
-            default -> ledger.complain("%s: %s".formatted(table, text));
-        }
-    }
-
-    // ---- what is done
-
-    private void act(Line line) throws InterruptedException {
-        if (role == Role.WATCHES || unanswered != null || version < acknowledged || match.isEmpty()) {
-            return;
-        }
-        List<?> moves = (List<?>) match.get("legalMoves");
-        if (!moves.isEmpty()) {
-            Thread.sleep(luck.nextInt(QUICKEST_MILLIS, SLOWEST_MILLIS));
-            String move = (String) moves.get(luck.nextInt(moves.size()));
-            unanswered = new Sent(version, new Played((int) number(match, "viewer"), move, "m" + ++requests));
-            send(unanswered, line);
-        } else if (role == Role.HOSTS && number(match, "toMove") < 0 && startedAt != version) {
-            startedAt = version;
-            line.send(Person.request("start", "s" + ++requests, "table", table));
-        }
-    }
-
-    private void send(Sent sent, Line line) {
-        Played move = sent.move();
-        line.send(Person.request("play", move.id(), "table", table, "version", sent.version(), "move", move.move()));
-    }
-
-    private static long number(Map<String, Object> message, String name) {
-        return ((Number) Objects.requireNonNull(message.get(name))).longValue();
-    }
-
-    /// The match in a message, byte by byte.
-    static String match(String text) {
-        int begin = text.indexOf("\"match\":{");
-        int end = text.indexOf(",\"chat\":", begin);
-        return text.substring(begin, end < 0 ? text.length() - 1 : end);
+    private static long now() {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
     }
 }

@@ -16,8 +16,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import table13.server.ServerSettings;
+import table13.server.StoreAddress;
 import table13.server.TableServer;
 import table13.server.kit.Person;
 
@@ -27,17 +29,29 @@ final class ServerProcess implements AutoCloseable {
     private static final Duration LONG = Duration.ofSeconds(60);
     private static final int KILLED = 128 + 9;
 
+    private static final AtomicInteger TAKEN = new AtomicInteger();
+
     private final Path folder;
+    private final String store;
     private final int port = freePort();
     private final Supplier<List<String>> classes;
     private Process process;
 
-    /// Not started yet.
+    /// Not started yet; it keeps everything in a folder of its own.
     ///
     /// @param folder for its data and everything else it writes
     /// @param classes where Java finds the server, and how
     ServerProcess(Path folder, Supplier<List<String>> classes) {
+        this(folder, folder.resolve("data").toString(), classes);
+    }
+
+    /// Not started yet.
+    ///
+    /// @param folder for what it writes
+    /// @param store where it keeps everything
+    ServerProcess(Path folder, String store, Supplier<List<String>> classes) {
         this.folder = folder;
+        this.store = store;
         this.classes = classes;
     }
 
@@ -46,9 +60,9 @@ final class ServerProcess implements AutoCloseable {
         return new ServerProcess(folder, () -> List.of("-cp", System.getProperty("java.class.path")));
     }
 
-    /// Runs in that process: the folder of the data, and the port.
+    /// Runs in that process: the address of the store, and the port.
     public static void main(String[] args) throws IOException, InterruptedException {
-        TableServer server = TableServer.start(ServerSettings.usual(Path.of(args[0]), Integer.parseInt(args[1]))
+        TableServer server = TableServer.start(ServerSettings.usual(StoreAddress.of(args[0]), Integer.parseInt(args[1]))
                 .withPause(0));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         Thread.currentThread().join();
@@ -58,7 +72,8 @@ final class ServerProcess implements AutoCloseable {
     /// that very port, and is then connected to itself. Tests in another process look elsewhere: between two lives
     /// of a server its port seems to be free.
     private static int freePort() {
-        for (int port = 20_000 + (int) (ProcessHandle.current().pid() % 1_000 * 10); port < 32_000; port++) {
+        int first = 20_000 + (int) (ProcessHandle.current().pid() % 1_000 * 10);
+        for (int port = first + TAKEN.getAndIncrement(); port < 32_000; port = first + TAKEN.getAndIncrement()) {
             try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
                 return port;
             } catch (IOException _) {
@@ -87,6 +102,11 @@ final class ServerProcess implements AutoCloseable {
 
     /// Begins a life; does not wait until somebody is at home.
     void start() {
+        start(List.of());
+    }
+
+    /// The same, with more options for Java.
+    void start(List<String> options) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 // It lives for a second: what starts quickly is better than what runs quickly.
@@ -99,8 +119,9 @@ final class ServerProcess implements AutoCloseable {
                 "-Dtable13.log=warn",
                 // Who is killed leaves the native library behind.
                 "-Dorg.sqlite.tmpdir=" + folder));
+        command.addAll(options);
         command.addAll(classes.get());
-        command.addAll(List.of(ServerProcess.class.getName(), data().toString(), String.valueOf(port)));
+        command.addAll(List.of(ServerProcess.class.getName(), store, String.valueOf(port)));
         try {
             process = new ProcessBuilder(command)
                     .redirectErrorStream(true)
@@ -113,19 +134,32 @@ final class ServerProcess implements AutoCloseable {
     }
 
     void awaitReady() {
+        awaitReadiness(200);
+    }
+
+    /// Waits until it says that it is ready (200), or that it is not (503).
+    void awaitReadiness(int status) {
+        await().atMost(LONG).pollInterval(Duration.ofMillis(20)).until(() -> {
+            assertThat(process.isAlive()).as(log()).isTrue();
+            return readiness(LONG) == status;
+        });
+    }
+
+    /// What it says of itself, as the status of an answer; 0 if there is no answer in time.
+    int readiness(Duration patience) {
         HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/health/ready"))
-                .timeout(LONG)
+                .timeout(patience)
                 .build();
-        await().atMost(LONG)
-                .pollInterval(Duration.ofMillis(20))
-                .ignoreExceptions()
-                .until(() -> {
-                    assertThat(process.isAlive()).as(log()).isTrue();
-                    return Person.HTTP
-                                    .send(request, HttpResponse.BodyHandlers.discarding())
-                                    .statusCode()
-                            == 200;
-                });
+        try {
+            return Person.HTTP
+                    .send(request, HttpResponse.BodyHandlers.discarding())
+                    .statusCode();
+        } catch (IOException _) {
+            return 0;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return 0;
+        }
     }
 
     /// SIGKILL: it ends here and now, in the middle of whatever it does.
@@ -133,6 +167,30 @@ final class ServerProcess implements AutoCloseable {
         assertThat(process.isAlive()).as("it ended by itself: " + log()).isTrue();
         process.destroyForcibly();
         assertThat(exitCode(LONG)).isEqualTo(KILLED);
+    }
+
+    /// SIGSTOP: it stands still, and does not know it.
+    void freeze() {
+        signal("STOP");
+    }
+
+    /// SIGCONT.
+    void thaw() {
+        signal("CONT");
+    }
+
+    private void signal(String name) {
+        try {
+            new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid()))
+                    .inheritIO()
+                    .start()
+                    .waitFor();
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        } catch (InterruptedException problem) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(problem);
+        }
     }
 
     /// SIGTERM: it is asked to end.

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import table13.server.faults.Company.Tempo;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 
@@ -25,11 +26,11 @@ class TerminateTest {
     @Test
     @DisplayName("ends soon, tells everybody to come back, and has stored everything")
     void drains() {
-        Ledger ledger = new Ledger();
+        Ledger ledger = new Ledger(true);
         try (ServerProcess server = ServerProcess.in(folder)) {
             server.start();
             server.awaitReady();
-            try (ManyTables tables = ManyTables.gather(server.port(), ledger)) {
+            try (ManyTables tables = ManyTables.gatherSome(new Company(server.port(), ledger, Tempo.IMPATIENT))) {
                 for (int life = 1; life <= LIVES; life++) {
                     tables.awaitEverybody();
                     tables.awaitHappenings(100);

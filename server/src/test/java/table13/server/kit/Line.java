@@ -15,26 +15,30 @@ import java.util.concurrent.LinkedBlockingQueue;
 public record Line(WebSocket socket, BlockingQueue<String> heard) implements AutoCloseable {
     public static final String END = "";
 
-    private static final Duration LONG = Duration.ofSeconds(10);
-
     /// Connects.
     ///
+    /// @param patience how long it may take
     /// @throws IOException if nobody answers, or not as hoped for
-    public static Line to(int port, String cookie) throws IOException {
-        // To find a closed door this way costs much less.
-        new Socket(InetAddress.getLoopbackAddress(), port).close();
+    public static Line to(int port, String cookie, Duration patience) throws IOException {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         try {
             WebSocket socket = Person.HTTP
                     .newWebSocketBuilder()
                     .header("Cookie", cookie)
-                    .connectTimeout(LONG)
+                    .connectTimeout(patience)
                     .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/socket"), new Ear(heard))
                     .join();
             return new Line(socket, heard);
         } catch (CompletionException problem) {
             throw problem.getCause() instanceof IOException cause ? cause : new IOException(problem);
         }
+    }
+
+    /// To find a closed door this way costs much less.
+    ///
+    /// @throws IOException if it is closed
+    public static void knock(int port) throws IOException {
+        new Socket(InetAddress.getLoopbackAddress(), port).close();
     }
 
     /// Waits for the next message, or [#END].

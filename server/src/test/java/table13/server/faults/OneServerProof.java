@@ -1,0 +1,120 @@
+package table13.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import table13.server.faults.Company.Tempo;
+import table13.server.store.Store;
+import table13.server.store.sqlite.SqliteStore;
+
+/// One server on SQLite is a process that dies at any moment. Between two lives its files are copied and the copy is
+/// read: what is in there must be all that anybody was told.
+final class OneServerProof {
+    private static final int MOST_HAPPENINGS = 120;
+    private static final int MOST_NANOS = 5_000_000;
+    private static final int TELL_EVERY = 25;
+
+    private final Path folder;
+    private final Length length;
+    private final Ledger ledger;
+    private final Consumer<String> progress;
+    private final Random luck;
+    private final long begun = System.nanoTime();
+
+    OneServerProof(Path folder, Length length, Ledger ledger, Consumer<String> progress) {
+        this.folder = folder;
+        this.length = length;
+        this.ledger = ledger;
+        this.progress = progress;
+        luck = new Random(length.seed());
+    }
+
+    ProofReport run() throws IOException {
+        try (ServerProcess server = new ServerProcess(folder, new QuickStart(folder)::options)) {
+            server.start();
+            server.awaitReady();
+            Company company = new Company(server.port(), ledger, Tempo.IMPATIENT);
+            try (ManyTables tables = ManyTables.gatherSome(company)) {
+                endInPeace(server, tables);
+                for (int kills = 0; !length.isOver(kills, System.nanoTime() - begun); ) {
+                    awaitAnyMoment(tables);
+                    company.waits().begins(Fault.KILL_NODE, ledger.heights().keySet());
+                    server.kill();
+                    kills++;
+                    tables.awaitNobody();
+                    Map<String, Long> promised = ledger.heights();
+                    Path copy = copyData(server, "life-" + kills);
+                    server.start();
+                    check(copy, promised);
+                    if (kills % TELL_EVERY == 0) {
+                        progress.accept(report(company).brief());
+                    }
+                }
+                tables.awaitEverybody();
+                tables.awaitMatchesEnd();
+                server.kill();
+                tables.awaitNobody();
+            } catch (AssertionError failed) {
+                throw new AssertionError("The server said: " + server.log(), failed);
+            }
+            try (Store store = SqliteStore.open(copyData(server, "end"))) {
+                ledger.checkAll(store, ledger.heights());
+            }
+            assertThat(server.log()).doesNotContain("ERROR", "WARN ");
+            return report(company);
+        }
+    }
+
+    private ProofReport report(Company company) {
+        return ProofReport.of(ledger, company.waits(), System.nanoTime() - begun);
+    }
+
+    /// Once, for the sake of a quick start.
+    private void endInPeace(ServerProcess server, ManyTables tables) {
+        tables.awaitHappenings(MOST_HAPPENINGS);
+        server.terminate();
+        server.exitCode(Duration.ofMinutes(1));
+        tables.awaitNobody();
+        server.start();
+    }
+
+    /// Most often everybody is back and plays; sometimes some are still on their way.
+    private void awaitAnyMoment(ManyTables tables) {
+        if (luck.nextInt(5) > 0) {
+            tables.awaitEverybody();
+        }
+        tables.awaitHappenings(luck.nextInt(1, MOST_HAPPENINGS));
+        LockSupport.parkNanos(luck.nextInt(MOST_NANOS));
+    }
+
+    /// Not the files themselves: whoever opens them mends them, and that is for the server to do.
+    private Path copyData(ServerProcess server, String name) throws IOException {
+        Path copy = Files.createDirectory(folder.resolve(name));
+        for (String file : List.of("table13.db", "table13.db-wal")) {
+            if (Files.exists(server.data().resolve(file))) {
+                Files.copy(server.data().resolve(file), copy.resolve(file));
+            }
+        }
+        return copy;
+    }
+
+    private void check(Path data, Map<String, Long> promised) throws IOException {
+        try (Store store = SqliteStore.open(data)) {
+            ledger.check(store, promised);
+        }
+        ledger.assertNothingToComplainOf();
+        try (var files = Files.list(data)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package table13.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/// What a proof has shown.
+///
+/// @param matches how many came to their end
+/// @param answers how many were held against the order in which they were asked
+record ProofReport(
+        Map<Fault, Integer> faults,
+        int acknowledged,
+        int answers,
+        int matches,
+        Map<Wrong, Integer> wrongs,
+        Waits waits,
+        List<String> complaints,
+        Duration took) {
+
+    static ProofReport of(Ledger ledger, Waits waits, long nanos) {
+        return new ProofReport(
+                waits.count(),
+                ledger.acknowledgedMoves(),
+                ledger.answersChecked(),
+                ledger.matchesEnded().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum(),
+                ledger.wrongs(),
+                waits,
+                ledger.complaints(),
+                Duration.ofNanos(nanos));
+    }
+
+    void assertAllIsWell(int fewestMoves) {
+        assertThat(complaints).isEmpty();
+        assertThat(acknowledged).isGreaterThan(fewestMoves);
+    }
+
+    int kills() {
+        return faults.entrySet().stream()
+                .filter(fault -> fault.getKey().isKill())
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+    }
+
+    /// One line, while it goes on.
+    String brief() {
+        return "%5d s: %,d faults, %,d kills, %,d moves acknowledged, %,d matches ended, %s; back after a kill %s"
+                .formatted(
+                        took.toSeconds(),
+                        faults.values().stream().mapToInt(Integer::intValue).sum(),
+                        kills(),
+                        acknowledged,
+                        matches,
+                        wrongs.isEmpty() ? "nothing wrong" : wrongs.toString(),
+                        waits.returns(Fault.KILL_NODE));
+    }
+
+    /// The whole table, in Markdown.
+    String table() {
+        StringBuilder text = new StringBuilder();
+        text.append(
+                "| fault | times | clients back: number, median / p99 / longest | tables play on |\n|---|---|---|---|\n");
+        faults.forEach((fault, times) -> text.append(
+                "| %s | %,d | %s | %s |%n".formatted(fault.words, times, waits.returns(fault), waits.pauses(fault))));
+        text.append("%n| moves acknowledged | answers in order | matches ended | ".formatted());
+        for (Wrong wrong : Wrong.values()) {
+            text.append(wrong.words).append(" | ");
+        }
+        text.append("%n|---|---|---|%s%n".formatted("---|".repeat(Wrong.values().length)));
+        text.append("| %,d | %,d | %,d | ".formatted(acknowledged, answers, matches));
+        for (Wrong wrong : Wrong.values()) {
+            text.append(wrongs.getOrDefault(wrong, 0)).append(" | ");
+        }
+        return text.append("%n%nIn %,d s.%n".formatted(took.toSeconds())).toString();
+    }
+}
