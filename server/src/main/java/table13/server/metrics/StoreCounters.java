@@ -15,6 +15,8 @@ final class StoreCounters implements StoreMeter {
     private final Counter unknown;
     private final Timer bells;
     private volatile boolean isReady = true;
+    private volatile int leases;
+    private volatile int present;
 
     StoreCounters(MeterRegistry registry) {
         batches = DistributionSummary.builder("table13.append.batch")
@@ -35,6 +37,12 @@ final class StoreCounters implements StoreMeter {
                 .register(registry);
         Gauge.builder("table13.store.health", () -> isReady ? 1 : 0)
                 .description("1 while anything can be stored, 0 while not.")
+                .register(registry);
+        Gauge.builder("table13.leases", () -> leases)
+                .description("Tables that this node looks after, where several share a store.")
+                .register(registry);
+        Gauge.builder("table13.presence", () -> present)
+                .description("Guests at tables on this node, where several share a store.")
                 .register(registry);
     }
 
@@ -61,5 +69,15 @@ final class StoreCounters implements StoreMeter {
     @Override
     public void ready(boolean isSo) {
         isReady = isSo;
+    }
+
+    @Override
+    public void looksAfter(int tables) {
+        leases = tables;
+    }
+
+    @Override
+    public void present(int guests) {
+        present = guests;
     }
 }

@@ -18,6 +18,12 @@ public interface StoreMeter {
     /// Whether it can be written to.
     void ready(boolean isSo);
 
+    /// How many tables this node looks after.
+    void looksAfter(int tables);
+
+    /// How many guests are at tables on this node.
+    void present(int guests);
+
     /// For whoever does not look on.
     StoreMeter NONE = new StoreMeter() {
         @Override
@@ -34,5 +40,11 @@ public interface StoreMeter {
 
         @Override
         public void ready(boolean isSo) {}
+
+        @Override
+        public void looksAfter(int tables) {}
+
+        @Override
+        public void present(int guests) {}
     };
 }

@@ -7,7 +7,6 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import table13.server.store.Alone;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.CheckpointRow;
@@ -30,16 +29,15 @@ public final class PostgresStore implements Store {
     private final Heads heads = new Heads();
     private final Committer committer;
     private final Checkup checkup;
-    private final Echo echo;
-    private final Nodes nodes = new Alone();
+    private final PostgresNodes nodes;
 
-    private PostgresStore(Dialer dialer, StoreMeter meter) {
+    private PostgresStore(Dialer dialer, NodeSettings nodeSettings, StoreMeter meter) {
         Trial trial = new Trial(UUID.randomUUID().toString());
-        echo = new NoEcho();
-        Trouble trouble = new Trouble(dialer.address(), meter, echo);
         pool = new Pool(dialer);
+        nodes = new PostgresNodes(dialer, pool, heads, nodeSettings, this::trial, meter);
+        Trouble trouble = new Trouble(dialer.address(), meter, nodes);
         later = new Later(pool);
-        committer = new Committer(dialer, trial, trouble, heads, echo, meter);
+        committer = new Committer(dialer, trial, trouble, heads, nodes, meter);
         checkup = new Checkup(dialer.address(), pool, trial, trouble, committer);
     }
 
@@ -55,9 +53,14 @@ public final class PostgresStore implements Store {
     }
 
     static PostgresStore open(PostgresAddress address, PostgresSettings settings, StoreMeter meter) {
+        return open(address, settings, NodeSettings.USUAL, meter);
+    }
+
+    static PostgresStore open(
+            PostgresAddress address, PostgresSettings settings, NodeSettings nodeSettings, StoreMeter meter) {
         Dialer dialer = new Dialer(address, settings);
         prepare(dialer);
-        return new PostgresStore(dialer, meter);
+        return new PostgresStore(dialer, nodeSettings, meter);
     }
 
     /// A database that is just being started, too, is worth a few tries.
@@ -160,7 +163,7 @@ public final class PostgresStore implements Store {
 
     @Override
     public void removeToken(byte[] tokenHash) {
-        pool.write(sql -> Guests.removeToken(sql, tokenHash)).ifPresent(echo::changed);
+        pool.write(sql -> Guests.removeToken(sql, tokenHash)).ifPresent(nodes::changed);
     }
 
     @Override
@@ -176,7 +179,7 @@ public final class PostgresStore implements Store {
     @Override
     public void rename(String guest, String name) {
         pool.write(sql -> Guests.rename(sql, guest, name));
-        echo.changed(guest);
+        nodes.changed(guest);
     }
 
     @Override
@@ -189,31 +192,23 @@ public final class PostgresStore implements Store {
         return pool.write(sql -> Guests.takeLink(sql, codeHash, now));
     }
 
+    /// A node whose clock is wrong can store, but nobody should come to it.
     @Override
     public Health health() {
+        Health health = trial();
+        return health.isReady() ? nodes.clockHealth() : health;
+    }
+
+    private Health trial() {
         return checkup.health();
     }
 
     @Override
     public void close() {
         committer.close();
+        nodes.close();
         later.close();
         checkup.close();
         pool.close();
-    }
-
-    /// Nobody to tell.
-    private static final class NoEcho implements Echo {
-        @Override
-        public void grew(String table, long version) {}
-
-        @Override
-        public void changed(String guest) {}
-
-        @Override
-        public void canStore(boolean isSo) {}
-
-        @Override
-        public void isBack() {}
     }
 }

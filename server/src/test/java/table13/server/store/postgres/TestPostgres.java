@@ -88,7 +88,9 @@ public final class TestPostgres implements AutoCloseable {
                 .setServerConfig("unix_socket_directories", "")
                 .setServerConfig("max_connections", "200")
                 .setServerConfig("shared_buffers", "64MB")
-                .setServerConfig("full_page_writes", "off");
+                .setServerConfig("full_page_writes", "off")
+                // The library turns it off: then what was told to be stored would not outlive a kill.
+                .setServerConfig("synchronous_commit", "on");
     }
 
     private Path log() {

@@ -1,0 +1,105 @@
+package table13.server.store.postgres;
+
+import java.sql.SQLException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Tells all nodes what has happened: one NOTIFY with all of it, a few milliseconds after the last one. It has a
+/// connection of its own because NOTIFY holds a lock of the whole cluster until its transaction ends, which must be
+/// short and must not be an append.
+///
+/// A bell is a hint. What cannot be told is kept and told when the database is back.
+final class Bell implements AutoCloseable {
+    static final String CHANNEL = "table13";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Bell.class);
+    private static final String RING = "SELECT pg_notify('" + CHANNEL + "', t) FROM unnest(?::text[]) t";
+    private static final long IDLE_MILLIS = 60_000;
+    private static final long AGAIN_MILLIS = 250;
+
+    private final String ringer;
+    private final long leastNanos;
+    private final OwnLine line;
+    private final Hints hints = new Hints();
+    private final Chore chore;
+
+    // Of the thread alone, until it has ended.
+    private long rungAt = System.nanoTime();
+    private boolean isFailing;
+
+    /// @param ringer who rings, for a listener that knows itself
+    /// @param opener opens a connection that does not wait for the disk
+    Bell(String ringer, long leastMillis, OwnLine.Opener opener) {
+        this.ringer = ringer;
+        leastNanos = TimeUnit.MILLISECONDS.toNanos(leastMillis);
+        line = new OwnLine(opener);
+        chore = new Chore("store-bell", this::ring);
+        chore.start();
+    }
+
+    void grew(String table, long version) {
+        nudge(hints.grew(table, version));
+    }
+
+    void stirred(String table) {
+        nudge(hints.stirred(table));
+    }
+
+    void changed(String guest) {
+        nudge(hints.changed(guest));
+    }
+
+    /// Only the first hint wakes the thread up: it takes all there are, and while it fails it comes by itself.
+    private void nudge(boolean isFirst) {
+        if (isFirst) {
+            chore.nudge();
+        }
+    }
+
+    private long ring() {
+        long wait = rungAt + leastNanos - System.nanoTime();
+        if (wait > 0 && !chore.isOver()) {
+            LockSupport.parkNanos(wait);
+        }
+        return tell() ? IDLE_MILLIS : AGAIN_MILLIS;
+    }
+
+    private boolean tell() {
+        Hints.Batch batch = hints.take();
+        if (batch.isEmpty()) {
+            return true;
+        }
+        rungAt = System.nanoTime();
+        try {
+            String[] texts = BellText.of(ringer, batch).toArray(String[]::new);
+            line.with(sql -> sql.rows(RING, _ -> true, (Object) texts));
+            isFailing = false;
+            return true;
+        } catch (SQLException e) {
+            hints.putBack(batch);
+            if (!isFailing && !chore.isOver()) {
+                LOG.warn("other nodes cannot be told what happens here; it is tried again ({})", e.getSQLState());
+            }
+            isFailing = true;
+            return false;
+        }
+    }
+
+    /// Tells what is left, if it can be told.
+    @Override
+    public void close() {
+        chore.close();
+        if (!isFailing) {
+            tell();
+        }
+        line.close();
+    }
+
+    /// Tells nothing more.
+    void cut() {
+        chore.end();
+        line.close();
+    }
+}

@@ -1,0 +1,108 @@
+package table13.server.store.postgres;
+
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.Health;
+import table13.server.store.Nodes.Member;
+import table13.server.store.StoreMeter;
+
+/// Tells a node when anything can be stored no more, or again: at once when the store stumbles over it ([Trouble]), and
+/// otherwise because it is tried every now and then. One trial that fails is not enough: a crowd may have been in its
+/// way.
+final class HealthWatch {
+    private static final Logger LOG = LoggerFactory.getLogger(HealthWatch.class);
+    private static final long AGAIN_MILLIS = 200;
+
+    private final Supplier<Health> trial;
+    private final Member member;
+    private final StoreMeter meter;
+    private final long everyMillis;
+    private final Chore chore;
+    private volatile Health latest = Health.READY;
+
+    // Guarded by this.
+    private boolean isTold = true;
+    private long troubles;
+
+    // Of the chore alone.
+    private int failures;
+
+    /// @param trial tries to store something; may take a moment
+    HealthWatch(Supplier<Health> trial, Member member, StoreMeter meter, long everyMillis) {
+        this.trial = trial;
+        this.member = member;
+        this.meter = meter;
+        this.everyMillis = everyMillis;
+        chore = new Chore("store-health", this::look);
+        chore.start();
+    }
+
+    Health latest() {
+        return latest;
+    }
+
+    /// It may have changed just now.
+    void nudge() {
+        chore.nudge();
+    }
+
+    /// What the store has found out while it stored something.
+    void canStore(boolean isSo) {
+        if (!isSo) {
+            synchronized (this) {
+                troubles++;
+                tell(false);
+            }
+        }
+        chore.nudge();
+    }
+
+    private long look() {
+        long before = troubles();
+        Health now = trial.get();
+        latest = now;
+        if (now.isReady()) {
+            failures = 0;
+            return tellAllIsWell(before) ? everyMillis : AGAIN_MILLIS;
+        }
+        failures++;
+        if (failures == 1) {
+            return AGAIN_MILLIS;
+        }
+        tellTrouble(now);
+        return everyMillis;
+    }
+
+    private synchronized long troubles() {
+        return troubles;
+    }
+
+    /// Not if the store has stumbled while it was tried: the trial may be from before that.
+    private synchronized boolean tellAllIsWell(long before) {
+        if (troubles != before) {
+            return false;
+        }
+        tell(true);
+        return true;
+    }
+
+    private synchronized void tellTrouble(Health health) {
+        if (isTold && !chore.isOver()) {
+            LOG.error("nothing can be stored, as a trial shows: {}", health.sentence());
+        }
+        tell(false);
+    }
+
+    private synchronized void tell(boolean isSo) {
+        if (isTold != isSo && !chore.isOver()) {
+            isTold = isSo;
+            meter.ready(isSo);
+            member.canStore(isSo);
+        }
+    }
+
+    void end() {
+        chore.end();
+    }
+}

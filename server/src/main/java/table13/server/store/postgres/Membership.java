@@ -1,0 +1,217 @@
+package table13.server.store.postgres;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Supplier;
+import table13.server.store.Health;
+import table13.server.store.Nodes.Member;
+import table13.server.store.StoreException;
+import table13.server.store.StoreMeter;
+
+/// What runs in the background while a node is one of them, each in a thread of its own so that none waits for another.
+final class Membership implements Beats.Pulse, AutoCloseable {
+    private static final String VERSION =
+            Objects.requireNonNullElse(Membership.class.getPackage().getImplementationVersion(), "?");
+
+    private final Pool pool;
+    private final Heads heads;
+    private final NodeSettings settings;
+    private final StoreMeter meter;
+    private final Self self;
+    private final DatabaseClock clock;
+    private final Presence presence;
+    private final Leases leases;
+    private final Member member;
+    private final Errands errands;
+    private final HealthWatch health;
+    private final Listener listener;
+    private final Chore look;
+    private final Chore tidy;
+    private final Beats beats;
+
+    private volatile boolean mayBeReplaced;
+
+    // Of its chore alone.
+    private boolean isFirstTidy = true;
+
+    Membership(
+            Dialer dialer,
+            Pool pool,
+            Heads heads,
+            NodeSettings settings,
+            Supplier<Health> trial,
+            StoreMeter meter,
+            Self self,
+            DatabaseClock clock,
+            Presence presence,
+            Leases leases,
+            Bell bell,
+            Member member) {
+        this.pool = pool;
+        this.heads = heads;
+        this.settings = settings;
+        this.meter = meter;
+        this.self = self;
+        this.clock = clock;
+        this.presence = presence;
+        this.leases = leases;
+        this.member = member;
+        errands = new Errands(self, pool, presence, leases, bell, member::stirred);
+        health = new HealthWatch(trial, member, meter, settings.health());
+        listener = new Listener(
+                self.name(),
+                settings.silence(),
+                () -> impatient(dialer.open("table13 listener")),
+                member,
+                meter::heard);
+        look = new Chore("store-look-around", this::lookAround);
+        tidy = new Chore("store-tidy", this::tidyUp);
+        beats = new Beats(self, settings, VERSION, () -> impatient(dialer.open("table13 beats")), this);
+        errands.start();
+        look.start();
+        tidy.start();
+    }
+
+    /// A line that hangs must be noticed in time for another try before the lease is over.
+    private Connection impatient(Connection connection) throws SQLException {
+        connection.setNetworkTimeout(Runnable::run, Math.toIntExact(Math.max(1_000, settings.lease() * 3 / 8)));
+        return connection;
+    }
+
+    Set<String> claim(Collection<String> tables) {
+        return errands.claim(tables);
+    }
+
+    void nudgeErrands() {
+        errands.nudge();
+    }
+
+    void nudgeBeats() {
+        beats.nudge();
+    }
+
+    void canStore(boolean isSo) {
+        health.canStore(isSo);
+    }
+
+    /// The database was away: what is there now may not be what was there before.
+    void isBack() {
+        mayBeReplaced = true;
+        look.nudge();
+        beats.nudge();
+        member.missedSomething();
+    }
+
+    private long lookAround() {
+        Map<String, Long> here = member.tables();
+        if (!here.isEmpty()) {
+            try {
+                findReplaced(here.keySet());
+                List<Map.Entry<String, Long>> grown = pool.read(sql -> LookAround.grown(sql, here));
+                grown.forEach(table -> member.grew(table.getKey(), table.getValue()));
+            } catch (StoreException _) {
+                health.nudge();
+            }
+        }
+        return settings.look();
+    }
+
+    private void findReplaced(Set<String> here) {
+        if (!mayBeReplaced) {
+            return;
+        }
+        mayBeReplaced = false;
+        try {
+            pool.read(sql -> heads.replaced(sql, here)).forEach(member::replaced);
+        } catch (StoreException e) {
+            mayBeReplaced = true;
+            throw e;
+        }
+    }
+
+    /// Not at the start, when there is enough to do.
+    private long tidyUp() {
+        if (!isFirstTidy) {
+            presence.tidy(clock.millis());
+            try {
+                pool.write(sql -> {
+                    Janitor.tidy(sql);
+                    return true;
+                });
+            } catch (StoreException _) {
+                // another node does it, or this one next time
+            }
+        }
+        isFirstTidy = false;
+        return settings.tidy();
+    }
+
+    // ---- what beats bring about
+
+    @Override
+    public NodeRows.State state() {
+        meter.looksAfter(leases.size());
+        meter.present(presence.size());
+        return new NodeRows.State(
+                self.isDraining(),
+                member.tables().size(),
+                leases.size(),
+                member.clients(),
+                clock.offMillis(),
+                health.latest().isReady() ? clock.health() : health.latest());
+    }
+
+    @Override
+    public void lapsed() {
+        leases.forget();
+        presence.putBackAll();
+    }
+
+    @Override
+    public void begun() {
+        errands.nudge();
+        member.missedSomething();
+    }
+
+    @Override
+    public void leftBehind(Set<String> tables) {
+        Set<String> here = member.tables().keySet();
+        tables.stream().filter(here::contains).forEach(member::stirred);
+    }
+
+    @Override
+    public void failed() {
+        health.nudge();
+    }
+
+    @Override
+    public void looked(DatabaseClock.Look look) {
+        clock.set(look);
+    }
+
+    // ---- the end
+
+    @Override
+    public void close() {
+        look.end();
+        tidy.end();
+        health.end();
+        errands.close();
+        beats.close();
+        listener.close();
+    }
+
+    void cut() {
+        look.end();
+        tidy.end();
+        health.end();
+        errands.end();
+        beats.cut();
+        listener.close();
+    }
+}

@@ -1,0 +1,226 @@
+package table13.server.store.postgres;
+
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import table13.server.store.Health;
+import table13.server.store.Nodes;
+import table13.server.store.StoreMeter;
+
+/// Nodes that share a PostgreSQL. What they know of each other stands in a few unlogged tables ([NodeRows],
+/// [PresenceRows], [LeaseRows]) and is hinted at by bells. Here it is put together; what runs in the background is in
+/// [Membership].
+final class PostgresNodes implements Nodes, Echo, AutoCloseable {
+    private final Dialer dialer;
+    private final Pool pool;
+    private final NodeSettings settings;
+    private final Heads heads;
+    private final Supplier<Health> trial;
+    private final StoreMeter meter;
+    private final Self self;
+    private final DatabaseClock clock;
+    private final Presence presence = new Presence();
+    private final Leases leases = new Leases();
+    private final Bell bell;
+    private volatile @Nullable Membership membership;
+
+    /// Does not join, but looks at the clock.
+    ///
+    /// @param trial tries to store something; may take a moment
+    PostgresNodes(
+            Dialer dialer, Pool pool, Heads heads, NodeSettings settings, Supplier<Health> trial, StoreMeter meter) {
+        this.dialer = dialer;
+        this.pool = pool;
+        this.settings = settings;
+        this.heads = heads;
+        this.trial = trial;
+        this.meter = meter;
+        self = new Self(settings.lease());
+        clock = new DatabaseClock(pool.read(ClockLook::at));
+        bell = new Bell(self.name(), settings.bell(), () -> dialer.open("table13 bell", "synchronous_commit=off"));
+    }
+
+    @Override
+    public synchronized void join(Member member) {
+        if (membership != null) {
+            throw new IllegalStateException("a node joins once");
+        }
+        membership = new Membership(
+                dialer, pool, heads, settings, trial, meter, self, clock, presence, leases, bell, new Guarded(member));
+    }
+
+    @Override
+    public List<Node> all() {
+        return pool.read(NodeRows::newest);
+    }
+
+    @Override
+    public InstantSource clock() {
+        return clock;
+    }
+
+    /// Not ready if this machine's clock is wrong.
+    Health clockHealth() {
+        return clock.health();
+    }
+
+    // ---- who is where
+
+    /// While it drains, nobody leaves: whoever was here has the time until it counts as dead to come to another node.
+    @Override
+    public void isHere(String table, String guest, boolean isSo) {
+        if (isSo || !self.isDraining()) {
+            presence.isHere(table, guest, isSo, clock.millis());
+            nudgeErrands();
+        }
+    }
+
+    @Override
+    public void isAway(String table, String guest, long since) {
+        presence.isAway(table, guest, since);
+        nudgeErrands();
+    }
+
+    /// What this node has seen itself is taken from memory: the database may not know it yet.
+    @Override
+    public List<Sighting> sightings(String table) {
+        Map<String, Sighting> seen = new HashMap<>();
+        for (Sighting sighting : pool.read(sql -> PresenceRows.seen(sql, table, self.id()))) {
+            seen.put(sighting.guest(), sighting);
+        }
+        for (Presence.Row row : presence.at(table)) {
+            if (!row.isHere()) {
+                String guest = row.key().guest();
+                seen.merge(guest, new Sighting(guest, false, row.since()), PostgresNodes::later);
+            }
+        }
+        return List.copyOf(seen.values());
+    }
+
+    private static Sighting later(Sighting one, Sighting other) {
+        return new Sighting(one.guest(), one.isHere() || other.isHere(), Math.max(one.since(), other.since()));
+    }
+
+    // ---- who looks after a table
+
+    @Override
+    public boolean looksAfter(String table) {
+        return leases.has(table) && self.isAlive();
+    }
+
+    @Override
+    public void lookAfter(String table) {
+        if (!self.isDraining()) {
+            leases.wish(table, true);
+            nudgeErrands();
+        }
+    }
+
+    @Override
+    public Set<String> lookAfter(Collection<String> tables) {
+        Membership joined = membership;
+        Set<String> got = new HashSet<>();
+        List<String> all = List.copyOf(tables);
+        for (int from = 0; joined != null && from < all.size(); from += LeaseRows.MOST) {
+            got.addAll(joined.claim(all.subList(from, Math.min(all.size(), from + LeaseRows.MOST))));
+        }
+        return got;
+    }
+
+    @Override
+    public void leaveAlone(String table) {
+        leases.wish(table, false);
+        nudgeErrands();
+    }
+
+    private void nudgeErrands() {
+        Membership joined = membership;
+        if (joined != null) {
+            joined.nudgeErrands();
+        }
+    }
+
+    // ---- limits
+
+    @Override
+    public int count(String what) {
+        return pool.write(sql -> Tallies.count(sql, what));
+    }
+
+    // ---- what the store has done
+
+    @Override
+    public void grew(String table, long version) {
+        bell.grew(table, version);
+    }
+
+    @Override
+    public void changed(String guest) {
+        bell.changed(guest);
+    }
+
+    @Override
+    public void canStore(boolean isSo) {
+        Membership joined = membership;
+        if (joined != null) {
+            joined.canStore(isSo);
+        }
+    }
+
+    @Override
+    public void isBack() {
+        Membership joined = membership;
+        if (joined != null) {
+            joined.isBack();
+        }
+    }
+
+    // ---- what it is and has
+
+    String id() {
+        return self.id();
+    }
+
+    boolean isAlive() {
+        return self.isAlive();
+    }
+
+    // ---- the end
+
+    @Override
+    public void drain() {
+        self.drain();
+        leases.leaveAll();
+        Membership joined = membership;
+        if (joined != null) {
+            joined.nudgeErrands();
+            joined.nudgeBeats();
+        }
+    }
+
+    /// Says goodbye, if it can.
+    @Override
+    public void close() {
+        drain();
+        Membership joined = membership;
+        if (joined != null) {
+            joined.close();
+        }
+        bell.close();
+    }
+
+    /// Ends without a goodbye, as a process that is killed: for tests.
+    void die() {
+        Membership joined = membership;
+        if (joined != null) {
+            joined.cut();
+        }
+        bell.cut();
+    }
+}

@@ -1,0 +1,15 @@
+package table13.server.store.postgres;
+
+import java.sql.SQLException;
+
+/// Counts things of an hour, on all nodes together.
+final class Tallies {
+    private static final String COUNT = "INSERT INTO tallies(what, hour, count) VALUES (?, " + NodeRows.NOW
+            + " / 3600000, 1) ON CONFLICT (what, hour) DO UPDATE SET count = tallies.count + 1 RETURNING count";
+
+    private Tallies() {}
+
+    static int count(Sql sql, String what) throws SQLException {
+        return Math.toIntExact(sql.number(COUNT, what));
+    }
+}

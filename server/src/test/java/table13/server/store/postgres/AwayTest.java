@@ -1,0 +1,61 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.store.Samples.append;
+import static table13.server.store.postgres.Soon.soon;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.store.StoreMeter;
+
+@DisplayName("When the database is away")
+class AwayTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    @DisplayName("a node says so though nobody stores anything, and everything goes on by itself when it is back")
+    void awayAndBack() {
+        try (TestPostgres postgres = TestPostgres.in(folder.resolve("data"));
+                PostgresStore store = open(postgres);
+                PostgresStore other = open(postgres)) {
+            TestMember member = new TestMember();
+            TestMember hears = new TestMember();
+            PostgresNodes nodes = (PostgresNodes) store.nodes();
+            nodes.join(member);
+            other.nodes().join(hears);
+            nodes.isHere("t", "ada", true);
+            soon(() -> !other.nodes().sightings("t").isEmpty());
+            soon(() -> nodes.lookAfter(List.of("t")).size() == 1);
+            member.told.clear();
+
+            postgres.kill();
+            soon(() -> member.told.contains("cannot store"));
+            soon(() -> !nodes.looksAfter("t"));
+            // Nobody waits for what is only to be made known.
+            nodes.isHere("t", "bob", true);
+            nodes.lookAfter("t");
+            member.told.clear();
+
+            postgres.start();
+            soon(() -> member.told.contains("can store"));
+            soon(() -> member.told.contains("missed something"));
+            soon(() -> other.nodes().sightings("t").stream()
+                            .filter(each -> each.isHere())
+                            .count()
+                    == 2);
+            soon(() -> nodes.lookAfter(List.of("t")).size() == 1);
+            store.append(append("t", 0, "opened")).join();
+            soon(() -> hears.told.contains("t grew to 1"));
+            assertThat(store.isReady()).isTrue();
+        }
+    }
+
+    private static PostgresStore open(TestPostgres postgres) {
+        return PostgresStore.open(
+                PostgresAddress.of(postgres.address("postgres")), PostgresSettings.USUAL, House.HURRY, StoreMeter.NONE);
+    }
+}

@@ -1,0 +1,95 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.store.Samples.append;
+import static table13.server.store.Samples.hash;
+import static table13.server.store.postgres.Soon.soon;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.server.store.Guest;
+import table13.server.store.postgres.House.Resident;
+
+@DisplayName("Nodes hear of each other")
+class BellsTest {
+    private static final NodeSettings BELLS_ONLY = House.HURRY.withLook(3_600_000);
+
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    @DisplayName("when a log grew, a guest changed or somebody came: by bells alone, and all of them")
+    void everybodyHears() {
+        List<Resident> all = List.of(house.join(BELLS_ONLY), house.join(BELLS_ONLY), house.join(BELLS_ONLY));
+        Resident one = all.getFirst();
+        one.store().append(append("t", 0, "opened", "sat")).join();
+        one.store().addGuest(new Guest("ada", "Ada", 1), hash("token"));
+        one.store().rename("ada", "Lady Ada");
+        one.nodes().isHere("t", "ada", true);
+        for (Resident each : all) {
+            soon(() -> each.member().told.containsAll(List.of("t grew to 2", "ada changed", "t stirred")));
+        }
+        assertThat(one.bellsHeard().get()).isPositive();
+        long changes = all.get(1).member().times("ada changed");
+        one.store().removeToken(hash("token"));
+        soon(() -> all.get(1).member().times("ada changed") > changes);
+        assertThat(all.get(2).bellsHeard().get()).isZero();
+    }
+
+    @Test
+    @DisplayName("also if the bell was lost: a look around finds what has grown, and nothing else")
+    void lostBells() {
+        Resident one = house.join();
+        one.store().append(append("t", 0, "opened")).join();
+        one.store().append(append("u", 0, "opened")).join();
+        Resident other = house.join();
+        other.member().tables.put("t", 1L);
+        other.member().tables.put("u", 1L);
+        other.member().tables.put("unknown", 1L);
+        house.run("UPDATE listings SET version = 7 WHERE table_id = 't'");
+        soon(() -> other.member().told.contains("t grew to 7"));
+        assertThat(other.member().told).doesNotContain("u grew to 1", "unknown grew to 1");
+    }
+
+    @Test
+    @DisplayName("again after the line was cut, and look at everything because they may have missed something")
+    void listenerKilled() {
+        Resident one = house.join(BELLS_ONLY);
+        Resident other = house.join(BELLS_ONLY);
+        house.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                + " WHERE application_name = 'table13 listener' AND datname = current_database()");
+        soon(() -> other.member().told.contains("missed something"));
+        soon(() -> one.member().told.contains("missed something"));
+        one.store().append(append("t", 0, "opened")).join();
+        soon(() -> other.member().told.contains("t grew to 1"));
+    }
+
+    @Test
+    @DisplayName("after the bell's own line was cut: what it could not tell it tells then")
+    void bellKilled() {
+        Resident one = house.join(BELLS_ONLY);
+        Resident other = house.join(BELLS_ONLY);
+        for (int version = 0; version < 5; version++) {
+            one.store().append(append("t", version, "said")).join();
+            house.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    + " WHERE application_name = 'table13 bell' AND datname = current_database()");
+        }
+        soon(() -> other.member().told.contains("t grew to 5"));
+    }
+
+    @Test
+    @DisplayName("and a node that goes tells what it still has to tell")
+    void lastWords() {
+        Resident one = house.join(BELLS_ONLY);
+        Resident other = house.join(BELLS_ONLY);
+        one.store().append(append("t", 0, "opened")).join();
+        one.store().close();
+        soon(() -> other.member().told.contains("t grew to 1"));
+    }
+}

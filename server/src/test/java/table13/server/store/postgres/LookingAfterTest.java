@@ -1,0 +1,117 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.store.postgres.Soon.soon;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import table13.server.store.postgres.House.Resident;
+
+@Execution(ExecutionMode.CONCURRENT)
+@DisplayName("A table is looked after")
+class LookingAfterTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    @DisplayName("by one node at a time, and by another as soon as that leaves it alone")
+    void oneAtATime() {
+        Resident one = house.join();
+        Resident other = house.join();
+        one.nodes().lookAfter("t");
+        soon(() -> one.nodes().looksAfter("t") && one.member().told.contains("t stirred"));
+        assertThat(other.nodes().lookAfter(List.of("t", "u"))).containsExactly("u");
+        assertThat(other.nodes().looksAfter("t")).isFalse();
+        assertThat(one.nodes().lookAfter(List.of("t", "u"))).containsExactly("t");
+        other.member().told.clear();
+        one.nodes().leaveAlone("t");
+        assertThat(one.nodes().looksAfter("t")).isFalse();
+        soon(() -> other.member().told.contains("t stirred"));
+        other.nodes().lookAfter("t");
+        soon(() -> other.nodes().looksAfter("t"));
+        assertThat(one.nodes().lookAfter(List.of("t"))).isEmpty();
+    }
+
+    @Test
+    @DisplayName("by one of many who ask at once")
+    void manyAtOnce() {
+        List<Resident> all = List.of(house.join(), house.join(), house.join());
+        List<String> tables = new ArrayList<>();
+        for (int i = 0; i < 2 * LeaseRows.MOST + 50; i++) {
+            tables.add("t" + i);
+        }
+        List<CompletableFuture<Set<String>>> asked = all.stream()
+                .map(each -> CompletableFuture.supplyAsync(() -> each.nodes().lookAfter(tables)))
+                .toList();
+        Set<String> together = new HashSet<>();
+        int sum = 0;
+        for (CompletableFuture<Set<String>> each : asked) {
+            together.addAll(each.join());
+            sum += each.join().size();
+        }
+        assertThat(together).containsExactlyInAnyOrderElementsOf(tables);
+        assertThat(sum).isEqualTo(tables.size());
+    }
+
+    @Test
+    @DisplayName("by another when its node has died, and who has the table in memory is told")
+    void takeover() {
+        Resident one = house.join();
+        Resident other = house.join();
+        other.member().tables.put("t", 1L);
+        assertThat(one.nodes().lookAfter(List.of("t"))).containsExactly("t");
+        one.nodes().die();
+        long died = System.nanoTime();
+        assertThat(other.nodes().lookAfter(List.of("t"))).isEmpty();
+        soon(() -> other.member().told.contains("t stirred"));
+        assertThat(other.nodes().lookAfter(List.of("t"))).containsExactly("t");
+        assertThat((System.nanoTime() - died) / 1e6).isGreaterThan(House.LEASE / 2.0);
+        assertThat(one.nodes().looksAfter("t")).isFalse();
+    }
+
+    @Test
+    @DisplayName("no more by a node that drains, which says so")
+    void drain() {
+        Resident one = house.join();
+        Resident other = house.join();
+        assertThat(one.nodes().lookAfter(List.of("t", "u"))).hasSize(2);
+        one.nodes().drain();
+        assertThat(one.nodes().looksAfter("t")).isFalse();
+        soon(() -> other.member().told.containsAll(List.of("t stirred", "u stirred")));
+        assertThat(other.nodes().lookAfter(List.of("t", "u"))).hasSize(2);
+        one.nodes().lookAfter("v");
+        assertThat(one.nodes().lookAfter(List.of("v"))).isEmpty();
+        soon(() -> other.nodes().all().stream().anyMatch(node -> node.isDraining()));
+    }
+
+    @Test
+    @DisplayName("no more by a node that was taken for dead; it begins anew and says that it missed something")
+    void lapsed() {
+        Resident one = house.join();
+        Resident other = house.join();
+        one.nodes().isHere("t", "ada", true);
+        assertThat(one.nodes().lookAfter(List.of("t"))).hasSize(1);
+        soon(() -> other.sees("t", "ada"));
+        house.run("UPDATE nodes SET until = until - 60000 WHERE id = '"
+                + one.nodes().id() + "'");
+        soon(() -> one.member().told.contains("missed something"));
+        assertThat(one.nodes().looksAfter("t")).isFalse();
+        assertThat(one.nodes().id()).endsWith(".2");
+        soon(() -> other.sees("t", "ada"));
+        assertThat(other.nodes().lookAfter(List.of("t"))).containsExactly("t");
+        assertThat(other.nodes().all()).hasSize(2);
+        assertThat(one.nodes().lookAfter(List.of("u"))).containsExactly("u");
+    }
+}

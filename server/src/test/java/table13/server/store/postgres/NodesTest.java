@@ -1,0 +1,101 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static table13.server.store.postgres.Soon.soon;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.server.store.Nodes.Node;
+import table13.server.store.postgres.House.Resident;
+
+@DisplayName("Nodes on one database")
+class NodesTest {
+    private static final String CLOCK_OFFSET = "table13.test.clock-offset-millis";
+
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        System.clearProperty(CLOCK_OFFSET);
+        house.close();
+    }
+
+    @Test
+    @DisplayName("tell how much they do, and whether they are about to stop")
+    void list() {
+        Resident one = house.join();
+        Resident other = house.join();
+        one.member().clients = 12;
+        one.member().tables.put("t", 1L);
+        one.member().tables.put("u", 1L);
+        one.nodes().lookAfter("t");
+        soon(() -> node(other, one.nodes().id()).looksAfter() == 1);
+        soon(() -> node(other, one.nodes().id()).clients() == 12);
+        Node node = node(other, one.nodes().id());
+        assertThat(node.tables()).isEqualTo(2);
+        assertThat(node.isDraining()).isFalse();
+        assertThat(node.ready().isReady()).isTrue();
+        assertThat(node.since()).isCloseTo(System.currentTimeMillis(), within(30_000L));
+        assertThat(node.until()).isGreaterThan(node.since());
+        assertThat(other.nodes().all()).hasSize(2);
+        one.store().close();
+        assertThat(node(other, one.nodes().id()).isDraining()).isTrue();
+    }
+
+    private static Node node(Resident asked, String id) {
+        return asked.nodes().all().stream()
+                .filter(node -> node.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    @DisplayName("count together, each number once")
+    void count() {
+        List<Resident> all = List.of(house.join(), house.join());
+        Set<Integer> counts = IntStream.range(0, 60)
+                .parallel()
+                .mapToObj(i -> all.get(i % 2).nodes().count("guests"))
+                .collect(Collectors.toSet());
+        assertThat(counts).hasSizeBetween(30, 60).contains(1, 30);
+        assertThat(all.getFirst().nodes().count("tables")).isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("go by the database's time; one whose own clock is wrong is not ready, until it is right again")
+    void clock() {
+        Resident one = house.join(House.HURRY.withClock(100));
+        assertThat(one.store().health().isReady()).isTrue();
+        System.setProperty(CLOCK_OFFSET, "5000");
+        soon(() -> !one.store().health().isReady());
+        assertThat(one.store().health().sentence()).contains("5.0 s ahead");
+        assertThat(one.nodes().clock().millis()).isCloseTo(System.currentTimeMillis(), within(2_000L));
+        soon(() -> !node(one, one.nodes().id()).ready().isReady());
+        assertThat(node(one, one.nodes().id()).clockOffMillis()).isCloseTo(5_000, within(400L));
+        assertThat(one.member().told).doesNotContain("cannot store");
+        System.clearProperty(CLOCK_OFFSET);
+        soon(() -> one.store().health().isReady());
+    }
+
+    @Test
+    @DisplayName("leave no thread behind")
+    void threads() {
+        Set<Thread> before = storeThreads();
+        Resident one = house.join();
+        assertThat(storeThreads()).hasSizeGreaterThan(before.size() + 5).allMatch(Thread::isDaemon);
+        one.store().close();
+        soon(() -> before.containsAll(storeThreads()));
+    }
+
+    private static Set<Thread> storeThreads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("store-"))
+                .collect(Collectors.toSet());
+    }
+}

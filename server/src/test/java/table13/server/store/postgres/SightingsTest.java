@@ -1,0 +1,148 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static table13.server.store.Samples.append;
+import static table13.server.store.postgres.Soon.soon;
+
+import java.sql.SQLException;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import table13.server.store.Nodes.Sighting;
+import table13.server.store.postgres.House.Resident;
+
+@Execution(ExecutionMode.CONCURRENT)
+@DisplayName("Who is where")
+class SightingsTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    @DisplayName("is known on all other nodes, and so is when they left, to the millisecond")
+    void acrossNodes() {
+        Resident one = house.join();
+        Resident other = house.join();
+        Resident third = house.join();
+        one.nodes().isHere("t", "ada", true);
+        soon(() -> other.sees("t", "ada") && third.sees("t", "ada"));
+        assertThat(one.sees("t", "ada")).isFalse();
+        assertThat(other.nodes().sightings("u")).isEmpty();
+        other.nodes().isHere("t", "ada", true);
+        soon(() -> one.sees("t", "ada"));
+        one.nodes().isHere("t", "ada", false);
+        assertThat(one.sees("t", "ada")).isTrue();
+        other.nodes().isHere("t", "ada", false);
+        soon(() -> !one.sees("t", "ada") && !third.sees("t", "ada"));
+        soon(() -> one.sighting("t", "ada").equals(third.sighting("t", "ada")));
+        Sighting left = one.sighting("t", "ada");
+        assertThat(left.since()).isCloseTo(one.nodes().clock().millis(), within(20_000L));
+        assertThat(List.of(other.sighting("t", "ada"), third.sighting("t", "ada")))
+                .containsOnly(left);
+    }
+
+    @Test
+    @DisplayName(
+            "when a node dies, its people are here until its time is up, and then away since that moment everywhere")
+    void death() {
+        Resident one = house.join();
+        Resident other = house.join();
+        Resident third = house.join();
+        other.member().tables.put("t", 1L);
+        one.nodes().isHere("t", "ada", true);
+        soon(() -> other.sees("t", "ada") && other.member().told.contains("t stirred"));
+        other.member().told.clear();
+        long died = other.nodes().clock().millis();
+        one.nodes().die();
+        assertThat(other.sees("t", "ada")).isTrue();
+        soon(() -> other.member().told.contains("t stirred"));
+        Sighting left = other.sighting("t", "ada");
+        assertThat(left.isHere()).isFalse();
+        assertThat(left.since()).isBetween(died, died + House.LEASE + 500);
+        assertThat(third.sighting("t", "ada")).isEqualTo(left);
+        // They come to another node.
+        third.nodes().isHere("t", "ada", true);
+        soon(() -> other.sees("t", "ada"));
+    }
+
+    @Test
+    @DisplayName("a node that stops well leaves its people the same time, though their lines end first")
+    void goodEnd() {
+        Resident one = house.join();
+        Resident other = house.join();
+        one.nodes().isHere("t", "ada", true);
+        soon(() -> other.sees("t", "ada"));
+        one.nodes().drain();
+        one.nodes().isHere("t", "ada", false);
+        long stopped = other.nodes().clock().millis();
+        one.store().close();
+        assertThat(other.sees("t", "ada")).isTrue();
+        soon(() -> !other.sees("t", "ada"));
+        assertThat(other.sighting("t", "ada").since()).isGreaterThanOrEqualTo(stopped + House.LEASE - 500);
+    }
+
+    @Test
+    @DisplayName("of somebody of whom nothing is known the first word counts, and a seen one more than a word")
+    void away() {
+        Resident one = house.join();
+        Resident other = house.join();
+        one.nodes().isAway("t", "ada", 5_000);
+        soon(() -> other.sighting("t", "ada") != null && other.member().told.contains("t stirred"));
+        other.nodes().isAway("t", "ada", 6_000);
+        other.nodes().isHere("t", "bob", true);
+        soon(() -> one.sees("t", "bob"));
+        one.nodes().isAway("t", "bob", 7_000);
+        one.nodes().isAway("t", "cy", 8_000);
+        soon(() -> other.sighting("t", "cy") != null);
+        assertThat(one.nodes().sightings("t"))
+                .containsExactlyInAnyOrder(
+                        new Sighting("ada", false, 5_000), one.sighting("t", "bob"), new Sighting("cy", false, 8_000));
+        assertThat(one.sees("t", "bob")).isTrue();
+        other.nodes().isHere("t", "ada", true);
+        soon(() -> one.sees("t", "ada"));
+    }
+
+    @Test
+    @DisplayName("is put back when the database has forgotten it, as after a crash")
+    void forgotten() {
+        Resident one = house.join();
+        Resident other = house.join();
+        one.nodes().isHere("t", "ada", true);
+        one.nodes().isHere("t", "bob", true);
+        one.nodes().isHere("t", "bob", false);
+        soon(() -> other.sees("t", "ada") && other.sighting("t", "bob") != null);
+        Sighting left = other.sighting("t", "bob");
+        house.run("TRUNCATE nodes, presence, leases");
+        soon(() -> other.sees("t", "ada") && other.sighting("t", "bob") != null);
+        assertThat(other.sighting("t", "bob")).isEqualTo(left);
+        soon(() -> one.member().told.contains("missed something"));
+    }
+
+    @Test
+    @DisplayName("is forgotten after a day, and where a table is closed")
+    void tidy() throws SQLException {
+        Resident one = house.join();
+        Resident other = house.join();
+        one.store().append(append("closed", 0, "opened")).join();
+        one.nodes().isHere("closed", "ada", true);
+        one.nodes().isHere("t", "ada", true);
+        one.nodes().isAway("t", "old", 1);
+        soon(() -> other.sees("closed", "ada") && other.sees("t", "ada") && other.sighting("t", "old") != null);
+        house.run("UPDATE listings SET is_open = false");
+        house.run("INSERT INTO leases VALUES ('t', 'long gone')");
+        house.run("INSERT INTO tallies VALUES ('guests', 1, 5)");
+        house.tidy();
+        assertThat(other.nodes().sightings("closed")).isEmpty();
+        assertThat(other.nodes().sightings("t")).extracting(Sighting::guest).containsExactly("ada");
+        assertThat(house.number("SELECT count(*) FROM leases")).isZero();
+        assertThat(house.number("SELECT count(*) FROM tallies")).isZero();
+        assertThat(house.number("SELECT count(*) FROM nodes")).isEqualTo(2);
+    }
+}

@@ -1,0 +1,59 @@
+package table13.server.store.postgres;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import table13.server.store.Nodes;
+
+/// A node that writes down what it is told.
+final class TestMember implements Nodes.Member {
+    final Map<String, Long> tables = new ConcurrentHashMap<>();
+    final List<String> told = new CopyOnWriteArrayList<>();
+    volatile int clients;
+
+    long times(String what) {
+        return told.stream().filter(what::equals).count();
+    }
+
+    @Override
+    public int clients() {
+        return clients;
+    }
+
+    @Override
+    public Map<String, Long> tables() {
+        return Map.copyOf(tables);
+    }
+
+    @Override
+    public void grew(String table, long version) {
+        told.add(table + " grew to " + version);
+        tables.computeIfPresent(table, (_, before) -> Math.max(before, version));
+    }
+
+    @Override
+    public void stirred(String table) {
+        told.add(table + " stirred");
+    }
+
+    @Override
+    public void changed(String guest) {
+        told.add(guest + " changed");
+    }
+
+    @Override
+    public void missedSomething() {
+        told.add("missed something");
+    }
+
+    @Override
+    public void replaced(String table) {
+        told.add(table + " replaced");
+    }
+
+    @Override
+    public void canStore(boolean isSo) {
+        told.add(isSo ? "can store" : "cannot store");
+    }
+}
