@@ -4,9 +4,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import table13.server.store.NodeList;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
+import table13.server.store.postgres.Onlooker;
+import table13.server.store.postgres.PostgresAddress;
 import table13.server.store.sqlite.SqliteStore;
 
 /// Where everything is kept: a folder for SQLite, or the address of a PostgreSQL that nodes share. Here, and nowhere
@@ -62,6 +65,19 @@ public final class StoreAddress {
     /// @throws StoreException if that is not possible; the sentence says why
     public Store open() {
         return SqliteStore.open(folder());
+    }
+
+    /// The nodes that share it, as somebody sees them who is none of them.
+    ///
+    /// @throws StoreException if there is nothing to see; the sentence says why
+    public NodeList nodes() {
+        if (!isPostgres()) {
+            throw new StoreException(
+                    Kind.OTHER,
+                    this + " is a folder, for one server alone. Only a PostgreSQL has nodes: give its address with"
+                            + " --store.");
+        }
+        return Onlooker.nodes(PostgresAddress.of(text));
     }
 
     /// As people may see it: without a password.

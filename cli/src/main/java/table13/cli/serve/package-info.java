@@ -1,4 +1,4 @@
-/// `serve`, `backup` and `load`: the server, its data, and how much it takes.
+/// `serve`, `backup`, `nodes` and `load`: the server, its data, who shares it, and how much it takes.
 @NullMarked
 package table13.cli.serve;
 

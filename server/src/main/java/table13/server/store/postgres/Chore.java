@@ -13,6 +13,8 @@ final class Chore implements AutoCloseable {
 
     /// What is done each time.
     interface Step {
+        /// Does it once.
+        ///
         /// @return in how many milliseconds it is due again, if nobody nudges
         long run();
     }
