@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /// @param isPaused whether nobody does anything just now but listen
 record Company(int port, Ledger ledger, Waits waits, Tempo tempo, AtomicBoolean isPaused) {
 
-    Company(int port, Ledger ledger, Tempo tempo) {
-        this(port, ledger, new Waits(), tempo, new AtomicBoolean());
+    Company(int port, Ledger ledger, Waits waits, Tempo tempo) {
+        this(port, ledger, waits, tempo, new AtomicBoolean());
     }
 
     /// How quick people are, in milliseconds.

@@ -19,6 +19,8 @@ class KillTest {
     @DisplayName("when the server is killed fifty times in the middle of everything")
     void survivesKills() throws IOException {
         Length fifty = Length.kills(KILLS, 13);
-        new OneServerProof(folder, fifty, new Ledger(true), _ -> {}).run().assertAllIsWell(KILLS * 10);
+        OneServerProof proof = new OneServerProof(folder, fifty, new Ledger(true), _ -> {});
+        proof.run();
+        proof.report().assertAllIsWell(KILLS * 10);
     }
 }

@@ -17,7 +17,7 @@ import table13.server.store.sqlite.SqliteStore;
 
 /// One server on SQLite is a process that dies at any moment. Between two lives its files are copied and the copy is
 /// read: what is in there must be all that anybody was told.
-final class OneServerProof {
+final class OneServerProof implements Proof {
     private static final int MOST_HAPPENINGS = 120;
     private static final int MOST_NANOS = 5_000_000;
     private static final int TELL_EVERY = 25;
@@ -27,6 +27,7 @@ final class OneServerProof {
     private final Ledger ledger;
     private final Consumer<String> progress;
     private final Random luck;
+    private final Waits waits = new Waits();
     private final long begun = System.nanoTime();
 
     OneServerProof(Path folder, Length length, Ledger ledger, Consumer<String> progress) {
@@ -37,16 +38,17 @@ final class OneServerProof {
         luck = new Random(length.seed());
     }
 
-    ProofReport run() throws IOException {
+    @Override
+    public void run() throws IOException {
         try (ServerProcess server = new ServerProcess(folder, new QuickStart(folder)::options)) {
             server.start();
             server.awaitReady();
-            Company company = new Company(server.port(), ledger, Tempo.IMPATIENT);
+            Company company = new Company(server.port(), ledger, waits, Tempo.IMPATIENT);
             try (ManyTables tables = ManyTables.gatherSome(company)) {
                 endInPeace(server, tables);
                 for (int kills = 0; !length.isOver(kills, System.nanoTime() - begun); ) {
                     awaitAnyMoment(tables);
-                    company.waits().begins(Fault.KILL_NODE, ledger.heights().keySet());
+                    waits.begins(Fault.KILL_NODE, ledger.heights().keySet());
                     server.kill();
                     kills++;
                     tables.awaitNobody();
@@ -55,7 +57,7 @@ final class OneServerProof {
                     server.start();
                     check(copy, promised);
                     if (kills % TELL_EVERY == 0) {
-                        progress.accept(report(company).brief());
+                        progress.accept(report().brief());
                     }
                 }
                 tables.awaitEverybody();
@@ -69,12 +71,12 @@ final class OneServerProof {
                 ledger.checkAll(store, ledger.heights());
             }
             assertThat(server.log()).doesNotContain("ERROR", "WARN ");
-            return report(company);
         }
     }
 
-    private ProofReport report(Company company) {
-        return ProofReport.of(ledger, company.waits(), System.nanoTime() - begun);
+    @Override
+    public ProofReport report() {
+        return ProofReport.of(ledger, waits, System.nanoTime() - begun);
     }
 
     /// Once, for the sake of a quick start.

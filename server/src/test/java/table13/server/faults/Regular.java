@@ -3,7 +3,6 @@ package table13.server.faults;
 import java.io.IOException;
 import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import table13.server.kit.Line;
@@ -15,6 +14,7 @@ final class Regular implements AutoCloseable {
     private static final long PING_MILLIS = 10_000;
     private static final long PATIENCE_MILLIS = 7_000;
     private static final int UNAVAILABLE = 503;
+    private static final int SHOWN = 200;
 
     private final Company company;
     private final String cookie;
@@ -66,8 +66,8 @@ final class Regular implements AutoCloseable {
 
     @Override
     public String toString() {
-        return "%n%s, %s, last heard %s, is now in %s%n"
-                .formatted(sitting, isHere ? "here" : "away", lastWords, Arrays.toString(thread.getStackTrace()));
+        String heard = lastWords.substring(0, Math.min(lastWords.length(), SHOWN));
+        return "%n%s, %s, last heard %s".formatted(sitting, isHere ? "here" : "away", heard);
     }
 
     @Override

@@ -30,7 +30,8 @@ class TerminateTest {
         try (ServerProcess server = ServerProcess.in(folder)) {
             server.start();
             server.awaitReady();
-            try (ManyTables tables = ManyTables.gatherSome(new Company(server.port(), ledger, Tempo.IMPATIENT))) {
+            try (ManyTables tables =
+                    ManyTables.gatherSome(new Company(server.port(), ledger, new Waits(), Tempo.IMPATIENT))) {
                 for (int life = 1; life <= LIVES; life++) {
                     tables.awaitEverybody();
                     tables.awaitHappenings(100);

@@ -1,0 +1,103 @@
+package table13.server.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Consumer;
+import table13.server.faults.Company.Tempo;
+import table13.server.store.Store;
+
+/// Three nodes on one PostgreSQL, to which everything happens that can happen, while people play.
+final class ClusterProof implements Proof {
+    private static final int NODES = Integer.getInteger("prove.nodes", 3);
+    private static final int MOST_HAPPENINGS = 150;
+    private static final int LOOK_EVERY = 10;
+
+    private final Path folder;
+    private final Length length;
+    private final Ledger ledger;
+    private final Consumer<String> progress;
+    private final Random luck;
+    private final FaultDeck deck;
+    private final Waits waits = new Waits();
+    private final long begun = System.nanoTime();
+
+    ClusterProof(Path folder, Length length, Map<Fault, Integer> kinds, Ledger ledger, Consumer<String> progress) {
+        this.folder = folder;
+        this.length = length;
+        this.ledger = ledger;
+        this.progress = progress;
+        luck = new Random(length.seed());
+        deck = new FaultDeck(kinds, luck);
+    }
+
+    @Override
+    public void run() throws IOException, InterruptedException {
+        try (Cluster cluster = new Cluster(folder, NODES)) {
+            Company company = new Company(cluster.balancer().port(), ledger, waits, Tempo.AS_IN_BROWSERS);
+            try (ManyTables tables = ManyTables.gatherAll(company)) {
+                tables.awaitEverybody();
+                play(cluster, tables);
+                cluster.nodes().forEach(ServerProcess::awaitReady);
+                tables.awaitEverybody();
+                tables.awaitMatchesEnd();
+                look(cluster, tables, true);
+            } catch (AssertionError failed) {
+                throw new AssertionError("The nodes said: " + cluster.log(), failed);
+            }
+            assertThat(cluster.log()).doesNotContain("NullPointer", "IllegalState", "Exception in thread");
+        }
+    }
+
+    private void play(Cluster cluster, ManyTables tables) throws InterruptedException {
+        Mischief mischief = new Mischief(cluster, luck);
+        int faults = 0;
+        while (faults < deck.size() || !length.isOver(report().kills(), System.nanoTime() - begun)) {
+            Fault fault = deck.next();
+            waits.begins(fault, tables.tablesOfPersons());
+            mischief.make(fault);
+            faults++;
+            awaitAnyMoment(cluster, tables);
+            if (faults % LOOK_EVERY == 0) {
+                look(cluster, tables, false);
+                progress.accept(report().brief());
+            }
+        }
+    }
+
+    /// Most often everybody is back and plays; sometimes some are still on their way.
+    private void awaitAnyMoment(Cluster cluster, ManyTables tables) {
+        if (luck.nextInt(5) > 0) {
+            cluster.nodes().forEach(ServerProcess::awaitReady);
+            tables.awaitEverybody();
+            tables.await("every table goes on", waits::areOver);
+        }
+        tables.awaitHappenings(luck.nextInt(1, MOST_HAPPENINGS));
+    }
+
+    /// Whether all nodes show the same, and the log holds all that was told.
+    private void look(Cluster cluster, ManyTables tables, boolean isLast) {
+        cluster.nodes().forEach(ServerProcess::awaitReady);
+        tables.awaitEverybody();
+        tables.pause();
+        new EqualViews(cluster.nodes(), ledger).check(tables.cookies());
+        Map<String, Long> promised = ledger.heights();
+        try (Store store = cluster.store()) {
+            if (isLast) {
+                ledger.checkAll(store, promised);
+            } else {
+                ledger.check(store, promised);
+            }
+        }
+        ledger.assertNothingToComplainOf();
+        tables.goOn();
+    }
+
+    @Override
+    public ProofReport report() {
+        return ProofReport.of(ledger, waits, System.nanoTime() - begun);
+    }
+}

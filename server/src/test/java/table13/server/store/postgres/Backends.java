@@ -1,0 +1,41 @@
+package table13.server.store.postgres;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// The processes of PostgreSQL that work for clients, one for each connection.
+public final class Backends {
+    private static final String OTHERS = """
+            SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+            ORDER BY pid""";
+
+    private Backends() {}
+
+    /// Ends one of them as `kill -9` does, if there is one. PostgreSQL then throws out everybody and begins anew.
+    public static void killOne(String address, RandomGenerator luck) {
+        List<Long> all = others(PostgresAddress.of(address));
+        if (!all.isEmpty()) {
+            ProcessHandle.of(all.get(luck.nextInt(all.size()))).ifPresent(ProcessHandle::destroyForcibly);
+        }
+    }
+
+    private static List<Long> others(PostgresAddress address) {
+        try (Connection connection = DriverManager.getConnection(address.url(), address.credentials());
+                Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(OTHERS)) {
+            List<Long> all = new ArrayList<>();
+            while (rows.next()) {
+                all.add(rows.getLong(1));
+            }
+            return all;
+        } catch (SQLException problem) {
+            throw new IllegalStateException(problem);
+        }
+    }
+}
