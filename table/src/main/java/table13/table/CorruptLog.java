@@ -1,8 +1,8 @@
 package table13.table;
 
-/// A log that cannot have been written as it stands, or only by a newer program: it is damaged, and no retry helps. The
+/// A log that cannot have been written as it stands: it is damaged, and no retry helps; or it is a [NewerLog]. The
 /// message holds no secret.
-public final class CorruptLog extends IllegalStateException {
+public sealed class CorruptLog extends IllegalStateException permits NewerLog {
     private static final long serialVersionUID = 1;
 
     public CorruptLog(String message) {

@@ -38,6 +38,7 @@ public final class Table {
     private String hostName;
     private boolean isClosed;
     private @Nullable Playing playing;
+    private Logged last;
     private long version;
     private long changedAt;
 
@@ -57,6 +58,7 @@ public final class Table {
         openedAt = first.at();
         host = opened.guest();
         hostName = opened.name();
+        last = first;
         version = first.version();
         changedAt = first.at();
     }
@@ -99,6 +101,7 @@ public final class Table {
         if (logged.version() != version + 1) {
             throw new CorruptLog("Version " + logged.version() + " does not follow " + version + ".");
         }
+        last = logged;
         version = logged.version();
         changedAt = logged.at();
         Happening happening = take(logged);
@@ -158,8 +161,9 @@ public final class Table {
     private Happening deal(Logged logged, Entry.Started started) {
         int known = plan.setup().game().rulesVersion();
         if (started.rulesVersion() != known) {
-            throw new CorruptLog("Match " + started.match() + " of table " + id + " was begun under rules version "
-                    + started.rulesVersion() + "; known here is " + known + ".");
+            String why = "Match " + started.match() + " of table " + id + " was begun under rules version "
+                    + started.rulesVersion() + "; known here is " + known + ".";
+            throw started.rulesVersion() > known ? new NewerLog(why) : new CorruptLog(why);
         }
         Playing match = new Playing(deals.deal(started.match(), started.names(), seats), seats, dealer, logged);
         playing = match;
@@ -203,6 +207,11 @@ public final class Table {
     /// How many entries the log has.
     public long version() {
         return version;
+    }
+
+    /// The last entry of the log.
+    public Logged last() {
+        return last;
     }
 
     public Phase phase() {
@@ -344,6 +353,11 @@ public final class Table {
     /// Whether everything after this version can still be told.
     public boolean remembers(long since) {
         return news.reachBackTo(since, version);
+    }
+
+    /// What was logged after this version, which must be remembered.
+    public List<Entry> entriesSince(long since) {
+        return news.last((int) (version - since)).stream().map(News::entry).toList();
     }
 
     /// What a guest is told of the last entries, at most so many.

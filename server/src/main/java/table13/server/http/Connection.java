@@ -37,6 +37,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     private static final int MOST_UNHEARD = 50;
     private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(2);
     private static final int MOST_TABLES = 20;
+    private static final int COME_AGAIN_MILLIS = 500;
 
     private final Service service;
     private final Caller caller;
@@ -314,6 +315,11 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         send(lastWords);
         hasLeft = true;
         close(status, reason);
+    }
+
+    @Override
+    public void hangUp() {
+        leave(Messages.goodbye("RESTART", COME_AGAIN_MILLIS), StatusCode.SERVICE_RESTART, "come again");
     }
 
     String device() {

@@ -5,34 +5,53 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
-import table13.server.store.StoreException;
 import table13.table.Logged;
+import table13.table.NewerLog;
 import table13.table.Verdict;
 import table13.wire.WireObjection;
 import table13.wire.desk.Client;
 import table13.wire.desk.Decisions;
+import table13.wire.desk.UnknownOutcome;
 import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
-/// Answers what clients ask at a table. Who asks gets an answer whatever happens.
+/// Answers what clients ask at a table. Who asks gets an answer whatever happens, unless nobody knows it: then the line
+/// is hung up, and who comes back asks again.
 record Answers(TableParts parts, Telling telling, Arrivals arrivals, BotMoves bots, Archive archive) {
     private static final Logger LOG = LoggerFactory.getLogger(Answers.class);
+    private static final Runnable NOTHING = () -> {};
 
     void answer(Client client, Request.AtTable request) {
+        Runnable next;
         try {
             if (parts.find().isPresent()) {
-                answerAtTable(client, request);
+                next = answerAtTable(client, request);
             } else {
+                next = NOTHING;
                 telling.refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
             }
         } catch (RuntimeException failure) {
-            telling.refuse(client, request.id(), WireObjection.CANNOT_STORE);
+            fail(client, request.id(), request instanceof Request.Decided, failure);
             throw failure;
+        }
+        next.run();
+    }
+
+    /// @param mayBeStored whether it may be a repetition of something whose outcome is unknown
+    private void fail(Client client, String request, boolean mayBeStored, RuntimeException failure) {
+        boolean isUnknown = failure instanceof UnknownOutcome
+                || mayBeStored && parts.book().isDoubtful()
+                || failure instanceof NewerLog && parts.shared().condition().hasSuccessors();
+        if (isUnknown) {
+            client.hangUp();
+        } else {
+            telling.refuse(client, request, WireObjection.CANNOT_STORE);
         }
     }
 
-    private void answerAtTable(Client client, Request.AtTable request) {
+    /// @return what is to be done when it has been answered
+    private Runnable answerAtTable(Client client, Request.AtTable request) {
         switch (request) {
             case Request.Enter enter -> arrivals.enter(client, enter);
             case Request.Leave leave -> arrivals.leave(client, leave);
@@ -40,24 +59,32 @@ record Answers(TableParts parts, Telling telling, Arrivals arrivals, BotMoves bo
             case Request.Hint hint -> bots.hint(client, hint, telling);
             case Request.Replay replay -> archive.replay(client, replay);
             // From outside, too: whoever gives up a table need not look at it once more.
-            case Request.Close close -> decide(client, close);
-            case Request.Rise rise -> decide(client, rise);
+            case Request.Close close -> {
+                return decide(client, close);
+            }
+            case Request.Rise rise -> {
+                return decide(client, rise);
+            }
             case Request.Decided _
             when !parts.audience().has(client) -> telling.refuse(client, request.id(), WireObjection.NOT_ENTERED);
-            case Request.Decided decided -> decide(client, decided);
+            case Request.Decided decided -> {
+                return decide(client, decided);
+            }
         }
+        return NOTHING;
     }
 
-    private void decide(Client client, Request.Decided request) {
+    private Runnable decide(Client client, Request.Decided request) {
         List<Logged> entries = new ArrayList<>();
         switch (parts.book().decide(Decisions.of(request, client, parts.now()), entries)) {
             case Verdict.Refused refused -> telling.refuse(client, request.id(), refused.objection());
             case Verdict.Already already -> done(client, request.id(), already.version());
             case Verdict.Allowed _ -> {
                 done(client, request.id(), parts.current().version());
-                telling.tell(entries);
+                return () -> telling.tell(entries);
             }
         }
+        return NOTHING;
     }
 
     private void done(Client client, String request, long version) {
@@ -71,8 +98,8 @@ record Answers(TableParts parts, Telling telling, Arrivals arrivals, BotMoves bo
         Objection objection;
         try {
             objection = parts.book().open(client.guest(), client.name(), request, unopened);
-        } catch (StoreException failure) {
-            telling.refuse(client, request.id(), WireObjection.CANNOT_STORE);
+        } catch (RuntimeException failure) {
+            fail(client, request.id(), true, failure);
             throw failure;
         }
         if (objection != null) {

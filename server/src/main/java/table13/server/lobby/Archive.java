@@ -22,11 +22,17 @@ record Archive(TableParts parts, Telling telling) {
 
     /// Some steps of a finished match.
     void replay(Client client, Request.Replay request) {
-        if (!parts.current().mayHave(client.guest(), request.match())) {
+        if (!mayHave(client.guest(), request.match())) {
             telling.refuse(client, request.id(), WireObjection.NO_SUCH_MATCH);
         } else if (!parts.shared().readingRoom().read(client, client::isThere, () -> steps(client, request))) {
             telling.refuse(client, request.id(), WireObjection.TOO_FAST);
         }
+    }
+
+    /// Another node may have finished it just now.
+    private boolean mayHave(String guest, int match) {
+        return parts.current().mayHave(guest, match)
+                || telling.readOn() && parts.current().mayHave(guest, match);
     }
 
     private Runnable steps(Client client, Request.Replay request) {
@@ -43,7 +49,7 @@ record Archive(TableParts parts, Telling telling) {
 
     /// The record of a finished match, for somebody who asks from outside.
     void record(String guest, int match, CompletableFuture<Optional<String>> answer) {
-        if (parts.find().filter(table -> table.mayHave(guest, match)).isEmpty()) {
+        if (parts.find().isEmpty() || !mayHave(guest, match)) {
             answer.complete(Optional.empty());
             return;
         }
@@ -73,6 +79,9 @@ record Archive(TableParts parts, Telling telling) {
 
     /// How the finished matches ended that this guest may have; nothing if there is no such table for them.
     Optional<List<Finished>> finished(String guest) {
+        if (parts.find().isPresent()) {
+            telling.readOn();
+        }
         return parts.find().filter(table -> isOpenTo(guest, table)).map(table -> table.pastOf(guest));
     }
 

@@ -3,7 +3,10 @@ package table13.server.lobby;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import table13.rules.State;
+import table13.server.store.StoreException;
 import table13.table.Logged;
 import table13.table.Pause;
 import table13.table.Table;
@@ -18,6 +21,7 @@ import table13.wire.protocol.TableMessages;
 
 /// Who comes to a table and goes, with which device, and what everybody there is told of it.
 final class Arrivals {
+    private static final Logger LOG = LoggerFactory.getLogger(Arrivals.class);
     private static final long HERE_MILLIS = 120_000;
 
     private final TableParts parts;
@@ -31,18 +35,20 @@ final class Arrivals {
     }
 
     void enter(Client client, Request.Enter enter) {
-        List<Logged> entries = new ArrayList<>();
-        if (parts.book().decide(rules -> rules.enter(client.guest()), entries) instanceof Verdict.Refused refused) {
+        boolean isUpToDate = telling.readOn();
+        if (!isUpToDate && enter.since() > parts.current().version()) {
+            client.hangUp(); // it comes from another node and knows more than this one can find out
+            return;
+        }
+        if (letIn(client.guest()) instanceof Verdict.Refused refused) {
             telling.refuse(client, enter.id(), refused.objection());
             return;
         }
-        // The others are told of the return before the one who returns sees the table with it.
-        telling.tell(entries);
         telling.catchUp();
         if (!client.arrive(parts.id())) {
             return; // gone while we were at it: it has said goodbye already
         }
-        boolean isNew = audience.add(client) && parts.presence().arrive(client.guest());
+        boolean isNew = audience.add(client) && parts.whereabouts().arrive(client.guest());
         Pause pause = enter.pause();
         if (pause != null) {
             audience.wants(client, pause);
@@ -55,6 +61,26 @@ final class Arrivals {
             rename(client);
             stay();
         }
+    }
+
+    /// The others are told of a return before the one who returns sees the table with it. While nothing can be stored,
+    /// everybody may look, and takes their seat back when it can.
+    private Verdict letIn(String guest) {
+        if (!parts.log().canAppend()) {
+            return parts.current().rules().enter(guest);
+        }
+        List<Logged> entries = new ArrayList<>();
+        Verdict verdict = parts.book().decide(rules -> rules.enter(guest), entries);
+        telling.tell(entries);
+        return verdict;
+    }
+
+    /// Who came while nothing could be stored takes their seat back.
+    void takeSeatsBack() {
+        audience.all().stream()
+                .map(Client::guest)
+                .distinct()
+                .forEach(guest -> telling.decide(rules -> rules.enter(guest)));
     }
 
     private static @Nullable List<Told> missed(Table table, Request.Enter enter, String guest) {
@@ -72,7 +98,7 @@ final class Arrivals {
     /// The device is gone.
     void gone(Client client) {
         client.depart(parts.id());
-        boolean isAway = audience.remove(client) && parts.presence().depart(client.guest(), parts.now());
+        boolean isAway = audience.remove(client) && parts.whereabouts().depart(client.guest());
         if (isAway && parts.find().isPresent()) {
             audience.tellPeople(parts.current(), parts.now(), client);
         }
@@ -114,8 +140,12 @@ final class Arrivals {
     }
 
     private void stay() {
-        if (parts.current().plan().isPublic()) {
-            parts.shared().store().hereUntil(parts.id(), parts.now() + HERE_MILLIS);
+        if (parts.current().plan().isPublic() && parts.log().canAppend()) {
+            try {
+                parts.shared().store().hereUntil(parts.id(), parts.now() + HERE_MILLIS);
+            } catch (StoreException failure) {
+                LOG.warn("table {}: that somebody is there cannot be stored: {}", parts.id(), failure.getMessage());
+            }
         }
     }
 }

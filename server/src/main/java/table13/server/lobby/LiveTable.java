@@ -3,13 +3,16 @@ package table13.server.lobby;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.StoreException;
 import table13.table.CorruptLog;
 import table13.table.Finished;
+import table13.table.NewerLog;
 import table13.wire.desk.Client;
+import table13.wire.desk.UnknownOutcome;
 import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Request;
 
@@ -22,7 +25,8 @@ import table13.wire.protocol.Request;
 ///
 /// The first three are done by [table13.wire.desk.Book], the last by [Telling]. What clients ask is with [Answers], who
 /// comes and goes with [Arrivals], what bots choose with [BotMoves], what is due though nobody asks with [Timetable],
-/// and the past with [Archive].
+/// and the past with [Archive]. The same table may be in use on other nodes: who is there is with [Whereabouts], and
+/// which node does what is due with [Care].
 final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
 
@@ -32,9 +36,13 @@ final class LiveTable {
     private final Telling telling;
     private final Arrivals arrivals;
     private final BotMoves bots;
+    private final Care care;
     private final Timetable timetable;
     private final Archive archive;
     private final Answers answers;
+    private final BooleanSupplier letGo;
+    private volatile long version;
+    private boolean isReported;
 
     /// Not read yet.
     ///
@@ -46,7 +54,9 @@ final class LiveTable {
         telling = new Telling(parts);
         arrivals = new Arrivals(parts, telling);
         bots = new BotMoves(parts, this::post);
-        timetable = new Timetable(parts, telling, bots, () -> post(() -> {}), () -> letGo(forget));
+        care = new Care(parts);
+        letGo = () -> letGo(forget);
+        timetable = new Timetable(parts, telling, arrivals, bots, care, this::lookAfter, letGo);
         archive = new Archive(parts, telling);
         answers = new Answers(parts, telling, arrivals, bots, archive);
     }
@@ -66,25 +76,48 @@ final class LiveTable {
         return wake(task, () -> {});
     }
 
+    private void lookAfter() {
+        post(() -> {});
+    }
+
     private boolean wake(Runnable task, Runnable done) {
         return mailbox.post(() -> {
             try {
                 task.run();
                 timetable.goOn();
             } catch (StoreException failure) {
-                readAgain();
+                // What could not be stored is forgotten already; what could not be read does no harm.
+                bots.forget();
                 telling.getStuck(failure);
                 timetable.retry();
-            } catch (CorruptLog damage) {
-                LOG.error("table {}: its log is corrupt: {}", id, damage.getMessage());
-                readAgain();
+            } catch (UnknownOutcome unknown) {
+                LOG.warn("table {}: {} It is read again from its log", id, unknown.getMessage(), unknown.getCause());
+                bots.forget();
+                lookAfter();
+            } catch (CorruptLog unreadable) {
+                giveUp(unreadable);
             } catch (RuntimeException | Error bug) {
                 LOG.error("table {}: {}; it is read again from its log", id, bug.toString(), bug);
                 readAgain();
             } finally {
+                version = parts.book().version();
                 done.run();
             }
         });
+    }
+
+    /// Somebody else can read it, or nobody.
+    private void giveUp(CorruptLog unreadable) {
+        readAgain();
+        timetable.cancelTimer();
+        boolean isHandedOver = unreadable instanceof NewerLog newer && new Handover(parts, care).handOver(newer);
+        if (!isHandedOver && !isReported) {
+            isReported = true;
+            LOG.error("table {}: its log is corrupt: {}", id, unreadable.getMessage());
+        }
+        if (parts.audience().isEmpty() && letGo.getAsBoolean()) {
+            care.leave();
+        }
     }
 
     private void readAgain() {
@@ -126,17 +159,40 @@ final class LiveTable {
         post(arrivals::refresh);
     }
 
-    /// Another server has made the log longer.
-    void grew() {
+    /// The version that has been reached here. For any thread.
+    long version() {
+        return version;
+    }
+
+    /// The log has reached this version, whoever wrote it.
+    void grew(long reached) {
+        post(() -> {
+            if (parts.book().version() < reached) {
+                parts.book().readOn();
+            }
+        });
+    }
+
+    /// Who is here has changed on another node, or who looks after the table, or whether anything can be stored.
+    void stirred() {
+        parts.whereabouts().stir();
+        care.stir();
+        lookAfter();
+    }
+
+    /// Anything may have changed.
+    void missedSomething() {
+        parts.whereabouts().stir();
+        care.stir();
         post(parts.book()::readOn);
     }
 
-    /// Closes the table if it belongs to this guest alone and no device is there.
+    /// Closes the table if it belongs to this guest alone and no device is there, on any node.
     boolean closeIfAbandoned(String guest) {
         return post(() -> {
-            boolean isAlone = parts.audience().isEmpty()
-                    && parts.find().map(table -> table.rules().isAlone(guest)).orElse(false);
-            if (isAlone) {
+            boolean isAlone =
+                    parts.find().map(table -> table.rules().isAlone(guest)).orElse(false);
+            if (isAlone && parts.presence().isEmpty() && parts.whereabouts().isKnown()) {
                 telling.decide(rules -> rules.close(guest));
             }
         });

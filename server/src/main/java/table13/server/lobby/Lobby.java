@@ -6,9 +6,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.server.store.Health;
 import table13.server.store.StoreException;
 import table13.table.Finished;
 import table13.wire.WireObjection;
@@ -22,6 +25,7 @@ import table13.wire.protocol.Request;
 /// due. For any number of threads; nothing here blocks.
 public final class Lobby {
     static final long SWEEP_MILLIS = 30_000;
+    private static final long WATCH_MILLIS = 1000;
 
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
     private static final int MOST_LISTED = 50;
@@ -31,6 +35,7 @@ public final class Lobby {
     private final int mostTablesEach;
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
     private final Waker waker;
+    private final Neighbours neighbours;
 
     /// An empty lobby; see [#begin].
     ///
@@ -42,17 +47,52 @@ public final class Lobby {
         this.mostTables = mostTables;
         this.mostTablesEach = mostTablesEach;
         waker = new Waker(shared, Waker.usually(), (id, done) -> with(id, table -> table.wake(done)));
+        neighbours = new Neighbours(shared, this::lookAround);
         shared.metrics().gauge("table13.tables", "Tables in memory.", tables::size);
+    }
+
+    /// From now on this node is one of those that share the store.
+    ///
+    /// @param devices how many devices are connected
+    /// @param changed told of guests who have another name or one device less, on whatever node that came about; it
+    ///     must not keep anybody waiting
+    public void join(IntSupplier devices, Consumer<String> changed) {
+        shared.store().nodes().join(new Membership(tables, shared, devices, changed));
     }
 
     /// Goes on with what was going on when the server last stopped, and looks around from time to time.
     public void begin() {
+        neighbours.look();
         var _ = shared.timers().scheduleWithFixedDelay(this::sweep, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
+        var _ = shared.timers()
+                .scheduleWithFixedDelay(
+                        () -> shared.threads().execute(neighbours::look),
+                        WATCH_MILLIS,
+                        WATCH_MILLIS,
+                        TimeUnit.MILLISECONDS);
     }
 
     private void sweep() {
         waker.begin(shared.now() + SWEEP_MILLIS);
         shared.threads().execute(() -> tables.values().forEach(LiveTable::refresh));
+    }
+
+    /// A node has come or gone: what it looked after needs somebody else.
+    private void lookAround() {
+        tables.values().forEach(LiveTable::stirred);
+        waker.begin(shared.now() + SWEEP_MILLIS);
+    }
+
+    /// Whether people should be sent to this node, as far as its tables know.
+    public Health health() {
+        return shared.condition().health();
+    }
+
+    /// Leaves all tables to other nodes: those who are here are about to be told to come back. Wakes no table any more.
+    public void drain() {
+        shared.condition().drain();
+        waker.end();
+        shared.store().nodes().drain();
     }
 
     /// Wakes no table any more.

@@ -16,11 +16,13 @@ import table13.table.Checkpoint;
 import table13.table.Entry;
 import table13.table.Finished;
 import table13.table.Logged;
+import table13.table.NewerLog;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.wire.desk.Bookmark;
 import table13.wire.desk.Played;
 import table13.wire.desk.TableLog;
+import table13.wire.desk.UnknownOutcome;
 import table13.wire.log.CheckpointText;
 import table13.wire.log.EntryText;
 
@@ -76,7 +78,7 @@ record Log(String id, Shared shared) implements TableLog {
             Table table = Table.of(id, checkpoint, finished, shared.dealer(), presence);
             entries.forEach(table::play);
             return Optional.of(table);
-        } catch (StoreException failure) {
+        } catch (StoreException | NewerLog failure) {
             throw failure;
         } catch (RuntimeException unfit) {
             LOG.warn("table {}: the checkpoint of match {} does not fit: {}", id, row.match(), unfit.toString());
@@ -142,9 +144,15 @@ record Log(String id, Shared shared) implements TableLog {
 
     // ---- writing
 
+    @Override
+    public boolean canAppend() {
+        return shared.condition().canStore();
+    }
+
     /// Waits until the entries are on disk.
     ///
     /// @throws StoreException if they could not be stored
+    /// @throws UnknownOutcome if nobody knows whether they were
     @Override
     public boolean append(Table table, Played played) {
         List<Line> lines = played.entries().stream()
@@ -159,16 +167,20 @@ record Log(String id, Shared shared) implements TableLog {
                     .append(new Append(id, expected, lines, table.listing(), checkpoints))
                     .get();
             shared.metrics().appended(System.nanoTime() - begin);
-            return appended == Appended.DONE;
+            return switch (appended) {
+                case DONE -> true;
+                case BEHIND -> false;
+                case UNKNOWN -> throw new UnknownOutcome("The store could not find out whether it was stored.");
+            };
         } catch (ExecutionException failed) {
             shared.metrics().storeRefused();
             if (failed.getCause() instanceof StoreException failure) {
                 throw failure;
             }
-            throw new IllegalStateException("The store failed.", failed.getCause());
+            throw new UnknownOutcome("The store failed.", failed.getCause());
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("The server was stopped while it stored something.");
+            throw new UnknownOutcome("The server was stopped while it stored something.");
         }
     }
 }

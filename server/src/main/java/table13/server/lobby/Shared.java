@@ -16,6 +16,7 @@ import table13.table.Dealer;
 /// @param threads where tables do their work; they may block
 /// @param timers wakes tables up; never blocks
 /// @param pauseMillis how long bots wait before they move
+/// @param condition how this node is
 public record Shared(
         Store store,
         Metrics metrics,
@@ -26,14 +27,31 @@ public record Shared(
         RandomGenerator luck,
         Executor threads,
         ScheduledExecutorService timers,
-        long pauseMillis) {
+        long pauseMillis,
+        Condition condition) {
 
     private static final int ID_BYTES = 16;
     private static final int SECRET_BYTES = 32;
 
+    /// In good condition.
+    public Shared(
+            Store store,
+            Metrics metrics,
+            Thinkers thinkers,
+            ReadingRoom readingRoom,
+            Dealer dealer,
+            InstantSource clock,
+            RandomGenerator luck,
+            Executor threads,
+            ScheduledExecutorService timers,
+            long pauseMillis) {
+        this(store, metrics, thinkers, readingRoom, dealer, clock, luck, threads, timers, pauseMillis, new Condition());
+    }
+
     /// The same with another clock.
     Shared withClock(InstantSource other) {
-        return new Shared(store, metrics, thinkers, readingRoom, dealer, other, luck, threads, timers, pauseMillis);
+        return new Shared(
+                store, metrics, thinkers, readingRoom, dealer, other, luck, threads, timers, pauseMillis, condition);
     }
 
     long now() {

@@ -9,7 +9,18 @@ import table13.wire.desk.Book;
 /// What the parts of one table in use share. For the thread of that table alone, but for [#log].
 ///
 /// @param shared what it shares with all tables, with a clock of its own
-record TableParts(String id, Shared shared, Steady clock, Log log, Book book, Audience audience, Presence presence) {
+record TableParts(
+        String id,
+        Shared shared,
+        Steady clock,
+        Log log,
+        Book book,
+        Audience audience,
+        Presence presence,
+        Whereabouts whereabouts) {
+
+    /// Clocks of several nodes differ by less; if it is more, a clock was set back.
+    private static final long SKEW_MILLIS = 2000;
 
     /// Not read yet.
     static TableParts of(String id, Shared all) {
@@ -18,16 +29,23 @@ record TableParts(String id, Shared shared, Steady clock, Log log, Book book, Au
         Log log = new Log(id, shared);
         Presence presence = new Presence(shared.now());
         Book book = new Book(log, shared.dealer(), shared::now, presence);
-        return new TableParts(id, shared, clock, log, book, new Audience(), presence);
+        Whereabouts whereabouts = new Whereabouts(id, shared, presence);
+        return new TableParts(id, shared, clock, log, book, new Audience(), presence, whereabouts);
     }
 
     /// The table, read if need be; nothing if there is no such table.
     Optional<Table> find() {
         Optional<Table> found = book.find();
-        if (found.isPresent() && clock.notBefore(found.get().changedAt())) {
+        found.ifPresent(this::keepUp);
+        return found;
+    }
+
+    private void keepUp(Table table) {
+        long before = now();
+        if (clock.notBefore(table.changedAt()) && table.changedAt() - before > SKEW_MILLIS) {
             presence.beginAnew(now());
         }
-        return found;
+        whereabouts.look(table);
     }
 
     /// The table, which must be there.

@@ -2,7 +2,9 @@ package table13.server.lobby;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
@@ -23,6 +25,8 @@ final class Telling {
 
     private final TableParts parts;
     private long told;
+    private @Nullable Entry last;
+    private int readings;
     private boolean isStuck;
 
     Telling(TableParts parts) {
@@ -42,32 +46,64 @@ final class Telling {
             return;
         }
         goOn();
-        tellNews(entries.getFirst().version() == told + 1 ? entries : untold());
+        catchUp();
         entries.forEach(logged -> note(logged.entry()));
     }
 
-    /// Whatever has become part of the log without being told yet: another server has added it.
+    /// Tells whatever has become part of the log without being told yet, whoever has added it.
     void catchUp() {
-        if (parts.current().version() > told) {
-            tellNews(untold());
-        }
-    }
-
-    private List<Logged> untold() {
-        return parts.audience().isEmpty() ? List.of() : parts.log().entriesAfter(told);
-    }
-
-    private void tellNews(List<Logged> entries) {
         Table table = parts.current();
+        if (isAnotherStory(table)) {
+            LOG.warn("table {}: its log is not what it was; everybody is shown the table anew", parts.id());
+            tellNews(table, parts.audience()::tellAll);
+        } else if (table.version() > told) {
+            long before = told;
+            tellNews(table, (current, now) -> parts.audience().tell(current, before, now));
+        }
         told = table.version();
+        last = table.last().entry();
+    }
+
+    /// Whether the log, read again, does not hold what was told: a database has taken over that had not got all of it.
+    private boolean isAnotherStory(Table table) {
+        if (readings == parts.book().readings()) {
+            return false;
+        }
+        readings = parts.book().readings();
+        if (table.version() < told) {
+            return true;
+        }
+        return last != null
+                && table.remembers(told - 1)
+                && !last.equals(table.entriesSince(told - 1).getFirst());
+    }
+
+    private void tellNews(Table table, BiConsumer<Table, Long> news) {
         if (parts.audience().isEmpty()) {
             return;
         }
         // Of a match that they may not look at, people hear nothing at all; who was asked to leave hears of that.
         sendOut(TableObjection.NO_WATCHERS);
-        parts.audience().tell(table, entries, parts.now());
+        news.accept(table, parts.now());
         if (sendOut(TableObjection.REMOVED)) {
             parts.audience().tellPeople(table, parts.now());
+        }
+    }
+
+    /// Reads what other nodes have added, so that nobody who comes from there goes back in time.
+    ///
+    /// @return false if the store is away: then the table is as it was last known here
+    boolean readOn() {
+        if (!parts.shared().condition().canStore()) {
+            getStuck();
+            return false;
+        }
+        try {
+            parts.book().readOn();
+            return true;
+        } catch (StoreException failure) {
+            getStuck(failure);
+            return false;
         }
     }
 
@@ -76,7 +112,7 @@ final class Telling {
         List<Client> out = parts.audience().refused(parts.current(), reason);
         for (Client client : out) {
             parts.audience().remove(client);
-            parts.presence().depart(client.guest(), parts.now());
+            parts.whereabouts().depart(client.guest());
             client.depart(parts.id());
             client.tell(Messages.sentOut(parts.id(), reason));
         }
@@ -109,8 +145,15 @@ final class Telling {
 
     void getStuck(StoreException failure) {
         if (!isStuck) {
-            isStuck = true;
             LOG.error("table {}: cannot store: {}", parts.id(), failure.getMessage());
+            getStuck();
+        }
+    }
+
+    /// The store is away, and has said so once for all.
+    void getStuck() {
+        if (!isStuck) {
+            isStuck = true;
             parts.audience().tell(Messages.stuck(parts.id(), true));
         }
     }

@@ -15,17 +15,28 @@ final class Timetable {
 
     private final TableParts parts;
     private final Telling telling;
+    private final Arrivals arrivals;
     private final BotMoves bots;
+    private final Care care;
     private final Runnable lookAgain;
     private final BooleanSupplier letGo;
     private @Nullable Future<?> timer;
 
     /// @param lookAgain has the table looked after once more
     /// @param letGo lets the table go that nobody needs; false if something waits for it
-    Timetable(TableParts parts, Telling telling, BotMoves bots, Runnable lookAgain, BooleanSupplier letGo) {
+    Timetable(
+            TableParts parts,
+            Telling telling,
+            Arrivals arrivals,
+            BotMoves bots,
+            Care care,
+            Runnable lookAgain,
+            BooleanSupplier letGo) {
         this.parts = parts;
         this.telling = telling;
+        this.arrivals = arrivals;
         this.bots = bots;
+        this.care = care;
         this.lookAgain = lookAgain;
         this.letGo = letGo;
     }
@@ -33,18 +44,28 @@ final class Timetable {
     /// Does what is due, or plans when it will be.
     void goOn() {
         cancelTimer();
-        if (telling.isStuck() && !parts.shared().store().isReady()) {
+        if (isStoreAway()) {
+            telling.getStuck();
             retry();
             return;
+        }
+        boolean wasStuck = telling.isStuck();
+        if (wasStuck) {
+            parts.book().readOn();
         }
         telling.goOn();
         Table table = parts.find().orElse(null);
         if (table != null) {
             telling.catchUp();
+            tellWhoIsHere(table);
+            if (wasStuck) {
+                arrivals.takeSeatsBack();
+            }
         }
         Due due = table == null ? null : next(table);
-        bots.expect(due);
-        if (table == null || due == null) {
+        boolean isOurs = due != null && care.has(due);
+        bots.expect(isOurs ? due : null);
+        if (table == null || due == null || !isOurs) {
             letGoIfUnused(null);
             return;
         }
@@ -57,6 +78,18 @@ final class Timetable {
         } else {
             wakeIn(due.at() - parts.now());
             letGoIfUnused(due);
+        }
+    }
+
+    private boolean isStoreAway() {
+        return !parts.shared().condition().canStore()
+                || telling.isStuck() && !parts.shared().store().isReady();
+    }
+
+    /// Somebody has come to another node, or left it.
+    private void tellWhoIsHere(Table table) {
+        if (parts.whereabouts().takeNews()) {
+            parts.audience().tellPeople(table, parts.now());
         }
     }
 
@@ -86,7 +119,8 @@ final class Timetable {
         timer = parts.shared().timers().schedule(lookAgain, millis, TimeUnit.MILLISECONDS);
     }
 
-    private void cancelTimer() {
+    /// Plans nothing.
+    void cancelTimer() {
         if (timer != null) {
             timer.cancel(false);
             timer = null;
@@ -95,12 +129,10 @@ final class Timetable {
 
     /// What is due long from now is remembered by the store.
     private void letGoIfUnused(@Nullable Due next) {
-        boolean isNeeded = !parts.audience().isEmpty()
-                || bots.areThinking()
-                || next instanceof Due.TakeOver // who is away since when is known only here
-                || (next != null && next.at() - parts.now() < Lobby.SWEEP_MILLIS * 3);
+        boolean isNeeded = !parts.audience().isEmpty() || bots.areThinking() || care.isAwaited() || care.isSoon(next);
         if (!isNeeded && letGo.getAsBoolean()) {
             cancelTimer();
+            care.leave();
         }
     }
 }

@@ -1,6 +1,7 @@
 package table13.server.lobby;
 
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
@@ -9,7 +10,8 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.StoreException;
 import table13.server.store.Waking;
 
-/// Wakes the tables where something is due, a few at a time, the next when one is done, and none while many bots wait
+/// Wakes the tables where something is due and that no other node looks after, a few at a time, the next when one is
+/// done, and none while many bots wait
 /// to think. After a long rest all tables may be due at once; whoever comes meanwhile must not notice.
 final class Waker {
     private static final Logger LOG = LoggerFactory.getLogger(Waker.class);
@@ -59,8 +61,14 @@ final class Waker {
         List<Waking> page;
         do {
             page = shared.store().tablesToWake(until, last, PAGE);
+            Set<String> ours = shared.store()
+                    .nodes()
+                    .lookAfter(page.stream().map(Waking::table).toList());
             for (Waking each : page) {
                 last = each;
+                if (!ours.contains(each.table())) {
+                    continue;
+                }
                 places.acquire();
                 while (shared.thinkers().waiting() > MOST_THINKING && !isOver) {
                     Thread.sleep(PAUSE_MILLIS);

@@ -90,6 +90,11 @@ class TwoServersTest {
             heard.add(message);
         }
 
+        @Override
+        public void hangUp() {
+            heard.add("hung up");
+        }
+
         /// What was said, in the order in which it was told.
         String remarks() {
             return Pattern.compile("\"text\":\"(\\w+)\"")
@@ -109,8 +114,8 @@ class TwoServersTest {
     void bell() {
         says(here, ada, "one");
         assertThat(ben.heard).isEmpty();
-        there.grew();
-        there.grew();
+        there.grew(Long.MAX_VALUE);
+        there.grew(Long.MAX_VALUE);
         assertThat(ben.remarks()).isEqualTo("one");
     }
 
@@ -121,8 +126,8 @@ class TwoServersTest {
         says(here, ada, "two");
         says(there, ben, "three");
         assertThat(ben.remarks()).isEqualTo("one two three");
-        there.grew();
-        here.grew();
+        there.grew(Long.MAX_VALUE);
+        here.grew(Long.MAX_VALUE);
         assertThat(ben.remarks()).isEqualTo("one two three");
         assertThat(ada.remarks()).isEqualTo("one two three");
     }
@@ -133,7 +138,7 @@ class TwoServersTest {
         here.handle(ada, new Request.SwitchChat("", ID, false));
         says(there, ben, "hello");
         assertThat(ben.heard).anyMatch(text -> text.contains("CHAT_OFF") || text.contains("chatSwitched"));
-        there.grew();
+        there.grew(Long.MAX_VALUE);
         assertThat(ben.heard)
                 .filteredOn(text -> text.contains("\"chatSwitched\""))
                 .hasSize(1);
@@ -149,7 +154,7 @@ class TwoServersTest {
             here.handle(ada, new Request.SeatBot("", ID, 2, i % 2 == 0 ? Level.EASY : Level.HARD));
             here.handle(ada, new Request.FreeSeat("", ID, 2));
         }
-        there.grew();
+        there.grew(Long.MAX_VALUE);
         assertThat(ben.heard).hasSize(1).first().asString().startsWith("{\"type\":\"table\"");
     }
 
@@ -157,13 +162,13 @@ class TwoServersTest {
     @DisplayName("sends somebody out wherever they are")
     void removed() {
         there.handle(ben, new Request.Sit("", ID, 1, ""));
-        here.grew();
+        here.grew(Long.MAX_VALUE);
         here.handle(ada, new Request.Remove("", ID, "ben"));
-        there.grew();
+        there.grew(Long.MAX_VALUE);
         assertThat(ben.heard).last().asString().contains("\"sentOut\"");
         ben.heard.clear();
         says(here, ada, "gone");
-        there.grew();
+        there.grew(Long.MAX_VALUE);
         assertThat(ben.heard).isEmpty();
     }
 }

@@ -11,7 +11,6 @@ import table13.rules.Event;
 import table13.rules.Objection;
 import table13.rules.State;
 import table13.table.Entry;
-import table13.table.Logged;
 import table13.table.MatchView;
 import table13.table.Pause;
 import table13.table.PeopleView;
@@ -46,6 +45,10 @@ public final class Audience {
         return clients.isEmpty();
     }
 
+    public List<Client> all() {
+        return List.copyOf(clients);
+    }
+
     /// The devices of those who would not be let in any more, for this reason.
     public List<Client> refused(Table table, Objection reason) {
         Verdict refused = new Verdict.Refused(reason);
@@ -70,16 +73,16 @@ public final class Audience {
                 .orElse(usual);
     }
 
-    /// Tells everybody what these entries brought about, or, where the table does not remember all of them, how it is
+    /// Tells everybody what has happened since this version, or, where the table does not remember all of it, how it is
     /// now.
-    public void tell(Table table, List<Logged> entries, long now) {
-        long before = entries.getFirst().version() - 1;
+    public void tell(Table table, long before, long now) {
         if (!table.remembers(before)) {
-            clients.forEach(client -> client.tell(TableMessages.table("", table, client.guest(), now, false, null)));
+            tellAll(table, now);
             return;
         }
+        List<Entry> entries = table.entriesSince(before);
         PeopleView people = changesPeople(table, entries) ? table.people() : null;
-        boolean isMatch = entries.stream().anyMatch(logged -> changesMatch(logged.entry()));
+        boolean isMatch = entries.stream().anyMatch(Audience::changesMatch);
         Map<Integer, String> texts = new HashMap<>();
         for (Client client : clients) {
             int viewer = table.viewer(client.guest());
@@ -89,6 +92,11 @@ public final class Audience {
                     : update(table, before, now, client, people, isMatch);
             client.tell(text);
         }
+    }
+
+    /// Shows everybody the whole table, whatever they knew of it.
+    public void tellAll(Table table, long now) {
+        clients.forEach(client -> client.tell(TableMessages.table("", table, client.guest(), now, false, null)));
     }
 
     private static String update(
@@ -117,9 +125,9 @@ public final class Audience {
         clients.forEach(client -> client.tell(message));
     }
 
-    private static boolean changesPeople(Table table, List<Logged> entries) {
-        boolean ends = table.phase() == Phase.OVER && entries.getLast().entry() instanceof Entry.Moved;
-        return ends || entries.stream().anyMatch(logged -> changesPeople(logged.entry()));
+    private static boolean changesPeople(Table table, List<Entry> entries) {
+        boolean ends = table.phase() == Phase.OVER && entries.stream().anyMatch(Entry.Moved.class::isInstance);
+        return ends || entries.stream().anyMatch(Audience::changesPeople);
     }
 
     private static boolean changesPeople(Entry entry) {

@@ -20,7 +20,9 @@ import table13.wire.protocol.Request;
 /// A table in memory together with its log: *rule*, *play*, *store*.
 ///
 /// If storing fails, the table in memory is thrown away and read again from its log: what was not stored has not
-/// happened. If another node was quicker, the table is read again and the request ruled on anew.
+/// happened. If another node was quicker, the table is read again and the request ruled on anew. If nobody knows
+/// whether
+/// it was stored, nobody is told anything before the log has been read again.
 ///
 /// Not for two threads at once.
 public final class Book {
@@ -31,6 +33,8 @@ public final class Book {
     private final LongSupplier clock;
     private final Presence presence;
     private @Nullable Table table;
+    private int readings;
+    private boolean isDoubtful;
 
     /// A table that is not read yet.
     ///
@@ -46,6 +50,8 @@ public final class Book {
     public Optional<Table> find() {
         if (table == null) {
             table = log.read(presence).orElse(null);
+            readings++;
+            isDoubtful = false;
         }
         return Optional.ofNullable(table);
     }
@@ -54,24 +60,50 @@ public final class Book {
         return find().orElseThrow();
     }
 
+    /// The version that the table in memory has reached; 0 if there is none.
+    public long version() {
+        return table == null ? 0 : table.version();
+    }
+
+    /// How often the table has been read from its log.
+    public int readings() {
+        return readings;
+    }
+
+    /// Whether something may have been stored of which nobody knows, and the log has not been read since.
+    public boolean isDoubtful() {
+        return isDoubtful;
+    }
+
     /// The next one who asks gets the table as its log left it.
     public void forget() {
         table = null;
     }
 
-    /// What another node has added to the log; nothing if the table is not in memory anyway.
-    public List<Logged> readOn() {
-        if (table == null) {
-            return List.of();
+    /// Takes what other nodes have added to the log. If its end is not what it was, because a database that took over
+    /// from another has lost some of it, the table is forgotten. Without a table in memory there is nothing to do.
+    public void readOn() {
+        Table now = table;
+        if (now == null) {
+            return;
         }
-        List<Logged> entries = log.entriesAfter(current().version());
-        entries.forEach(current()::play);
-        return entries;
+        List<Logged> end = log.entriesAfter(now.version() - 1);
+        if (end.isEmpty() || !end.getFirst().equals(now.last())) {
+            forget();
+            return;
+        }
+        try {
+            end.stream().skip(1).forEach(now::play);
+        } catch (RuntimeException unreadable) {
+            forget();
+            throw unreadable;
+        }
     }
 
     /// Rules on a request, and if it is allowed plays and stores it.
     ///
     /// @param stored takes what was stored
+    /// @throws UnknownOutcome if nobody knows whether it was
     public Verdict decide(Function<TableRules, Verdict> request, List<Logged> stored) {
         for (int i = 0; i < TRIES; i++) {
             Table now = current();
@@ -80,7 +112,12 @@ public final class Book {
                     || allowed.entries().isEmpty()) {
                 return verdict;
             }
-            Played played = new Played().play(now, allowed.entries(), clock.getAsLong());
+            if (!log.canAppend()) {
+                break;
+            }
+            // Another node may have written by a clock that is a little ahead.
+            long at = Math.max(clock.getAsLong(), now.changedAt());
+            Played played = new Played().play(now, allowed.entries(), at);
             if (store(now, played)) {
                 stored.addAll(played.entries());
                 return verdict;
@@ -93,9 +130,10 @@ public final class Book {
     private boolean store(Table now, Played played) {
         try {
             return log.append(now, played);
-        } catch (RuntimeException trouble) {
+        } catch (RuntimeException failure) {
+            isDoubtful = failure instanceof UnknownOutcome;
             forget();
-            throw trouble;
+            throw failure;
         }
     }
 
@@ -118,7 +156,9 @@ public final class Book {
                 case Verdict.Allowed allowed -> played.play(fresh, allowed.entries(), clock.getAsLong());
             }
         }
-        store(fresh, played);
+        if (!log.canAppend() || !store(fresh, played)) {
+            return WireObjection.CANNOT_STORE;
+        }
         table = fresh;
         return null;
     }

@@ -22,4 +22,8 @@ public interface Client {
 
     /// Sends a message. Never blocks; whoever cannot be reached is dropped.
     void tell(String message);
+
+    /// Ends the line without an answer to what was asked last: nobody here knows it. The device comes back, perhaps to
+    /// another node, and asks again.
+    void hangUp();
 }

@@ -15,9 +15,11 @@ public interface TableLog {
     /// What was logged after a version.
     List<Logged> entriesAfter(long version);
 
-    /// Keeps entries that the table has played already; when this returns, they are kept for good. If it throws, none
-    /// of
-    /// them was.
+    /// Whether there is any hope of an [#append]. If not, nothing is tried, and the table stays in memory as it is.
+    boolean canAppend();
+
+    /// Keeps entries that the table has played already; when this returns true, they are kept for good. If it throws,
+    /// none of them was, unless it throws [UnknownOutcome].
     ///
     /// @param table as it is with these entries
     /// @return false if somebody else was quicker: read the table again, then try again

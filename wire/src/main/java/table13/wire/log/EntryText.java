@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import table13.table.CorruptLog;
 import table13.table.Entry;
 import table13.table.Mover;
+import table13.table.NewerLog;
 import table13.table.Reaction;
 import table13.table.fair.DealVersion;
 import table13.wire.BadMessage;
@@ -14,6 +15,8 @@ import table13.wire.protocol.PlanText;
 
 /// Entries as the log keeps them. The words are for ever: a database of the first version must still open.
 public final class EntryText {
+    /// Grows with every new kind of entry, and with every new word in one: nodes tell each other what they can read.
+    public static final int FORMAT = 1;
 
     private EntryText() {}
 
@@ -108,7 +111,8 @@ public final class EntryText {
 
     /// Reads what [#write] wrote.
     ///
-    /// @throws CorruptLog if it is something else: the log is damaged, or newer than this server
+    /// @throws NewerLog if a newer program wrote it
+    /// @throws CorruptLog if it is something else: the log is damaged
     public static Entry read(String text) {
         try {
             Fields fields = Fields.of(text);
@@ -135,7 +139,7 @@ public final class EntryText {
                 case "said" -> new Entry.Said(fields.text("guest"), fields.text("name"), fields.text("text"));
                 case "reacted" ->
                     new Entry.Reacted(
-                            fields.text("guest"), fields.text("name"), Reaction.valueOf(fields.text("reaction")));
+                            fields.text("guest"), fields.text("name"), word(Reaction.class, fields.text("reaction")));
                 case "started" ->
                     new Entry.Started(
                             fields.small("match"),
@@ -145,16 +149,24 @@ public final class EntryText {
                     new Entry.Moved(
                             fields.small("seat"),
                             fields.text("move"),
-                            Mover.valueOf(fields.text("by")),
+                            word(Mover.class, fields.text("by")),
                             fields.text("id"));
                 case "tookOver" -> new Entry.TookOver(fields.small("seat"));
                 case "cameBack" -> new Entry.CameBack(fields.small("seat"));
                 case "closed" -> new Entry.Closed();
-                default -> throw new CorruptLog("The log holds an entry of a kind unknown here.");
+                default -> throw new NewerLog("The log holds an entry of a kind unknown here.");
             };
         } catch (BadMessage | IllegalArgumentException | java.util.NoSuchElementException bad) {
             // Without the text: it may hold a secret.
             throw new CorruptLog("The log holds an entry that cannot be read.");
+        }
+    }
+
+    private static <E extends Enum<E>> E word(Class<E> words, String text) {
+        try {
+            return Enum.valueOf(words, text);
+        } catch (IllegalArgumentException _) {
+            throw new NewerLog("The log holds a word unknown here.");
         }
     }
 
@@ -164,7 +176,7 @@ public final class EntryText {
         try {
             return DealVersion.numbered(number);
         } catch (IllegalArgumentException _) {
-            throw new CorruptLog("The log is newer than this server: it tells of deals of version " + number + ".");
+            throw new NewerLog("The log is newer than this server: it tells of deals of version " + number + ".");
         }
     }
 }

@@ -59,6 +59,9 @@ class AudienceTest {
 
         @Override
         public void tell(String message) {}
+
+        @Override
+        public void hangUp() {}
     }
 
     private Device comes(String guest, int number) {

@@ -1,0 +1,71 @@
+package table13.server.lobby;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.Nodes;
+
+/// What the tables of this node tell the other nodes, and what they are told by them. Nothing here blocks.
+///
+/// @param live the tables in memory
+/// @param devices how many devices are connected
+/// @param guests told of guests who have another name, or one device less
+record Membership(Map<String, LiveTable> live, Shared shared, IntSupplier devices, Consumer<String> guests)
+        implements Nodes.Member {
+    private static final Logger LOG = LoggerFactory.getLogger(Membership.class);
+
+    @Override
+    public int clients() {
+        return devices.getAsInt();
+    }
+
+    @Override
+    public Map<String, Long> tables() {
+        Map<String, Long> versions = new HashMap<>();
+        live.forEach((id, table) -> versions.put(id, table.version()));
+        return versions;
+    }
+
+    @Override
+    public void grew(String table, long version) {
+        LiveTable here = live.get(table);
+        if (here != null && here.version() < version) {
+            here.grew(version);
+        }
+    }
+
+    @Override
+    public void stirred(String table) {
+        LiveTable here = live.get(table);
+        if (here != null) {
+            here.stirred();
+        }
+    }
+
+    @Override
+    public void changed(String guest) {
+        guests.accept(guest);
+    }
+
+    @Override
+    public void missedSomething() {
+        // Until it is known which nodes there are, nobody counts as away for longer than this.
+        shared.condition().since(shared.now());
+        live.values().forEach(LiveTable::missedSomething);
+    }
+
+    @Override
+    public void canStore(boolean isSo) {
+        if (isSo) {
+            LOG.info("the store is back: {} tables go on", live.size());
+            shared.condition().since(shared.now());
+        } else {
+            LOG.error("the store is away: {} tables wait for it", live.size());
+        }
+        shared.condition().canStore(isSo);
+        live.values().forEach(LiveTable::stirred);
+    }
+}
