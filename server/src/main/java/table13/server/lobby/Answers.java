@@ -20,29 +20,28 @@ import table13.wire.protocol.Request;
 /// is hung up, and who comes back asks again.
 record Answers(TableParts parts, Telling telling, Arrivals arrivals, BotMoves bots, Archive archive) {
     private static final Logger LOG = LoggerFactory.getLogger(Answers.class);
-    private static final Runnable NOTHING = () -> {};
 
     void answer(Client client, Request.AtTable request) {
-        Runnable next;
+        List<Logged> entries;
         try {
             if (parts.find().isPresent()) {
-                next = answerAtTable(client, request);
+                entries = answerAtTable(client, request);
             } else {
-                next = NOTHING;
+                entries = List.of();
                 telling.refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
             }
         } catch (RuntimeException failure) {
             fail(client, request.id(), request instanceof Request.Decided, failure);
             throw failure;
         }
-        next.run();
+        telling.tell(entries);
     }
 
     /// @param mayBeStored whether it may be a repetition of something whose outcome is unknown
     private void fail(Client client, String request, boolean mayBeStored, RuntimeException failure) {
         boolean isUnknown = failure instanceof UnknownOutcome
-                || mayBeStored && parts.book().isDoubtful()
-                || failure instanceof NewerLog && parts.shared().condition().hasSuccessors();
+                || (mayBeStored && parts.book().isDoubtful())
+                || (failure instanceof NewerLog && parts.shared().condition().hasSuccessors());
         if (isUnknown) {
             client.hangUp();
         } else {
@@ -50,8 +49,8 @@ record Answers(TableParts parts, Telling telling, Arrivals arrivals, BotMoves bo
         }
     }
 
-    /// @return what is to be done when it has been answered
-    private Runnable answerAtTable(Client client, Request.AtTable request) {
+    /// @return what was stored and is to be told, now that it has been answered
+    private List<Logged> answerAtTable(Client client, Request.AtTable request) {
         switch (request) {
             case Request.Enter enter -> arrivals.enter(client, enter);
             case Request.Leave leave -> arrivals.leave(client, leave);
@@ -71,20 +70,17 @@ record Answers(TableParts parts, Telling telling, Arrivals arrivals, BotMoves bo
                 return decide(client, decided);
             }
         }
-        return NOTHING;
+        return List.of();
     }
 
-    private Runnable decide(Client client, Request.Decided request) {
+    private List<Logged> decide(Client client, Request.Decided request) {
         List<Logged> entries = new ArrayList<>();
         switch (parts.book().decide(Decisions.of(request, client, parts.now()), entries)) {
             case Verdict.Refused refused -> telling.refuse(client, request.id(), refused.objection());
             case Verdict.Already already -> done(client, request.id(), already.version());
-            case Verdict.Allowed _ -> {
-                done(client, request.id(), parts.current().version());
-                return () -> telling.tell(entries);
-            }
+            case Verdict.Allowed _ -> done(client, request.id(), parts.current().version());
         }
-        return NOTHING;
+        return entries;
     }
 
     private void done(Client client, String request, long version) {

@@ -32,7 +32,7 @@ record Archive(TableParts parts, Telling telling) {
     /// Another node may have finished it just now.
     private boolean mayHave(String guest, int match) {
         return parts.current().mayHave(guest, match)
-                || telling.readOn() && parts.current().mayHave(guest, match);
+                || (telling.readOn() && parts.current().mayHave(guest, match));
     }
 
     private Runnable steps(Client client, Request.Replay request) {

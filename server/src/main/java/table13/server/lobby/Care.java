@@ -44,12 +44,12 @@ final class Care {
     private boolean isWanted(Due due) {
         boolean isHere = !parts.audience().isEmpty();
         boolean isNowhere = parts.presence().isEmpty();
-        return !parts.shared().condition().isDraining() && (isHere || isNowhere && isSoon(due));
+        return !parts.shared().condition().isDraining() && (isHere || (isNowhere && isSoon(due)));
     }
 
     /// Somebody who is here wants it for as long as they stay; what nobody looks at was asked for once.
     private boolean mayAsk() {
-        return isStirred || !hasAsked || !parts.audience().isEmpty() && System.nanoTime() - askedAt > ASK_AGAIN_NANOS;
+        return isStirred || !hasAsked || (!parts.audience().isEmpty() && System.nanoTime() - askedAt > ASK_AGAIN_NANOS);
     }
 
     /// Whether the answer may still come.

@@ -10,6 +10,8 @@ import table13.wire.desk.Client;
 record Handover(TableParts parts, Care care) {
     private static final Logger LOG = LoggerFactory.getLogger(Handover.class);
 
+    /// Hands everybody over who is there.
+    ///
     /// @return false if there is no newer node: then the log is as good as corrupt
     boolean handOver(NewerLog newer) {
         Condition condition = parts.shared().condition();

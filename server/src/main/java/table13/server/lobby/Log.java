@@ -177,7 +177,7 @@ record Log(String id, Shared shared) implements TableLog {
             if (failed.getCause() instanceof StoreException failure) {
                 throw failure;
             }
-            throw new UnknownOutcome("The store failed.", failed.getCause());
+            throw new UnknownOutcome("The store failed.", failed);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             throw new UnknownOutcome("The server was stopped while it stored something.");

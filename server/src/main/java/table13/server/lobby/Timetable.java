@@ -83,7 +83,7 @@ final class Timetable {
 
     private boolean isStoreAway() {
         return !parts.shared().condition().canStore()
-                || telling.isStuck() && !parts.shared().store().isReady();
+                || (telling.isStuck() && !parts.shared().store().isReady());
     }
 
     /// Somebody has come to another node, or left it.
