@@ -36,6 +36,8 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
         root.addAppender(appender);
         // What strangers do wrong in HTTP is no news.
         context.getLogger("org.eclipse.jetty.http").setLevel(Level.ERROR);
+        // It tells of every line that died; what matters of that is told by the store.
+        context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
         context.getLogger("table13").setLevel(Level.toLevel(System.getProperty("table13.log"), Level.INFO));
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }

@@ -31,6 +31,8 @@ public final class StoreException extends RuntimeException {
         TOO_NEW,
         /// The file was taken away or replaced while it was in use: nothing is stored until the next start.
         GONE,
+        /// Nobody could find out whether it was stored.
+        UNKNOWN,
         /// Our own program is wrong.
         BUG,
         OTHER

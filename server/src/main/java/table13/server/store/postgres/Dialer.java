@@ -55,6 +55,8 @@ record Dialer(PostgresAddress address, PostgresSettings settings) {
         }
         Properties properties = address.credentials();
         properties.setProperty("ApplicationName", purpose);
+        // So that the name is told at once, and not one question later.
+        properties.setProperty("assumeMinServerVersion", "15");
         properties.setProperty("options", options.toString());
         properties.setProperty("connectTimeout", String.valueOf(CONNECT_SECONDS));
         properties.setProperty("loginTimeout", String.valueOf(2 * CONNECT_SECONDS));

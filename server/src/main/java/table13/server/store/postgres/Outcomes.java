@@ -31,6 +31,9 @@ import table13.server.store.StoreException.Kind;
 final class Outcomes implements AutoCloseable {
     private static final long SHORTEST_PAUSE = 20;
     private static final long LONGEST_PAUSE = 500;
+    /// A line that broke and was there again is nobody's trouble.
+    private static final long BLIP_MILLIS = 500;
+
     /// Nobody waits for answers for ever when the server is to stop.
     private static final long CLOSING_MILLIS = 2_000;
 
@@ -93,7 +96,7 @@ final class Outcomes implements AutoCloseable {
                 giveUp(batch, isDoubtful, failure, told, failed);
                 return;
             }
-            if (tries > 1) {
+            if (millisSince(begin) > BLIP_MILLIS) {
                 trouble.is(failure);
             }
             pause(tries);
@@ -119,7 +122,7 @@ final class Outcomes implements AutoCloseable {
     }
 
     private boolean mayTryAgain(SQLException reason, boolean isDoubtful, long begin) {
-        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+        long millis = millisSince(begin);
         if (isDoubtful) {
             long patience =
                     closing.getAsBoolean() ? Math.min(CLOSING_MILLIS, settings.doubtMillis()) : settings.doubtMillis();
@@ -140,6 +143,10 @@ final class Outcomes implements AutoCloseable {
                 failed.accept(each, failure);
             }
         }
+    }
+
+    private static long millisSince(long nanos) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
     }
 
     private static void pause(int tries) {

@@ -70,7 +70,12 @@ public final class SqliteStore implements Store {
     /// Whatever waits for it goes on in a thread of its own, never in that of the [Committer].
     @Override
     public CompletableFuture<Appended> append(Append append) {
-        return committer.submit(sql -> Logs.append(sql, append));
+        return committer.submit(sql -> Logs.append(sql, append)).exceptionallyCompose(failed -> {
+            boolean isUnknown = failed instanceof StoreException failure && failure.kind() == Kind.UNKNOWN;
+            return isUnknown
+                    ? CompletableFuture.completedFuture(Appended.UNKNOWN)
+                    : CompletableFuture.failedFuture(failed);
+        });
     }
 
     @Override

@@ -134,7 +134,7 @@ final class Transactions {
             } catch (SQLException e) {
                 if (closing.getAsBoolean()) {
                     throw new StoreException(
-                            Kind.IO_ERROR, "It is not known whether the last changes are in " + file.path() + ".", e);
+                            Kind.UNKNOWN, "It is not known whether the last changes are in " + file.path() + ".", e);
                 }
                 LockSupport.parkNanos(PAUSE_NANOS);
             }

@@ -1,0 +1,120 @@
+package table13.server.store.postgres;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// One connection through a [FaultProxy]: a thread for each direction.
+///
+/// What arrives at once is taken for one request. The driver sends short ones that way; of a long one the server may
+/// then get a part, which is what networks do, too.
+final class FaultyLine {
+    /// The first few are how the two make each other's acquaintance.
+    private static final int GREETINGS = 2;
+
+    private static final long LATE_MILLIS = 250;
+    private static final long GHOST_MILLIS = 2_000;
+
+    private final Socket client;
+    private final Socket server;
+    private final String victims;
+    private final Supplier<FaultProxy.Fate> fates;
+    private final Consumer<FaultyLine> ended;
+    private volatile boolean isMuffled;
+
+    FaultyLine(
+            Socket client, Socket server, String victims, Supplier<FaultProxy.Fate> fates, Consumer<FaultyLine> ended)
+            throws IOException {
+        this.client = client;
+        this.server = server;
+        this.victims = victims;
+        this.fates = fates;
+        this.ended = ended;
+        client.setTcpNoDelay(true);
+        server.setTcpNoDelay(true);
+    }
+
+    void begin() {
+        Thread.ofVirtual().start(() -> run(this::requests));
+        Thread.ofVirtual().start(() -> run(this::answers));
+    }
+
+    private interface Direction {
+        void run() throws IOException, InterruptedException;
+    }
+
+    private void run(Direction direction) {
+        try {
+            direction.run();
+        } catch (IOException | InterruptedException e) {
+            // One of the two has gone; so does the other.
+        }
+        close();
+    }
+
+    private void requests() throws IOException, InterruptedException {
+        byte[] bytes = new byte[1 << 20];
+        InputStream in = client.getInputStream();
+        OutputStream out = server.getOutputStream();
+        boolean isVictim = false;
+        int greetings = 0;
+        for (int length = in.read(bytes); length >= 0; length = in.read(bytes)) {
+            if (greetings < GREETINGS) {
+                greetings++;
+                isVictim |= new String(bytes, 0, length, ISO_8859_1).contains("application_name\0" + victims);
+                out.write(bytes, 0, length);
+                continue;
+            }
+            switch (isVictim ? fates.get() : FaultProxy.Fate.PASS) {
+                case PASS -> out.write(bytes, 0, length);
+                case CUT -> {
+                    return;
+                }
+                case SWALLOW -> {
+                    isMuffled = true;
+                    out.write(bytes, 0, length);
+                    client.close();
+                    Thread.sleep(GHOST_MILLIS);
+                }
+                case SILENCE -> {
+                    isMuffled = true;
+                    out.write(bytes, 0, length);
+                }
+                case LATE -> {
+                    isMuffled = true;
+                    client.close();
+                    Thread.sleep(LATE_MILLIS);
+                    out.write(bytes, 0, length);
+                    Thread.sleep(GHOST_MILLIS);
+                }
+            }
+        }
+    }
+
+    private void answers() throws IOException {
+        byte[] bytes = new byte[1 << 16];
+        InputStream in = server.getInputStream();
+        OutputStream out = client.getOutputStream();
+        for (int length = in.read(bytes); length >= 0; length = in.read(bytes)) {
+            if (!isMuffled) {
+                out.write(bytes, 0, length);
+            }
+        }
+    }
+
+    void close() {
+        ended.accept(this);
+        for (Socket each : new Socket[] {client, server}) {
+            try {
+                each.close();
+            } catch (IOException e) {
+                // it is closed, then
+            }
+        }
+    }
+}

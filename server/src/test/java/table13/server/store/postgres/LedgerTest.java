@@ -1,0 +1,87 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import table13.server.store.StoreMeter;
+import table13.server.store.postgres.FaultProxy.Fate;
+
+/// Two nodes at the same tables, while their lines to the database lose answers, break, and bring requests late: what
+/// somebody was told to be stored is there, once.
+class LedgerTest {
+    private static final int TABLES = 8;
+    private static final int FAULTS = 60;
+    private static final long MILLIS = 4_000;
+    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 5_000, 20_000);
+
+    private String database;
+    private PostgresStore reader;
+    private FaultProxy proxy;
+    private Moves moves;
+
+    @BeforeEach
+    void open() {
+        database = TestDatabases.fresh();
+        reader = PostgresStore.open(PostgresAddress.of(database));
+        proxy = FaultProxy.before(database, "table13 committer", 1_313);
+        moves = new Moves(reader, TABLES);
+    }
+
+    @AfterEach
+    void close() {
+        reader.close();
+        proxy.close();
+    }
+
+    private PostgresAddress troubled() {
+        return PostgresAddress.of(proxy.through(database));
+    }
+
+    private void haveFaults() {
+        for (Fate fate : Fate.values()) {
+            assertThat(proxy.met(fate)).as("how often " + fate).isPositive();
+        }
+        assertThat(moves.timesBehind()).as("they got in each other's way").isPositive();
+        assertThat(moves.acknowledgements()).isGreaterThan(50);
+    }
+
+    @Test
+    void nothingIsLostAndNothingDoubled() throws InterruptedException {
+        try (PostgresStore one = PostgresStore.open(troubled(), HASTY, StoreMeter.NONE);
+                PostgresStore other = PostgresStore.open(troubled(), HASTY, StoreMeter.NONE)) {
+            proxy.faults(FAULTS);
+            moves.play(
+                    List.of(
+                            append -> one.append(append)
+                                    .orTimeout(60, TimeUnit.SECONDS)
+                                    .join(),
+                            append -> other.append(append)
+                                    .orTimeout(60, TimeUnit.SECONDS)
+                                    .join()),
+                    MILLIS);
+            proxy.clear();
+        }
+        haveFaults();
+        assertThat(moves.lost()).isEmpty();
+        assertThat(moves.doubled()).isEmpty();
+        assertThat(moves.untold()).isEmpty();
+    }
+
+    /// So that it is seen that the test above would notice.
+    @Test
+    void withoutIdsMovesAreDoubled() throws InterruptedException {
+        Dialer dialer = new Dialer(troubled(), HASTY);
+        try (Naive one = new Naive(dialer);
+                Naive other = new Naive(dialer)) {
+            proxy.faults(FAULTS);
+            moves.play(List.of(one, other), MILLIS);
+            proxy.clear();
+        }
+        haveFaults();
+        assertThat(moves.doubled()).isNotEmpty();
+    }
+}

@@ -1,0 +1,109 @@
+package table13.server.store.postgres;
+
+import static table13.server.store.Samples.append;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import table13.server.store.Append;
+import table13.server.store.Appended;
+import table13.server.store.Line;
+import table13.server.store.Store;
+
+/// Players of several nodes at the same tables, and a ledger beside the database: which moves somebody was told to be
+/// stored, and which may be. Each move has a name of its own, and whoever is behind reads on and tries again.
+final class Moves {
+    /// How a node appends.
+    interface Way {
+        Appended append(Append append);
+    }
+
+    private final Store reader;
+    private final int tables;
+    private final Set<String> acknowledged = ConcurrentHashMap.newKeySet();
+    private final Set<String> unknown = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger behind = new AtomicInteger();
+
+    /// @param reader a store without faults
+    Moves(Store reader, int tables) {
+        this.reader = reader;
+        this.tables = tables;
+    }
+
+    /// Plays for so long; a player of each way at each table.
+    void play(List<? extends Way> ways, long millis) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+        try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int way = 0; way < ways.size(); way++) {
+                for (int table = 0; table < tables; table++) {
+                    Way each = ways.get(way);
+                    String at = "t" + table;
+                    String name = at + " by " + way + " move ";
+                    players.execute(() -> play(each, at, name, end));
+                }
+            }
+        }
+    }
+
+    private void play(Way way, String table, String name, long end) {
+        long version = 0;
+        for (int move = 0; System.nanoTime() < end; move++) {
+            String text = name + move;
+            Appended what = Appended.BEHIND;
+            while (what == Appended.BEHIND) {
+                version += reader.lines(table, version).size();
+                what = way.append(append(table, version, text));
+                behind.addAndGet(what == Appended.BEHIND ? 1 : 0);
+            }
+            (what == Appended.DONE ? acknowledged : unknown).add(text);
+        }
+    }
+
+    int acknowledgements() {
+        return acknowledged.size();
+    }
+
+    int timesBehind() {
+        return behind.get();
+    }
+
+    /// What was told to be stored and is not there.
+    List<String> lost() {
+        Set<String> lost = new HashSet<>(acknowledged);
+        all().forEach(lost::remove);
+        return List.copyOf(lost);
+    }
+
+    /// What is there twice.
+    List<String> doubled() {
+        Set<String> seen = new HashSet<>();
+        return all().stream().filter(each -> !seen.add(each)).toList();
+    }
+
+    /// What is there though nobody was told that it may be.
+    List<String> untold() {
+        return all().stream()
+                .filter(each -> !acknowledged.contains(each) && !unknown.contains(each))
+                .toList();
+    }
+
+    private List<String> all() {
+        List<String> all = new ArrayList<>();
+        for (int table = 0; table < tables; table++) {
+            long version = 0;
+            for (Line line : reader.lines("t" + table, 0)) {
+                if (line.version() != ++version) {
+                    throw new AssertionError("a gap before version " + line.version());
+                }
+                all.add(line.text());
+            }
+        }
+        return all;
+    }
+}

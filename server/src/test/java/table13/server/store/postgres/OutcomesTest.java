@@ -1,0 +1,155 @@
+package table13.server.store.postgres;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.awaitility.Awaitility.await;
+import static table13.server.store.Samples.append;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import table13.server.store.Appended;
+import table13.server.store.Line;
+import table13.server.store.Store;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+import table13.server.store.StoreMeter;
+import table13.server.store.postgres.FaultProxy.Fate;
+
+/// What becomes of an append when the line to the database fails in the worst moment.
+class OutcomesTest {
+    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 1_000, 2_500);
+
+    private String database;
+    private FaultProxy proxy;
+    private Store store;
+    private Store neighbour;
+
+    @BeforeEach
+    void open() {
+        database = TestDatabases.fresh();
+        proxy = FaultProxy.before(database, "table13 committer", 13);
+        store = PostgresStore.open(PostgresAddress.of(proxy.through(database)), HASTY, StoreMeter.NONE);
+        neighbour = PostgresStore.open(PostgresAddress.of(database), HASTY, StoreMeter.NONE);
+        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(Appended.DONE);
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+        neighbour.close();
+        proxy.close();
+    }
+
+    private List<String> log() {
+        return neighbour.lines("t", 0).stream().map(Line::text).toList();
+    }
+
+    private Appended moves() {
+        Appended what =
+                store.append(append("t", 1, "moved")).orTimeout(30, SECONDS).join();
+        assertThat(proxy.isNextDone()).as("all faults have happened").isTrue();
+        return what;
+    }
+
+    @Test
+    void theAnswerIsLost() {
+        proxy.next(Fate.SWALLOW);
+        assertThat(moves()).isEqualTo(Appended.DONE);
+        assertThat(log()).containsExactly("opened", "moved");
+    }
+
+    @Test
+    void theAnswerNeverComes() {
+        proxy.next(Fate.SILENCE);
+        assertThat(moves()).isEqualTo(Appended.DONE);
+        assertThat(log()).containsExactly("opened", "moved");
+    }
+
+    @Test
+    void severalAnswersAreLost() {
+        proxy.next(Fate.SWALLOW, Fate.CUT, Fate.SWALLOW, Fate.LATE, Fate.SWALLOW);
+        assertThat(moves()).isEqualTo(Appended.DONE);
+        assertThat(log()).containsExactly("opened", "moved");
+    }
+
+    @Test
+    void theRequestComesWhenNobodyWaitsForItAnyMore() throws InterruptedException {
+        proxy.next(Fate.LATE);
+        assertThat(moves()).isEqualTo(Appended.DONE);
+        assertThat(neighbour.append(append("t", 2, "answered")).join()).isEqualTo(Appended.DONE);
+        Thread.sleep(400); // The ghost comes after 250.
+        assertThat(log()).containsExactly("opened", "moved", "answered");
+    }
+
+    @Test
+    void somebodyElseIsQuickerWhileNobodyKnows() {
+        proxy.next(Fate.CUT, Fate.PASS);
+        assertThat(neighbour.append(append("t", 1, "was quicker")).join()).isEqualTo(Appended.DONE);
+        assertThat(moves()).isEqualTo(Appended.BEHIND);
+        assertThat(log()).containsExactly("opened", "was quicker");
+    }
+
+    @Test
+    void neighboursInTheSameStatementHaveTheirOwnOutcomes() {
+        neighbour.append(append("u", 0, "taken")).join();
+        proxy.next(Fate.SWALLOW, Fate.SWALLOW);
+        CompletableFuture<Appended> moved = store.append(append("t", 1, "moved", "moved on"));
+        CompletableFuture<Appended> late = store.append(append("u", 0, "too late"));
+        CompletableFuture<Appended> fresh = store.append(append("v", 0, "opened"));
+        assertThat(moved.orTimeout(30, SECONDS).join()).isEqualTo(Appended.DONE);
+        assertThat(late.orTimeout(30, SECONDS).join()).isEqualTo(Appended.BEHIND);
+        assertThat(fresh.orTimeout(30, SECONDS).join()).isEqualTo(Appended.DONE);
+        assertThat(log()).containsExactly("opened", "moved", "moved on");
+    }
+
+    @Test
+    void theServerEndsTheLine() {
+        TestDatabases.run(
+                database,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+                        + " AND application_name = 'table13 committer'");
+        assertThat(moves()).isEqualTo(Appended.DONE);
+        assertThat(log()).containsExactly("opened", "moved");
+    }
+
+    @Test
+    void nobodyCouldFindOut() {
+        proxy.next(Fate.SWALLOW);
+        proxy.next(Collections.nCopies(1_000, Fate.CUT).toArray(Fate[]::new));
+        CompletableFuture<Appended> moved = store.append(append("t", 1, "moved"));
+        await().untilAsserted(() -> assertThat(log()).containsExactly("opened", "moved"));
+        assertThat(moved.orTimeout(30, SECONDS).join())
+                .as("it must not be called refused: it is stored")
+                .isEqualTo(Appended.UNKNOWN);
+        assertThat(store.health().sentence()).contains("does not answer");
+
+        proxy.clear();
+        await().atMost(Duration.ofSeconds(20)).until(store::isReady);
+        assertThat(store.append(append("t", 2, "went on")).join()).isEqualTo(Appended.DONE);
+        assertThat(log()).containsExactly("opened", "moved", "went on");
+    }
+
+    @Test
+    void whatWasNeverSentIsRefusedForSure() {
+        proxy.shut(true);
+        // The first may have been under way, and is in doubt; the next ones are not.
+        catchThrowable(this::moves);
+        Throwable refused = catchThrowable(this::moves).getCause();
+        assertThat(refused).isInstanceOfSatisfying(StoreException.class, failure -> {
+            assertThat(failure.kind()).isEqualTo(Kind.AWAY);
+            assertThat(failure).hasMessageContaining("does not answer");
+        });
+        assertThat(store.isReady()).isFalse();
+        assertThat(log()).containsExactly("opened");
+
+        proxy.shut(false);
+        await().atMost(Duration.ofSeconds(20)).until(store::isReady);
+        assertThat(moves()).isEqualTo(Appended.DONE);
+    }
+}
