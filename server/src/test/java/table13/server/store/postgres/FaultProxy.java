@@ -53,8 +53,7 @@ public final class FaultProxy implements AutoCloseable {
 
     /// Begins without any fault.
     ///
-    /// @param victims the purpose of the connections that meet faults (`application_name`), or a part of it; empty
-    for all
+    /// @param victims how the `application_name` of the connections begins that meet faults; empty for all
     public static FaultProxy before(String host, int port, String victims, long seed) {
         try {
             return new FaultProxy(host, port, victims, seed);

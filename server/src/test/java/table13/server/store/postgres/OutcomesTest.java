@@ -139,7 +139,7 @@ class OutcomesTest {
     void whatWasNeverSentIsRefusedForSure() {
         proxy.shut(true);
         // The first may have been under way, and is in doubt; the next ones are not.
-        catchThrowable(this::moves);
+        var _ = catchThrowable(this::moves);
         Throwable refused = catchThrowable(this::moves).getCause();
         assertThat(refused).isInstanceOfSatisfying(StoreException.class, failure -> {
             assertThat(failure.kind()).isEqualTo(Kind.AWAY);
