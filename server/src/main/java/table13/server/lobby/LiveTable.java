@@ -187,6 +187,11 @@ final class LiveTable {
         post(parts.book()::readOn);
     }
 
+    /// What is in memory may never have happened.
+    void replaced() {
+        post(this::readAgain);
+    }
+
     /// Closes the table if it belongs to this guest alone and no device is there, on any node.
     boolean closeIfAbandoned(String guest) {
         return post(() -> {

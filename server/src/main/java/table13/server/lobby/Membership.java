@@ -58,6 +58,15 @@ record Membership(Map<String, LiveTable> live, Shared shared, IntSupplier device
     }
 
     @Override
+    public void replaced(String table) {
+        LiveTable here = live.get(table);
+        if (here != null) {
+            LOG.warn("table {}: the end of its log was replaced; it is read again", table);
+            here.replaced();
+        }
+    }
+
+    @Override
     public void canStore(boolean isSo) {
         if (isSo) {
             LOG.info("the store is back: {} tables go on", live.size());
