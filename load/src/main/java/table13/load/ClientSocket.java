@@ -142,7 +142,7 @@ final class ClientSocket implements FrameReader.Sink {
         String next;
         try {
             next = handshake.answered(answer);
-        } catch (LoadTrouble refusal) {
+        } catch (LoadException refusal) {
             end();
             listener.refused(refusal);
             return end;
@@ -204,7 +204,7 @@ final class ClientSocket implements FrameReader.Sink {
         if (before == Stage.OPEN) {
             listener.closed(fault, how);
         } else if (before == Stage.SHAKING_HANDS) {
-            listener.refused(LoadTrouble.connecting(target, how));
+            listener.refused(LoadException.connecting(target, how));
         }
     }
 

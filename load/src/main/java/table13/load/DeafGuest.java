@@ -82,7 +82,7 @@ final class DeafGuest implements Listener {
     }
 
     @Override
-    public void refused(LoadTrouble why) {
+    public void refused(LoadException why) {
         // No place for such a guest just now.
         run.loop.at(System.nanoTime() + 2 * EVERY, this::come);
     }

@@ -69,7 +69,7 @@ final class Echo implements Listener {
     }
 
     @Override
-    public void refused(LoadTrouble why) {
+    public void refused(LoadException why) {
         isRefused = true;
     }
 }

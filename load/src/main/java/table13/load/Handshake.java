@@ -57,8 +57,8 @@ final class Handshake {
         }
     }
 
-    private LoadTrouble refusal(String words, HttpAnswer answer) {
-        return new LoadTrouble(words + " at " + target.authority() + target.path() + ": " + answer.statusLine());
+    private LoadException refusal(String words, HttpAnswer answer) {
+        return new LoadException(words + " at " + target.authority() + target.path() + ": " + answer.statusLine());
     }
 
     private static String accepted(String key) {

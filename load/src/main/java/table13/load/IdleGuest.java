@@ -36,7 +36,7 @@ final class IdleGuest implements Listener {
     }
 
     @Override
-    public void refused(LoadTrouble why) {
+    public void refused(LoadException why) {
         throw why;
     }
 }

@@ -18,5 +18,5 @@ interface Listener {
     void closed(Fault fault, String how);
 
     /// The socket could not be opened.
-    void refused(LoadTrouble why);
+    void refused(LoadException why);
 }

@@ -37,7 +37,7 @@ public final class Load {
     /// Runs it. It takes the seconds of the plan, at most 5 more to warm up, and what it takes to let everybody in and
     /// out.
     ///
-    /// @throws LoadTrouble if it cannot be run at all
+    /// @throws LoadException if it cannot be run at all
     public static LoadReport run(LoadPlan plan, LoadProgress progress) throws InterruptedException {
         return run(plan, progress, CpuTime.UNKNOWN);
     }
@@ -125,7 +125,7 @@ public final class Load {
                 before = run.ready();
                 since = now;
             } else if (now - since > patience) {
-                throw new LoadTrouble(
+                throw new LoadException(
                         "The server has stopped letting guests in: " + before + " of " + guests + " are.");
             }
             run.loop.run(() -> run.ready() == guests, now + SLICE);

@@ -38,8 +38,8 @@ final class Loop implements AutoCloseable {
     Loop() {
         try {
             selector = Selector.open();
-        } catch (IOException trouble) {
-            throw new LoadTrouble("The system gives no selector: " + trouble.getMessage(), trouble);
+        } catch (IOException problem) {
+            throw new LoadException("The system gives no selector: " + problem.getMessage(), problem);
         }
     }
 
@@ -86,8 +86,8 @@ final class Loop implements AutoCloseable {
     private void select(long millis) {
         try {
             selector.select(key -> ((ClientSocket) key.attachment()).ready(), millis);
-        } catch (IOException trouble) {
-            throw new LoadTrouble("The system cannot wait for sockets: " + trouble.getMessage(), trouble);
+        } catch (IOException problem) {
+            throw new LoadException("The system cannot wait for sockets: " + problem.getMessage(), problem);
         }
     }
 
@@ -97,9 +97,9 @@ final class Loop implements AutoCloseable {
             handshakes++;
             try {
                 open(call.target, call.listener);
-            } catch (IOException trouble) {
+            } catch (IOException problem) {
                 handshakes--;
-                call.listener.refused(LoadTrouble.connecting(call.target, String.valueOf(trouble.getMessage())));
+                call.listener.refused(LoadException.connecting(call.target, String.valueOf(problem.getMessage())));
             }
         }
     }
@@ -124,9 +124,9 @@ final class Loop implements AutoCloseable {
             if (isConnected) {
                 socket.connected();
             }
-        } catch (IOException | RuntimeException trouble) {
+        } catch (IOException | RuntimeException problem) {
             channel.close();
-            throw trouble;
+            throw problem;
         }
     }
 

@@ -170,7 +170,7 @@ final class Player implements Listener {
 
     private void refused(Message message) {
         if (step != Step.SEATED) {
-            throw new LoadTrouble(
+            throw new LoadException(
                     "The server refuses to seat a guest (" + message.reason() + "): " + message.sentence());
         }
         table.fail(Fault.REFUSED, message.reason());
@@ -179,13 +179,13 @@ final class Player implements Listener {
     @Override
     public void closed(Fault fault, String how) {
         if (step != Step.SEATED) {
-            throw new LoadTrouble("The server closed a connection before the guest had a seat: " + how + ".");
+            throw new LoadException("The server closed a connection before the guest had a seat: " + how + ".");
         }
         table.fail(fault, how);
     }
 
     @Override
-    public void refused(LoadTrouble why) {
+    public void refused(LoadException why) {
         throw why;
     }
 }

@@ -177,7 +177,7 @@ final class ClientSocketTest {
         }
 
         @Override
-        public void refused(LoadTrouble why) {
+        public void refused(LoadException why) {
             ends.add("refused: " + why.getMessage());
         }
     }

@@ -118,7 +118,7 @@ final class LoadTest {
     void nobody() {
         LoadPlan plan = new LoadPlan(1, 2, 1, 0, 0, URI.create("ws://127.0.0.1:1"), "friday");
         assertThatThrownBy(() -> Load.run(plan, LoadProgress.SILENT))
-                .isInstanceOf(LoadTrouble.class)
+                .isInstanceOf(LoadException.class)
                 .hasMessage("Nobody listens at 127.0.0.1:1. Is the server running?");
     }
 
@@ -129,7 +129,7 @@ final class LoadTest {
             URI url = URI.create("ws://" + server.target("/").authority());
             LoadPlan plan = new LoadPlan(1, 2, 1, 0, 0, url, "friday");
             assertThatThrownBy(() -> Load.run(plan, LoadProgress.SILENT))
-                    .isInstanceOf(LoadTrouble.class)
+                    .isInstanceOf(LoadException.class)
                     .hasMessageStartingWith("The server gives no session at ")
                     .hasMessageEndingWith("HTTP/1.1 404 Not Found");
         }
@@ -142,7 +142,7 @@ final class LoadTest {
             LoadPlan plan =
                     new LoadPlan(1, 2, 1, 0, 0, URI.create("ws://127.0.0.1:" + silent.getLocalPort()), "friday");
             assertThatThrownBy(() -> new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENCE).run())
-                    .isInstanceOf(LoadTrouble.class)
+                    .isInstanceOf(LoadException.class)
                     .hasMessage("The server has stopped letting guests in: 0 of 2 are.");
         }
     }

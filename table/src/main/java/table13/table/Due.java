@@ -18,7 +18,7 @@ public sealed interface Due {
         }
     }
 
-    /// A person has been away for too long: a bot stands in.
+    /// A person has been away for too long: a bot takes over.
     record TakeOver(long at, int seat) implements Due {}
 
     /// The host has been away for too long: somebody else is host.

@@ -97,7 +97,7 @@ record Dues(Table table, long pauseMillis) {
         return table.seats().isPlayedByBot(playing.match().toMove()) ? null : playing.since() + seconds * SECOND;
     }
 
-    /// When a bot will stand in for this person; null if they are here, or it does already, or the table waits for
+    /// When a bot will take over from this person; null if they are here, or it does already, or the table waits for
     /// ever.
     static @Nullable Long takeOverAt(Table table, Person person) {
         boolean isAway = table.phase() == Phase.PLAYING

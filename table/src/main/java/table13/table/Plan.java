@@ -8,8 +8,8 @@ import table13.rules.Setup;
 /// @param isPublic whether it is listed for everybody; otherwise one needs its address
 /// @param allowsWatchers whether people who do not sit may look on
 /// @param secondsPerMove how long a person may think; 0 for as long as they like
-/// @param patienceSeconds how long somebody may be away in a match before a bot stands in; 0 for as long as they like
-/// @param level how well bots play that stand in, and those that fill free seats
+/// @param patienceSeconds how long somebody may be away in a match before a bot takes over; 0 for as long as they like
+/// @param level how well bots play that take over, and those that fill free seats
 public record Plan(
         Setup setup, boolean isPublic, boolean allowsWatchers, int secondsPerMove, int patienceSeconds, Level level) {
 

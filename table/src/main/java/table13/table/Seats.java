@@ -108,7 +108,7 @@ final class Seats {
         return all;
     }
 
-    /// Whether a bot is to move for this seat: its own, or one that stands in.
+    /// Whether a bot is to move for this seat: its own, or one that took over.
     boolean isPlayedByBot(int seat) {
         return switch (at(seat)) {
             case Nobody _ -> false;

@@ -268,7 +268,7 @@ public final class Table {
         return current().deal().botSeed(think.version(), think.seat());
     }
 
-    /// The bot that plays in this seat, or stands in there.
+    /// The bot that plays in this seat, or took it over.
     public Level levelOf(int seat) {
         return seats.level(seat, plan.level());
     }

@@ -40,7 +40,7 @@ public final class TableRules {
         return returns ? Allowed.of(new Entry.CameBack(seat)) : new Allowed(List.of());
     }
 
-    /// Takes a seat, changes to another, or takes the own one back from the bot that stands in.
+    /// Takes a seat, changes to another, or takes the own one back from the bot that took it over.
     public Verdict sit(String guest, String name, int seat, String seed) {
         if (table.isRemoved(guest)) {
             return refused(TableObjection.REMOVED);
@@ -65,7 +65,7 @@ public final class TableRules {
         };
     }
 
-    /// Gives the seat up; in a match a bot stands in until the person comes back.
+    /// Gives the seat up; in a match a bot takes over until the person comes back.
     public Verdict rise(String guest) {
         int seat = seats.of(guest);
         if (seat == State.NOBODY) {

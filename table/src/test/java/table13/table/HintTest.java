@@ -29,7 +29,7 @@ class HintTest {
     }
 
     @Test
-    @DisplayName("is not to be had while another person sits at the table, be it that a bot stands in")
+    @DisplayName("is not to be had while another person sits at the table, be it that a bot took over")
     void notWithOthers() {
         TableScenario table = playing().movesUntil(ANNA);
         table.refuses(

@@ -46,7 +46,7 @@ class ListingTest {
     }
 
     @Test
-    @DisplayName("says whose turn it is, if it is a person's who is not stood in for")
+    @DisplayName("says whose turn it is, if it is a person's whom no bot took over from")
     void toMove() {
         TableScenario table = playing();
         assertThat(table.table().listing().toMove()).isEqualTo(table.mover());

@@ -65,7 +65,7 @@ class SittingTest {
     }
 
     @Test
-    @DisplayName("in a match nobody else takes a seat; who rises has a bot stand in until they sit down again")
+    @DisplayName("in a match nobody else takes a seat; who rises has a bot take over until they sit down again")
     void riseDuring() {
         TableScenario table = playing().comes(DORA);
 

@@ -32,7 +32,7 @@ final class TableScenario {
     static final String SECRET = "5ec2e7".repeat(10) + "5ec2";
     static final String ID = "0123456789abcdef0123456789abcdef";
 
-    /// Friday the 13th for three; bots stand in after a minute; nobody is in a hurry.
+    /// Friday the 13th for three; bots take over after a minute; nobody is in a hurry.
     static final Plan USUAL = new Plan(Setup.of(Friday.GAME, 3), true, true, 0, 60, Level.RANDOM);
 
     private static final long SECOND = 1000;

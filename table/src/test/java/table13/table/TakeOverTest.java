@@ -32,7 +32,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("has a bot of the table's level stand in after that, with everybody told, whoever's turn it is")
+    @DisplayName("has a bot of the table's level take over after that, with everybody told, whoever's turn it is")
     void takeOver() {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
@@ -109,7 +109,7 @@ class TakeOverTest {
     }
 
     @Test
-    @DisplayName("is not stood in for by what was due before they came back")
+    @DisplayName("is not taken over by what was due before they came back")
     void notDueAnyMore() {
         TableScenario table = playing().goes(BERT).waits(60);
         Due due = table.table().due(0).orElseThrow();

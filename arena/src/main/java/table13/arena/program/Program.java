@@ -80,7 +80,7 @@ final class Program {
                 line = toSay.take();
                 out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
                 out.flush();
-            } while (!line.equals(Messages.bye()));
+            } while (!line.equals(ProgramMessages.bye()));
         } catch (IOException | InterruptedException _) {
             // it does not listen any more, which the other thread will notice
         }
@@ -141,7 +141,7 @@ final class Program {
     /// Says the last word, and waits until it has ended by itself, but not for long.
     void dismiss(long millis) throws InterruptedException {
         family.count();
-        if (say(Messages.bye(), System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis))) {
+        if (say(ProgramMessages.bye(), System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis))) {
             process.waitFor(millis, TimeUnit.MILLISECONDS);
         }
     }

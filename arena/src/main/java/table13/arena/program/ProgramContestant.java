@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import table13.arena.Contestant;
 import table13.arena.Fault;
 import table13.arena.Faults;
-import table13.arena.program.Messages.Answer;
 import table13.arena.program.Program.Heard;
+import table13.arena.program.ProgramMessages.Answer;
 import table13.rules.Move;
 import table13.rules.SplitMix;
 import table13.rules.View;
@@ -115,7 +115,7 @@ public final class ProgramContestant implements Contestant {
         Program program = ready();
         long request = ++requests;
         long deadline = deadline(conditions.limitMillis());
-        say(program, Messages.choose(request, view, seed), deadline);
+        say(program, ProgramMessages.choose(request, view, seed), deadline);
         while (true) {
             switch (hear(program, deadline)) {
                 case Answer.Chosen chosen
@@ -154,9 +154,9 @@ public final class ProgramContestant implements Contestant {
 
     private void greet(Program program) throws Misstep, InterruptedException {
         long deadline = deadline(HELLO_SECONDS * 1000);
-        say(program, Messages.hello(conditions.limitMillis()), deadline);
+        say(program, ProgramMessages.hello(conditions.limitMillis()), deadline);
         switch (hear(program, deadline)) {
-            case Answer.Hello hello when hello.protocol() == Messages.PROTOCOL -> program.hasStarted();
+            case Answer.Hello hello when hello.protocol() == ProgramMessages.PROTOCOL -> program.hasStarted();
             case Answer.Hello hello -> {
                 giveUp(Fault.GARBAGE, "speaks version " + hello.protocol() + " of the protocol, not 1");
                 throw new Misstep(Fault.GARBAGE);
@@ -175,7 +175,7 @@ public final class ProgramContestant implements Contestant {
         return switch (program.hear(deadline)) {
             case null -> throw new Misstep(Fault.TIMEOUT);
             case Heard.End _ -> throw new Misstep(Fault.CRASH);
-            case Heard.Line line -> line.text() == null ? new Answer.Garbage() : Messages.read(line.text());
+            case Heard.Line line -> line.text() == null ? new Answer.Garbage() : ProgramMessages.read(line.text());
         };
     }
 

@@ -15,7 +15,7 @@ import table13.load.Load;
 import table13.load.LoadPlan;
 import table13.load.LoadProgress;
 import table13.load.LoadReport;
-import table13.load.LoadTrouble;
+import table13.load.LoadException;
 import table13.load.SiegeReport;
 
 /// `table13 load`.
@@ -139,8 +139,8 @@ public final class LoadCommand implements Callable<Integer> {
                     report = Load.besiege(plan(own.urls()), progress(), own::collectGarbage);
                 }
             }
-        } catch (LoadTrouble trouble) {
-            throw new Complaint(String.valueOf(trouble.getMessage()));
+        } catch (LoadException problem) {
+            throw new Complaint(String.valueOf(problem.getMessage()));
         }
         terminal.println("quiet");
         print(report.quiet());
@@ -156,8 +156,8 @@ public final class LoadCommand implements Callable<Integer> {
     private LoadReport run(List<URI> servers, CpuTime cpu) throws InterruptedException {
         try {
             return Load.run(plan(servers), progress(), cpu);
-        } catch (LoadTrouble trouble) {
-            throw new Complaint(String.valueOf(trouble.getMessage()));
+        } catch (LoadException problem) {
+            throw new Complaint(String.valueOf(problem.getMessage()));
         }
     }
 

@@ -137,7 +137,7 @@ class ComingBackTest {
     // ---- stand-ins
 
     @Test
-    @DisplayName("is stood in for after a countdown that all can see, and takes the seat back on return")
+    @DisplayName("has a bot take over after a countdown that all can see, and takes the seat back on return")
     void standIn() {
         deal("patienceSeconds", 30, "level", "easy");
         mover.close();
@@ -168,7 +168,7 @@ class ComingBackTest {
     }
 
     @Test
-    @DisplayName("is not stood in for after coming back in time")
+    @DisplayName("has no bot take over after coming back in time")
     void inTime() {
         deal("patienceSeconds", 30);
         mover.close();

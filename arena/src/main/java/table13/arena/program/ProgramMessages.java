@@ -8,7 +8,7 @@ import table13.wire.JsonText;
 import table13.wire.shelf.Vocabulary;
 
 /// What is said between the arena and a program: one JSON object a line.
-final class Messages {
+final class ProgramMessages {
     static final int PROTOCOL = 1;
 
     private static final String TYPE = "type";
@@ -16,7 +16,7 @@ final class Messages {
     /// Seeds are handed over as numbers that every language can hold.
     private static final int SEED_SHIFT = 33;
 
-    private Messages() {}
+    private ProgramMessages() {}
 
     // ---- what we say
 

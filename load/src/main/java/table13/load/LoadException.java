@@ -1,33 +1,33 @@
 package table13.load;
 
 /// The load cannot be run at all. The message is a sentence for people.
-public final class LoadTrouble extends RuntimeException {
+public final class LoadException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    LoadTrouble(String message) {
+    LoadException(String message) {
         super(message);
     }
 
-    LoadTrouble(String message, Throwable cause) {
+    LoadException(String message, Throwable cause) {
         super(message, cause);
     }
 
     /// A socket could not be opened.
     ///
     /// @param words of the system
-    static LoadTrouble connecting(Target target, String words) {
+    static LoadException connecting(Target target, String words) {
         String server = target.host() + ":" + target.port();
         if (words.contains("Too many open files")) {
-            return new LoadTrouble("The system allows this program no more open files, and each socket is one: "
+            return new LoadException("The system allows this program no more open files, and each socket is one: "
                     + "load less, or allow more with `ulimit -n`.");
         }
         if (words.contains("Cannot assign requested address")) {
-            return new LoadTrouble("The system has no free port left for a socket to " + server
+            return new LoadException("The system has no free port left for a socket to " + server
                     + ": load less, or wait a minute until the ports of the last run are free again.");
         }
         if (words.contains("Connection refused")) {
-            return new LoadTrouble("Nobody listens at " + server + ". Is the server running?");
+            return new LoadException("Nobody listens at " + server + ". Is the server running?");
         }
-        return new LoadTrouble("The server at " + server + " did not let a guest in: " + words + ".");
+        return new LoadException("The server at " + server + " did not let a guest in: " + words + ".");
     }
 }

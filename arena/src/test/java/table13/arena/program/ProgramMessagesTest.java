@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.arena.program.Messages.Answer;
+import table13.arena.program.ProgramMessages.Answer;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -24,7 +24,7 @@ import table13.wire.Json;
 
 /// After a change of the protocol that is meant, `-Dprotocol=write` puts the new examples into the document.
 @DisplayName("The protocol")
-class MessagesTest {
+class ProgramMessagesTest {
     private static final Path DOCUMENT = Path.of("../docs/bot-protocol.md");
 
     /// A view after some random moves.
@@ -43,7 +43,7 @@ class MessagesTest {
     @CsvSource({"friday, 4, 5", "skipbo, 2, 3", "leaves, 3, 5"})
     @DisplayName("says what its document shows")
     void document(String game, int players, int moves) throws IOException {
-        String line = Messages.choose(1, view(game, players, moves), 1L << 40);
+        String line = ProgramMessages.choose(1, view(game, players, moves), 1L << 40);
         String begin = "<!-- " + game + " -->\n```json\n";
         String text = Files.readString(DOCUMENT);
         int from = text.indexOf(begin) + begin.length();
@@ -81,7 +81,7 @@ class MessagesTest {
     @DisplayName("a request names the legal moves as records do, and is valid JSON on one line")
     void request() {
         View view = view("skipbo", 4, 9);
-        String line = Messages.choose(42, view, -1);
+        String line = ProgramMessages.choose(42, view, -1);
         assertThat(line).doesNotContain("\n");
         assertThat(Json.read(line))
                 .asInstanceOf(InstanceOfAssertFactories.MAP)
@@ -112,15 +112,15 @@ class MessagesTest {
             })
     @DisplayName("takes anything but an answer for garbage")
     void garbage(String line) {
-        assertThat(Messages.read(line)).isEqualTo(new Answer.Garbage());
+        assertThat(ProgramMessages.read(line)).isEqualTo(new Answer.Garbage());
     }
 
     @Test
     @DisplayName("reads answers, and does not mind more members")
     void answers() {
-        assertThat(Messages.read("{\"type\":\"hello\",\"protocol\":1,\"name\":\"x\"}"))
+        assertThat(ProgramMessages.read("{\"type\":\"hello\",\"protocol\":1,\"name\":\"x\"}"))
                 .isEqualTo(new Answer.Hello(1));
-        assertThat(Messages.read("{\"move\":\"c5\",\"why\":[{}],\"request\":7,\"type\":\"move\"}\r"))
+        assertThat(ProgramMessages.read("{\"move\":\"c5\",\"why\":[{}],\"request\":7,\"type\":\"move\"}\r"))
                 .isEqualTo(new Answer.Chosen(7, "c5"));
     }
 }
