@@ -1,9 +1,9 @@
 import { Player, test } from '../kit';
+import { GAMES, handsOf } from '../kit/games';
 
 /** The pictures of the README: `scripts/pictures`. */
 
 const FOLDER = '../docs/pictures';
-const GAMES = { thirteen: 4, friday: 4, skipbo: 4, leaves: 4 };
 
 test('home', async ({ person }) => {
   const ada = await person({ isSharp: true });
@@ -13,12 +13,12 @@ test('home', async ({ person }) => {
   await page.screenshot({ path: `${FOLDER}/home.png` });
 });
 
-for (const [game, players] of Object.entries(GAMES)) {
+for (const game of GAMES) {
   test(game, async ({ person }) => {
     for (const screen of ['desktop', 'phone'] as const) {
       const ada = await person({ screen, isSharp: true });
       const player = new Player(ada.page);
-      await ada.opensTable({ game, players, start: true });
+      await ada.opensTable({ game, players: 4, start: true });
       await player.waits();
       for (let moves = 0; moves < 4; moves++) {
         await player.move();
@@ -26,8 +26,7 @@ for (const [game, players] of Object.entries(GAMES)) {
       }
       // Somebody has just picked a card up.
       const move = player.match!.legalMoves.find((each) => !/^(pass|stock|end|exchange|\+>)/.test(each));
-      if (move !== undefined)
-        await player.pick(game === 'leaves' ? move.split('x')[1]! : move.replace('+', '').split(/[>:]/)[0]!);
+      if (move !== undefined) await player.pick(handsOf(game).cardOf(move));
       await ada.page.screenshot({ path: `${FOLDER}/${game}${screen === 'phone' ? '-phone' : ''}.png` });
     }
   });

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '../kit';
+import { TABLES } from '../kit/games';
 import { ALL } from '../kit/layout';
-import { sitAtFull, sweep, TABLES } from '../kit/tables';
+import { sitAtFull, sweep } from '../kit/tables';
 
 /** Every table in every layout: `scripts/e2e -c extras.config.ts sweep`. */
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { handsOf } from './games';
 
 /** What the tests read of a match; the client's own types are in web/src/protocol. */
 export interface Match {
@@ -17,9 +18,6 @@ export interface Heard {
   people?: { phase: string };
   events?: { kind: string; seat?: number; cards?: string[]; secret?: string }[];
 }
-
-/** A real click, without waiting until the page has painted twice: players need not be slower than the page. */
-const AT_ONCE = { force: true };
 
 /**
  * Somebody who plays with a page as people do: picks up cards and taps places. Which moves are legal it hears from the
@@ -87,6 +85,15 @@ export class Player {
     if (await onward.isVisible()) await onward.click();
   }
 
+  /** A real click, without waiting until the page has painted twice: players need not be slower than the page. */
+  tap(place: Locator): Promise<void> {
+    return place.click({ force: true });
+  }
+
+  action(name: string): Locator {
+    return this.page.locator(`[data-action="${name}"]`);
+  }
+
   spot(name: string): Locator {
     return this.page.locator(`[data-spot="${name}"]`);
   }
@@ -108,68 +115,12 @@ export class Player {
   /** Picks a card up, unless it is in the hand already: a second tap would put it back. */
   async pick(card: string): Promise<void> {
     const held = this.held(card);
-    if ((await held.getAttribute('aria-pressed')) !== 'true') await held.click(AT_ONCE);
+    if ((await held.getAttribute('aria-pressed')) !== 'true') await this.tap(held);
   }
 
   async show(move: string): Promise<void> {
-    const game = (await this.page.locator('.app').getAttribute('class')) ?? '';
-    if (game.includes('g-leaves')) await this.#leaf(move);
-    else if (game.includes('g-skipbo')) await this.#build(move);
-    else await this.#pile(move);
-  }
-
-  async #pile(move: string): Promise<void> {
-    const [card = '', target] = move.split('>');
-    const index = { b: 0, y: 1, g: 2, c: 0, m: 1, l: 2 }[target ?? card.charAt(0)] ?? 0;
-    await this.pick(card);
-    await this.drop(`target-${index}`).click(AT_ONCE);
-  }
-
-  async #leaf(move: string): Promise<void> {
-    if (move.startsWith('pass')) {
-      await this.spot('pass').click(AT_ONCE);
-      await this.offer(move).click(AT_ONCE);
-      return;
-    }
-    const [count = '', card = ''] = move.split('x');
-    await this.pick(card);
-    const play = this.page.locator('[data-action="play"]');
-    for (let steps = 0; steps < 8 && (await play.getAttribute('data-move')) !== move; steps++) {
-      const now = Number((await play.getAttribute('data-move'))?.split('x')[0]);
-      await this.page.locator(`[data-action="${now < Number(count) ? 'more' : 'fewer'}"]`).click(AT_ONCE);
-    }
-    await play.click(AT_ONCE);
-  }
-
-  async #build(move: string): Promise<void> {
-    if (['exchange', 'end'].includes(move) || move.startsWith('+>')) {
-      await this.offer(move).click(AT_ONCE);
-      return;
-    }
-    const walk = /^(\w+):(\d+)>(\d+)$/.exec(move);
-    if (walk) {
-      const [, card = '', from, to] = walk;
-      await this.pick(card);
-      const discard = this.page.locator('[data-action="discard"]');
-      if (await discard.isVisible()) await discard.click(AT_ONCE);
-      if (card === 'w') {
-        if (!(await this.offer(move).isVisible())) await this.drop(`space-${from}`).click(AT_ONCE);
-        await this.drop(`space-${to}`).click(AT_ONCE);
-        if (await this.offer(move).isVisible()) await this.offer(move).click(AT_ONCE);
-      } else {
-        await this.offer(move).click(AT_ONCE);
-      }
-      return;
-    }
-    const before = this.match;
-    const [card = '', pile = ''] = move.replace('+', '').split('>');
-    if (card === 'stock') await this.page.locator('[data-action="stock"]').click(AT_ONCE);
-    else await this.pick(card);
-    await this.drop(`pile-${pile}`).click(AT_ONCE);
-    // A wild may be meant in two ways: then the page asks.
-    const asked = this.page.locator(`.acts [data-move="${move}"]`);
-    await expect.poll(async () => this.match !== before || (await asked.isVisible())).toBe(true);
-    if (this.match === before) await asked.click(AT_ONCE);
+    const game = /\bg-(\w+)/.exec((await this.page.locator('.app').getAttribute('class')) ?? '');
+    await handsOf(game?.[1] ?? '').play(this, move);
   }
 }
 

@@ -1,10 +1,11 @@
 import { expect, Player, test } from '../kit';
+import { GAMES } from '../kit/games';
 
 /** What the expert says, asked for at one's own turn. */
 
-for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
+GAMES.forEach((game, i) => {
   test(`in ${game} the best move is marked, said and playable, and put away by × and Escape`, async ({ person }) => {
-    const ada = await person({ screen: game === 'friday' || game === 'leaves' ? 'phone' : 'desktop' });
+    const ada = await person({ screen: i % 2 ? 'phone' : 'desktop' });
     const player = new Player(ada.page);
     await ada.opensTable({ game, players: 3, start: true });
     await player.waits();
@@ -42,7 +43,7 @@ for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
     await player.move();
     await expect(ada.page.locator('[data-best], .best-flag, .advice')).toHaveCount(0);
   });
-}
+});
 
 test('where another person sits there is no bulb', async ({ person }) => {
   const ada = await person();

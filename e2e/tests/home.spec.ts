@@ -1,28 +1,36 @@
 import { expect, type Person, test } from '../kit';
+import { GAMES } from '../kit/games';
 
 /** The start page: what waits there, and how little it takes to show. */
 
-/** Begins matches of all four games against bots, one after the other, and leaves them. */
+/** Begins matches of all games against bots, one after the other, and leaves them. */
 async function began(person: Person, count: number): Promise<void> {
   await person.open('/rules');
   await expect.poll(async () => (await person.context.cookies()).length).toBe(1);
-  await person.page.evaluate(async (wanted) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
-    await new Promise((opened) => (socket.onopen = opened));
-    const heard = (id: string): Promise<unknown> =>
-      new Promise((done) => {
-        socket.addEventListener('message', ({ data }) => String(data).includes(`"re":"${id}"`) && done(data));
-      });
-    socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
-    const games = ['thirteen', 'friday', 'skipbo', 'leaves'];
-    for (let i = 0; i < wanted; i++) {
-      const plan = { game: games[i % 4], players: 4, level: i < 4 ? 'easy' : 'medium', start: true };
-      const opened = heard(`o${i}`);
-      socket.send(JSON.stringify({ type: 'open', id: `o${i}`, ...plan }));
-      await opened;
-    }
-    socket.close();
-  }, count);
+  await person.page.evaluate(
+    async ([wanted, games]) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+      await new Promise((opened) => (socket.onopen = opened));
+      const heard = (id: string): Promise<unknown> =>
+        new Promise((done) => {
+          socket.addEventListener('message', ({ data }) => String(data).includes(`"re":"${id}"`) && done(data));
+        });
+      socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
+      for (let i = 0; i < wanted; i++) {
+        const plan = {
+          game: games[i % games.length],
+          players: 4,
+          level: i < games.length ? 'easy' : 'medium',
+          start: true,
+        };
+        const opened = heard(`o${i}`);
+        socket.send(JSON.stringify({ type: 'open', id: `o${i}`, ...plan }));
+        await opened;
+      }
+      socket.close();
+    },
+    [count, GAMES] as const,
+  );
   await person.open();
 }
 

@@ -1,4 +1,5 @@
 import { expect, Player, test } from '../kit';
+import { GAMES, handsOf } from '../kit/games';
 
 test('a whole round of 13 by keyboard alone', async ({ person, ownServer }) => {
   test.setTimeout(90_000);
@@ -29,7 +30,7 @@ test('a whole round of 13 by keyboard alone', async ({ person, ownServer }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
+for (const game of GAMES) {
   test(`Enter twice plays a card of ${game}, or leads to where it may go`, async ({ person }) => {
     const ada = await person();
     const player = new Player(ada.page);
@@ -38,7 +39,7 @@ for (const game of ['thirteen', 'friday', 'skipbo', 'leaves']) {
     const before = player.match!;
     // A card of the hand: `5>blue` or `5:7>12`, `b7`, `2x6`.
     const move = before.legalMoves.find((each) => /^\d+[>:]|^[a-z]\d+$|^\d+x/.test(each)) ?? before.legalMoves[0]!;
-    const card = player.held(/^\d+x/.test(move) ? move.split('x')[1]! : move.split(/[>:]/)[0]!);
+    const card = player.held(handsOf(game).cardOf(move));
     await card.focus();
     await ada.page.keyboard.press('Enter');
     await expect(card).toHaveAttribute('aria-pressed', 'true');

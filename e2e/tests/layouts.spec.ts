@@ -1,6 +1,7 @@
 import { expect, test } from '../kit';
+import { TABLES } from '../kit/games';
 import { faultsIn, NAMED, sample } from '../kit/layout';
-import { sitAtFull, sweep, TABLES } from '../kit/tables';
+import { sitAtFull, sweep } from '../kit/tables';
 
 /** Full tables on small screens; `scripts/e2e -c extras.config.ts sweep` looks at all layouts, this at 168 of them. */
 

@@ -1,8 +1,7 @@
 import { expect, Player, test, type Person } from '../kit';
+import { GAMES } from '../kit/games';
 
 /** Every page and state in its two themes, three languages and on every screen: no barrier, nothing sticks out. */
-
-const GAMES = ['thirteen', 'friday', 'skipbo', 'leaves'] as const;
 
 /** What a person can do on any page, whatever its language. */
 class Visit {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, Player, test } from '../kit';
+import { GAMES } from '../kit/games';
 import { faultsIn } from '../kit/layout';
 
 /** Four times the size, a very large screen, colours of the system's choice, more contrast: in every game. */
-
-const GAMES = ['thirteen', 'friday', 'skipbo', 'leaves'] as const;
 
 /** How wide a card of the hand is, and how large the prompt's type. */
 const sizes = (page: Page): Promise<{ card: number; type: number }> =>

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { leaves } from './games/leaves';
+import { friday, thirteen } from './games/pile';
+import { skipbo } from './games/skipbo';
+import type { FullMatch } from './fullest';
+import type { Player } from './player';
+
+interface Facts {
+  id: string;
+  fewestPlayers: number;
+  mostPlayers: number;
+}
+
+/** Every game that a server has, as it says so in its `welcome`. */
+const { games } = JSON.parse(readFileSync('../protocol/messages/welcome.json', 'utf8')) as { games: Facts[] };
+export const GAMES = games.map(({ id }) => id);
+
+/** The tables whose layout is looked at: with few players, who have the fullest hands, and with the most. */
+export const TABLES = games.flatMap(({ id, fewestPlayers, mostPlayers }) =>
+  [fewestPlayers, mostPlayers].map((players) => ({ game: id, players })),
+);
+
+/** What somebody must know to play one game by hand. */
+export interface Hands {
+  /** Makes a move. */
+  play(player: Player, move: string): Promise<void>;
+  /** The card of the hand that a move is made with. */
+  cardOf(move: string): string;
+  /** Makes the table as full as the rules and the server allow. */
+  fill(match: FullMatch, players: number): void;
+  /** The card of a full hand to pick up. */
+  readonly fullest: string;
+  /** Proposes a move with the card that was picked up, so that the table asks for the second tap. */
+  propose(page: Page): Promise<void>;
+}
+
+const HANDS: Record<string, Hands> = { thirteen, friday, skipbo, leaves };
+
+export function handsOf(game: string): Hands {
+  const hands = HANDS[game];
+  if (!hands) throw new Error(`e2e/kit/games does not say how ${game} is played by hand.`);
+  return hands;
+}

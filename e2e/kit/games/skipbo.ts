@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import type { Hands } from '../games';
+
+/** Cards that go on building piles, or are discarded and move a pawn. */
+export const skipbo: Hands = {
+  async play(player, move) {
+    if (['exchange', 'end'].includes(move) || move.startsWith('+>')) {
+      await player.tap(player.offer(move));
+      return;
+    }
+    const walk = /^(\w+):(\d+)>(\d+)$/.exec(move);
+    if (walk) {
+      const [, card = '', from, to] = walk;
+      await player.pick(card);
+      const discard = player.action('discard');
+      if (await discard.isVisible()) await player.tap(discard);
+      if (card === 'w') {
+        if (!(await player.offer(move).isVisible())) await player.tap(player.drop(`space-${from}`));
+        await player.tap(player.drop(`space-${to}`));
+        if (await player.offer(move).isVisible()) await player.tap(player.offer(move));
+      } else {
+        await player.tap(player.offer(move));
+      }
+      return;
+    }
+    const before = player.match;
+    const [card = '', pile = ''] = move.replace('+', '').split('>');
+    if (card === 'stock') await player.tap(player.action('stock'));
+    else await player.pick(card);
+    await player.tap(player.drop(`pile-${pile}`));
+    // A wild may be meant in two ways: then the page asks.
+    const asked = player.page.locator(`.acts [data-move="${move}"]`);
+    await expect.poll(async () => player.match !== before || (await asked.isVisible())).toBe(true);
+    if (player.match === before) await player.tap(asked);
+  },
+
+  cardOf: (move) => move.replace('+', '').split(/[>:]/)[0]!,
+
+  /** Every card may move either pawn, to a space with a long name. */
+  fill(match) {
+    const hand = ['3', '5', '8', '10', '12'];
+    const seats = match.table['seats'] as { pawns: number[] }[];
+    const [one, two] = seats[match.viewer]!.pawns;
+    match.legalMoves = hand.flatMap((card) => [`${card}:${one}>9`, `${card}:${two}>21`]);
+    Object.assign(match.table, { hand });
+  },
+
+  fullest: '.held:not([data-card="w"])',
+
+  async propose(page) {
+    // A card that cannot be built is about to be discarded already.
+    const ways = page.locator('.acts .btn.way');
+    if (!(await ways.first().isVisible())) await page.locator('[data-action="discard"]').click();
+    await ways.first().click();
+  },
+};
