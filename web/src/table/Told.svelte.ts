@@ -82,7 +82,7 @@ export class Told {
       before: this.#heard.match,
       last: this.#heard.move,
       mySeat: this.table.mySeat,
-      closing: this.kit.closing,
+      kit: this.kit,
       millis: (wait) => (document.hidden ? 0 : millisOf(settings.pace, wait)),
     });
     this.#heard = { match: moment.match, phase, move: movedIn(moment.events) ? moment.events : this.#heard.move };

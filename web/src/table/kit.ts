@@ -31,6 +31,8 @@ export interface GameKit {
    * shows the next deal already. Nothing follows from it, the next view replaces it. Games of a single round have none.
    */
   closing?: (events: readonly TableEvent[], before: MatchView) => MatchView;
+  /** The kind of event by which a round that is over tells what it came to, if it has one of its own. */
+  scoring?: TableEvent['kind'];
   /** A move that is best, in words and on the table. */
   best: (move: string, match: MatchView, texts: Texts) => Best;
   flights: (events: readonly TableEvent[], before: MatchView, after: MatchView) => Flight[];

@@ -13,7 +13,7 @@ const context = (changes: Partial<Context> = {}): Context => ({
   before: view(1),
   last: [],
   mySeat: 0,
-  closing: undefined,
+  kit: {},
   millis: (wait) => ({ next: 1000, further: 450 })[wait],
   ...changes,
 });
@@ -37,7 +37,7 @@ describe('what is told', () => {
   it('shows the last card of a round before the next deal and its sheet', () => {
     const lastLook = view(1, 2);
     const after = view(2);
-    const [first, second] = stepsOf(moment(after, moved(1), ...ends), context({ closing: () => lastLook }));
+    const [first, second] = stepsOf(moment(after, moved(1), ...ends), context({ kit: { closing: () => lastLook } }));
     expect(first?.moment.match).toBe(lastLook);
     expect(first?.moment.events).toEqual([moved(1)]);
     expect(first?.roundEnd).toBeNull();

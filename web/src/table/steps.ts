@@ -3,6 +3,7 @@ import type { Phase } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import type { Wait } from '../settings/pace';
 import type { Due } from './backlog';
+import type { GameKit } from './kit';
 import type { Moment } from './LiveTable.svelte';
 
 /** One step of what is told: a whole view, and what led there. */
@@ -25,8 +26,7 @@ export interface Context {
   /** The events of the last move before it. */
   last: readonly TableEvent[];
   mySeat: number;
-  /** The table as it lay when a round ended: see `GameKit`. */
-  closing: ((events: readonly TableEvent[], before: MatchView) => MatchView) | undefined;
+  kit: Pick<GameKit, 'closing' | 'scoring'>;
   millis: (wait: Wait) => number;
 }
 
@@ -39,28 +39,28 @@ export const isOwnMove = (events: readonly TableEvent[], mySeat: number): boolea
   events.some((event) => event.kind === 'moved' && event.seat === mySeat && event.by === 'PERSON');
 
 /** Where the events of a move end and those of the end of a round begin; -1 if no round ends. */
-const endOf = (events: readonly TableEvent[]): number =>
-  events.findIndex(({ kind }) => kind === 'scored' || kind === 'roundEnded' || kind === 'matchEnded');
+const endOf = (events: readonly TableEvent[], { kit: { scoring } }: Context): number =>
+  events.findIndex(({ kind }) => kind === scoring || kind === 'roundEnded' || kind === 'matchEnded');
 
 /**
  * How a moment is told: in one step, but the move that ends a round in two. The server's view after it shows the next
  * deal already, so the first step is the table with the last card on it, the second the new deal and the sheet.
  */
 export function stepsOf(moment: Moment, context: Context): Step[] {
-  const { phase, phaseBefore, before, last, mySeat, closing, millis } = context;
+  const { phase, phaseBefore, before, last, mySeat, kit, millis } = context;
   const move = movedIn(moment.events);
   if (!move) return [{ moment, phase, roundEnd: null, isOwn: false, isSight: false, wait: () => 0 }];
 
   const isOwn = isOwnMove(moment.events, mySeat);
-  const isFurther = movedIn(last)?.seat === move.seat && endOf(last) < 0;
+  const isFurther = movedIn(last)?.seat === move.seat && endOf(last, context) < 0;
   const wait = (): number => (isOwn ? 0 : millis(isFurther ? 'further' : 'next'));
-  const end = endOf(moment.events);
+  const end = endOf(moment.events, context);
   if (end < 0 || !before) return [{ moment, phase, roundEnd: null, isOwn, isSight: true, wait }];
 
   const { events, match } = moment;
   const isSameDeal = match !== null && match.round === before.round && match.number === before.number;
   const played = events.slice(0, end);
-  const lastLook = isSameDeal ? match : (closing?.(played, before) ?? before);
+  const lastLook = isSameDeal ? match : (kit.closing?.(played, before) ?? before);
   const roundEnd = events.some(({ kind }) => kind === 'roundEnded') ? events : null;
   return [
     {

@@ -12,5 +12,14 @@ import type { PileView } from './types';
 /** One table for the whole family, each game with its own cloth. */
 export function pileKit(game: PileGame, family: Family, hints: Hints<PileView>): GameKit {
   join(game, family);
-  return { Table, RoundEnd, narrate: narrator(game), best: best(game), flights, closing: closing(game), hints };
+  return {
+    Table,
+    RoundEnd,
+    narrate: narrator(game),
+    best: best(game),
+    flights,
+    closing: closing(game),
+    scoring: 'scored',
+    hints,
+  };
 }
