@@ -40,16 +40,16 @@ const samplesOf = ({ common, games }: Texts): Samples => {
     example: ['https://table.example/t/abc'],
     'after.names': [['Lars'], ['Ada', 'Lars', 'Inez']],
     'after.hostStarts.name': ['', ...NAMES],
-    'chairs.names': ['Lars'],
-    'chairs.isClosed.names': ['', 'Lars'],
+    'ownTables.names': ['Lars'],
+    'ownTables.isClosed.names': ['', 'Lars'],
     'expert.card': ['Blue 5'],
     'expert.pile': ['the cats'],
     'expert.best.play': ['Blue 5'],
     'home.names': NAMES,
     'settings.claimWhy.name': ['', ...NAMES],
-    // What is never one: the chairs of a table, a deck.
+    // What is never one: the seats of a table, a deck.
     'home.chosen.players': [2, 6],
-    'home.freeChairs.all': [2, 6],
+    'home.freeSeats.all': [2, 6],
     'after.findings.holds.deck.cards': [50, 112],
   };
 };

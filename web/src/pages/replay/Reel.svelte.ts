@@ -64,6 +64,11 @@ export class Reel {
     this.#run();
   }
 
+  toggle(): void {
+    if (this.isPlaying) this.pause();
+    else void this.play();
+  }
+
   pause(): void {
     this.isPlaying = false;
     clearTimeout(this.#timer);

@@ -126,7 +126,7 @@ export const after: AfterTexts = {
   pause: 'Anhalten',
   speed: (times) => `${times}×`,
   speedIs: (times) => plural(times, 'Tempo: normal', `Tempo: ${number(times)}fach`),
-  chair: 'Von welchem Platz aus?',
+  seat: 'Von welchem Platz aus?',
   toTable: 'Zurück zum Tisch',
   checkDeal: 'Mischen prüfen',
   copyLink: 'Link zu dieser Stelle kopieren',

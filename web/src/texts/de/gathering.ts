@@ -2,7 +2,8 @@ import type { GatheringTexts } from '../en/gathering';
 import { plural } from '../words';
 
 const numbers = ['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
-const chairs = (free: number): string => `${numbers[free] ?? free} ${plural(free, 'Platz ist', 'Plätze sind')} frei.`;
+const seatsFree = (free: number): string =>
+  `${numbers[free] ?? free} ${plural(free, 'Platz ist', 'Plätze sind')} frei.`;
 
 export const gathering: GatheringTexts = {
   reactions: {
@@ -17,8 +18,8 @@ export const gathering: GatheringTexts = {
   yourTable: 'Dein Tisch',
   tableOf: (name) => `Tisch von ${name}`,
   atTable: 'Der Tisch wird gedeckt',
-  chairs: 'Plätze',
-  freeChair: (number) => `Platz ${number} ist frei`,
+  seats: 'Plätze',
+  seatIsFree: (number) => `Platz ${number} ist frei`,
   sitHere: 'Hinsetzen',
   moveHere: 'Hierher',
   sitDown: 'Hinsetzen',
@@ -26,10 +27,12 @@ export const gathering: GatheringTexts = {
   freeSeat: 'Platz frei machen',
   standUp: 'Aufstehen',
   more: 'Mehr',
-  waiting: (free) => `${chairs(free)} Schick den Link oder setz einen Bot hin.`,
+  waiting: (free) => `${seatsFree(free)} Schick den Link oder setz einen Bot hin.`,
   waitingFor: (free, host) =>
-    host === '' ? `${chairs(free)} Der Gastgeber teilt aus.` : `${chairs(free)} ${host} teilt aus, wenn alle sitzen.`,
-  chairForYou: (free) => `${chairs(free)} Spiel mit.`,
+    host === ''
+      ? `${seatsFree(free)} Der Gastgeber teilt aus.`
+      : `${seatsFree(free)} ${host} teilt aus, wenn alle sitzen.`,
+  seatForYou: (free) => `${seatsFree(free)} Spiel mit.`,
   allHere: 'Alle sind da. Teil aus, wann du magst.',
   allHereWait: (host) =>
     host === '' ? 'Alle Plätze sind besetzt. Der Gastgeber teilt aus.' : `Alle Plätze sind besetzt. ${host} teilt aus.`,

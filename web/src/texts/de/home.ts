@@ -38,7 +38,7 @@ export const home: HomeTexts = {
   never: 'Unbegrenzt',
   openTables: 'Offene Tische',
   tableOf: (name) => `Tisch von ${name}`,
-  freeChairs: (free, all) => `${free} von ${all} Plätzen frei`,
+  freeSeats: (free, all) => `${free} von ${all} Plätzen frei`,
   isOn: 'Eine Partie läuft',
   lookOn: 'Zusehen',
   finished: 'Deine beendeten Partien',

@@ -1,7 +1,7 @@
-import type { ChairTexts } from '../en/chairs';
+import type { OwnTablesTexts } from '../en/ownTables';
 import { plural } from '../words';
 
-export const chairs: ChairTexts = {
+export const ownTables: OwnTablesTexts = {
   warm: 'Dein Platz ist noch warm',
   yourTurn: 'du bist dran',
   toPlay: (name) => `${name} ist dran`,

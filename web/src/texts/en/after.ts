@@ -108,7 +108,7 @@ export const after = {
   pause: 'Pause',
   speed: (times: number) => `${times}×`,
   speedIs: (times: number) => plural(times, 'Speed: normal', `Speed: ${number(times)} times`),
-  chair: 'From whose chair?',
+  seat: 'From whose chair?',
   toTable: 'Back to the table',
   checkDeal: 'Check the deal',
   copyLink: 'Copy the link to this move',

@@ -1,7 +1,7 @@
 import { plural } from '../words';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-const chairs = (free: number): string => `${numbers[free] ?? free} ${plural(free, 'chair', 'chairs')} free.`;
+const seatsFree = (free: number): string => `${numbers[free] ?? free} ${plural(free, 'chair', 'chairs')} free.`;
 const reactions: Record<string, string> = {
   HELLO: 'Hello',
   WELL_PLAYED: 'Well played',
@@ -18,8 +18,8 @@ export const gathering = {
   yourTable: 'Your table',
   tableOf: (name: string) => `${name}’s table`,
   atTable: 'The table is being set',
-  chairs: 'Chairs',
-  freeChair: (number: number) => `Chair ${number} is free`,
+  seats: 'Chairs',
+  seatIsFree: (number: number) => `Chair ${number} is free`,
   sitHere: 'Sit here',
   moveHere: 'Move here',
   sitDown: 'Sit down',
@@ -27,10 +27,10 @@ export const gathering = {
   freeSeat: 'Free the chair',
   standUp: 'Stand up',
   more: 'More',
-  waiting: (free: number) => `${chairs(free)} Send the link or seat a bot.`,
+  waiting: (free: number) => `${seatsFree(free)} Send the link or seat a bot.`,
   waitingFor: (free: number, host: string) =>
-    host === '' ? `${chairs(free)} The host deals.` : `${chairs(free)} ${host} deals when everyone sits.`,
-  chairForYou: (free: number) => `${chairs(free)} Come and join in.`,
+    host === '' ? `${seatsFree(free)} The host deals.` : `${seatsFree(free)} ${host} deals when everyone sits.`,
+  seatForYou: (free: number) => `${seatsFree(free)} Come and join in.`,
   allHere: 'Everyone is here. Deal when you like.',
   allHereWait: (host: string) =>
     host === '' ? 'Every chair is taken. The host deals.' : `Every chair is taken. ${host} deals.`,

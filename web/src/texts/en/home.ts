@@ -37,7 +37,7 @@ export const home = {
   never: 'Never',
   openTables: 'Open tables',
   tableOf: (name: string) => `${name}’s table`,
-  freeChairs: (free: number, all: number) => `${free} of ${all} chairs free`,
+  freeSeats: (free: number, all: number) => `${free} of ${all} chairs free`,
   isOn: 'A match is on',
   lookOn: 'Look on',
   finished: 'Your finished matches',

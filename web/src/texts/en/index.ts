@@ -1,6 +1,6 @@
 import type { GameId, TextsOf } from '../../protocol/games';
 import { after } from './after';
-import { chairs } from './chairs';
+import { ownTables } from './ownTables';
 import { common } from './common';
 import { expert } from './expert';
 import { gathering } from './gathering';
@@ -14,7 +14,7 @@ import { table } from './table';
 /** Everything the pages say, in English; the other languages have the same shape. */
 export const texts = {
   after,
-  chairs,
+  ownTables,
   common,
   expert,
   gathering,

@@ -1,7 +1,7 @@
 import { plural } from '../words';
 
 /** The tables where one still sits, on the start page. */
-export const chairs = {
+export const ownTables = {
   warm: 'Your chair is still warm',
   yourTurn: 'your turn',
   toPlay: (name: string) => `${name} to play`,
@@ -19,4 +19,4 @@ export const chairs = {
   undo: 'Undo',
   more: (count: number) => plural(count, 'and one more', `and ${count} more`),
 };
-export type ChairTexts = typeof chairs;
+export type OwnTablesTexts = typeof ownTables;

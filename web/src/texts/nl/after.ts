@@ -113,7 +113,7 @@ export const after: AfterTexts = {
   pause: 'Pauze',
   speed: (times) => `${times}×`,
   speedIs: (times) => plural(times, 'Tempo: normaal', `Tempo: ${number(times)} keer zo snel`),
-  chair: 'Vanaf welke stoel?',
+  seat: 'Vanaf welke stoel?',
   toTable: 'Terug naar de tafel',
   checkDeal: 'Schudden narekenen',
   copyLink: 'Link naar deze zet kopiëren',

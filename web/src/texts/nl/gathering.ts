@@ -2,7 +2,7 @@ import type { GatheringTexts } from '../en/gathering';
 import { plural } from '../words';
 
 const numbers = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes'];
-const chairs = (free: number): string => `${numbers[free] ?? free} ${plural(free, 'stoel', 'stoelen')} vrij.`;
+const seatsFree = (free: number): string => `${numbers[free] ?? free} ${plural(free, 'stoel', 'stoelen')} vrij.`;
 
 export const gathering: GatheringTexts = {
   reactions: {
@@ -17,8 +17,8 @@ export const gathering: GatheringTexts = {
   yourTable: 'Jouw tafel',
   tableOf: (name) => `Tafel van ${name}`,
   atTable: 'De tafel wordt gedekt',
-  chairs: 'Stoelen',
-  freeChair: (number) => `Stoel ${number} is vrij`,
+  seats: 'Stoelen',
+  seatIsFree: (number) => `Stoel ${number} is vrij`,
   sitHere: 'Hier zitten',
   moveHere: 'Hierheen',
   sitDown: 'Ga zitten',
@@ -26,10 +26,10 @@ export const gathering: GatheringTexts = {
   freeSeat: 'Stoel vrijmaken',
   standUp: 'Opstaan',
   more: 'Meer',
-  waiting: (free) => `${chairs(free)} Stuur de link of zet er een bot neer.`,
+  waiting: (free) => `${seatsFree(free)} Stuur de link of zet er een bot neer.`,
   waitingFor: (free, host) =>
-    host === '' ? `${chairs(free)} De host deelt uit.` : `${chairs(free)} ${host} deelt uit zodra iedereen zit.`,
-  chairForYou: (free) => `${chairs(free)} Doe mee.`,
+    host === '' ? `${seatsFree(free)} De host deelt uit.` : `${seatsFree(free)} ${host} deelt uit zodra iedereen zit.`,
+  seatForYou: (free) => `${seatsFree(free)} Doe mee.`,
   allHere: 'Iedereen is er. Deel uit wanneer je wilt.',
   allHereWait: (host) =>
     host === '' ? 'Alle stoelen zijn bezet. De host deelt uit.' : `Alle stoelen zijn bezet. ${host} deelt uit.`,

@@ -38,7 +38,7 @@ export const home: HomeTexts = {
   never: 'Nooit',
   openTables: 'Open tafels',
   tableOf: (name) => `Tafel van ${name}`,
-  freeChairs: (free, all) => `${free} van de ${all} stoelen vrij`,
+  freeSeats: (free, all) => `${free} van de ${all} stoelen vrij`,
   isOn: 'Er is een partij bezig',
   lookOn: 'Meekijken',
   finished: 'Je gespeelde partijen',

@@ -1,5 +1,5 @@
 import { after } from './after';
-import { chairs } from './chairs';
+import { ownTables } from './ownTables';
 import { common } from './common';
 import { expert } from './expert';
 import { gathering } from './gathering';
@@ -15,7 +15,7 @@ import { byGame } from '../games';
 
 export const texts: Texts = {
   after,
-  chairs,
+  ownTables,
   common,
   expert,
   games: byGame(import.meta.glob('../../games/*/texts/nl.ts', { eager: true, import: 'texts' })),

@@ -1,7 +1,7 @@
-import type { ChairTexts } from '../en/chairs';
+import type { OwnTablesTexts } from '../en/ownTables';
 import { plural } from '../words';
 
-export const chairs: ChairTexts = {
+export const ownTables: OwnTablesTexts = {
   warm: 'Je stoel is nog warm',
   yourTurn: 'jouw beurt',
   toPlay: (name) => `${name} is aan de beurt`,
