@@ -79,6 +79,7 @@ public final class TableServer implements AutoCloseable {
             server.stop();
             throw failure;
         }
+        server.lobby.join(server.web::clients, server.web::changed, server.web::anybodyChanged);
         server.lobby.begin();
         return server;
     }
@@ -97,8 +98,8 @@ public final class TableServer implements AutoCloseable {
 
     private void stop() {
         web.drain();
+        lobby.drain();
         timers.shutdownNow();
-        lobby.end();
         thinkers.close();
         readingRoom.close();
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LONGEST_DRAIN_MILLIS);

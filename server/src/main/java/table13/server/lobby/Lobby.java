@@ -54,10 +54,10 @@ public final class Lobby {
     /// From now on this node is one of those that share the store.
     ///
     /// @param devices how many devices are connected
-    /// @param changed told of guests who have another name or one device less, on whatever node that came about; it
-    ///     must not keep anybody waiting
-    public void join(IntSupplier devices, Consumer<String> changed) {
-        shared.store().nodes().join(new Membership(tables, shared, devices, changed));
+    /// @param changed told of guests who have another name or one device less, on whatever node that came about
+    /// @param anybodyChanged told that this may hold for any of them. Neither may keep anybody waiting
+    public void join(IntSupplier devices, Consumer<String> changed, Runnable anybodyChanged) {
+        shared.store().nodes().join(new Membership(tables, shared, devices, changed, anybodyChanged));
     }
 
     /// Goes on with what was going on when the server last stopped, and looks around from time to time.
@@ -93,11 +93,6 @@ public final class Lobby {
         shared.condition().drain();
         waker.end();
         shared.store().nodes().drain();
-    }
-
-    /// Wakes no table any more.
-    public void end() {
-        waker.end();
     }
 
     /// A table that is yet to be opened.

@@ -12,8 +12,10 @@ import table13.server.store.Nodes;
 ///
 /// @param live the tables in memory
 /// @param devices how many devices are connected
-/// @param guests told of guests who have another name, or one device less
-record Membership(Map<String, LiveTable> live, Shared shared, IntSupplier devices, Consumer<String> guests)
+/// @param guest told of a guest who has another name, or one device less
+/// @param anybody told that this may hold for any guest
+record Membership(
+        Map<String, LiveTable> live, Shared shared, IntSupplier devices, Consumer<String> guest, Runnable anybody)
         implements Nodes.Member {
     private static final Logger LOG = LoggerFactory.getLogger(Membership.class);
 
@@ -38,6 +40,14 @@ record Membership(Map<String, LiveTable> live, Shared shared, IntSupplier device
     }
 
     @Override
+    public void replaced(String table) {
+        LiveTable here = live.get(table);
+        if (here != null) {
+            here.replaced();
+        }
+    }
+
+    @Override
     public void stirred(String table) {
         LiveTable here = live.get(table);
         if (here != null) {
@@ -46,8 +56,8 @@ record Membership(Map<String, LiveTable> live, Shared shared, IntSupplier device
     }
 
     @Override
-    public void changed(String guest) {
-        guests.accept(guest);
+    public void changed(String who) {
+        guest.accept(who);
     }
 
     @Override
@@ -55,6 +65,7 @@ record Membership(Map<String, LiveTable> live, Shared shared, IntSupplier device
         // Until it is known which nodes there are, nobody counts as away for longer than this.
         shared.condition().since(shared.now());
         live.values().forEach(LiveTable::missedSomething);
+        anybody.run();
     }
 
     @Override
