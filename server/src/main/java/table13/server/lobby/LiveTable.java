@@ -180,11 +180,6 @@ final class LiveTable {
         lookAfter();
     }
 
-    /// The end of the log is not what it was, because the database has lost some of it: the table is read anew.
-    void replaced() {
-        post(this::readAgain);
-    }
-
     /// Anything may have changed.
     void missedSomething() {
         parts.whereabouts().stir();

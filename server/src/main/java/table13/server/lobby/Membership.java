@@ -40,14 +40,6 @@ record Membership(
     }
 
     @Override
-    public void replaced(String table) {
-        LiveTable here = live.get(table);
-        if (here != null) {
-            here.replaced();
-        }
-    }
-
-    @Override
     public void stirred(String table) {
         LiveTable here = live.get(table);
         if (here != null) {
