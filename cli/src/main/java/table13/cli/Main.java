@@ -19,6 +19,7 @@ import table13.cli.records.SimulateCommand;
 import table13.cli.records.VerifyCommand;
 import table13.cli.serve.BackupCommand;
 import table13.cli.serve.LoadCommand;
+import table13.cli.serve.MoveStoreCommand;
 import table13.cli.serve.NodesCommand;
 import table13.cli.serve.RehearseCommand;
 import table13.cli.serve.ServeCommand;
@@ -66,6 +67,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(main.serve)
                 .addSubcommand(environment.of(new BackupCommand(terminal)))
                 .addSubcommand(environment.of(new NodesCommand(terminal)))
+                .addSubcommand(new MoveStoreCommand(terminal))
                 .addSubcommand(new PlayCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
                 .addSubcommand(new ReplayCommand(terminal))

@@ -26,7 +26,7 @@ class BadInputTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            nonsense                                   | there is no command 'nonsense'; there are: serve, backup, play
+            nonsense                                   | there is no command 'nonsense'; there are: serve, backup
             friday                                     | to play, type ./table13 play friday
             --nonsense                                 | there is no option '--nonsense'
             arena --candidate easy --field easy        | which game? There are: thirteen, friday, skipbo, leaves

@@ -38,10 +38,14 @@ public final class TableServer implements AutoCloseable {
     private int port;
 
     private TableServer(
-            ServerSettings settings, Store store, InstantSource clock, RandomGenerator luck, Dealer dealer) {
+            ServerSettings settings,
+            Store store,
+            Metrics metrics,
+            InstantSource clock,
+            RandomGenerator luck,
+            Dealer dealer) {
         this.store = store;
         timers = timers();
-        Metrics metrics = new Metrics();
         thinkers = new Thinkers(metrics);
         readingRoom = new ReadingRoom(metrics);
         Shared shared = new Shared(
@@ -64,15 +68,19 @@ public final class TableServer implements AutoCloseable {
     /// @throws IOException if the port cannot be had
     /// @throws table13.server.store.StoreException if the database cannot be used
     public static TableServer start(ServerSettings settings) throws IOException {
-        Store store = settings.store().open();
-        return start(settings, store, store.nodes().clock(), new SecureRandom(), Dealer.FAIR);
+        Metrics metrics = new Metrics();
+        Store store = settings.store().open(metrics.store());
+        return start(new TableServer(settings, store, metrics, store.nodes().clock(), new SecureRandom(), Dealer.FAIR));
     }
 
     /// Starts a server whose time and luck are given: for tests that must repeat.
     static TableServer start(
             ServerSettings settings, Store store, InstantSource clock, RandomGenerator luck, Dealer dealer)
             throws IOException {
-        TableServer server = new TableServer(settings, store, clock, luck, dealer);
+        return start(new TableServer(settings, store, new Metrics(), clock, luck, dealer));
+    }
+
+    private static TableServer start(TableServer server) throws IOException {
         try {
             server.port = server.web.start(server.timers);
         } catch (IOException failure) {

@@ -12,10 +12,10 @@ import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
 import table13.load.CpuTime;
 import table13.load.Load;
+import table13.load.LoadException;
 import table13.load.LoadPlan;
 import table13.load.LoadProgress;
 import table13.load.LoadReport;
-import table13.load.LoadException;
 import table13.load.SiegeReport;
 
 /// `table13 load`.

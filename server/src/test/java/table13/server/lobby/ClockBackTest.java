@@ -18,6 +18,7 @@ import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
+import table13.server.store.StoreMeter;
 import table13.table.Dealer;
 
 @DisplayName("When the clock goes back by an hour")
@@ -63,7 +64,8 @@ class ClockBackTest {
     }
 
     private static TableServer start(ServerSettings settings, InstantSource clock) throws IOException {
-        return GivenServer.start(settings, settings.store().open(), clock, new SecureRandom(), Dealer.FAIR);
+        return GivenServer.start(
+                settings, settings.store().open(StoreMeter.NONE), clock, new SecureRandom(), Dealer.FAIR);
     }
 
     @SuppressWarnings("unchecked")

@@ -78,7 +78,7 @@ final class Listings {
         return sql.update(HERE_UNTIL, tables, until);
     }
 
-    private static Listing listing(ResultSet row) throws SQLException {
+    static Listing listing(ResultSet row) throws SQLException {
         return new Listing(
                 row.getString("table_id"),
                 row.getString("game"),

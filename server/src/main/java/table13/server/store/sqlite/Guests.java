@@ -25,8 +25,13 @@ final class Guests {
     private Guests() {}
 
     static int add(SqlConnection sql, Guest guest, byte[] tokenHash) throws SQLException {
-        sql.update(ADD, guest.id(), guest.name(), guest.since());
+        addAlone(sql, guest);
         return addToken(sql, guest.id(), tokenHash, guest.since());
+    }
+
+    /// Without any device.
+    static int addAlone(SqlConnection sql, Guest guest) throws SQLException {
+        return sql.update(ADD, guest.id(), guest.name(), guest.since());
     }
 
     static int rename(SqlConnection sql, String guest, String name) throws SQLException {

@@ -4,8 +4,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import table13.server.store.Waking;
+import table13.server.store.moving.Row;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
 import table13.table.Phase;
@@ -28,6 +30,10 @@ final class Listings {
     private static final String NOBODY_SEATED = "DELETE FROM seated WHERE table_id = ?";
     private static final String SEAT =
             "INSERT INTO seated (table_id, place, guest, name, level) VALUES (?, ?, ?, ?, ?)";
+
+    private static final String LISTED =
+            "SELECT l.*, s.guest, s.name, s.level FROM listings l" + " LEFT JOIN seated s ON s.table_id = l.table_id";
+    private static final String ALL = LISTED + " ORDER BY l.table_id, s.place";
 
     static final String PUBLIC = listed("""
             SELECT table_id FROM listings
@@ -115,10 +121,28 @@ final class Listings {
         return sql.update(HERE_UNTIL, until, table);
     }
 
+    /// Hands out all of them, those of closed tables as well.
+    static void each(SqlConnection sql, Consumer<? super Row.OfTable> taker) throws SQLException {
+        Row.OfTable[] last = new Row.OfTable[1];
+        sql.each(ALL, row -> new Row.OfTable(listing(row), row.getLong("here_until")), next -> {
+            Row.OfTable before = last[0];
+            if (before != null && before.listing().table().equals(next.listing().table())) {
+                before.listing().occupants().addAll(next.listing().occupants());
+                return;
+            }
+            if (before != null) {
+                taker.accept(before);
+            }
+            last[0] = next;
+        });
+        if (last[0] != null) {
+            taker.accept(last[0]);
+        }
+    }
+
     /// The listings of chosen tables, with a row for each who sits there, or one if nobody does.
     private static String listed(String chosen) {
-        return "SELECT l.*, s.guest, s.name, s.level FROM listings l LEFT JOIN seated s ON s.table_id = l.table_id WHERE l.table_id IN ("
-                + chosen + ") ORDER BY l.changed_at DESC, l.table_id, s.place";
+        return LISTED + " WHERE l.table_id IN (" + chosen + ") ORDER BY l.changed_at DESC, l.table_id, s.place";
     }
 
     private static List<Listing> read(SqlConnection sql, String query, Object... values) throws SQLException {

@@ -21,11 +21,15 @@ final class Logs {
             return Appended.BEHIND;
         }
         for (Line line : append.lines()) {
-            sql.update(ADD, append.table(), line.version(), line.at(), line.text());
+            add(sql, append.table(), line);
         }
         Listings.put(sql, append.listing());
         Checkpoints.put(sql, append.table(), append.checkpoints());
         return Appended.DONE;
+    }
+
+    static int add(SqlConnection sql, String table, Line line) throws SQLException {
+        return sql.update(ADD, table, line.version(), line.at(), line.text());
     }
 
     static List<Line> between(SqlConnection sql, String table, long after, long upTo) throws SQLException {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A connection to the database with the statements it has prepared; each is prepared once. For one thread at a time.
@@ -32,12 +33,17 @@ final class SqlConnection implements AutoCloseable {
     }
 
     <T> List<T> rows(String sql, Row<T> row, @Nullable Object... values) throws SQLException {
+        List<T> rows = new ArrayList<>();
+        each(sql, row, rows::add, values);
+        return rows;
+    }
+
+    /// Hands out one row after the other and keeps none.
+    <T> void each(String sql, Row<T> row, Consumer<? super T> taker, @Nullable Object... values) throws SQLException {
         try (ResultSet found = bound(sql, values).executeQuery()) {
-            List<T> rows = new ArrayList<>();
             while (found.next()) {
-                rows.add(row.read(found));
+                taker.accept(row.read(found));
             }
-            return rows;
         }
     }
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
@@ -132,6 +133,13 @@ record SqliteFile(Path path) {
                 Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA application_id = " + SqliteHeader.OURS);
             statement.execute("PRAGMA user_version = " + settings.schema());
+        }
+    }
+
+    /// Removes it with everything beside it.
+    void remove() throws IOException {
+        for (String suffix : List.of("", "-wal", "-shm", "-journal", ".new", ".new-journal")) {
+            Files.deleteIfExists(beside(suffix));
         }
     }
 

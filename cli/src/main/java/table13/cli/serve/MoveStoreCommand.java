@@ -1,0 +1,69 @@
+package table13.cli.serve;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import table13.cli.terminal.Complaint;
+import table13.cli.terminal.Terminal;
+import table13.server.LogSetup;
+import table13.server.StoreAddress;
+import table13.server.store.StoreException;
+import table13.server.store.moving.Contents;
+import table13.server.store.moving.Move;
+import table13.server.store.moving.Row.Kind;
+import table13.server.store.moving.Tally;
+
+/// `table13 move-store`.
+@Command(
+        name = "move-store",
+        mixinStandardHelpOptions = true,
+        description = "Copy everything from one store into another that is empty, and compare both.",
+        footer = {
+            "",
+            "A store is a folder with a database in it (what serve calls --data), or a PostgreSQL:",
+            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE. Stop all servers before. FROM stays as it is;",
+            "should anything go wrong, nothing is left in TO."
+        })
+public final class MoveStoreCommand implements Callable<Integer> {
+
+    @Parameters(index = "0", paramLabel = "FROM", description = "Where everything is now.")
+    private String from = "";
+
+    @Parameters(index = "1", paramLabel = "TO", description = "Where it is to be: an empty folder or database.")
+    private String to = "";
+
+    private final Terminal terminal;
+
+    public MoveStoreCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        LogSetup.level("warn");
+        try {
+            StoreAddress source = StoreAddress.of(from);
+            StoreAddress target = StoreAddress.of(to);
+            try (Contents all = source.contents();
+                    Contents empty = target.emptyContents()) {
+                terminal.println(summary(Move.move(all, empty), target));
+            }
+            return 0;
+        } catch (StoreException failure) {
+            throw new Complaint(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    private static String summary(Tally tally, StoreAddress target) {
+        return String.format(
+                Locale.ROOT,
+                "Everything is in %s now: %,d tables with %,d entries, %,d guests on %,d devices; SHA-256 of both: %s",
+                target,
+                tally.count(Kind.TABLES),
+                tally.count(Kind.LINES),
+                tally.count(Kind.GUESTS),
+                tally.count(Kind.TOKENS),
+                tally.mark());
+    }
+}

@@ -1,0 +1,159 @@
+package table13.server.store.postgres;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import table13.server.store.CheckpointRow;
+import table13.server.store.Guest;
+import table13.server.store.Line;
+import table13.server.store.moving.Row;
+import table13.table.Listing;
+
+/// Rows to be moved in SQL. The ids of appends are not moved: they matter only while somebody waits for one.
+final class PostgresRows {
+    private static final int SOME = 500;
+
+    private PostgresRows() {}
+
+    /// Not all at once: inside a transaction the driver asks for some rows at a time.
+    static void each(Connection connection, Row.Kind kind, Consumer<Row> taker) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(query(kind))) {
+            statement.setFetchSize(SOME);
+            try (ResultSet row = statement.executeQuery()) {
+                while (row.next()) {
+                    taker.accept(read(kind, row));
+                }
+            }
+        }
+    }
+
+    private static String query(Row.Kind kind) {
+        return switch (kind) {
+            case GUESTS -> "SELECT id, name, since FROM guests ORDER BY id";
+            case TOKENS -> "SELECT hash, guest, since FROM tokens ORDER BY hash";
+            case LINKS -> "SELECT hash, guest, expires_at FROM links ORDER BY hash";
+            case LINES -> "SELECT table_id, version, at, body FROM entries ORDER BY table_id, version";
+            case TABLES -> "SELECT * FROM listings ORDER BY table_id";
+            case CHECKPOINTS ->
+                "SELECT table_id, match, version, body, ended FROM checkpoints ORDER BY table_id, match";
+        };
+    }
+
+    private static Row read(Row.Kind kind, ResultSet row) throws SQLException {
+        return switch (kind) {
+            case GUESTS -> new Row.OfGuest(new Guest(row.getString(1), row.getString(2), row.getLong(3)));
+            case TOKENS -> new Row.OfToken(hex(row), row.getString(2), row.getLong(3));
+            case LINKS -> new Row.OfLink(hex(row), row.getString(2), row.getLong(3));
+            case LINES -> new Row.OfLine(row.getString(1), new Line(row.getLong(2), row.getLong(3), text(row, 4)));
+            case TABLES -> new Row.OfTable(Listings.listing(row), row.getLong("here_until"));
+            case CHECKPOINTS ->
+                new Row.OfCheckpoint(
+                        row.getString(1), new CheckpointRow(row.getInt(2), row.getLong(3), text(row, 4), text(row, 5)));
+        };
+    }
+
+    private static String hex(ResultSet row) throws SQLException {
+        return HexFormat.of().formatHex(row.getBytes(1));
+    }
+
+    private static String text(ResultSet row, int column) throws SQLException {
+        return new String(row.getBytes(column), UTF_8);
+    }
+
+    // ---- to be added
+
+    /// @param rows of one kind
+    static void add(Connection connection, List<Row> rows) throws SQLException {
+        if (rows.isEmpty()) {
+            return;
+        }
+        try (PreparedStatement statement = connection.prepareStatement(insert(rows.getFirst()))) {
+            for (Row row : rows) {
+                bind(statement, row);
+                statement.addBatch();
+            }
+            statement.executeBatch();
+        }
+    }
+
+    private static String insert(Row row) {
+        return switch (row) {
+            case Row.OfGuest _ -> "INSERT INTO guests (id, name, since) VALUES (?, ?, ?)";
+            case Row.OfToken _ -> "INSERT INTO tokens (hash, guest, since) VALUES (?, ?, ?)";
+            case Row.OfLink _ -> "INSERT INTO links (hash, guest, expires_at) VALUES (?, ?, ?)";
+            case Row.OfLine _ -> "INSERT INTO entries (table_id, version, at, append_id, body) VALUES (?, ?, ?, 0, ?)";
+            case Row.OfTable _ -> """
+                    INSERT INTO listings (table_id, version, game, phase, is_open, is_public, allows_watchers, host,
+                        host_name, seats, free_seats, matches, round, opened_at, changed_at, listed_at, people,
+                        has_company, occupants, to_move, wake_at, due_at, here_until)
+                    VALUES (?, (SELECT coalesce(max(version), 0) FROM entries WHERE table_id = ?), ?, ?, ?, ?, ?, ?,
+                        ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?, ?::text[], ?, ?::bigint, ?::bigint, ?)
+                    """;
+            case Row.OfCheckpoint _ ->
+                "INSERT INTO checkpoints (table_id, match, version, ended, body) VALUES (?, ?, ?, ?, ?)";
+        };
+    }
+
+    private static void bind(PreparedStatement statement, Row row) throws SQLException {
+        switch (row) {
+            case Row.OfGuest(Guest guest) -> set(statement, guest.id(), guest.name(), guest.since());
+            case Row.OfToken(String hash, String guest, long since) -> set(statement, bytes(hash), guest, since);
+            case Row.OfLink(String hash, String guest, long expiresAt) -> set(statement, bytes(hash), guest, expiresAt);
+            case Row.OfLine(String table, Line line) ->
+                set(statement, table, line.version(), line.at(), line.text().getBytes(UTF_8));
+            case Row.OfTable(Listing l, long hereUntil) -> {
+                boolean isOpen = ListingParts.isOpen(l);
+                set(
+                        statement,
+                        l.table(),
+                        l.table(),
+                        l.game(),
+                        l.phase().name(),
+                        isOpen,
+                        l.isPublic(),
+                        l.allowsWatchers(),
+                        l.host(),
+                        l.hostName(),
+                        l.seats(),
+                        l.freeSeats(),
+                        l.matches(),
+                        l.round(),
+                        l.openedAt(),
+                        l.changedAt(),
+                        l.changedAt(),
+                        ListingParts.people(l),
+                        ListingParts.hasCompany(l),
+                        ListingParts.occupants(l),
+                        l.toMove(),
+                        l.wakeAt(),
+                        isOpen ? l.wakeAt() : null,
+                        hereUntil);
+            }
+            case Row.OfCheckpoint(String table, CheckpointRow c) ->
+                set(
+                        statement,
+                        table,
+                        c.match(),
+                        c.version(),
+                        c.ended().getBytes(UTF_8),
+                        c.text().getBytes(UTF_8));
+        }
+    }
+
+    private static byte[] bytes(String hash) {
+        return HexFormat.of().parseHex(hash);
+    }
+
+    private static void set(PreparedStatement statement, @Nullable Object... values) throws SQLException {
+        for (int i = 0; i < values.length; i++) {
+            statement.setObject(i + 1, values[i]);
+        }
+    }
+}

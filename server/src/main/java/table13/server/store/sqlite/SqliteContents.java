@@ -1,0 +1,133 @@
+package table13.server.store.sqlite;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.function.Consumer;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+import table13.server.store.moving.Contents;
+import table13.server.store.moving.Row;
+
+/// Everything in a database file, for moving. Its folder is locked meanwhile, as by a server. What is filled has
+/// another
+/// name until it is whole.
+public final class SqliteContents implements Contents {
+    private static final String UNFINISHED = "table13.db.unfinished";
+
+    /// So many times something is added before it is forced to the disk: it would only take longer.
+    private static final int ADDS_PER_COMMIT = 40;
+
+    private final FolderLock lock;
+    private final SqliteFile file;
+    private final SqliteFile finished;
+    private final SqlConnection sql;
+    private int adds;
+
+    private SqliteContents(FolderLock lock, SqliteFile file, SqliteFile finished) throws SQLException {
+        this.lock = lock;
+        this.file = file;
+        this.finished = finished;
+        sql = file.writer(SqliteSettings.USUAL);
+    }
+
+    /// Those of a folder.
+    ///
+    /// @throws StoreException if there is no database, if it is not ours, or if a server is using it
+    public static SqliteContents of(Path folder) {
+        SqliteFile file = SqliteFile.in(folder);
+        if (!Files.exists(file.path())) {
+            throw new StoreException(Kind.OTHER, "There is no database at " + file.path() + ".");
+        }
+        return open(folder, file, file);
+    }
+
+    /// Those of a folder in which there is no database yet.
+    ///
+    /// @throws StoreException if there is one, or if none can be made
+    public static SqliteContents into(Path folder) {
+        SqliteFile finished = SqliteFile.in(folder);
+        if (Files.exists(finished.path())) {
+            throw new StoreException(
+                    Kind.OTHER, "There is a database at " + finished.path() + " already. Choose an empty folder.");
+        }
+        return open(folder, new SqliteFile(finished.path().resolveSibling(UNFINISHED)), finished);
+    }
+
+    private static SqliteContents open(Path folder, SqliteFile file, SqliteFile finished) {
+        FolderLock lock = FolderLock.take(folder);
+        try {
+            if (!file.equals(finished)) {
+                // What is left of an earlier try.
+                file.remove();
+            }
+            file.prepare(SqliteSettings.USUAL);
+            return new SqliteContents(lock, file, finished);
+        } catch (SQLException e) {
+            lock.close();
+            throw SqliteErrors.of(file.path(), e);
+        } catch (IOException e) {
+            lock.close();
+            throw unwritable(file, e);
+        } catch (RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private static StoreException unwritable(SqliteFile file, IOException cause) {
+        return new StoreException(Kind.READ_ONLY, file.path() + " cannot be made. Check permissions and room.", cause);
+    }
+
+    @Override
+    public void each(Row.Kind kind, Consumer<Row> taker) {
+        try {
+            SqliteRows.each(sql, kind, taker);
+        } catch (SQLException e) {
+            throw SqliteErrors.of(file.path(), e);
+        }
+    }
+
+    @Override
+    public void add(List<Row> rows) {
+        try {
+            for (Row row : rows) {
+                SqliteRows.add(sql, row);
+            }
+            if (++adds % ADDS_PER_COMMIT == 0) {
+                sql.commit();
+            }
+        } catch (SQLException e) {
+            throw SqliteErrors.of(file.path(), e);
+        }
+    }
+
+    @Override
+    public void keep() {
+        try {
+            sql.commit();
+            sql.close();
+            Durable.rename(file.path(), finished.path());
+        } catch (SQLException e) {
+            throw SqliteErrors.of(file.path(), e);
+        } catch (IOException e) {
+            throw unwritable(finished, e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            sql.close();
+            if (!file.equals(finished)) {
+                file.remove();
+            }
+        } catch (SQLException | IOException e) {
+            // Whatever is left has a name that says so, and is removed by the next try.
+        } finally {
+            lock.close();
+        }
+    }
+}

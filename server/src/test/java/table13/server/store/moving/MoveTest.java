@@ -1,0 +1,245 @@
+package table13.server.store.moving;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static table13.server.store.Samples.append;
+import static table13.server.store.Samples.hash;
+import static table13.server.store.Samples.listing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import table13.server.StoreAddress;
+import table13.server.store.Append;
+import table13.server.store.Appended;
+import table13.server.store.CheckpointRow;
+import table13.server.store.Guest;
+import table13.server.store.Samples;
+import table13.server.store.Store;
+import table13.server.store.StoreException;
+import table13.server.store.StoreMeter;
+import table13.server.store.Waking;
+import table13.server.store.postgres.TestDatabases;
+import table13.server.store.sqlite.SqliteContents;
+import table13.server.store.sqlite.SqliteStore;
+import table13.table.Phase;
+
+@DisplayName("Moving everything from one store into another")
+class MoveTest {
+    private static final int MANY = 1201;
+    private static final String NODE =
+            "INSERT INTO nodes (id, version, since, reads, until, draining) VALUES ('n', '1', 0, 1, ";
+
+    @TempDir
+    private Path folder;
+
+    private Path from;
+    private Path to;
+
+    @BeforeEach
+    void fill() {
+        from = folder.resolve("from");
+        to = folder.resolve("to");
+        try (Store store = SqliteStore.open(from)) {
+            fill(store);
+        }
+    }
+
+    /// Something of everything, and of lines more than are moved at once.
+    static void fill(Store store) {
+        store.addGuest(new Guest("g1", "Ada ♥", 1_000), hash("phone"));
+        store.addGuest(new Guest("g2", "", 2_000), hash("bobs"));
+        store.addToken("g1", hash("laptop"), 3_000);
+        store.addLink("g1", hash("code"), 5_000);
+        store.append(append("open", 0, "one", "two\u0000three", "")).join();
+        Append played = append(Samples.withBots(Samples.seated(listing("played"), "ada", "ben", "cleo")), 0, "a", "b");
+        store.append(new Append(
+                        "played",
+                        0,
+                        played.lines(),
+                        Samples.with(played.listing(), Phase.PLAYING, 9_000, 12_345L),
+                        List.of(new CheckpointRow(2, 1, "text", "ended"), new CheckpointRow(3, 2, "more", "so"))))
+                .join();
+        store.append(append(Samples.with(Samples.hidden(listing("closed")), Phase.CLOSED), 0, "the end"))
+                .join();
+        String[] lines = IntStream.range(0, MANY).mapToObj(i -> "line " + i).toArray(String[]::new);
+        store.append(append("long", 0, lines)).join();
+        store.hereUntil("played", 77_777);
+        store.health(); // what need not be waited for is stored then, too
+    }
+
+    private static Tally tally(Path data) {
+        try (Contents contents = SqliteContents.of(data)) {
+            return Tally.of(contents);
+        }
+    }
+
+    @Test
+    @DisplayName("gives the same contents, counted and compared, and leaves what was there")
+    void moves() {
+        Tally before = tally(from);
+        assertThat(before.counts())
+                .containsEntry(Row.Kind.GUESTS, 2L)
+                .containsEntry(Row.Kind.TOKENS, 3L)
+                .containsEntry(Row.Kind.LINKS, 1L)
+                .containsEntry(Row.Kind.LINES, MANY + 6L)
+                .containsEntry(Row.Kind.TABLES, 4L)
+                .containsEntry(Row.Kind.CHECKPOINTS, 2L);
+        try (Contents all = SqliteContents.of(from);
+                Contents empty = SqliteContents.into(to)) {
+            assertThat(Move.move(all, empty)).isEqualTo(before);
+        }
+        assertThat(tally(to)).isEqualTo(before);
+        assertThat(tally(from)).isEqualTo(before);
+        try (Store one = SqliteStore.open(from);
+                Store other = SqliteStore.open(to)) {
+            assertThat(other.lines("open", 0)).isEqualTo(one.lines("open", 0));
+            assertThat(other.publicTables(50_000, 9))
+                    .isEqualTo(one.publicTables(50_000, 9))
+                    .hasSize(1);
+            assertThat(other.takeLink(hash("code"), 4_000)).isPresent();
+            assertThat(other.append(append("long", MANY, "on")).join())
+                    .isEqualTo(one.append(append("long", MANY, "on")).join());
+        }
+    }
+
+    private static void move(StoreAddress source, StoreAddress target) {
+        try (Contents all = source.contents();
+                Contents empty = target.emptyContents()) {
+            Move.move(all, empty);
+        }
+    }
+
+    @Test
+    @DisplayName("into PostgreSQL and back gives the same contents in all three")
+    void thereAndBack() {
+        StoreAddress database = StoreAddress.of(TestDatabases.empty());
+        Tally before = tally(from);
+        move(StoreAddress.of(from), database);
+        try (Contents there = database.contents()) {
+            assertThat(Tally.of(there)).isEqualTo(before);
+        }
+        try (Store store = database.open(StoreMeter.NONE);
+                Store other = SqliteStore.open(from)) {
+            assertThat(store.lines("open", 0)).isEqualTo(other.lines("open", 0)).hasSize(3);
+            assertThat(store.publicTables(50_000, 9))
+                    .isEqualTo(other.publicTables(50_000, 9))
+                    .hasSize(1);
+            assertThat(store.tablesOf("ben", 9))
+                    .isEqualTo(other.tablesOf("ben", 9))
+                    .hasSize(1);
+            assertThat(store.tablesToWake(20_000, Waking.BEFORE_ALL, 9))
+                    .isEqualTo(other.tablesToWake(20_000, Waking.BEFORE_ALL, 9))
+                    .hasSize(1);
+            assertThat(store.openTables()).isEqualTo(other.openTables());
+            assertThat(store.append(append("long", MANY - 1, "too late")).join())
+                    .isEqualTo(Appended.BEHIND);
+        }
+        move(database, StoreAddress.of(to));
+        assertThat(tally(to)).isEqualTo(before);
+    }
+
+    @Test
+    @DisplayName("into PostgreSQL keeps nothing if something is not the same, and is refused if something is there")
+    void brokenOffThere() {
+        StoreAddress database = StoreAddress.of(TestDatabases.empty());
+        assertThatThrownBy(database::contents).hasMessageContaining("There is nothing in postgresql://");
+        try (Contents all = SqliteContents.of(from);
+                Contents empty = database.emptyContents()) {
+            assertThatThrownBy(() -> Move.move(all, new Sieve(empty))).hasMessageContaining("not what was there");
+        }
+        move(StoreAddress.of(from), database);
+        assertThatThrownBy(database::emptyContents).hasMessageContaining("Take an empty database");
+    }
+
+    @Test
+    @DisplayName("is refused while a node uses the database; one that has just stopped is waited for")
+    void nodes() {
+        String address = TestDatabases.fresh();
+        StoreAddress database = StoreAddress.of(address);
+        TestDatabases.run(address, NODE + "2000000000000000, false)");
+        assertThatThrownBy(database::emptyContents)
+                .hasMessageContaining("Nodes are using postgresql://")
+                .hasMessageContaining("./table13 nodes");
+        TestDatabases.run(address, "DELETE FROM nodes");
+        TestDatabases.run(address, NODE + "extract(epoch FROM clock_timestamp()) * 1000 + 500, true)");
+        database.emptyContents().close();
+    }
+
+    @Test
+    @DisplayName("keeps nothing if it is broken off, or if something is not the same")
+    void brokenOff() throws IOException {
+        try (Contents all = SqliteContents.of(from);
+                Contents empty = SqliteContents.into(to)) {
+            assertThatThrownBy(() -> Move.move(all, new Sieve(empty)))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageContaining("not what was there");
+        }
+        try (Stream<Path> files = Files.list(to)) {
+            assertThat(files).containsExactly(to.resolve("table13.lock"));
+        }
+    }
+
+    /// Loses lines of the logs.
+    private record Sieve(Contents contents) implements Contents {
+        @Override
+        public void each(Row.Kind kind, Consumer<Row> taker) {
+            contents.each(kind, taker);
+        }
+
+        @Override
+        public void add(List<Row> rows) {
+            contents.add(rows.stream()
+                    .filter(row -> !(row instanceof Row.OfLine of && of.line().version() == 2))
+                    .toList());
+        }
+
+        @Override
+        public void keep() {
+            contents.keep();
+        }
+
+        @Override
+        public void close() {
+            contents.close();
+        }
+    }
+
+    @Test
+    @DisplayName("begins anew where an earlier try was killed")
+    void afterAKill() throws IOException {
+        Files.createDirectories(to);
+        Files.writeString(to.resolve("table13.db.unfinished"), "half a database");
+        Files.writeString(to.resolve("table13.db.unfinished-wal"), "and its log");
+        assertThatThrownBy(() -> SqliteContents.of(to)).hasMessageContaining("There is no database at");
+        try (Contents all = SqliteContents.of(from);
+                Contents empty = SqliteContents.into(to)) {
+            Move.move(all, empty);
+        }
+        assertThat(tally(to)).isEqualTo(tally(from));
+        try (Stream<Path> files = Files.list(to)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder("table13.db", "table13.lock");
+        }
+    }
+
+    @Test
+    @DisplayName("is refused where a server is at work, where something is already, and where nothing is")
+    void refused() {
+        try (Store busy = SqliteStore.open(from)) {
+            assertThatThrownBy(() -> SqliteContents.of(from)).hasMessageContaining("Another server is using");
+            assertThat(busy.openTables()).isEqualTo(3);
+        }
+        assertThatThrownBy(() -> SqliteContents.into(from)).hasMessageContaining("Choose an empty folder");
+        assertThatThrownBy(() -> SqliteContents.of(to)).hasMessageContaining("There is no database");
+        assertThat(to).doesNotExist();
+    }
+}
