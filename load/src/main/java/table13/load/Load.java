@@ -149,10 +149,11 @@ public final class Load {
         run.tally.endMeasuring(System.nanoTime(), cpu.nanos());
     }
 
-    /// With a rate every table has to have been dealt before moves are what is measured.
+    /// With a rate, what moves cost is compared: every table has been dealt by then, and Java has compiled what is hot.
     private long warmUp() {
-        long deals = plan.rate() == 0 ? 0 : SECOND + SECOND * plan.tables() / plan.rate();
-        return Math.max(deals, Math.min(LONGEST_WARM_UP, plan.seconds() * SECOND / 5));
+        return plan.rate() == 0
+                ? Math.min(LONGEST_WARM_UP, plan.seconds() * SECOND / 5)
+                : SECOND * plan.tables() / plan.rate() + plan.seconds() * SECOND / 2;
     }
 
     private void watch(Run run, String stage, long nanos) throws InterruptedException {

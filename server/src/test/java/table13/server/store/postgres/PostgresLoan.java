@@ -1,0 +1,33 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// By hand, for `scripts/measure-nodes`: lends a PostgreSQL. Its address is written to the file that `loan.file` names;
+/// it is stopped and forgotten when that file is removed.
+class PostgresLoan {
+    private static final long LONGEST_NANOS = Duration.ofHours(12).toNanos();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void run() throws IOException, InterruptedException {
+        Path file = Path.of(System.getProperty("loan.file", ""));
+        try (TestPostgres postgres = TestPostgres.in(folder.resolve("data"))) {
+            Path whole = Files.writeString(file.resolveSibling(file.getFileName() + ".new"), postgres.address("postgres"));
+            Files.move(whole, file);
+            long begun = System.nanoTime();
+            while (Files.exists(file)) {
+                assertThat(System.nanoTime() - begun).isLessThan(LONGEST_NANOS);
+                Thread.sleep(200);
+            }
+        }
+    }
+}
