@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import table13.server.StoreAddress;
 import table13.server.store.Store;
+import table13.server.store.StoreMeter;
 import table13.server.store.postgres.TestPostgres;
 
 /// Several nodes, each in a process of its own, with one PostgreSQL behind them and a balancer before them. Between
@@ -69,7 +70,7 @@ final class Cluster implements AutoCloseable {
     }
 
     Store store() {
-        return StoreAddress.of(address()).open();
+        return StoreAddress.of(address()).open(StoreMeter.NONE);
     }
 
     /// What all nodes have logged.

@@ -21,7 +21,7 @@ class StoreFill {
 
     @Test
     void run() {
-        try (Store store = StoreAddress.of(STORE).open()) {
+        try (Store store = StoreAddress.of(STORE).open(StoreMeter.NONE)) {
             long now = System.currentTimeMillis();
             List<CompletableFuture<Appended>> underWay = new ArrayList<>();
             for (int i = 0; i < TABLES; i++) {
