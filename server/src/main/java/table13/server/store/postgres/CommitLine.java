@@ -7,13 +7,14 @@ import org.jspecify.annotations.Nullable;
 /// The connection of the committer: opened when it is needed, given up after a failure. For one thread.
 final class CommitLine {
     private final Dialer dialer;
-    private final Echo echo;
+    private final Runnable onNewLine;
     private @Nullable Connection connection;
     private boolean wasOpen;
 
-    CommitLine(Dialer dialer, Echo echo) {
+    /// @param onNewLine called for each line but the first
+    CommitLine(Dialer dialer, Runnable onNewLine) {
         this.dialer = dialer;
-        this.echo = echo;
+        this.onNewLine = onNewLine;
     }
 
     Connection open() throws SQLException {
@@ -22,7 +23,7 @@ final class CommitLine {
             open = dialer.open("table13 committer");
             connection = open;
             if (wasOpen) {
-                echo.isBack();
+                onNewLine.run();
             }
             wasOpen = true;
         }

@@ -33,9 +33,13 @@ final class Committer implements AutoCloseable {
     private final Thread thread;
     private volatile long busySince = Long.MAX_VALUE;
 
-    Committer(Dialer dialer, Trial trial, Trouble trouble, Heads heads, Echo echo, StoreMeter meter) {
+    Committer(Dialer dialer, Pool pool, Trial trial, Trouble trouble, Heads heads, Echo echo, StoreMeter meter) {
         mostPerBatch = dialer.settings().mostPerBatch();
-        outcomes = new Outcomes(dialer, trial, trouble, echo, waiting::isClosed);
+        Runnable onNewLine = () -> {
+            pool.renew();
+            echo.isBack();
+        };
+        outcomes = new Outcomes(dialer, trial, trouble, onNewLine, waiting::isClosed);
         this.trouble = trouble;
         this.heads = heads;
         this.echo = echo;

@@ -44,10 +44,10 @@ final class Outcomes implements AutoCloseable {
     private final Trouble trouble;
     private final BooleanSupplier closing;
 
-    Outcomes(Dialer dialer, Trial trial, Trouble trouble, Echo echo, BooleanSupplier closing) {
+    Outcomes(Dialer dialer, Trial trial, Trouble trouble, Runnable onNewLine, BooleanSupplier closing) {
         address = dialer.address();
         settings = dialer.settings();
-        line = new CommitLine(dialer, echo);
+        line = new CommitLine(dialer, onNewLine);
         this.trial = trial;
         this.trouble = trouble;
         this.closing = closing;

@@ -1,6 +1,7 @@
 package table13.server.store.postgres;
 
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.HikariPoolMXBean;
 import java.sql.Connection;
 import java.sql.SQLException;
 import table13.server.store.StoreException;
@@ -8,8 +9,7 @@ import table13.server.store.StoreException;
 /// Lends connections for what is not an append: to read, and to write what only one statement is needed for. For any
 /// number of threads.
 final class Pool implements AutoCloseable {
-    /// As many connections may be dead without having noticed, when a database was started again.
-    private static final int MOST_TRIES = 4;
+    private static final int MOST_TRIES = 3;
 
     private final PostgresAddress address;
     private final HikariDataSource connections;
@@ -28,6 +28,8 @@ final class Pool implements AutoCloseable {
                 if (tries == MOST_TRIES || !PostgresErrors.isDeadLine(e)) {
                     throw PostgresErrors.of(address, e);
                 }
+                // Where one has died, so may have all.
+                renew();
             }
         }
     }
@@ -44,8 +46,33 @@ final class Pool implements AutoCloseable {
     }
 
     private <T> T once(Sql.Work<T> work) throws SQLException {
-        try (Connection connection = connections.getConnection()) {
-            return work.with(new Sql(connection));
+        try (Connection connection = lent()) {
+            try {
+                return work.with(new Sql(connection));
+            } catch (SQLException e) {
+                if (PostgresErrors.isReadOnly(e)) {
+                    // It leads to a server that has become, or was, a replica: the next one may lead elsewhere.
+                    connections.evictConnection(connection);
+                }
+                throw e;
+            }
+        }
+    }
+
+    /// Has waited long enough already: nobody tries again.
+    private Connection lent() {
+        try {
+            return connections.getConnection();
+        } catch (SQLException e) {
+            throw PostgresErrors.of(address, e);
+        }
+    }
+
+    /// Lends no connection any more that was made before: another server may be there now.
+    void renew() {
+        HikariPoolMXBean pool = connections.getHikariPoolMXBean();
+        if (pool != null) {
+            pool.softEvictConnections();
         }
     }
 

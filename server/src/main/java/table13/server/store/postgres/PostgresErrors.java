@@ -69,6 +69,10 @@ final class PostgresErrors {
         return state.startsWith("08") || state.equals("57P01") || state.equals("57P02") || state.equals("57P05");
     }
 
+    static boolean isReadOnly(SQLException reason) {
+        return state(reason).equals("25006");
+    }
+
     /// Whether the server has certainly undone the statement. Whatever is not listed here may have been stored.
     static boolean isUndone(SQLException reason) {
         String state = state(reason);

@@ -37,7 +37,7 @@ public final class PostgresStore implements Store {
         nodes = new PostgresNodes(dialer, pool, heads, nodeSettings, this::trial, meter);
         Trouble trouble = new Trouble(dialer.address(), meter, nodes);
         later = new Later(pool);
-        committer = new Committer(dialer, trial, trouble, heads, nodes, meter);
+        committer = new Committer(dialer, pool, trial, trouble, heads, nodes, meter);
         checkup = new Checkup(dialer.address(), pool, trial, trouble, committer);
     }
 

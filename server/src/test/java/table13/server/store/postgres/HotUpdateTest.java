@@ -1,0 +1,51 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.store.Samples.append;
+import static table13.server.store.Samples.listing;
+import static table13.server.store.Samples.with;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import org.junit.jupiter.api.Test;
+import table13.server.store.Store;
+import table13.server.store.Waking;
+import table13.table.Phase;
+
+/// A move changes the listing of its table, but nothing that stands in an index: most changes stay on their page.
+class HotUpdateTest {
+    private static final int MOVES = 200;
+
+    @Test
+    void mostMovesTouchNoIndexOfTheListings() throws SQLException {
+        String database = TestDatabases.fresh();
+        PostgresAddress address = PostgresAddress.of(database);
+        try (Store store = PostgresStore.open(address)) {
+            for (int move = 0; move < MOVES; move++) {
+                // A move in a second, and the bot's is due in another.
+                long now = 1_000_000 + move * 1_000L;
+                Long wakeAt = move % 2 == 0 ? now + 1_000 : null;
+                store.append(append(with(listing("t"), Phase.PLAYING, now, wakeAt), move, "moved"))
+                        .join();
+            }
+            long last = 1_000_000 + (MOVES - 2) * 1_000L + 1_000;
+            assertThat(store.tablesToWake(last, Waking.BEFORE_ALL, 9))
+                    .as("nothing is due after the last move, whatever stands in the index")
+                    .isEmpty();
+            store.append(append(with(listing("t"), Phase.PLAYING, last, last + 500), MOVES, "moved"))
+                    .join();
+            assertThat(store.tablesToWake(last + 499, Waking.BEFORE_ALL, 9)).isEmpty();
+            assertThat(store.tablesToWake(last + 500, Waking.BEFORE_ALL, 9))
+                    .extracting(Waking::table)
+                    .containsExactly("t");
+        }
+        try (Connection connection = new Dialer(address, PostgresSettings.USUAL).open("table13 test")) {
+            Sql sql = new Sql(connection);
+            sql.rows("SELECT pg_stat_force_next_flush()", row -> row);
+            long all = sql.number("SELECT n_tup_upd FROM pg_stat_user_tables WHERE relname = 'listings'");
+            long hot = sql.number("SELECT n_tup_hot_upd FROM pg_stat_user_tables WHERE relname = 'listings'");
+            assertThat(all).isEqualTo(MOVES);
+            assertThat(hot).isGreaterThan(MOVES * 8 / 10);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static table13.server.store.Samples.append;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import table13.server.store.Appended;
+import table13.server.store.Store;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+import table13.server.store.StoreMeter;
+
+/// Which databases are taken, and what is said of the others.
+class PostgresStartTest {
+    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 300, 600);
+    private static final PostgresSettings NEXT = HASTY.withSchema(
+            HASTY.schema() + 1,
+            List.of(
+                    "classpath:table13/server/store/postgres/migrations",
+                    "classpath:table13/server/store/postgres/next"));
+
+    private static PostgresStore open(String address, PostgresSettings settings) {
+        return PostgresStore.open(PostgresAddress.of(address), settings, StoreMeter.NONE);
+    }
+
+    private static void refuses(String address, Kind kind, String sentence) {
+        StoreException failure = catchThrowableOfType(
+                StoreException.class, () -> open(address, HASTY).close());
+        assertThat(failure).isNotNull();
+        assertThat(failure.kind()).isEqualTo(kind);
+        assertThat(failure).hasMessageContaining(sentence);
+        assertThat(failure.toString()).doesNotContain("secret");
+    }
+
+    @Test
+    void severalNodesMakeTheTablesAtOnce() throws Exception {
+        String database = TestDatabases.empty();
+        List<Future<PostgresStore>> opened = new ArrayList<>();
+        try (ExecutorService nodes = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int i = 0; i < 3; i++) {
+                opened.add(nodes.submit(() -> open(database, HASTY)));
+            }
+        }
+        List<Appended> outcomes = new ArrayList<>();
+        for (Future<PostgresStore> each : opened) {
+            try (Store store = each.get()) {
+                outcomes.add(store.append(append("t", 0, "opened")).join());
+            }
+        }
+        assertThat(outcomes).containsExactly(Appended.DONE, Appended.BEHIND, Appended.BEHIND);
+    }
+
+    @Test
+    void anOlderDatabaseIsBroughtUpToDateAndANewerOneLeftAlone() {
+        String database = TestDatabases.fresh();
+        try (Store store = open(database, HASTY)) {
+            store.append(append("t", 0, "opened")).join();
+        }
+        try (Store store = open(database, NEXT)) {
+            assertThat(store.lines("t", 0)).hasSize(1);
+        }
+        open(database, NEXT).close();
+        refuses(database, Kind.TOO_NEW, "newer version of Table 13 (schema 2; this version knows 1)");
+    }
+
+    @Test
+    void aDatabaseOfSomebodyElseIsLeftAlone() {
+        String database = TestDatabases.empty();
+        TestDatabases.run(database, "CREATE TABLE books (title text)");
+        refuses(database, Kind.FOREIGN, "tables of another program");
+
+        String other = TestDatabases.empty();
+        TestDatabases.run(
+                other,
+                "CREATE TABLE flyway_schema_history (version text, script text, success boolean);"
+                        + " INSERT INTO flyway_schema_history VALUES ('1', 'V1__books.sql', true)");
+        refuses(other, Kind.FOREIGN, "tables of another program");
+    }
+
+    @Test
+    void thereIsNoSuchDatabase() {
+        refuses(TestDatabases.empty() + "x", Kind.FORBIDDEN, "does not exist");
+    }
+
+    @Test
+    void nobodyKnowsThisUser() {
+        String stranger = TestDatabases.empty().replaceFirst("://([^/@]*@)?", "://stranger:secret@");
+        refuses(stranger, Kind.FORBIDDEN, "does not let us in");
+    }
+
+    @Test
+    void nobodyAnswers() {
+        refuses("postgresql://ada:secret@127.0.0.1:1/table13", Kind.AWAY, "does not answer");
+    }
+
+    @Test
+    void addressesAreReadAndSecretsKept() {
+        PostgresAddress address = PostgresAddress.of("postgresql://ada:p%40ss+w%2Frd@one:5432,two:5433/house?ssl=true");
+        assertThat(address.user()).isEqualTo("ada");
+        assertThat(address.password()).isEqualTo("p@ss+w/rd");
+        assertThat(address.url()).isEqualTo("jdbc:postgresql://one:5432,two:5433/house?ssl=true");
+        assertThat(address.hasSeveralHosts()).isTrue();
+        assertThat(address).hasToString("postgresql://one:5432,two:5433/house");
+
+        assertThat(PostgresAddress.of("postgres://host/house").user()).isNull();
+        assertThat(PostgresAddress.isOne("/var/lib/table13")).isFalse();
+        for (String wrong : List.of("postgresql://host", "postgresql:///house", "postgresql://ada:secret@host/")) {
+            StoreException failure = catchThrowableOfType(StoreException.class, () -> PostgresAddress.of(wrong));
+            assertThat(failure).as(wrong).isNotNull();
+            assertThat(failure).hasMessageContaining("no address of a database");
+            assertThat(failure.getMessage()).doesNotContain("secret");
+        }
+    }
+}

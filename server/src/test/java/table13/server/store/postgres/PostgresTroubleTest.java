@@ -1,0 +1,162 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.awaitility.Awaitility.await;
+import static table13.server.store.Samples.append;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
+import table13.server.store.Appended;
+import table13.server.store.Line;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+import table13.server.store.StoreMeter;
+
+/// A database that refuses while the server runs: each kind of trouble has a sentence, in the log once when it begins
+/// and
+/// once when it is over, and everything goes on by itself.
+class PostgresTroubleTest {
+    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(300, 600, 1_000, 800, 2_000);
+
+    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+    private String database;
+    private PostgresStore store;
+
+    @BeforeEach
+    void open() {
+        database = TestDatabases.fresh();
+        log.start();
+        logger().addAppender(log);
+        store = open(database);
+        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(Appended.DONE);
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+        logger().detachAppender(log);
+    }
+
+    private static PostgresStore open(String address) {
+        return PostgresStore.open(PostgresAddress.of(address), HASTY, StoreMeter.NONE);
+    }
+
+    private static Logger logger() {
+        return (Logger) LoggerFactory.getLogger(Trouble.class);
+    }
+
+    private void run(String sql) {
+        TestDatabases.run(database, sql);
+    }
+
+    private String name() {
+        return database.replaceFirst(".*://[^/]*/([^?]*).*", "$1");
+    }
+
+    private StoreException refused() {
+        CompletionException failure = catchThrowableOfType(
+                CompletionException.class,
+                () -> store.append(append("t", 1, "moved"))
+                        .orTimeout(30, TimeUnit.SECONDS)
+                        .join());
+        return (StoreException) failure.getCause();
+    }
+
+    /// Nothing is stored, everybody is told why, and reading goes on.
+    private void isInTrouble(Kind kind, String sentence) {
+        StoreException failure = refused();
+        assertThat(failure.kind()).isEqualTo(kind);
+        assertThat(failure).hasMessageContaining(sentence).hasMessageContaining(name());
+        assertThat(store.health().isReady()).isFalse();
+        assertThat(store.health().sentence()).contains(sentence);
+        assertThat(refused().kind()).isEqualTo(kind);
+    }
+
+    private void goesOn() {
+        await().atMost(Duration.ofSeconds(30)).until(store::isReady);
+        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(Appended.DONE);
+        assertThat(store.lines("t", 0)).extracting(Line::text).containsExactly("opened", "moved");
+        List<String> said =
+                log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
+        assertThat(said).hasSize(2);
+        assertThat(said.getFirst()).startsWith("nothing can be stored: ");
+        assertThat(said.getLast()).startsWith("storing again");
+    }
+
+    @Test
+    void itsDiskIsFull() {
+        run("CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS"
+                + " $$ BEGIN RAISE 'no space left' USING ERRCODE = '53100'; END $$");
+        for (String table : List.of("entries", "trials")) {
+            run("CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON " + table + " EXECUTE FUNCTION no_room()");
+        }
+        isInTrouble(Kind.DISK_FULL, "is full");
+        assertThat(store.lines("t", 0)).as("reading goes on").hasSize(1);
+        run("DROP TRIGGER no_room ON entries; DROP TRIGGER no_room ON trials");
+        goesOn();
+    }
+
+    @Test
+    void itIsAReplicaAllOfASudden() {
+        run("ALTER DATABASE " + name() + " SET default_transaction_read_only = on");
+        run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                + " WHERE datname = current_database() AND pid <> pg_backend_pid()");
+        assertThat(store.append(append("t", 1, "moved")).join())
+                .as("it was under way when the line broke")
+                .isEqualTo(Appended.UNKNOWN);
+        isInTrouble(Kind.READ_ONLY, "read-only");
+        assertThat(store.lines("t", 0)).as("reading goes on").hasSize(1);
+        run("BEGIN READ WRITE; ALTER DATABASE " + name() + " RESET default_transaction_read_only; COMMIT");
+        goesOn();
+    }
+
+    @Test
+    void somebodyKeepsItsTablesLocked() throws SQLException {
+        PostgresAddress address = PostgresAddress.of(database);
+        try (Connection other = DriverManager.getConnection(address.url(), address.credentials());
+                Statement statement = other.createStatement()) {
+            other.setAutoCommit(false);
+            statement.execute("LOCK TABLE entries, trials IN EXCLUSIVE MODE");
+            isInTrouble(Kind.SLOW, "takes too long");
+            other.rollback();
+        }
+        goesOn();
+    }
+
+    @Test
+    void itHasNoConnectionLeft() {
+        String role = "role_of_" + name();
+        run("CREATE ROLE " + role + " LOGIN");
+        run("GRANT ALL ON ALL TABLES IN SCHEMA public TO " + role);
+        store.close();
+        store = open(database.replaceFirst("://[^/@]*@", "://" + role + "@"));
+        run("ALTER ROLE " + role + " CONNECTION LIMIT 0");
+        run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '" + role + "'");
+        isInTrouble(Kind.CROWDED, "no connection left");
+        run("ALTER ROLE " + role + " CONNECTION LIMIT -1");
+        goesOn();
+    }
+
+    @Test
+    void itsTablesAreNotWhatTheyWere() {
+        run("ALTER TABLE entries RENAME TO elsewhere");
+        StoreException failure = refused();
+        assertThat(failure.kind()).isEqualTo(Kind.BUG);
+        run("ALTER TABLE elsewhere RENAME TO entries");
+        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(Appended.DONE);
+    }
+}
