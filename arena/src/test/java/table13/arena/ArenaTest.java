@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.level.Bots;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -29,8 +31,12 @@ class ArenaTest {
         return arena.results().getFirst();
     }
 
+    static Stream<Arguments> tables() {
+        return Games.ALL.stream().map(game -> Arguments.of(game.id(), game.fewestPlayers()));
+    }
+
     @ParameterizedTest
-    @CsvSource({"thirteen, 3", "friday, 4", "skipbo, 2", "leaves, 5"})
+    @MethodSource("tables")
     @DisplayName("gives the same figures on any number of threads, but for the time")
     void threads(String game, int players) throws InterruptedException {
         Contest contest = new Contest(setup(game, players), "easy", "random", 7, 11);

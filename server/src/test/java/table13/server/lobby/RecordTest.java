@@ -7,13 +7,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Match;
 import table13.rules.record.Replay;
+import table13.rules.shelf.Games;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
@@ -113,8 +116,12 @@ class RecordTest {
         return Arrays.asList(record.body().stripTrailing().split("\n", -1));
     }
 
+    static Stream<Arguments> tables() {
+        return Games.ALL.stream().map(game -> Arguments.of(game.id(), game.fewestPlayers()));
+    }
+
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"thirteen, 3", "friday, 3", "leaves, 3", "skipbo, 2"})
+    @MethodSource("tables")
     @DisplayName("is a replay, step by step with all hands open, that agrees with the record and with what was seen:")
     void replay(String game, int players) {
         List<Person> persons = server.guests(players);

@@ -6,14 +6,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Match;
 import table13.rules.record.Replay;
+import table13.rules.shelf.Games;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
@@ -25,13 +28,14 @@ class WholeMatchTest {
     @AutoClose
     private static final OpenServer server = OpenServer.open();
 
+    static Stream<Arguments> tables() {
+        return Games.ALL.stream()
+                .flatMap(game -> Stream.of(game.fewestPlayers(), game.usualPlayers(), game.mostPlayers())
+                        .map(players -> Arguments.of(game.id(), players)));
+    }
+
     @ParameterizedTest(name = "{1} persons play {0}")
-    @CsvSource({
-        "thirteen, 3", "thirteen, 4", "thirteen, 6",
-        "friday, 3", "friday, 4", "friday, 6",
-        "leaves, 3", "leaves, 4", "leaves, 6",
-        "skipbo, 2", "skipbo, 4"
-    })
+    @MethodSource("tables")
     @DisplayName("ends, is told to everybody without a gap, and can be recomputed from its record")
     void isPlayedByPersons(String game, int players) {
         List<Person> persons = server.guests(players);

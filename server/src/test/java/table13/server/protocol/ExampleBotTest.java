@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -17,7 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.rules.shelf.Games;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.Person;
@@ -48,8 +51,12 @@ class ExampleBotTest {
         assertThat(help.exitValue()).isZero();
     }
 
+    static Stream<Arguments> tables() {
+        return Games.ALL.stream().map(game -> Arguments.of(game.id(), game.fewestPlayers()));
+    }
+
     @ParameterizedTest
-    @CsvSource({"thirteen, 3", "friday, 3", "skipbo, 2", "leaves, 3"})
+    @MethodSource("tables")
     @DisplayName("plays a match against its like to the end, though the server restarts in the middle")
     void playsToTheEnd(String game, int players) throws IOException, InterruptedException {
         TableServer server = TableServer.start(ServerSettings.usual(folder, 0).withPause(0));
