@@ -14,6 +14,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
+import table13.rules.cards.Deck;
 
 /// What every game promises, checked while random rounds are played. A failure names the setup, the seed and the ply;
 /// the same seed plays the same round again.
@@ -27,8 +28,21 @@ public final class Contract<S extends State<S>> {
     private final int checkEvery;
     private final int[] moves;
 
+    private final Deck deck;
+    private final Where where = new Where();
+
     private SplitMix chance = new SplitMix(0);
-    private String where = "";
+
+    /// Written only when something is wrong: that is much quicker.
+    private final class Where {
+        private long seed;
+        private int ply;
+
+        @Override
+        public String toString() {
+            return "%s, seed %d, ply %d".formatted(setup, seed, ply);
+        }
+    }
 
     /// @param checkEvery one in how many plies is looked at closely
     public Contract(Game<S> game, Setup setup, Insight<S> insight, Player player, int checkEvery) {
@@ -38,15 +52,17 @@ public final class Contract<S extends State<S>> {
         this.player = player;
         this.checkEvery = checkEvery;
         moves = new int[game.mostLegalMoves()];
+        deck = game.deck(setup);
     }
 
     /// Plays one round to its end.
     public void playRound(long seed) {
         chance = new SplitMix(seed);
+        where.seed = seed;
         S state = game.newState(setup);
         state.deal(chance.below(setup.players()), chance, Journal.CLOSED);
         for (int ply = 0; state.toMove() != State.NOBODY; ply++) {
-            where = "%s, seed %d, ply %d".formatted(setup, seed, ply);
+            where.ply = ply;
             assertThat(ply).as("the round ends: %s", where).isLessThan(LONGEST_ROUND);
             int n = state.legalMoves(moves);
             movesAreInOrder(n);
@@ -87,9 +103,7 @@ public final class Contract<S extends State<S>> {
     private void noCardIsLostOrMade(S state) {
         int[] census = insight.census(state);
         for (int kind = 0; kind < census.length; kind++) {
-            assertThat(census[kind])
-                    .as("cards %s: %s", game.deck(setup).card(kind), where)
-                    .isEqualTo(game.deck(setup).copies(kind));
+            assertThat(census[kind]).as("cards %s: %s", deck.card(kind), where).isEqualTo(deck.copies(kind));
         }
     }
 
