@@ -2,6 +2,7 @@ import type { TableEvent } from '../../protocol/events';
 import type { Telling } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
 import type { Who } from '../../texts/words';
+import { lastLap } from './view';
 
 /** The sentence for an event of 13 Leaves; null if there is nothing to say. */
 export function narrate(event: TableEvent, who: (seat: number) => Who): Telling | null {
@@ -29,7 +30,7 @@ export function narrate(event: TableEvent, who: (seat: number) => Who): Telling 
     case 'roundWon':
       return { seat: event.seat, text: texts.isOut(who(event.seat)), isOfPerson: true };
     case 'lapsRanOut':
-      return { seat: event.winners[0] ?? -1, text: texts.ranOut(event.winners.map(who)) };
+      return { seat: event.winners[0] ?? -1, text: texts.ranOut(event.winners.map(who), lastLap()) };
     case 'matchEnded':
       return { seat: event.winners[0] ?? -1, text: texts.wins(event.winners.map(who)) };
     default:

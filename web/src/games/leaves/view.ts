@@ -9,6 +9,10 @@ export const copiesOf = (value: number): number => facts.of('leaves').cards[Stri
 /** The values of the deck, from low to high. */
 export const values = (): number[] => Object.keys(facts.of('leaves').cards).map(Number);
 
+/** The lap after which a deal is over, and the points with which a match is. */
+export const lastLap = (): number => facts.number('leaves', 'lastLap');
+export const enough = (): number => facts.number('leaves', 'enough');
+
 /** The kit of 13 Leaves is asked about its own game only; anything else is a mistake in the program. */
 export function leavesIn(match: MatchView): LeavesView {
   if (!('row' in match.table)) throw new Error('This is not a match of 13 Leaves.');

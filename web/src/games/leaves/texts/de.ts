@@ -137,7 +137,7 @@ export const texts: LeavesTexts = {
   inHand: 'Handkarten',
   firstToNone: 'wer zuerst keine hat, gewinnt',
   score: 'Punkte',
-  twentyEnds: 'bei 20 ist Schluss, weniger ist besser',
+  enoughEnds: (points) => `bei ${points} ist Schluss, weniger ist besser`,
   player: 'Name',
   points: 'Punkte',
   cards: 'Karten',
@@ -154,7 +154,8 @@ export const texts: LeavesTexts = {
     isMe ? `Du passt und nimmst eine ${value}.` : `${name} passt und nimmt eine ${value}.`,
   clears: ({ name, isMe }) => (isMe ? 'Du räumst die Reihe ab.' : `${name} räumt die Reihe ab.`),
   isOut: ({ name, isMe }) => (isMe ? 'Du hast keine Karten mehr.' : `${name} hat keine Karten mehr.`),
-  ranOut: (who) => `${names(who)} ${verb(who, 'hat', 'hast', 'haben', 'habt')} nach 200 Runden die wenigsten Karten.`,
+  ranOut: (who, laps) =>
+    `${names(who)} ${verb(who, 'hat', 'hast', 'haben', 'habt')} nach ${laps} Runden die wenigsten Karten.`,
   wins: (who) =>
     who.length > 1
       ? `${names(who)} ${verb(who, '', '', 'teilen sich', 'teilt euch')} den Sieg.`
@@ -162,7 +163,7 @@ export const texts: LeavesTexts = {
 
   winsRound: ({ name, isMe }, deal) =>
     isMe ? `Du gewinnst den ${deal}. Durchgang` : `${name} gewinnt den ${deal}. Durchgang`,
-  lapsOver: '200 Runden sind vorbei',
+  lapsOver: (laps) => `${laps} Runden sind vorbei`,
   lastCard: ({ name, isMe }) =>
     isMe ? 'Du hast deine letzte Handkarte gespielt.' : `${name} hat die letzte Handkarte gespielt.`,
   eachCosts: 'Jede Karte auf der Hand kostet einen Punkt.',

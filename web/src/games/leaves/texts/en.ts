@@ -124,7 +124,7 @@ export const texts = {
   inHand: 'Cards in hand',
   firstToNone: 'first to none wins',
   score: 'Points',
-  twentyEnds: '20 points end it, fewest wins',
+  enoughEnds: (points: number) => `${points} points end it, fewest wins`,
   player: 'Player',
   points: 'Points',
   cards: 'Cards',
@@ -141,12 +141,13 @@ export const texts = {
     isMe ? `You pass and take ${one(value)}.` : `${name} passes and takes ${one(value)}.`,
   clears: ({ name, isMe }: Who) => (isMe ? 'You clear the row.' : `${name} clears the row.`),
   isOut: ({ name, isMe }: Who) => (isMe ? 'You have no cards left.' : `${name} has no cards left.`),
-  ranOut: (who: Who[]) => `${names(who)} ${isPlural(who) ? 'hold' : 'holds'} the fewest cards after 200 laps.`,
+  ranOut: (who: Who[], laps: number) =>
+    `${names(who)} ${isPlural(who) ? 'hold' : 'holds'} the fewest cards after ${laps} laps.`,
   wins: (who: Who[]) =>
     who.length > 1 ? `${names(who)} share the win.` : `${names(who)} ${isPlural(who) ? 'win' : 'wins'} the match.`,
 
   winsRound: ({ name, isMe }: Who, deal: number) => (isMe ? `You win round ${deal}` : `${name} wins round ${deal}`),
-  lapsOver: '200 laps are over',
+  lapsOver: (laps: number) => `${laps} laps are over`,
   lastCard: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} has no cards left.`),
   eachCosts: 'Every card left in hand costs a point.',
   left: 'Left in hand',

@@ -9,4 +9,6 @@ export const samples = (): Samples => ({
   copies: [2, 8],
   'gone.rest': [2, 26],
   'ended.points': [20, 26],
+  'enoughEnds.points': [20],
+  laps: [200],
 });
