@@ -56,6 +56,9 @@ final class Beats implements AutoCloseable {
         this.pulse = pulse;
         line = new OwnLine(opener);
         chore = new Chore("store-beats", this::step);
+    }
+
+    void start() {
         chore.start();
     }
 

@@ -21,20 +21,26 @@ final class Listener implements AutoCloseable {
     private final int silenceMillis;
     private final OwnLine line;
     private final Member member;
+    private final Runnable begun;
     private final LongConsumer delay;
     private final Chore chore;
 
     // Of the thread alone.
     private boolean isFailing;
 
+    /// @param begun run each time it has begun to listen: whatever was rung before was not heard
     /// @param delay told how many nanoseconds a bell of this ringer took
-    Listener(String ringer, long silenceMillis, OwnLine.Opener opener, Member member, LongConsumer delay) {
+    Listener(String ringer, long silenceMillis, OwnLine.Opener opener, Member member, Runnable begun, LongConsumer delay) {
         this.ringer = ringer;
         this.silenceMillis = Math.toIntExact(silenceMillis);
         this.member = member;
+        this.begun = begun;
         this.delay = delay;
         line = new OwnLine(opener);
         chore = new Chore("store-listener", this::listen);
+    }
+
+    void start() {
         chore.start();
     }
 
@@ -43,7 +49,7 @@ final class Listener implements AutoCloseable {
             if (!line.isOpen()) {
                 line.with(Listener::begin);
                 isFailing = false;
-                member.missedSomething();
+                begun.run();
             }
             line.with(this::hear);
             return 0;

@@ -3,20 +3,80 @@ package table13.server.store.postgres;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import table13.server.store.Nodes.Member;
+import table13.server.store.StoreException;
 
-/// Finds out which of some tables have grown without anybody having heard of it.
+/// Looks at the tables in memory every now and then: some may have grown without a bell, and after the database was away
+/// some may not be what they were.
 final class LookAround {
-    private static final String GROWN = "SELECT l.table_id, l.version FROM unnest(?::text[], ?::bigint[]) AS h(t, v)"
+    /// One look at each in its index. Measured: 4,000 tables among 100,000 take 15 ms of the database.
+    static final String GROWN = "SELECT l.table_id, l.version FROM unnest(?::text[], ?::bigint[]) AS h(t, v)"
             + " JOIN listings l ON l.table_id = h.t WHERE l.version > h.v";
 
-    private LookAround() {}
+    private final Pool pool;
+    private final Heads heads;
+    private final Member member;
+    private final long everyMillis;
+    private final Runnable failed;
+    private final Chore chore = new Chore("store-look-around", this::look);
+    private volatile boolean wasAway;
 
-    /// @param here the tables, with the versions that are known already
-    /// @return those that are beyond it, with the versions they have reached
-    static List<Map.Entry<String, Long>> grown(Sql sql, Map<String, Long> here) throws SQLException {
+    /// @param failed run when the database could not be asked
+    LookAround(Pool pool, Heads heads, Member member, long everyMillis, Runnable failed) {
+        this.pool = pool;
+        this.heads = heads;
+        this.member = member;
+        this.everyMillis = everyMillis;
+        this.failed = failed;
+    }
+
+    void start() {
+        chore.start();
+    }
+
+    /// The database was away: another one may have taken its place.
+    void wasAway() {
+        wasAway = true;
+        chore.nudge();
+    }
+
+    private long look() {
+        Map<String, Long> here = member.tables();
+        if (!here.isEmpty()) {
+            try {
+                findReplaced(here.keySet());
+                pool.read(sql -> grown(sql, here))
+                        .forEach(table -> member.grew(table.getKey(), table.getValue()));
+            } catch (StoreException _) {
+                failed.run();
+            }
+        }
+        return everyMillis;
+    }
+
+    private void findReplaced(Set<String> here) {
+        if (!wasAway) {
+            return;
+        }
+        wasAway = false;
+        try {
+            pool.read(sql -> heads.replaced(sql, here)).forEach(member::replaced);
+        } catch (StoreException e) {
+            wasAway = true;
+            throw e;
+        }
+    }
+
+    /// Those of them that are beyond the versions that are known here, with the versions they have reached.
+    private static List<Map.Entry<String, Long>> grown(Sql sql, Map<String, Long> here) throws SQLException {
         List<Map.Entry<String, Long>> tables = List.copyOf(here.entrySet());
         String[] ids = tables.stream().map(Map.Entry::getKey).toArray(String[]::new);
         long[] versions = tables.stream().mapToLong(Map.Entry::getValue).toArray();
         return sql.rows(GROWN, row -> Map.entry(row.getString(1), row.getLong(2)), ids, versions);
+    }
+
+    void end() {
+        chore.end();
     }
 }

@@ -3,8 +3,6 @@ package table13.server.store.postgres;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Collection;
-import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -19,7 +17,6 @@ final class Membership implements Beats.Pulse, AutoCloseable {
             Objects.requireNonNullElse(Membership.class.getPackage().getImplementationVersion(), "?");
 
     private final Pool pool;
-    private final Heads heads;
     private final NodeSettings settings;
     private final StoreMeter meter;
     private final Self self;
@@ -30,11 +27,9 @@ final class Membership implements Beats.Pulse, AutoCloseable {
     private final Errands errands;
     private final HealthWatch health;
     private final Listener listener;
-    private final Chore look;
+    private final LookAround look;
     private final Chore tidy;
     private final Beats beats;
-
-    private volatile boolean mayBeReplaced;
 
     // Of its chore alone.
     private boolean isFirstTidy = true;
@@ -53,7 +48,6 @@ final class Membership implements Beats.Pulse, AutoCloseable {
             Bell bell,
             Member member) {
         this.pool = pool;
-        this.heads = heads;
         this.settings = settings;
         this.meter = meter;
         this.self = self;
@@ -68,12 +62,15 @@ final class Membership implements Beats.Pulse, AutoCloseable {
                 settings.silence(),
                 () -> impatient(dialer.open("table13 listener")),
                 member,
+                this::isBack,
                 meter::heard);
-        look = new Chore("store-look-around", this::lookAround);
+        look = new LookAround(pool, heads, member, settings.look(), health::nudge);
         tidy = new Chore("store-tidy", this::tidyUp);
         beats = new Beats(self, settings, VERSION, () -> impatient(dialer.open("table13 beats")), this);
         errands.start();
         look.start();
+        listener.start();
+        beats.start();
         tidy.start();
     }
 
@@ -101,37 +98,8 @@ final class Membership implements Beats.Pulse, AutoCloseable {
 
     /// The database was away: what is there now may not be what was there before.
     void isBack() {
-        mayBeReplaced = true;
-        look.nudge();
-        beats.nudge();
+        look.wasAway();
         member.missedSomething();
-    }
-
-    private long lookAround() {
-        Map<String, Long> here = member.tables();
-        if (!here.isEmpty()) {
-            try {
-                findReplaced(here.keySet());
-                List<Map.Entry<String, Long>> grown = pool.read(sql -> LookAround.grown(sql, here));
-                grown.forEach(table -> member.grew(table.getKey(), table.getValue()));
-            } catch (StoreException _) {
-                health.nudge();
-            }
-        }
-        return settings.look();
-    }
-
-    private void findReplaced(Set<String> here) {
-        if (!mayBeReplaced) {
-            return;
-        }
-        mayBeReplaced = false;
-        try {
-            pool.read(sql -> heads.replaced(sql, here)).forEach(member::replaced);
-        } catch (StoreException e) {
-            mayBeReplaced = true;
-            throw e;
-        }
     }
 
     /// Not at the start, when there is enough to do.
