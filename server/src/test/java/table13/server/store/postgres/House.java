@@ -43,9 +43,14 @@ final class House implements AutoCloseable {
     }
 
     Resident join(NodeSettings settings) {
+        return join(settings, address);
+    }
+
+    /// @param way the address by which this node goes, perhaps with something in between
+    Resident join(NodeSettings settings, String way) {
         AtomicLong heard = new AtomicLong();
         StoreMeter meter = new CountingMeter(heard);
-        PostgresStore store = PostgresStore.open(PostgresAddress.of(address), PostgresSettings.USUAL, settings, meter);
+        PostgresStore store = PostgresStore.open(PostgresAddress.of(way), PostgresSettings.USUAL, settings, meter);
         Resident resident = new Resident(store, (PostgresNodes) store.nodes(), new TestMember(), heard);
         residents.add(resident);
         resident.nodes.join(resident.member);

@@ -1,0 +1,92 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.store.Samples.append;
+import static table13.server.store.postgres.Soon.soon;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import table13.server.store.postgres.FaultProxy.Fate;
+import table13.server.store.postgres.House.Resident;
+
+@Execution(ExecutionMode.CONCURRENT)
+@DisplayName("A node whose line to the database is bad")
+class CutOffTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    @DisplayName("and cut for long knows by itself that it looks after nothing any more, and comes back as another")
+    void cutOff() {
+        try (FaultProxy proxy = FaultProxy.before(house.address, "", 13)) {
+            Resident one = house.join(House.HURRY, proxy.through(house.address));
+            Resident other = house.join();
+            one.member().tables.put("t", 1L);
+            other.member().tables.put("t", 1L);
+            one.nodes().isHere("t", "ada", true);
+            assertThat(one.nodes().lookAfter(List.of("t"))).containsExactly("t");
+            soon(() -> other.sees("t", "ada"));
+            other.member().told.clear();
+
+            proxy.shut(true);
+            soon(() -> one.member().told.contains("cannot store"));
+            soon(() -> other.member().told.contains("t stirred"));
+            // By the clock of the database its time is up; by its own it was so before.
+            assertThat(one.nodes().looksAfter("t")).isFalse();
+            assertThat(other.nodes().lookAfter(List.of("t"))).containsExactly("t");
+            assertThat(other.sees("t", "ada")).isFalse();
+            one.member().told.clear();
+
+            proxy.shut(false);
+            soon(() -> one.member().told.containsAll(List.of("can store", "missed something")));
+            soon(() -> other.sees("t", "ada"));
+            assertThat(one.nodes().looksAfter("t")).isFalse();
+            assertThat(one.nodes().lookAfter(List.of("t"))).isEmpty();
+            other.store().append(append("t", 0, "opened")).join();
+            soon(() -> one.member().told.contains("t grew to 1"));
+        }
+    }
+
+    @Test
+    @DisplayName("and silent listens anew after a while")
+    void silent() {
+        try (FaultProxy proxy = FaultProxy.before(house.address, "listener", 13)) {
+            NodeSettings bellsOnly = House.HURRY.withLook(3_600_000);
+            Resident one = house.join(bellsOnly, proxy.through(house.address));
+            Resident other = house.join(bellsOnly);
+            proxy.next(Fate.SILENCE);
+            soon(proxy::isNextDone);
+            soon(() -> one.member().told.contains("missed something"));
+            other.store().append(append("t", 0, "opened")).join();
+            soon(() -> one.member().told.contains("t grew to 1"));
+            assertThat(one.nodes().isAlive()).isTrue();
+        }
+    }
+
+    @Test
+    @DisplayName("and loses answers beats on and makes known what it has to")
+    void lossy() {
+        try (FaultProxy proxy = FaultProxy.before(house.address, "", 13)) {
+            Resident one = house.join(House.HURRY, proxy.through(house.address));
+            Resident other = house.join();
+            proxy.faults(100);
+            for (int i = 0; i < 30; i++) {
+                one.nodes().isHere("t" + i, "ada", true);
+            }
+            soon(() -> proxy.met(Fate.SWALLOW) + proxy.met(Fate.CUT) > 5);
+            proxy.clear();
+            for (int i = 0; i < 30; i++) {
+                String table = "t" + i;
+                soon(() -> other.sees(table, "ada"));
+            }
+        }
+    }
+}
