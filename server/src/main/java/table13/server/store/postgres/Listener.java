@@ -30,7 +30,13 @@ final class Listener implements AutoCloseable {
 
     /// @param begun run each time it has begun to listen: whatever was rung before was not heard
     /// @param delay told how many nanoseconds a bell of this ringer took
-    Listener(String ringer, long silenceMillis, OwnLine.Opener opener, Member member, Runnable begun, LongConsumer delay) {
+    Listener(
+            String ringer,
+            long silenceMillis,
+            OwnLine.Opener opener,
+            Member member,
+            Runnable begun,
+            LongConsumer delay) {
         this.ringer = ringer;
         this.silenceMillis = Math.toIntExact(silenceMillis);
         this.member = member;

@@ -58,7 +58,7 @@ class CutOffTest {
     @Test
     @DisplayName("and silent listens anew after a while")
     void silent() {
-        try (FaultProxy proxy = FaultProxy.before(house.address, "listener", 13)) {
+        try (FaultProxy proxy = FaultProxy.before(house.address, "table13 listener", 13)) {
             NodeSettings bellsOnly = House.HURRY.withLook(3_600_000);
             Resident one = house.join(bellsOnly, proxy.through(house.address));
             Resident other = house.join(bellsOnly);
