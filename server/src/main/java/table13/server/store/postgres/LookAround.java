@@ -11,9 +11,11 @@ import table13.server.store.StoreException;
 /// away
 /// some may not be what they were.
 final class LookAround {
-    /// One look at each in its index. Measured: 4,000 tables among 100,000 take 15 ms of the database.
-    static final String GROWN = "SELECT l.table_id, l.version FROM unnest(?::text[], ?::bigint[]) AS h(t, v)"
-            + " JOIN listings l ON l.table_id = h.t WHERE l.version > h.v";
+    /// One look into the index for each: left to itself, PostgreSQL would read all tables there ever were. That is what
+    /// OFFSET is for.
+    static final String GROWN =
+            "SELECT h.t, l.version FROM unnest(?::text[], ?::bigint[]) AS h(t, v) CROSS JOIN LATERAL"
+                    + " (SELECT version FROM listings WHERE table_id = h.t OFFSET 0) l WHERE l.version > h.v";
 
     private final Pool pool;
     private final Heads heads;

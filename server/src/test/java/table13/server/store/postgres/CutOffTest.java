@@ -81,7 +81,7 @@ class CutOffTest {
             for (int i = 0; i < 30; i++) {
                 one.nodes().isHere("t" + i, "ada", true);
             }
-            soon(() -> proxy.met(Fate.SWALLOW) + proxy.met(Fate.CUT) > 5);
+            soon(() -> proxy.met(Fate.SWALLOW) + proxy.met(Fate.CUT) > 2);
             proxy.clear();
             for (int i = 0; i < 30; i++) {
                 String table = "t" + i;
