@@ -6,13 +6,11 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Level;
 import table13.rules.Objection;
 import table13.rules.State;
-import table13.table.Sitter.Bot;
 import table13.table.Sitter.Person;
 import table13.table.Verdict.Allowed;
 import table13.table.Verdict.Already;
 import table13.table.Verdict.Refused;
 import table13.table.fair.FairDeal;
-import table13.table.fair.SecretChain;
 
 /// What may be done at a table, by whom, and which entries come of it. Changes nothing.
 public final class TableRules {
@@ -55,14 +53,13 @@ public final class TableRules {
             boolean takesBack = seats.isTakenOver(seat) && table.phase() == Phase.PLAYING;
             return takesBack ? Allowed.of(new Entry.CameBack(seat)) : new Already(table.version());
         }
-        return switch (table.phase()) {
-            case CLOSED -> refused(TableObjection.CLOSED);
-            case PLAYING -> refused(TableObjection.MATCH_RUNNING);
-            case GATHERING, OVER ->
-                seats.isFree(seat)
-                        ? change(guest, new Entry.Sat(seat, guest, name, seed))
-                        : refused(TableObjection.SEAT_TAKEN);
-        };
+        Objection objection = notBetweenMatches();
+        if (objection != null) {
+            return refused(objection);
+        }
+        return seats.isFree(seat)
+                ? change(guest, new Entry.Sat(seat, guest, name, seed))
+                : refused(TableObjection.SEAT_TAKEN);
     }
 
     /// Gives the seat up; in a match a bot takes over until the person comes back.
@@ -95,11 +92,9 @@ public final class TableRules {
         if (seat == State.NOBODY) {
             return refused(TableObjection.NOT_SEATED);
         }
-        if (isClosed()) {
-            return refused(TableObjection.CLOSED);
-        }
-        if (table.phase() == Phase.PLAYING) {
-            return refused(TableObjection.MATCH_RUNNING);
+        Objection objection = notBetweenMatches();
+        if (objection != null) {
+            return refused(objection);
         }
         if (!FairDeal.isSeed(seed)) {
             return refused(TableObjection.NOT_A_SEED);
@@ -119,133 +114,42 @@ public final class TableRules {
         return isNew && !isClosed() ? change(guest, new Entry.Renamed(guest, name)) : new Allowed(List.of());
     }
 
-    // ---- the host
+    // ---- the host, see [HostRules]
 
     /// Seats a bot where nobody or another bot sits.
     public Verdict seatBot(String guest, int seat, Level level) {
-        Objection objection = beforeTheMatch(guest, seat);
-        if (objection != null) {
-            return refused(objection);
-        }
-        return seats.person(seat).isPresent()
-                ? refused(TableObjection.SEAT_TAKEN)
-                : change(guest, new Entry.BotSat(seat, level.id()));
+        return new HostRules(this, table).seatBot(guest, seat, level);
     }
 
     /// Sends a bot away.
     public Verdict freeSeat(String guest, int seat) {
-        Objection objection = beforeTheMatch(guest, seat);
-        if (objection != null) {
-            return refused(objection);
-        }
-        return seats.at(seat) instanceof Bot
-                ? Allowed.of(new Entry.Rose(seat))
-                : refused(seats.isFree(seat) ? TableObjection.SEAT_FREE : TableObjection.SEAT_TAKEN);
-    }
-
-    private @Nullable Objection beforeTheMatch(String guest, int seat) {
-        if (!table.isHost(guest)) {
-            return TableObjection.NOT_HOST;
-        }
-        if (!seats.has(seat)) {
-            return TableObjection.NO_SUCH_SEAT;
-        }
-        return switch (table.phase()) {
-            case GATHERING, OVER -> null;
-            case PLAYING -> TableObjection.MATCH_RUNNING;
-            case CLOSED -> TableObjection.CLOSED;
-        };
+        return new HostRules(this, table).freeSeat(guest, seat);
     }
 
     /// Deals the next match.
     ///
     /// @param fill whether bots of the table's level take the free seats
     public Verdict start(String guest, boolean fill) {
-        if (!table.isHost(guest)) {
-            return refused(TableObjection.NOT_HOST);
-        }
-        if (isClosed()) {
-            return refused(TableObjection.CLOSED);
-        }
-        if (table.phase() == Phase.PLAYING) {
-            return refused(TableObjection.MATCH_RUNNING);
-        }
-        if (table.matches() == SecretChain.LENGTH) {
-            return refused(TableObjection.NO_MORE_MATCHES);
-        }
-        if (!fill && !seats.free().isEmpty()) {
-            return refused(TableObjection.EMPTY_SEATS);
-        }
-        List<Entry> entries = new ArrayList<>();
-        seats.free()
-                .forEach(seat ->
-                        entries.add(new Entry.BotSat(seat, table.plan().level().id())));
-        entries.add(new Entry.Started(
-                table.matches() + 1,
-                table.plan().setup().game().rulesVersion(),
-                seats.names(table.plan().level())));
-        return new Allowed(entries);
+        return new HostRules(this, table).start(guest, fill);
     }
 
     /// Asks a person to leave, who may not come back until that is taken back; in a match a bot plays on.
     public Verdict remove(String guest, String whom) {
-        Objection objection = toAnother(guest, whom);
-        if (objection != null) {
-            return refused(objection);
-        }
-        int seat = seats.of(whom);
-        List<Entry> entries = new ArrayList<>();
-        if (seat != State.NOBODY) {
-            entries.add(
-                    table.phase() == Phase.PLAYING
-                            ? new Entry.BotSat(seat, table.plan().level().id())
-                            : new Entry.Rose(seat));
-        }
-        entries.add(new Entry.Removed(whom, table.nameOf(whom)));
-        return new Allowed(entries);
+        return new HostRules(this, table).remove(guest, whom);
     }
 
     /// Takes back that somebody was asked to leave.
     public Verdict readmit(String guest, String whom) {
-        if (!table.isHost(guest)) {
-            return refused(TableObjection.NOT_HOST);
-        }
-        if (isClosed()) {
-            return refused(TableObjection.CLOSED);
-        }
-        return table.isRemoved(whom)
-                ? change(guest, new Entry.Readmitted(whom))
-                : refused(TableObjection.NO_SUCH_PERSON);
+        return new HostRules(this, table).readmit(guest, whom);
     }
 
     public Verdict passHost(String guest, String whom) {
-        Objection objection = toAnother(guest, whom);
-        return objection == null ? change(guest, new Entry.HostPassed(whom)) : refused(objection);
-    }
-
-    private @Nullable Objection toAnother(String guest, String whom) {
-        if (!table.isHost(guest)) {
-            return TableObjection.NOT_HOST;
-        }
-        if (guest.equals(whom)) {
-            return TableObjection.NOT_YOURSELF;
-        }
-        if (isClosed()) {
-            return TableObjection.CLOSED;
-        }
-        return isHere(whom) && !table.isRemoved(whom) ? null : TableObjection.NO_SUCH_PERSON;
+        return new HostRules(this, table).passHost(guest, whom);
     }
 
     /// Closes the table for good; in a match only if nobody else plays it.
     public Verdict close(String guest) {
-        if (!table.isHost(guest)) {
-            return refused(TableObjection.NOT_HOST);
-        }
-        return switch (table.phase()) {
-            case PLAYING -> isAlone(guest) ? Allowed.of(new Entry.Closed()) : refused(TableObjection.MATCH_RUNNING);
-            case CLOSED -> new Already(table.version());
-            case GATHERING, OVER -> Allowed.of(new Entry.Closed());
-        };
+        return new HostRules(this, table).close(guest);
     }
 
     /// Whether no other person sits here.
@@ -317,7 +221,17 @@ public final class TableRules {
         };
     }
 
-    private boolean isClosed() {
+    /// Why not now, where something is done only while no match is going on.
+    @Nullable
+    Objection notBetweenMatches() {
+        return switch (table.phase()) {
+            case GATHERING, OVER -> null;
+            case PLAYING -> TableObjection.MATCH_RUNNING;
+            case CLOSED -> TableObjection.CLOSED;
+        };
+    }
+
+    boolean isClosed() {
         return table.phase() == Phase.CLOSED;
     }
 
@@ -331,7 +245,7 @@ public final class TableRules {
         return table.changes().areTooMany(guest) ? refused(TableObjection.TOO_MANY_CHANGES) : Allowed.of(entry);
     }
 
-    private static Refused refused(Objection objection) {
+    static Refused refused(Objection objection) {
         return new Refused(objection);
     }
 }
