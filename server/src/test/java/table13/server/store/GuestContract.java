@@ -51,6 +51,28 @@ public interface GuestContract {
     }
 
     @Test
+    default void toSignOutVoidsLinksThatNobodyTook() {
+        Guest bob = new Guest("g2", "Bob", 2_000);
+        store().addGuest(ADA, hash("phone"));
+        store().addGuest(bob, hash("bobs"));
+        store().addLink("g1", hash("adas link"), 5_000);
+        store().addLink("g2", hash("bobs link"), 5_000);
+
+        store().removeToken(hash("phone"));
+        assertThat(store().takeLink(hash("adas link"), 1_000)).isEmpty();
+        assertThat(store().takeLink(hash("bobs link"), 1_000)).contains(bob);
+    }
+
+    @Test
+    default void keepsEveryName() {
+        for (String name : List.of("Zoë", "名前 🂡", "'; DROP TABLE guests; --", "\\\" {}", "")) {
+            Guest guest = new Guest("id of " + name, name, 1_000);
+            store().addGuest(guest, hash(name));
+            assertThat(store().guestByToken(hash(name))).contains(guest);
+        }
+    }
+
+    @Test
     default void renames() {
         store().addGuest(ADA, hash("phone"));
         store().rename("g1", "Countess");

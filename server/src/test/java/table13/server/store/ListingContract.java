@@ -50,6 +50,45 @@ public interface ListingContract {
     }
 
     @Test
+    default void keepsEveryNameAsItIs() {
+        for (String name : List.of("{\"a\",NULL}", "NULL", "", "Zoë \\ 🂡, 'q' \"\"", "名前")) {
+            Listing listing = withBots(seated(listing("t " + name), "bob", "bob", name.isEmpty() ? "x" : name));
+            open(listing);
+            assertThat(store().tablesOf("bob", 10)).contains(listing);
+        }
+        assertThat(tablesOf("NULL")).containsExactly("t NULL");
+        assertThat(tablesOf("{\"a\",NULL}")).containsExactly("t {\"a\",NULL}");
+    }
+
+    @Test
+    default void aClosedTableIsOnNoList() {
+        Listing open = seated(with(listing("t"), Phase.PLAYING, 1_000, 9_000L), "bob", "bob", "ada");
+        open(open);
+        somebodyIsAt("t", 50_000);
+        await().until(() -> publicTables(10_000).equals(List.of("t")));
+
+        store().append(append(with(open, Phase.CLOSED, 2_000, null), 1, "closed"))
+                .join();
+        assertThat(publicTables(10_000)).isEmpty();
+        assertThat(tablesOf("bob")).isEmpty();
+        assertThat(toWake(10_000)).isEmpty();
+        assertThat(store().sharedTablesOf("bob")).isZero();
+        assertThat(store().openTables()).isZero();
+    }
+
+    @Test
+    default void aTableThatIsPutOffIsNotWoken() {
+        open(with(listing("t"), Phase.PLAYING, 1_000, 5_000L));
+        store().append(append(with(listing("t"), Phase.PLAYING, 2_000, 6_000L), 1, "put off"))
+                .join();
+        assertThat(toWake(5_999)).isEmpty();
+        assertThat(toWake(6_000)).extracting(Waking::table).containsExactly("t");
+        store().append(append(with(listing("t"), Phase.PLAYING, 3_000, 4_000L), 2, "sooner"))
+                .join();
+        assertThat(toWake(4_000)).extracting(Waking::table).containsExactly("t");
+    }
+
+    @Test
     default void aRefusedAppendLeavesTheListing() {
         open(listing("t"));
         store().append(append(with(listing("t"), Phase.CLOSED), 0, "closed")).join();

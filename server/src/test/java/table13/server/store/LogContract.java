@@ -2,11 +2,14 @@ package table13.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 import static table13.server.store.Appended.BEHIND;
 import static table13.server.store.Appended.DONE;
 import static table13.server.store.Samples.append;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -15,12 +18,19 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /// What every store promises about logs.
 public interface LogContract {
     Store store();
+
+    /// The same store as another node has it, if there can be one.
+    default @Nullable Store anotherNode() {
+        return null;
+    }
 
     @Test
     default void keepsLinesInOrder() {
@@ -41,6 +51,47 @@ public interface LogContract {
         String text = "\0 '\" \\ \n ? ♥ 🂡 ";
         store().append(append("t", 0, text)).join();
         assertThat(store().lines("t", 0)).extracting(Line::text).containsExactly(text);
+    }
+
+    @Test
+    default void keepsLongLines() {
+        String text = "🂡 ".repeat(200_000);
+        assertThat(store().append(append("t", 0, text, "short")).join()).isEqualTo(DONE);
+        assertThat(store().lines("t", 0)).extracting(Line::text).containsExactly(text, "short");
+    }
+
+    @Test
+    default void appendsManyLinesOrNone() {
+        String[] many = IntStream.range(0, 300).mapToObj(i -> "line " + i).toArray(String[]::new);
+        assertThat(store().append(append("t", 0, "opened")).join()).isEqualTo(DONE);
+        assertThat(store().append(append("t", 1, many)).join()).isEqualTo(DONE);
+        assertThat(store().append(append("t", 1, many)).join()).isEqualTo(BEHIND);
+        assertThat(store().lines("t", 1)).extracting(Line::text).containsExactly(many);
+    }
+
+    @Test
+    default void twoNodesGiveEveryVersionToOne() throws Exception {
+        try (Store other = anotherNode()) {
+            if (other == null) {
+                return; // a store for one server has no other node
+            }
+            List<CompletableFuture<Appended>> all = new ArrayList<>();
+            for (int version = 0; version < 30; version++) {
+                for (int table = 0; table < 10; table++) {
+                    all.add(store().append(append("t" + table, version, "one")));
+                    all.add(other.append(append("t" + table, version, "other")));
+                }
+                CompletableFuture.allOf(all.toArray(CompletableFuture[]::new)).get(60, TimeUnit.SECONDS);
+            }
+            for (int i = 0; i < all.size(); i += 2) {
+                assertThat(List.of(all.get(i).join(), all.get(i + 1).join()))
+                        .as("one of the two")
+                        .containsExactlyInAnyOrder(DONE, BEHIND);
+            }
+            for (int table = 0; table < 10; table++) {
+                assertThat(other.lines("t" + table, 0)).hasSize(30).isEqualTo(store().lines("t" + table, 0));
+            }
+        }
     }
 
     @Test
@@ -174,6 +225,21 @@ public interface LogContract {
     @Test
     default void isReady() {
         assertThat(store().isReady()).isTrue();
-        assertThat(store().isReady()).isTrue();
+        assertThat(store().health()).isEqualTo(Health.READY);
+    }
+
+    @Test
+    default void aClosedStoreRefusesForSure() {
+        store().append(append("t", 0, "opened")).join();
+        store().close();
+        assertThatThrownBy(() -> store().append(append("t", 1, "too late")).join())
+                .hasCauseInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> store().lines("t", 0)).isInstanceOf(StoreException.class);
+        store().close();
+    }
+
+    @Test
+    default void hasATimeThatAllNodesGoBy() {
+        assertThat(store().nodes().clock().instant()).isCloseTo(Instant.now(), within(1, ChronoUnit.MINUTES));
     }
 }

@@ -72,7 +72,9 @@ final class Errands implements AutoCloseable {
 
     private long step() {
         try {
-            boolean isMore = tellPresence() | tellAbsence() | askForLeases();
+            boolean isMore = tellPresence();
+            isMore |= tellAbsence();
+            isMore |= askForLeases();
             isFailing = false;
             return isMore ? 0 : IDLE_MILLIS;
         } catch (StoreException e) {

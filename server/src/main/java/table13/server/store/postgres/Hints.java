@@ -29,7 +29,7 @@ final class Hints {
         return new Batch(new LinkedHashMap<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), false, System.nanoTime());
     }
 
-    /// @return whether it is the first thing since the last bell; so of the others
+    /// A log has. Returns whether this is the first thing since the last bell; so do the others.
     synchronized boolean grew(String table, long version) {
         boolean isFirst = begin();
         if (!batch.isEverything) {

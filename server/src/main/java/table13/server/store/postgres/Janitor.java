@@ -16,6 +16,11 @@ final class Janitor {
             "DELETE FROM leases l WHERE NOT EXISTS (SELECT FROM nodes n WHERE n.id = l.node AND n.until > "
                     + NodeRows.NOW + " - 60000)",
             "DELETE FROM nodes WHERE until < " + NodeRows.NOW + " - 2 * " + DAY,
+            // Which tables are to be woken is known early by design; what was put off is not to be passed over for
+            // ever.
+            "UPDATE listings SET due_at = wake_at WHERE table_id IN (SELECT table_id FROM listings WHERE due_at < "
+                    + NodeRows.NOW + " - 60000 AND (wake_at IS NULL OR wake_at > due_at + 60000)"
+                    + " LIMIT 5000 FOR UPDATE SKIP LOCKED)",
             "DELETE FROM tallies WHERE hour < " + NodeRows.NOW + " / 3600000 - 1");
 
     private Janitor() {}

@@ -26,7 +26,7 @@ final class LeaseRows {
 
     private LeaseRows() {}
 
-    /// @return those that this node has now
+    /// Takes what no living node has, and returns those of them that this node has now.
     static Set<String> claim(Sql sql, String node, Collection<String> tables) throws SQLException {
         return new HashSet<>(sql.rows(CLAIM, row -> row.getString(1), node, array(tables), node));
     }

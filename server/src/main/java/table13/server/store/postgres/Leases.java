@@ -59,7 +59,7 @@ final class Leases {
         untold.releases().forEach(table -> wishes.putIfAbsent(table, false));
     }
 
-    /// @return those of them that are new, and still wanted
+    /// Takes note of what was got, and returns those of them that are new, and still wanted.
     synchronized Set<String> hold(Collection<String> tables) {
         Set<String> news = new HashSet<>();
         for (String table : tables) {

@@ -42,7 +42,7 @@ final class NodeRows {
 
     private NodeRows() {}
 
-    /// @return whether this node was still alive and goes on to be so
+    /// Gives a sign of life, and returns whether this node was still alive and goes on to be so.
     static boolean beat(Sql sql, String id, long leaseMillis, State state) throws SQLException {
         return sql.update(BEAT, values(id, leaseMillis, state)) == 1;
     }

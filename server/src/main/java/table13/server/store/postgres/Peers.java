@@ -8,7 +8,7 @@ import java.util.Set;
 final class Peers {
     private Set<String> alive = Set.of();
 
-    /// @return those that were alive at the last look and are not so any more
+    /// Takes note of who is alive, and returns those that were alive at the last look and are not so any more.
     Set<String> look(List<NodeRows.Peer> seen) {
         Set<String> dead = new HashSet<>(alive);
         alive = new HashSet<>();

@@ -43,7 +43,7 @@ final class PresenceRows {
                 times(rows));
     }
 
-    /// @return the tables where this was news
+    /// Makes them known, and returns the tables where this was news.
     static Set<String> tellAway(Sql sql, List<Presence.Row> rows) throws SQLException {
         return new HashSet<>(sql.rows(TELL_AWAY, row -> row.getString(1), tables(rows), guests(rows), times(rows)));
     }

@@ -21,7 +21,8 @@ class PostgresLoan {
     void run() throws IOException, InterruptedException {
         Path file = Path.of(System.getProperty("loan.file", ""));
         try (TestPostgres postgres = TestPostgres.in(folder.resolve("data"))) {
-            Path whole = Files.writeString(file.resolveSibling(file.getFileName() + ".new"), postgres.address("postgres"));
+            Path whole =
+                    Files.writeString(file.resolveSibling(file.getFileName() + ".new"), postgres.address("postgres"));
             Files.move(whole, file);
             long begun = System.nanoTime();
             while (Files.exists(file)) {

@@ -9,11 +9,18 @@ import table13.server.store.Store;
 
 /// What every store promises, of PostgreSQL.
 class PostgresStoreContractTest implements LogContract, ListingContract, GuestContract {
+    private String database;
     private Store store;
 
     @BeforeEach
     void open() {
-        store = PostgresStore.open(PostgresAddress.of(TestDatabases.fresh()));
+        database = TestDatabases.fresh();
+        store = anotherNode();
+    }
+
+    @Override
+    public Store anotherNode() {
+        return PostgresStore.open(PostgresAddress.of(database));
     }
 
     @AfterEach
