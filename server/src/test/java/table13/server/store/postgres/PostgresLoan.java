@@ -20,7 +20,7 @@ class PostgresLoan {
     @Test
     void run() throws IOException, InterruptedException {
         Path file = Path.of(System.getProperty("loan.file", ""));
-        try (TestPostgres postgres = TestPostgres.in(folder.resolve("data"))) {
+        try (TestPostgres postgres = TestPostgres.inEarnest(folder.resolve("data"))) {
             Path whole =
                     Files.writeString(file.resolveSibling(file.getFileName() + ".new"), postgres.address("postgres"));
             Files.move(whole, file);

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 
 /// A real PostgreSQL of one's own, brought by Maven: to be started, stopped, killed and started again on the same
 /// folder
@@ -21,11 +22,13 @@ public final class TestPostgres implements AutoCloseable {
     private static final long START_SECONDS = 60;
     private final Path folder;
     private final int port;
+    private final boolean forces;
     private EmbeddedPostgres cluster;
 
-    private TestPostgres(Path folder, int port) {
+    private TestPostgres(Path folder, int port, boolean forces) {
         this.folder = folder;
         this.port = port;
+        this.forces = forces;
     }
 
     /// Makes a cluster in this folder, or goes on with the one that is there, on a free port.
@@ -34,7 +37,15 @@ public final class TestPostgres implements AutoCloseable {
     }
 
     public static TestPostgres in(Path folder, int port) {
-        TestPostgres postgres = new TestPostgres(folder, port);
+        return started(new TestPostgres(folder, port, false));
+    }
+
+    /// One that forces every commit to the disk, as in earnest: to measure. Tests do without, because it is slow.
+    public static TestPostgres inEarnest(Path folder) {
+        return started(new TestPostgres(folder, freePort(), true));
+    }
+
+    private static TestPostgres started(TestPostgres postgres) {
         postgres.start();
         return postgres;
     }
@@ -88,7 +99,8 @@ public final class TestPostgres implements AutoCloseable {
                 .setServerConfig("unix_socket_directories", "")
                 .setServerConfig("max_connections", "200")
                 .setServerConfig("shared_buffers", "64MB")
-                .setServerConfig("full_page_writes", "off")
+                .setServerConfig("fsync", forces ? "on" : "off")
+                .setServerConfig("full_page_writes", forces ? "on" : "off")
                 // The library turns it off: then what was told to be stored would not outlive a kill.
                 .setServerConfig("synchronous_commit", "on");
     }
@@ -105,6 +117,14 @@ public final class TestPostgres implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// How much processor time all its processes have had that are still there.
+    public Duration processorTime() {
+        ProcessHandle postmaster = ProcessHandle.of(postmaster()).orElseThrow();
+        return Stream.concat(Stream.of(postmaster), postmaster.descendants())
+                .map(each -> each.info().totalCpuDuration().orElse(Duration.ZERO))
+                .reduce(Duration.ZERO, Duration::plus);
     }
 
     /// Ends the postmaster as `kill -9` does; its backends notice and end, too.
