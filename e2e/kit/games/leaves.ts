@@ -1,7 +1,7 @@
 import type { Hands } from '../games';
 
 /** Cards of one value that go to an end of the row. */
-export const leaves: Hands = {
+export const hands: Hands = {
   async play(player, move) {
     if (move.startsWith('pass')) {
       await player.tap(player.spot('pass'));

@@ -1,10 +1,7 @@
 import type { Hands } from '../games';
 
-const KINDS = ['c', 'm', 'l'];
-const COLOURS = ['b', 'y', 'g'];
-
 /** Cards that go on targets. */
-const piles = (suits: string[], four: string, handSize: (players: number) => number): Hands => ({
+export const piles = (suits: string[], four: string, handSize: (players: number) => number): Hands => ({
   async play(player, move) {
     const [card = '', target] = move.split('>');
     await player.pick(card);
@@ -36,8 +33,3 @@ const piles = (suits: string[], four: string, handSize: (players: number) => num
 
   propose: (page) => page.locator('[data-drop][data-move]').first().click(),
 });
-
-export const thirteen = piles(COLOURS, 'n', () => 5);
-
-/** Three players hold up to 14 cards, six of them 9. */
-export const friday = piles(KINDS, 'f', (players) => (players === 3 ? 14 : 9));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Hands } from '../games';
 
 /** Cards that go on building piles, or are discarded and move a pawn. */
-export const skipbo: Hands = {
+export const hands: Hands = {
   async play(player, move) {
     if (['exchange', 'end'].includes(move) || move.startsWith('+>')) {
       await player.tap(player.offer(move));
