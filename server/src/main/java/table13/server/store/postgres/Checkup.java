@@ -11,7 +11,11 @@ import table13.server.store.StoreException.Kind;
 /// Whether a store can be written to just now: nothing has been in its way, and a trial goes well. For any number of
 /// threads.
 final class Checkup implements AutoCloseable {
-    private static final long PATIENCE_MILLIS = 2_000;
+    private static final long SLOW_MILLIS = 2_000;
+
+    /// Longer than the pool tries to connect: only then it is known whether the database is slow or away.
+    private static final long PATIENCE_MILLIS = Dialer.POOL_MILLIS + 500;
+
     private final PostgresAddress address;
     private final Pool pool;
     private final Trial trial;
@@ -29,7 +33,7 @@ final class Checkup implements AutoCloseable {
     Health health() {
         return trouble.current()
                 .map(failure -> Health.not(String.valueOf(failure.getMessage())))
-                .orElseGet(() -> committer.busyMillis() > PATIENCE_MILLIS ? slow() : tried());
+                .orElseGet(() -> committer.busyMillis() > SLOW_MILLIS ? slow() : tried());
     }
 
     private Health tried() {

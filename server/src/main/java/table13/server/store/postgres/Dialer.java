@@ -13,7 +13,7 @@ import org.postgresql.Driver;
 record Dialer(PostgresAddress address, PostgresSettings settings) {
     private static final Driver DRIVER = new Driver();
     private static final int CONNECT_SECONDS = 3;
-    private static final int POOL_MILLIS = 3_000;
+    static final int POOL_MILLIS = 3_000;
 
     /// A connection for one purpose, which whoever runs the database can read beside it. It never goes through a pool:
     /// one that hands connections on after each transaction would break listening and locks without a word.
