@@ -100,6 +100,8 @@ final class Beats implements AutoCloseable {
         return Math.min(settings.beat(), Peers.nextDeath(seen) + SURE_MILLIS);
     }
 
+    /// Gives a sign of life.
+    ///
     /// @return whether it goes on to be alive; else it has begun to be so just now
     private boolean beat(Sql sql) throws SQLException {
         long sent = System.nanoTime();

@@ -1,7 +1,7 @@
 package table13.server.store.postgres;
 
 import java.sql.SQLException;
-import java.util.function.LongConsumer;
+import java.util.concurrent.TimeUnit;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
@@ -16,32 +16,39 @@ import table13.server.store.Nodes.Member;
 final class Listener implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
     private static final long AGAIN_MILLIS = 500;
+    private static final long DEAF_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final String ringer;
     private final int silenceMillis;
     private final OwnLine line;
     private final Member member;
-    private final Runnable begun;
-    private final LongConsumer delay;
+    private final Ear ear;
     private final Chore chore;
 
     // Of the thread alone.
+    private boolean hasHeardItself;
+    private boolean isDeaf;
+    private long listensSince;
     private boolean isFailing;
 
-    /// @param begun run each time it has begun to listen: whatever was rung before was not heard
-    /// @param delay told how many nanoseconds a bell of this ringer took
-    Listener(
-            String ringer,
-            long silenceMillis,
-            OwnLine.Opener opener,
-            Member member,
-            Runnable begun,
-            LongConsumer delay) {
+    /// Whose listener it is.
+    interface Ear {
+
+        /// It has begun to listen: whatever was rung before was not heard. This node is to ring once.
+        void listens();
+
+        /// It should have heard that long ago.
+        void isDeaf();
+
+        /// A bell of this node took so long.
+        void heardItself(long nanos);
+    }
+
+    Listener(String ringer, long silenceMillis, OwnLine.Opener opener, Member member, Ear ear) {
         this.ringer = ringer;
         this.silenceMillis = Math.toIntExact(silenceMillis);
         this.member = member;
-        this.begun = begun;
-        this.delay = delay;
+        this.ear = ear;
         line = new OwnLine(opener);
         chore = new Chore("store-listener", this::listen);
     }
@@ -55,9 +62,12 @@ final class Listener implements AutoCloseable {
             if (!line.isOpen()) {
                 line.with(Listener::begin);
                 isFailing = false;
-                begun.run();
+                hasHeardItself = false;
+                listensSince = System.nanoTime();
+                ear.listens();
             }
             line.with(this::hear);
+            noticeDeafness();
             return 0;
         } catch (SQLException e) {
             if (!isFailing && !chore.isOver()) {
@@ -66,6 +76,21 @@ final class Listener implements AutoCloseable {
             isFailing = true;
             return AGAIN_MILLIS;
         }
+    }
+
+    /// A node rings once when it has begun to listen. If it does not hear that, somebody between it and the database
+    /// keeps bells to themselves.
+    private void noticeDeafness() {
+        if (!hasHeardItself && !isDeaf && System.nanoTime() - listensSince > DEAF_NANOS) {
+            isDeaf = true;
+            ear.isDeaf();
+        }
+    }
+
+    private void heardItself(long nanos) {
+        hasHeardItself = true;
+        isDeaf = false;
+        ear.heardItself(nanos);
     }
 
     /// Without transactions, and without an end for being idle: waiting is what it is for.
@@ -83,7 +108,7 @@ final class Listener implements AutoCloseable {
             return false;
         }
         for (PGNotification bell : heard) {
-            BellText.tell(bell.getParameter(), ringer, member, delay);
+            BellText.tell(bell.getParameter(), ringer, member, this::heardItself);
         }
         return true;
     }

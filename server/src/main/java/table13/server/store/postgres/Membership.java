@@ -6,13 +6,16 @@ import java.util.Collection;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import table13.server.store.Health;
 import table13.server.store.Nodes.Member;
 import table13.server.store.StoreException;
 import table13.server.store.StoreMeter;
 
 /// What runs in the background while a node is one of them, each in a thread of its own so that none waits for another.
-final class Membership implements Beats.Pulse, AutoCloseable {
+final class Membership implements Beats.Pulse, Listener.Ear, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Membership.class);
     private static final String VERSION =
             Objects.requireNonNullElse(Membership.class.getPackage().getImplementationVersion(), "?");
 
@@ -23,6 +26,7 @@ final class Membership implements Beats.Pulse, AutoCloseable {
     private final DatabaseClock clock;
     private final Presence presence;
     private final Leases leases;
+    private final Bell bell;
     private final Member member;
     private final Errands errands;
     private final HealthWatch health;
@@ -54,16 +58,12 @@ final class Membership implements Beats.Pulse, AutoCloseable {
         this.clock = clock;
         this.presence = presence;
         this.leases = leases;
+        this.bell = bell;
         this.member = member;
         errands = new Errands(self, pool, presence, leases, bell, member::stirred);
         health = new HealthWatch(trial, member, meter, settings.health());
         listener = new Listener(
-                self.name(),
-                settings.silence(),
-                () -> impatient(dialer.open("table13 listener")),
-                member,
-                this::isBack,
-                meter::heard);
+                self.name(), settings.silence(), () -> impatient(dialer.open("table13 listener")), member, this);
         look = new LookAround(pool, heads, member, settings.look(), health::nudge);
         tidy = new Chore("store-tidy", this::tidyUp);
         beats = new Beats(self, settings, VERSION, () -> impatient(dialer.open("table13 beats")), this);
@@ -160,6 +160,25 @@ final class Membership implements Beats.Pulse, AutoCloseable {
     @Override
     public void looked(DatabaseClock.Look look) {
         clock.set(look);
+    }
+
+    // ---- what is heard
+
+    @Override
+    public void listens() {
+        bell.ringOnce();
+        isBack();
+    }
+
+    @Override
+    public void isDeaf() {
+        LOG.warn("this node does not hear its own bells, and is up to a second late to tell what others do. If a pooler"
+                + " such as PgBouncer stands before the database, give --store the address of the database itself");
+    }
+
+    @Override
+    public void heardItself(long nanos) {
+        meter.heard(nanos);
     }
 
     // ---- the end

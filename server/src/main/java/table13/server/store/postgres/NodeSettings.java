@@ -1,5 +1,7 @@
 package table13.server.store.postgres;
 
+import table13.wire.log.EntryText;
+
 /// How often nodes do what they do, in milliseconds. Tests are in more of a hurry.
 ///
 /// @param beat how often a node gives a sign of life
@@ -13,7 +15,8 @@ package table13.server.store.postgres;
 /// @param reads the newest format of log entries that this program can read
 record NodeSettings(
         long beat, long lease, long look, long bell, long silence, long health, long clock, long tidy, int reads) {
-    static final NodeSettings USUAL = new NodeSettings(2_000, 8_000, 1_000, 5, 2_000, 2_000, 30_000, 600_000, 1);
+    static final NodeSettings USUAL =
+            new NodeSettings(2_000, 8_000, 1_000, 5, 2_000, 2_000, 30_000, 600_000, EntryText.FORMAT);
 
     /// The same, with other beats.
     NodeSettings withBeat(long everyMillis, long leaseMillis) {

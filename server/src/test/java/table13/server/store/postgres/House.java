@@ -54,7 +54,7 @@ final class House implements AutoCloseable {
         Resident resident = new Resident(store, (PostgresNodes) store.nodes(), new TestMember(), heard);
         residents.add(resident);
         resident.nodes.join(resident.member);
-        Soon.soon(() -> resident.nodes.isAlive() && resident.member.times("missed something") >= 2);
+        Soon.soon(() -> heard.get() > 0 && resident.nodes.isAlive() && resident.member.times("missed something") >= 2);
         resident.member.told.clear();
         return resident;
     }

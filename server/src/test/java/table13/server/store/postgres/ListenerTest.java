@@ -1,0 +1,44 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.store.postgres.Soon.soon;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A listener")
+class ListenerTest {
+
+    @Test
+    @DisplayName("that does not hear the bell of its own node says so once, as behind a pooler, until it does")
+    void deaf() {
+        String address = TestDatabases.fresh();
+        Dialer dialer = new Dialer(PostgresAddress.of(address), PostgresSettings.USUAL);
+        List<String> said = new CopyOnWriteArrayList<>();
+        Listener listener = new Listener("me", 300, () -> dialer.open("test"), new TestMember(), new Listener.Ear() {
+            @Override
+            public void listens() {
+                said.add("listens");
+            }
+
+            @Override
+            public void isDeaf() {
+                said.add("deaf");
+            }
+
+            @Override
+            public void heardItself(long nanos) {
+                said.add("heard");
+            }
+        });
+        listener.start();
+        soon(() -> said.contains("deaf"));
+        TestDatabases.run(address, "SELECT pg_notify('table13', 'other 1')");
+        TestDatabases.run(address, "SELECT pg_notify('table13', 'me 1')");
+        soon(() -> said.contains("heard"));
+        listener.close();
+        assertThat(said).containsExactly("listens", "deaf", "heard");
+    }
+}

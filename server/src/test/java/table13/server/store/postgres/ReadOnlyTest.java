@@ -1,0 +1,46 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.store.Samples.append;
+import static table13.server.store.postgres.Soon.soon;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.server.store.postgres.House.Resident;
+
+@DisplayName("When the database is read-only, as in a failover")
+class ReadOnlyTest {
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    @DisplayName("a node says so though nobody stores anything, and why, and goes on when it can be written to")
+    void readOnly() {
+        Resident one = house.join();
+        one.member().tables.put("t", 0L);
+        turn("on");
+        soon(() -> one.member().told.contains("cannot store"));
+        assertThat(one.store().health().sentence()).contains("is read-only just now");
+        soon(() -> !one.nodes().isAlive());
+        assertThat(one.nodes().sightings("t")).isEmpty();
+        turn("off");
+        soon(() -> one.member().told.contains("can store"));
+        soon(() -> one.nodes().isAlive());
+        one.store().append(append("t", 0, "opened")).join();
+        soon(() -> one.member().told.contains("t grew to 1"));
+        assertThat(one.store().isReady()).isTrue();
+    }
+
+    /// Whoever connects from now on may only read, or may write again.
+    private void turn(String how) {
+        house.run("SET TRANSACTION READ WRITE; DO $$ BEGIN EXECUTE"
+                + " 'ALTER DATABASE ' || current_database() || ' SET default_transaction_read_only = " + how
+                + "'; END $$; SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                + " WHERE datname = current_database() AND pid <> pg_backend_pid()");
+    }
+}
