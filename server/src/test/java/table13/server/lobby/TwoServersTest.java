@@ -3,11 +3,7 @@ package table13.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -19,13 +15,11 @@ import table13.rules.leaves.Leaves;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Plan;
-import table13.wire.desk.Client;
 import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Request;
 
 /// Everything is done at once, on the thread of the test; a server hears of what the other has stored when
-/// [LiveTable#grew]
-/// is called.
+/// [LiveTable#grew] is called.
 @DisplayName("A table on two servers with one log")
 class TwoServersTest {
     private static final String ID = "7".repeat(32);
@@ -45,64 +39,13 @@ class TwoServersTest {
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 0, Level.EASY);
         here.open(ada, new Request.Open("", plan, Map.of(), 0, "", false, null), UNOPENED, UNOPENED);
         there.handle(ben, new Request.Enter("", ID, -1, 0, null));
-        ada.heard.clear();
-        ben.heard.clear();
+        ada.forget();
+        ben.forget();
     }
 
     @AfterEach
     void close() {
         store.close();
-    }
-
-    private static final class Device implements Client {
-        private final String guest;
-        private final List<String> heard = new ArrayList<>();
-
-        Device(String guest) {
-            this.guest = guest;
-        }
-
-        @Override
-        public String guest() {
-            return guest;
-        }
-
-        @Override
-        public String name() {
-            return guest;
-        }
-
-        @Override
-        public boolean arrive(String table) {
-            return true;
-        }
-
-        @Override
-        public boolean isThere() {
-            return true;
-        }
-
-        @Override
-        public void depart(String table) {}
-
-        @Override
-        public void tell(String message) {
-            heard.add(message);
-        }
-
-        @Override
-        public void hangUp() {
-            heard.add("hung up");
-        }
-
-        /// What was said, in the order in which it was told.
-        String remarks() {
-            return Pattern.compile("\"text\":\"(\\w+)\"")
-                    .matcher(String.join("", heard))
-                    .results()
-                    .map(found -> found.group(1))
-                    .collect(Collectors.joining(" "));
-        }
     }
 
     private static void says(LiveTable server, Device device, String text) {
@@ -113,7 +56,7 @@ class TwoServersTest {
     @DisplayName("tells what was stored elsewhere, once")
     void bell() {
         says(here, ada, "one");
-        assertThat(ben.heard).isEmpty();
+        assertThat(ben.heard()).isEmpty();
         there.grew(Long.MAX_VALUE);
         there.grew(Long.MAX_VALUE);
         assertThat(ben.remarks()).isEqualTo("one");
@@ -137,9 +80,9 @@ class TwoServersTest {
     void refused() {
         here.handle(ada, new Request.SwitchChat("", ID, false));
         says(there, ben, "hello");
-        assertThat(ben.heard).anyMatch(text -> text.contains("CHAT_OFF") || text.contains("chatSwitched"));
+        assertThat(ben.heard()).anyMatch(text -> text.contains("CHAT_OFF") || text.contains("chatSwitched"));
         there.grew(Long.MAX_VALUE);
-        assertThat(ben.heard)
+        assertThat(ben.heard())
                 .filteredOn(text -> text.contains("\"chatSwitched\""))
                 .hasSize(1);
     }
@@ -155,7 +98,7 @@ class TwoServersTest {
             here.handle(ada, new Request.FreeSeat("", ID, 2));
         }
         there.grew(Long.MAX_VALUE);
-        assertThat(ben.heard).hasSize(1).first().asString().startsWith("{\"type\":\"table\"");
+        assertThat(ben.heard()).hasSize(1).first().asString().startsWith("{\"type\":\"table\"");
     }
 
     @Test
@@ -165,10 +108,10 @@ class TwoServersTest {
         here.grew(Long.MAX_VALUE);
         here.handle(ada, new Request.Remove("", ID, "ben"));
         there.grew(Long.MAX_VALUE);
-        assertThat(ben.heard).last().asString().contains("\"sentOut\"");
-        ben.heard.clear();
+        assertThat(ben.heard()).last().asString().contains("\"sentOut\"");
+        ben.forget();
         says(here, ada, "gone");
         there.grew(Long.MAX_VALUE);
-        assertThat(ben.heard).isEmpty();
+        assertThat(ben.heard()).isEmpty();
     }
 }

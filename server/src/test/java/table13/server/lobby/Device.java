@@ -1,0 +1,120 @@
+package table13.server.lobby;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import table13.server.kit.Person;
+import table13.wire.desk.Client;
+
+/// A device that writes down what it is told.
+final class Device implements Client {
+    private static final Pattern REMARK = Pattern.compile("\"kind\":\"said\"[^}]*\"text\":\"(\\w+)\"");
+
+    private final String guest;
+    private final List<String> heard = new ArrayList<>();
+    private volatile String name;
+    private volatile boolean isHungUp;
+
+    Device(String guest) {
+        this.guest = guest;
+        name = guest;
+    }
+
+    @Override
+    public String guest() {
+        return guest;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    void isCalled(String other) {
+        name = other;
+    }
+
+    @Override
+    public boolean arrive(String table) {
+        return true;
+    }
+
+    @Override
+    public boolean isThere() {
+        return !isHungUp;
+    }
+
+    @Override
+    public void depart(String table) {}
+
+    @Override
+    public synchronized void tell(String message) {
+        if (!isHungUp) {
+            heard.add(message);
+        }
+    }
+
+    @Override
+    public void hangUp() {
+        isHungUp = true;
+    }
+
+    boolean isHungUp() {
+        return isHungUp;
+    }
+
+    synchronized List<String> heard() {
+        return List.copyOf(heard);
+    }
+
+    synchronized void forget() {
+        heard.clear();
+    }
+
+    boolean hasHeard(String part) {
+        return heard().stream().anyMatch(text -> text.contains(part));
+    }
+
+    /// What was said, in the order in which it was told.
+    String remarks() {
+        return REMARK.matcher(String.join("\n", heard()))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.joining(" "));
+    }
+
+    /// The versions of what was told, in order.
+    List<Long> versions() {
+        return heard().stream()
+                .map(Person::read)
+                .filter(message -> message.containsKey("events"))
+                .map(Person::version)
+                .toList();
+    }
+
+    /// The last that was told of who is here.
+    Map<String, Object> people() {
+        return heard().reversed().stream()
+                .map(Person::read)
+                .filter(message -> message.get("people") != null)
+                .map(message -> Person.inside(message, "people"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// What was last told of the one who sits there.
+    Map<String, Object> seat(int seat) {
+        return Person.seats(Map.of("people", people())).get(seat);
+    }
+
+    /// The last that was told of a match.
+    Map<String, Object> match() {
+        return heard().reversed().stream()
+                .map(Person::read)
+                .filter(message -> message.get("match") != null)
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,203 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.lobby.SeveralNodes.ID;
+import static table13.server.lobby.SeveralNodes.soon;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.server.kit.Person;
+import table13.server.kit.TestNodes;
+import table13.server.store.Append;
+import table13.server.store.Appended;
+import table13.server.store.Line;
+import table13.server.store.Store;
+import table13.server.store.StoreException;
+import table13.table.Dealer;
+import table13.table.Logged;
+import table13.table.Presence;
+import table13.table.Table;
+import table13.wire.log.EntryText;
+import table13.wire.protocol.Request;
+
+@DisplayName("A node")
+class NodeTroubleTest {
+    private static final UnaryOperator<CompletableFuture<Appended>> AS_IT_IS = done -> done;
+
+    @TempDir
+    private Path folder;
+
+    private TestNodes group;
+
+    @BeforeEach
+    void open() {
+        group = new TestNodes(folder);
+    }
+
+    // ---- nobody knows whether it was stored
+
+    @ParameterizedTest(name = "was stored: {0}")
+    @ValueSource(booleans = {true, false})
+    @DisplayName("that cannot find out whether something was stored hangs up, tells nobody, and reads the log again;")
+    void unknown(boolean isStored) {
+        try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
+            Device ada = nodes.opens("ada");
+            Device dora = nodes.enters(nodes.node(0), "dora");
+            group.answers(isStored, done -> done.thenApply(_ -> Appended.UNKNOWN));
+            nodes.node(0).asks(ada, new Request.Say("what", ID, "what"));
+            soon(ada::isHungUp);
+            assertThat(ada.heard()).noneMatch(text -> text.contains("\"re\":\"what\""));
+            group.answers(true, AS_IT_IS);
+            Device back = nodes.enters(nodes.node(0), "ada");
+            nodes.says(nodes.node(0), back, "next");
+            soon(() -> dora.remarks().endsWith("next"));
+            assertThat(dora.remarks()).isEqualTo(isStored ? "what next" : "next");
+        }
+    }
+
+    @Test
+    @DisplayName("that cannot find out whether a table was opened hangs up; who comes back finds it, or not")
+    void unknownOpening() {
+        try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
+            group.answers(true, done -> done.thenApply(_ -> Appended.UNKNOWN));
+            Device ada = new Device("ada");
+            nodes.node(0)
+                    .lobby()
+                    .open(
+                            ada,
+                            new Request.Open("o", SeveralNodes.plan(), Map.of(), 0, "", false, null),
+                            SeveralNodes.UNOPENED,
+                            SeveralNodes.UNOPENED);
+            soon(ada::isHungUp);
+            assertThat(ada.heard()).isEmpty();
+            group.answers(true, AS_IT_IS);
+            assertThat(nodes.enters(nodes.node(1), "ada").seat(0)).containsEntry("guest", "ada");
+        }
+    }
+
+    @Test
+    @DisplayName("refuses what was surely not stored, and the table goes on")
+    void surelyNot() {
+        try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
+            Device ada = nodes.opens("ada");
+            group.answers(
+                    false,
+                    _ -> CompletableFuture.failedFuture(
+                            new StoreException(StoreException.Kind.DISK_FULL, "The disk is full.")));
+            nodes.says(nodes.node(0), ada, "no");
+            assertThat(ada.hasHeard("CANNOT_STORE")).isTrue();
+            group.answers(true, AS_IT_IS);
+            nodes.says(nodes.node(0), ada, "yes");
+            soon(() -> ada.remarks().equals("yes"));
+        }
+    }
+
+    // ---- the store is away
+
+    @Test
+    @DisplayName("whose store is away shows its tables, says that they are stuck, and goes on by itself")
+    void away() {
+        try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
+            Device ada = nodes.opens("ada");
+            Device ben = nodes.enters(nodes.node(1), "ben");
+            group.isAway(true);
+            soon(() -> ada.hasHeard("\"isStuck\":true") && ben.hasHeard("\"isStuck\":true"));
+            Device dora = nodes.enters(nodes.node(0), "dora");
+            assertThat(dora.heard())
+                    .first()
+                    .asString()
+                    .startsWith("{\"type\":\"table\"")
+                    .contains("\"isStuck\":true");
+            nodes.says(nodes.node(0), ada, "lost");
+            assertThat(ada.hasHeard("CANNOT_STORE")).isTrue();
+            assertThat(nodes.enters(nodes.node(0), "ada", 99).isHungUp()).isTrue();
+
+            group.isAway(false);
+            soon(() -> List.of(ada, ben, dora).stream()
+                    .allMatch(device ->
+                            device.hasHeard("\"type\":\"stuck\",\"table\":\"" + ID + "\",\"isStuck\":false")));
+            nodes.says(nodes.node(1), ben, "back");
+            soon(() -> ada.remarks().equals("back") && dora.remarks().equals("back"));
+        }
+    }
+
+    // ---- the log is not what it was
+
+    @Test
+    @DisplayName("whose database has lost the end of a log shows everybody the whole table anew")
+    void replaced() {
+        try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
+            Device ada = nodes.opens("ada");
+            // The node believes in what is never stored, as if a database had taken over that had not got it.
+            group.answers(false, AS_IT_IS);
+            nodes.says(nodes.node(0), ada, "never");
+            soon(() -> ada.remarks().equals("never"));
+            group.answers(true, AS_IT_IS);
+            append("{\"kind\":\"said\",\"guest\":\"ben\",\"name\":\"Ben\",\"text\":\"instead\"}");
+            ada.forget();
+            group.ringForEverything();
+            soon(() -> ada.hasHeard("{\"type\":\"table\""));
+            Map<String, Object> seen = Person.read(ada.heard().getFirst());
+            assertThat(seen.get("chat").toString()).contains("instead").doesNotContain("never");
+        }
+    }
+
+    // ---- newer nodes
+
+    @Test
+    @DisplayName("that meets an entry which only a newer one can read hands its people over, and is not ready any more")
+    void newer() {
+        try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
+            Device ada = nodes.opens("ada");
+            nodes.joins(group.node(2));
+            soon(() -> nodes.node(0).shared().condition().hasSuccessors());
+            assertThat(nodes.node(0).lobby().health().isReady()).isTrue();
+            append("{\"kind\":\"applauded\",\"guest\":\"ada\"}");
+            group.ringForEverything();
+            soon(ada::isHungUp);
+            soon(() -> !nodes.node(0).lobby().health().isReady());
+            assertThat(nodes.enters(nodes.node(0), "ada").isHungUp()).isTrue();
+            soon(() -> !nodes.node(0).looksAfter(ID));
+        }
+    }
+
+    @Test
+    @DisplayName("that is alone with such an entry says that it cannot be read, and stays ready for other tables")
+    void newerThanAll() {
+        try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
+            Device ada = nodes.opens("ada");
+            append("{\"kind\":\"applauded\",\"guest\":\"ada\"}");
+            group.ringForEverything();
+            assertThat(nodes.enters(nodes.node(0), "ben").hasHeard("CANNOT_STORE"))
+                    .isTrue();
+            assertThat(ada.isHungUp()).isFalse();
+            assertThat(nodes.node(0).lobby().health().isReady()).isTrue();
+        }
+    }
+
+    /// Writes past all nodes.
+    private void append(String text) {
+        Store log = group.log();
+        List<Line> lines = log.lines(ID, 0);
+        Table table = Table.of(
+                ID,
+                lines.stream()
+                        .map(line -> new Logged(line.version(), line.at(), EntryText.read(line.text())))
+                        .toList(),
+                Dealer.FAIR,
+                new Presence(0));
+        Line line = new Line(lines.size() + 1, lines.getLast().at(), text);
+        assertThat(log.append(new Append(ID, lines.size(), List.of(line), table.listing()))
+                        .join())
+                .isEqualTo(Appended.DONE);
+    }
+}

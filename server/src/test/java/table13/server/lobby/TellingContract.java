@@ -1,0 +1,136 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.lobby.SeveralNodes.ID;
+import static table13.server.lobby.SeveralNodes.soon;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.rules.Level;
+import table13.server.kit.NodeGroup;
+import table13.server.kit.Person;
+import table13.wire.protocol.Request;
+
+/// What people are told on every node, whichever of them has stored it.
+interface TellingContract {
+    NodeGroup group();
+
+    @Test
+    @DisplayName("everything is told on every node, once and in order, whoever wrote it")
+    default void everywhere() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 3)) {
+            Device ada = nodes.opens("ada");
+            Device ben = nodes.enters(nodes.node(1), "ben");
+            Device cleo = nodes.enters(nodes.node(2), "cleo");
+            for (int i = 0; i < 5; i++) {
+                nodes.says(nodes.node(0), ada, "a" + i);
+                nodes.says(nodes.node(1), ben, "b" + i);
+            }
+            for (Device device : List.of(ada, ben, cleo)) {
+                soon(() -> device.remarks().endsWith("a4 b4"));
+                assertThat(device.remarks()).isEqualTo("a0 b0 a1 b1 a2 b2 a3 b3 a4 b4");
+                assertThat(device.versions()).isSorted().endsWith(12L);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("who is too far behind is shown the whole table")
+    default void farBehind() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            Device ada = nodes.opens("ada");
+            for (int i = 0; i < 40; i++) {
+                nodes.does(nodes.node(0), ada, new Request.Seed("s" + i, ID, "%04x".formatted(i)));
+                nodes.does(nodes.node(0), ada, new Request.SeatBot("b" + i, ID, 2, Level.EASY));
+                nodes.does(nodes.node(0), ada, new Request.FreeSeat("f" + i, ID, 2));
+            }
+            long version = nodes.node(0).store().lines(ID, 0).size();
+            Device back = nodes.enters(nodes.node(1), "ada", 2);
+            assertThat(Person.version(Person.read(back.heard().getFirst()))).isEqualTo(version);
+            assertThat(Person.read(back.heard().getFirst()).get("missed")).isNull();
+        }
+    }
+
+    @Test
+    @DisplayName("who comes from another node never goes back in time")
+    default void notBack() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            Device ada = nodes.opens("ada");
+            nodes.enters(nodes.node(1), "ben");
+            for (int i = 0; i < 4; i++) {
+                nodes.says(nodes.node(i % 2), i % 2 == 0 ? ada : nodes.enters(nodes.node(1), "ada"), "w" + i);
+                long version = nodes.node(0).store().lines(ID, 0).size();
+                Device there = nodes.enters(nodes.node(1 - i % 2), "ada", version - 1);
+                assertThat(Person.version(Person.read(there.heard().getFirst())))
+                        .isGreaterThanOrEqualTo(version);
+                assertThat(there.hasHeard("w" + i)).isTrue();
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("removal, renaming, mutes and closing act on every node")
+    default void actsEverywhere() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 3)) {
+            TestNode here = nodes.node(0);
+            TestNode there = nodes.node(1);
+            Device ada = nodes.opens("ada");
+            Device ben = nodes.enters(there, "ben");
+            nodes.does(there, ben, new Request.Sit("sit", ID, 1, ""));
+            Device cleo = nodes.enters(nodes.node(2), "cleo");
+            soon(() -> "ben".equals(ada.seat(1).get("guest")));
+
+            ben.isCalled("Benjamin");
+            there.lobby().renamed(ben, ID);
+            soon(() -> "Benjamin".equals(ada.seat(1).get("name"))
+                    && "Benjamin".equals(cleo.seat(1).get("name")));
+
+            // Muted on one node, said on another, heard on none of the guest's.
+            nodes.does(here, ada, new Request.Mute("m", ID, "cleo", true));
+            Device phone = nodes.enters(there, "ada");
+            nodes.says(nodes.node(2), cleo, "psst");
+            soon(() -> ben.remarks().equals("psst"));
+            nodes.says(there, ben, "well");
+            soon(() -> ada.remarks().equals("well") && phone.remarks().equals("well"));
+
+            nodes.does(here, ada, new Request.Remove("r", ID, "ben"));
+            soon(() -> ben.hasHeard("\"sentOut\""));
+            ben.forget();
+            nodes.says(here, ada, "gone");
+            soon(() -> cleo.remarks().endsWith("gone"));
+            assertThat(ben.heard()).isEmpty();
+            Device again = nodes.enters(nodes.node(2), "ben");
+            assertThat(again.hasHeard("REMOVED")).isTrue();
+
+            nodes.does(here, ada, new Request.Close("c", ID));
+            soon(() -> "CLOSED".equals(cleo.people().get("phase")));
+        }
+    }
+
+    @Test
+    @DisplayName("a move is played once, on whichever node it is asked for again")
+    default void twice() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            Device ada = nodes.opens("ada");
+            Device ben = nodes.enters(nodes.node(1), "ben");
+            nodes.does(nodes.node(1), ben, new Request.Sit("s", ID, 1, ""));
+            nodes.does(nodes.node(0), ada, new Request.Start("go", ID, true));
+            soon(() -> ada.hasHeard("legalMoves\":[\"") || ben.hasHeard("legalMoves\":[\""));
+            boolean isAda = ada.hasHeard("legalMoves\":[\"");
+            Device mover = isAda ? ada : ben;
+            TestNode first = nodes.node(isAda ? 0 : 1);
+            TestNode second = nodes.node(isAda ? 1 : 0);
+            var match = mover.match();
+            var play = new Request.Play(
+                    "once", ID, Person.version(match), Person.moves(match).getFirst());
+            nodes.does(first, mover, play);
+            Device back = nodes.enters(second, mover.guest(), Person.version(match));
+            nodes.does(second, back, play);
+            assertThat(back.heard()).last().asString().contains("\"done\"");
+            assertThat(nodes.node(0).store().lines(ID, 0))
+                    .filteredOn(line -> line.text().contains(" once\""))
+                    .hasSize(1);
+        }
+    }
+}

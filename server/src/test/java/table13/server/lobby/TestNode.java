@@ -1,0 +1,85 @@
+package table13.server.lobby;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.atomic.AtomicLong;
+import table13.server.metrics.Metrics;
+import table13.server.store.Store;
+import table13.table.Dealer;
+import table13.wire.protocol.Request;
+
+/// A node without http: its lobby, on threads of its own.
+final class TestNode {
+    private final Store store;
+    private final List<String> changed = new CopyOnWriteArrayList<>();
+    private final ScheduledExecutorService timers = new ScheduledThreadPoolExecutor(
+            1, Thread.ofPlatform().daemon().factory(), new ThreadPoolExecutor.DiscardPolicy());
+    private volatile boolean isOver;
+    private final Thinkers thinkers;
+    private final Shared shared;
+    private final Lobby lobby;
+
+    /// @param skipped how far its clock has been set forward, in milliseconds
+    TestNode(Store store, AtomicLong skipped) {
+        this.store = store;
+        InstantSource clock = () -> store.nodes().clock().instant().plusMillis(skipped.get());
+        Metrics metrics = new Metrics();
+        thinkers = new Thinkers(metrics, 1);
+        shared = new Shared(
+                store,
+                metrics,
+                thinkers,
+                new ReadingRoom(metrics),
+                Dealer.FAIR,
+                clock,
+                new Random(13),
+                this::execute,
+                timers,
+                0);
+        lobby = new Lobby(shared, 1000, 25);
+        lobby.join(() -> 7, changed::add, () -> {});
+        lobby.begin();
+    }
+
+    private void execute(Runnable task) {
+        if (!isOver) {
+            Thread.startVirtualThread(task);
+        }
+    }
+
+    Store store() {
+        return store;
+    }
+
+    Lobby lobby() {
+        return lobby;
+    }
+
+    Shared shared() {
+        return shared;
+    }
+
+    List<String> changed() {
+        return changed;
+    }
+
+    void asks(Device device, Request.AtTable request) {
+        lobby.handle(device, request);
+    }
+
+    boolean looksAfter(String table) {
+        return store.nodes().looksAfter(table);
+    }
+
+    /// Does nothing more, as a process that is gone.
+    void end() {
+        isOver = true;
+        timers.shutdownNow();
+        thinkers.close();
+    }
+}

@@ -1,0 +1,144 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.lobby.SeveralNodes.ID;
+import static table13.server.lobby.SeveralNodes.PATIENCE;
+import static table13.server.lobby.SeveralNodes.soon;
+
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.rules.Level;
+import table13.rules.Setup;
+import table13.rules.leaves.Leaves;
+import table13.server.kit.NodeGroup;
+import table13.table.Plan;
+import table13.wire.protocol.Request;
+
+/// Who is at a table, and who looks after it, where several nodes have it.
+interface TogetherContract {
+    NodeGroup group();
+
+    /// Ada on the first node and Ben on the second play, with a bot.
+    private static Device[] dealt(SeveralNodes nodes) {
+        Device ada = nodes.opens("ada");
+        Device ben = nodes.enters(nodes.node(1), "ben");
+        nodes.does(nodes.node(1), ben, new Request.Sit("s", ID, 1, ""));
+        nodes.does(nodes.node(0), ada, new Request.Start("go", ID, true));
+        soon(() -> isHere(ada, 1) && isHere(ben, 0) && ben.hasHeard("\"match\""));
+        return new Device[] {ada, ben};
+    }
+
+    private static boolean isHere(Device device, int seat) {
+        return Boolean.TRUE.equals(device.seat(seat).get("isHere"));
+    }
+
+    @Test
+    @DisplayName("nobody is away who is connected anywhere, and watchers are counted everywhere")
+    default void anywhere() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            Device ada = nodes.opens("ada");
+            Device dora = nodes.enters(nodes.node(1), "dora");
+            soon(() -> isHere(dora, 0) && Long.valueOf(1).equals(ada.people().get("watchers")));
+            Device tablet = nodes.enters(nodes.node(1), "ada");
+            nodes.does(nodes.node(0), ada, new Request.Leave("l", ID));
+            nodes.says(nodes.node(1), tablet, "still");
+            assertThat(isHere(nodes.enters(nodes.node(0), "eva"), 0)).isTrue();
+            nodes.does(nodes.node(1), tablet, new Request.Leave("l", ID));
+            soon(() -> !isHere(dora, 0));
+        }
+    }
+
+    @Test
+    @DisplayName("the countdown is the same on all nodes, and a bot takes over once when it is over")
+    default void countdown() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 3)) {
+            Device[] both = dealt(nodes);
+            Device ben = both[1];
+            Device cleo = nodes.enters(nodes.node(2), "cleo");
+            nodes.does(nodes.node(0), both[0], new Request.Leave("l", ID));
+            soon(() -> ben.seat(0).get("standInAt") != null
+                    && ben.seat(0).get("standInAt").equals(cleo.seat(0).get("standInAt")));
+            assertThat(nodes.enters(nodes.node(0), "dora").seat(0).get("standInAt"))
+                    .isEqualTo(ben.seat(0).get("standInAt"));
+            nodes.skip(Duration.ofSeconds(PATIENCE));
+            soon(() -> ben.hasHeard("\"tookOver\"") && cleo.hasHeard("\"tookOver\""));
+            assertThat(count(nodes, "\"tookOver\"")).isOne();
+            Device back = nodes.enters(nodes.node(2), "ada");
+            assertThat(back.seat(0)).containsEntry("isStoodIn", false);
+            soon(() -> ben.hasHeard("\"cameBack\""));
+        }
+    }
+
+    private static long count(SeveralNodes nodes, String what) {
+        return nodes.node(1).store().lines(ID, 0).stream()
+                .filter(line -> line.text().contains(what))
+                .count();
+    }
+
+    @Test
+    @DisplayName("when a node dies, its people have time to come back; then another node lets bots take over")
+    default void death() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            Device ben = dealt(nodes)[1];
+            soon(() -> nodes.node(0).looksAfter(ID) || nodes.node(1).looksAfter(ID));
+            nodes.kill(nodes.node(0));
+            assertThat(isHere(nodes.enters(nodes.node(1), "dora"), 0)).isTrue();
+            soon(() -> !isHere(ben, 0) && nodes.node(1).looksAfter(ID));
+            assertThat(count(nodes, "\"tookOver\"")).isZero();
+            nodes.skip(Duration.ofSeconds(PATIENCE));
+            soon(() -> ben.hasHeard("\"tookOver\""));
+            assertThat(count(nodes, "\"tookOver\"")).isOne();
+        }
+    }
+
+    @Test
+    @DisplayName("who comes back from a dead node in time is stood in for by nobody")
+    default void inTime() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            Device ben = dealt(nodes)[1];
+            nodes.kill(nodes.node(0));
+            Device back = nodes.enters(nodes.node(1), "ada");
+            soon(() -> isHere(ben, 0) && nodes.node(1).looksAfter(ID));
+            nodes.skip(Duration.ofSeconds(PATIENCE + 1));
+            nodes.says(nodes.node(1), back, "here");
+            soon(() -> ben.remarks().equals("here"));
+            assertThat(isHere(ben, 0)).isTrue();
+            assertThat(count(nodes, "\"tookOver\"")).isZero();
+        }
+    }
+
+    @Test
+    @DisplayName("bots play a whole match with people on three nodes, and every move is told once everywhere")
+    default void bots() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 3)) {
+            Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 0, Level.RANDOM);
+            Device ada = nodes.opens("ada", new Request.Open("", plan, Map.of(), -1, "", false, null));
+            Device ben = nodes.enters(nodes.node(1), "ben");
+            Device cleo = nodes.enters(nodes.node(2), "cleo");
+            nodes.does(nodes.node(0), ada, new Request.Start("go", ID, true));
+            for (Device device : new Device[] {ada, ben, cleo}) {
+                soon(() -> device.hasHeard("\"matchEnded\""));
+                long moves = device.heard().stream()
+                        .mapToLong(text -> text.split("\"kind\":\"moved\"", -1).length - 1)
+                        .sum();
+                assertThat(moves).isEqualTo(count(nodes, "\"moved\""));
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("a node that drains leaves its tables to others, at once")
+    default void draining() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            dealt(nodes);
+            TestNode one = nodes.node(0).looksAfter(ID) ? nodes.node(0) : nodes.node(1);
+            TestNode other = one == nodes.node(0) ? nodes.node(1) : nodes.node(0);
+            soon(() -> one.looksAfter(ID) || other.looksAfter(ID));
+            one.lobby().drain();
+            soon(() -> other.looksAfter(ID));
+            assertThat(one.looksAfter(ID)).isFalse();
+        }
+    }
+}

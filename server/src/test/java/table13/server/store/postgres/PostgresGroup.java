@@ -1,0 +1,31 @@
+package table13.server.store.postgres;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.server.kit.NodeGroup;
+import table13.server.store.Store;
+import table13.server.store.StoreMeter;
+
+/// Nodes on a PostgreSQL database of their own, in more of a hurry than usual.
+public final class PostgresGroup implements NodeGroup {
+    private final String address = TestDatabases.fresh();
+    private final List<PostgresStore> stores = new ArrayList<>();
+
+    @Override
+    public Store node() {
+        PostgresStore store =
+                PostgresStore.open(PostgresAddress.of(address), PostgresSettings.USUAL, House.HURRY, StoreMeter.NONE);
+        stores.add(store);
+        return store;
+    }
+
+    @Override
+    public void kill(Store node) {
+        ((PostgresNodes) node.nodes()).die();
+    }
+
+    @Override
+    public void close() {
+        stores.forEach(PostgresStore::close);
+    }
+}
