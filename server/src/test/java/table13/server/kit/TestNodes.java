@@ -1,6 +1,7 @@
 package table13.server.kit;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,12 +30,11 @@ public final class TestNodes implements NodeGroup {
 
     private final Store log;
     private final List<TestResident> residents = new CopyOnWriteArrayList<>();
-    private final Map<Store, TestResident> byStore = new ConcurrentHashMap<>();
     private final ScheduledExecutorService bell = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().factory());
     final Map<Seen, TestResident.Row> presence = new ConcurrentHashMap<>();
     final Map<String, TestResident> leases = new ConcurrentHashMap<>();
-    private volatile UnaryOperator<CompletableFuture<Appended>> outcome = done -> done;
+    private volatile UnaryOperator<CompletableFuture<Appended>> outcome = UnaryOperator.identity();
     private volatile boolean isLost;
     private volatile boolean isAway;
 
@@ -55,32 +55,28 @@ public final class TestNodes implements NodeGroup {
     public Store node(int reads) {
         TestResident resident = new TestResident(this, "n" + (residents.size() + 1), reads);
         Store store = (Store) Proxy.newProxyInstance(
-                Store.class.getClassLoader(), new Class<?>[] {Store.class}, (self, method, values) -> {
-                    switch (method.getName()) {
-                        case "nodes":
-                            return resident;
-                        case "hashCode":
-                            return System.identityHashCode(self);
-                        case "equals":
-                            return self == values[0];
-                        case "close":
-                            return null;
-                        case "append":
-                            return append(resident, (Append) values[0]);
-                        case "isReady":
-                            return !isAway;
-                        default:
-                            check(resident);
-                    }
-                    try {
-                        return method.invoke(log, values);
-                    } catch (InvocationTargetException failed) {
-                        throw failed.getCause();
-                    }
+                Store.class.getClassLoader(),
+                new Class<?>[] {Store.class},
+                (self, method, values) -> switch (method.getName()) {
+                    case "nodes" -> resident;
+                    case "hashCode" -> System.identityHashCode(self);
+                    case "equals" -> System.identityHashCode(self) == System.identityHashCode(values[0]);
+                    case "close" -> null;
+                    case "append" -> append(resident, (Append) values[0]);
+                    case "isReady" -> !isAway;
+                    default -> ask(resident, method, values);
                 });
         residents.add(resident);
-        byStore.put(store, resident);
         return store;
+    }
+
+    private Object ask(TestResident resident, Method method, Object[] values) throws Throwable {
+        check(resident);
+        try {
+            return method.invoke(log, values);
+        } catch (InvocationTargetException failed) {
+            throw failed.getCause();
+        }
     }
 
     private CompletableFuture<Appended> append(TestResident resident, Append append) {
@@ -137,9 +133,8 @@ public final class TestNodes implements NodeGroup {
 
     @Override
     public void kill(Store node) {
-        TestResident dead = byStore.get(node);
-        dead.die();
-        bell.schedule(() -> tables().forEach(this::stir), LEASE_MILLIS + 10, TimeUnit.MILLISECONDS);
+        ((TestResident) node.nodes()).die();
+        var _ = bell.schedule(() -> tables().forEach(this::stir), LEASE_MILLIS + 10, TimeUnit.MILLISECONDS);
     }
 
     private Set<String> tables() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import table13.server.store.Health;
 import table13.server.store.Nodes;
 
@@ -17,7 +18,7 @@ final class TestResident implements Nodes {
     private final String id;
     private final int reads;
     private final long since = System.currentTimeMillis();
-    private volatile Member member;
+    private volatile @Nullable Member member;
     private volatile long until = Long.MAX_VALUE;
     private volatile boolean isDead;
     private volatile boolean isDraining;

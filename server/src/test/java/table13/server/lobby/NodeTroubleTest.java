@@ -31,7 +31,7 @@ import table13.wire.protocol.Request;
 
 @DisplayName("A node")
 class NodeTroubleTest {
-    private static final UnaryOperator<CompletableFuture<Appended>> AS_IT_IS = done -> done;
+    private static final UnaryOperator<CompletableFuture<Appended>> AS_IT_IS = UnaryOperator.identity();
 
     @TempDir
     private Path folder;
@@ -147,7 +147,7 @@ class NodeTroubleTest {
             group.ringForEverything();
             soon(() -> ada.hasHeard("{\"type\":\"table\""));
             Map<String, Object> seen = Person.read(ada.heard().getFirst());
-            assertThat(seen.get("chat").toString()).contains("instead").doesNotContain("never");
+            assertThat(String.valueOf(seen.get("chat"))).contains("instead").doesNotContain("never");
         }
     }
 
