@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.Line;
@@ -36,24 +36,23 @@ final class Moves {
         this.tables = tables;
     }
 
-    /// Plays for so long; a player of each way at each table.
-    void play(List<? extends Way> ways, long millis) throws InterruptedException {
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    /// Plays until it is enough; a player of each way at each table.
+    void play(List<? extends Way> ways, BooleanSupplier isEnough) {
         try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int way = 0; way < ways.size(); way++) {
                 for (int table = 0; table < tables; table++) {
                     Way each = ways.get(way);
                     String at = "t" + table;
                     String name = at + " by " + way + " move ";
-                    players.execute(() -> play(each, at, name, end));
+                    players.execute(() -> play(each, at, name, isEnough));
                 }
             }
         }
     }
 
-    private void play(Way way, String table, String name, long end) {
+    private void play(Way way, String table, String name, BooleanSupplier isEnough) {
         long version = 0;
-        for (int move = 0; System.nanoTime() < end; move++) {
+        for (int move = 0; !isEnough.getAsBoolean(); move++) {
             String text = name + move;
             Appended what = Appended.BEHIND;
             while (what == Appended.BEHIND) {

@@ -12,6 +12,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Databases for tests, as many as one likes, on one PostgreSQL that is started when the first is asked for and stopped
@@ -19,6 +22,8 @@ import java.util.stream.Stream;
 /// there is removed in the end. For any number of threads.
 public final class TestDatabases {
     private static final String OTHER = System.getenv("TABLE13_TEST_PG");
+    private static final Pattern JDBC =
+            Pattern.compile("jdbc:postgresql://(?<place>[^?]*)[?]user=(?<user>[^&]*)(&password=(?<password>[^&]*))?");
     private static final List<String> MADE = new ArrayList<>();
     private static String server;
     private static String template;
@@ -69,12 +74,19 @@ public final class TestDatabases {
 
     private static synchronized String server() {
         if (server == null) {
-            server = OTHER == null ? start() : OTHER;
+            server = OTHER == null ? start() : withUserInFront(OTHER);
             if (OTHER != null) {
                 Runtime.getRuntime().addShutdownHook(new Thread(TestDatabases::removeAll));
             }
         }
         return server;
+    }
+
+    /// As people write addresses: the driver has who asks behind the question mark.
+    private static String withUserInFront(String address) {
+        Matcher jdbc = JDBC.matcher(address);
+        String secret = jdbc.matches() && jdbc.group("password") != null ? ":" + jdbc.group("password") : "";
+        return jdbc.matches() ? "postgresql://" + jdbc.group("user") + secret + "@" + jdbc.group("place") : address;
     }
 
     private static String start() {
@@ -95,13 +107,16 @@ public final class TestDatabases {
         MADE.forEach(name -> run(server, "DROP DATABASE IF EXISTS " + name + " WITH (FORCE)"));
     }
 
+    /// The library stops its server in a hook of its own, so files may vanish or come meanwhile.
     private static void delete(Path folder) {
-        try (Stream<Path> all = Files.walk(folder)) {
-            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(each);
+        for (int tries = 0; tries < 50 && Files.exists(folder); tries++) {
+            try (Stream<Path> all = Files.walk(folder)) {
+                for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.deleteIfExists(each);
+                }
+            } catch (IOException | UncheckedIOException e) {
+                LockSupport.parkNanos(100_000_000);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }
