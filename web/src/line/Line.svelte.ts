@@ -8,8 +8,9 @@ export class LineLost extends Error {}
 export type LineStatus = 'connecting' | 'open' | 'lost';
 
 const PROTOCOL = 1;
-const PING_EVERY = 10_000;
-const PATIENCE = 7_000;
+// A server that is frozen is noticed after ten seconds at the latest.
+const PING_EVERY = 6_000;
+const PATIENCE = 4_000;
 /** Longer than anybody waits; whoever looks at the page again, or goes elsewhere in it, ends the wait. */
 const NEVER = 1_000_000_000;
 

@@ -140,7 +140,9 @@ public final class ServeCommand implements Callable<Integer> {
         try {
             return TableServer.start(settings);
         } catch (StoreException failure) {
-            throw new Complaint(String.valueOf(failure.getMessage()));
+            throw failure.kind() == StoreException.Kind.AWAY
+                    ? new Complaint(address + " does not answer; is it running, and is the address right?")
+                    : new Complaint(String.valueOf(failure.getMessage()));
         } catch (IOException problem) {
             throw new Complaint("cannot listen on " + host + ":" + port + ": " + problem.getMessage()
                     + " (is it running already? choose another port with --port)");

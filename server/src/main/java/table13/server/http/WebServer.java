@@ -36,6 +36,7 @@ import table13.server.lobby.Lobby;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
+import table13.server.store.Health;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 
@@ -113,6 +114,7 @@ public final class WebServer {
                 new AtomicBoolean(),
                 version());
         rollCall = new RollCall(service);
+        metrics.node(store.nodes().id(), version());
         metrics.gauge("table13.connections", "Open WebSockets.", service.connections()::count);
         metrics.gauge("table13.sockets", "Open TCP connections, WebSockets included.", service.sockets()::count);
         metrics.gauge("table13.unsent.bytes", "What lines were told and have not taken.", service.unsent()::bytes);
@@ -139,7 +141,7 @@ public final class WebServer {
         WebSocketUpgradeHandler sockets =
                 WebSocketUpgradeHandler.from(jetty, container -> sockets(container, settings.hasEcho()));
         Pages pages = new Pages(guard, CompletableFuture.supplyAsync(Site::shared, threads));
-        sockets.setHandler(new Handler.Sequence(List.of(new Api(service, guard, store::health), pages)));
+        sockets.setHandler(new Handler.Sequence(List.of(new Api(service, guard, () -> health(store, lobby)), pages)));
         jetty.setHandler(new Handler.Wrapper(sockets) {
             @Override
             public boolean handle(Request request, Response response, Callback callback) throws Exception {
@@ -156,6 +158,11 @@ public final class WebServer {
             Content.Sink.write(response, true, HttpStatus.getMessage(response.getStatus()) + "\n", callback);
             return true;
         });
+    }
+
+    private static Health health(Store store, Lobby lobby) {
+        Health health = store.health();
+        return health.isReady() ? lobby.health() : health;
     }
 
     private static String version() {

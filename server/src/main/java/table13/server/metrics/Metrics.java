@@ -50,6 +50,17 @@ public final class Metrics {
         Gauge.builder(name, number).description(description).register(registry);
     }
 
+    /// Which node this is, to be joined to the other numbers.
+    ///
+    /// @param version of the program
+    public void node(String id, String version) {
+        Gauge.builder("table13.node", () -> 1)
+                .description("Which node this is.")
+                .tag("id", id)
+                .tag("version", version)
+                .register(registry);
+    }
+
     public void moved(Mover by) {
         moves.computeIfAbsent(
                         by,

@@ -9,6 +9,11 @@ import java.util.Set;
 public final class Alone implements Nodes {
 
     @Override
+    public String id() {
+        return "alone";
+    }
+
+    @Override
     public void join(Member member) {}
 
     @Override

@@ -69,6 +69,9 @@ public interface Nodes {
     /// @param since if not: when the last one left, on any node; when a node dies, its people leave with it
     record Sighting(String guest, boolean isHere, long since) {}
 
+    /// What this node is called; new with every start.
+    String id();
+
     /// From now on this node is one of them.
     void join(Member member);
 

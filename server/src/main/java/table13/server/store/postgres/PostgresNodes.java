@@ -183,7 +183,8 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
 
     // ---- what it is and has
 
-    String id() {
+    @Override
+    public String id() {
         return self.id();
     }
 
