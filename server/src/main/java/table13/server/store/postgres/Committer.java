@@ -1,6 +1,7 @@
 package table13.server.store.postgres;
 
 import java.security.SecureRandom;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -8,6 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Append;
 import table13.server.store.Appended;
+import table13.server.store.Inbox;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMeter;
@@ -19,6 +21,7 @@ final class Committer implements AutoCloseable {
     /// Far above one for each table; beyond that the database does not keep up and memory would run out.
     private static final int MOST_WAITING = 100_000;
 
+    private static final Comparator<PendingAppend> BY_TABLE = Comparator.comparing(PendingAppend::table);
     private static final long IDLE_MILLIS = 60_000;
     private static final long TRY_AGAIN_MILLIS = 500;
 
@@ -29,7 +32,7 @@ final class Committer implements AutoCloseable {
     private final Echo echo;
     private final StoreMeter meter;
     private final SecureRandom ids = new SecureRandom();
-    private final Waiting waiting = new Waiting(MOST_WAITING);
+    private final Inbox<PendingAppend> inbox = new Inbox<>(MOST_WAITING, PendingAppend::table);
     private final Thread thread;
     private volatile long busySince = Long.MAX_VALUE;
 
@@ -39,7 +42,7 @@ final class Committer implements AutoCloseable {
             pool.renew();
             echo.isBack();
         };
-        outcomes = new Outcomes(dialer, trial, trouble, onNewLine, waiting::isClosed);
+        outcomes = new Outcomes(dialer, trial, trouble, onNewLine, inbox::isClosed);
         this.trouble = trouble;
         this.heads = heads;
         this.echo = echo;
@@ -49,10 +52,10 @@ final class Committer implements AutoCloseable {
 
     CompletableFuture<Appended> submit(Append append) {
         PendingAppend pending = new PendingAppend(append, ids.nextLong(), new CompletableFuture<>());
-        if (!waiting.put(pending)) {
+        if (!inbox.put(pending)) {
             pending.failed(new StoreException(
                     Kind.OTHER,
-                    waiting.isClosed()
+                    inbox.isClosed()
                             ? "The store is closed."
                             : "The database does not keep up: too much waits for it."));
         }
@@ -68,25 +71,15 @@ final class Committer implements AutoCloseable {
     /// Returns when everything that was handed in has an outcome.
     @Override
     public void close() {
-        waiting.close();
-        boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        inbox.close(thread);
     }
 
     private void run() {
-        while (!waiting.isOver()) {
+        while (!inbox.isOver()) {
             boolean isFine = trouble.current().isEmpty();
-            List<PendingAppend> batch = waiting.take(mostPerBatch, isFine ? IDLE_MILLIS : TRY_AGAIN_MILLIS);
+            List<PendingAppend> batch = inbox.take(mostPerBatch, isFine ? IDLE_MILLIS : TRY_AGAIN_MILLIS);
             if (!batch.isEmpty()) {
+                batch.sort(BY_TABLE);
                 store(batch);
             } else if (!isFine) {
                 outcomes.tryAgain();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.server.store.Inbox;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
@@ -23,7 +24,7 @@ final class Committer implements AutoCloseable {
     private final SqliteFile file;
     private final SqliteWatch watch;
     private final int mostPerCommit;
-    private final Inbox<Pending<?>> inbox = new Inbox<>(MOST_WAITING);
+    private final Inbox<Pending<?>> inbox = new Inbox<>(MOST_WAITING, pending -> pending);
     private final Transactions transactions;
     private final Thread thread;
 
@@ -53,18 +54,7 @@ final class Committer implements AutoCloseable {
     /// Returns when everything that was handed in is stored or has failed.
     @Override
     public void close() {
-        inbox.close();
-        boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        inbox.close(thread);
     }
 
     private void run() {
@@ -80,7 +70,7 @@ final class Committer implements AutoCloseable {
     }
 
     private List<Pending<?>> take() {
-        return inbox.take(mostPerCommit);
+        return inbox.take(mostPerCommit, Long.MAX_VALUE);
     }
 
     /// All of it or, if the disk refuses, nothing. A write that no disk could store must not spoil the others: it is

@@ -1,8 +1,7 @@
-package table13.server.store.postgres;
+package table13.server.store;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
@@ -10,29 +9,31 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 
-/// The appends that wait for the committer. For any number of threads that put and one that takes.
-final class Waiting {
-    private static final Comparator<PendingAppend> BY_TABLE = Comparator.comparing(PendingAppend::table);
-
+/// What waits for a committer, in order. For any number of threads that put and one that takes.
+public final class Inbox<T> {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
-    private final ArrayDeque<PendingAppend> waiting = new ArrayDeque<>();
+    private final ArrayDeque<T> waiting = new ArrayDeque<>();
     private final int most;
+    private final Function<T, Object> queue;
     private boolean closed;
 
-    Waiting(int most) {
+    /// @param queue those of the same queue are taken one at a time
+    public Inbox(int most, Function<T, Object> queue) {
         this.most = most;
+        this.queue = queue;
     }
 
     /// Returns whether it was taken in; it is not if this is closed or full.
-    boolean put(PendingAppend append) {
+    public boolean put(T item) {
         lock.lock();
         try {
             if (closed || waiting.size() >= most) {
                 return false;
             }
-            waiting.add(append);
+            waiting.add(item);
             changed.signal();
             return true;
         } finally {
@@ -42,28 +43,27 @@ final class Waiting {
 
     /// Waits until there is something, but not longer than that.
     ///
-    /// @return the oldest of each table, at most so many, ordered by table
-    List<PendingAppend> take(int atMost, long millis) {
+    /// @return the oldest of each queue, at most so many
+    public List<T> take(int atMost, long millis) {
         lock.lock();
         try {
             long nanos = TimeUnit.MILLISECONDS.toNanos(millis);
             while (waiting.isEmpty() && !closed && nanos > 0) {
                 nanos = changed.awaitNanos(nanos);
             }
-            List<PendingAppend> taken = new ArrayList<>(Math.min(atMost, waiting.size()));
-            Set<String> tables = new HashSet<>();
-            // A few that wait for another of their table must not make this walk through all the others.
+            List<T> taken = new ArrayList<>(Math.min(atMost, waiting.size()));
+            Set<Object> queues = new HashSet<>();
+            // A few that wait for another of their queue must not make this walk through all the others.
             int seen = 0;
-            for (Iterator<PendingAppend> all = waiting.iterator();
+            for (Iterator<T> all = waiting.iterator();
                     all.hasNext() && taken.size() < atMost && seen < 2 * atMost;
                     seen++) {
-                PendingAppend next = all.next();
-                if (tables.add(next.table())) {
+                T next = all.next();
+                if (queues.add(queue.apply(next))) {
                     taken.add(next);
                     all.remove();
                 }
             }
-            taken.sort(BY_TABLE);
             return taken;
         } catch (InterruptedException e) {
             throw new IllegalStateException("nobody interrupts the committer", e);
@@ -72,8 +72,8 @@ final class Waiting {
         }
     }
 
-    /// Takes nothing more in.
-    void close() {
+    /// Takes nothing more in, and returns when the thread that takes has ended.
+    public void close(Thread taker) {
         lock.lock();
         try {
             closed = true;
@@ -81,9 +81,20 @@ final class Waiting {
         } finally {
             lock.unlock();
         }
+        boolean interrupted = false;
+        while (taker.isAlive()) {
+            try {
+                taker.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
-    boolean isClosed() {
+    public boolean isClosed() {
         lock.lock();
         try {
             return closed;
@@ -93,7 +104,7 @@ final class Waiting {
     }
 
     /// Whether nothing will come any more.
-    boolean isOver() {
+    public boolean isOver() {
         lock.lock();
         try {
             return closed && waiting.isEmpty();
