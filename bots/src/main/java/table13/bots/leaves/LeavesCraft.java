@@ -1,20 +1,15 @@
 package table13.bots.leaves;
 
 import table13.bots.search.Craft;
-import table13.bots.search.Objective;
 import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.View;
 import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesState;
 
 /// How to play *13 Leaves*.
 public final class LeavesCraft implements Craft<LeavesState> {
-
-    /// In cards.
-    private static final double CLEAR_LEAD = 4;
 
     @Override
     public Game<LeavesState> game() {
@@ -62,10 +57,5 @@ public final class LeavesCraft implements Craft<LeavesState> {
     @Override
     public Thinking expert(Setup setup) {
         return new Thinking(false, 1600, 1, 1, 0.05, 30, 0);
-    }
-
-    @Override
-    public Objective objective(View view) {
-        return new Objective(view, CLEAR_LEAD);
     }
 }

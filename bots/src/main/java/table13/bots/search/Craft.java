@@ -38,8 +38,13 @@ public interface Craft<S extends State<S>> {
 
     // ---- search
 
+    /// A lead of so many points or cards is clear.
+    double CLEAR_LEAD = 4;
+
     /// What is worth having.
-    Objective objective(View view);
+    default Objective objective(View view) {
+        return new Objective(view, CLEAR_LEAD);
+    }
 
     /// How many rounds a move must win to make up for a rating that is lower by one, in a flat search; 0 if the rule of
     /// thumb has no say there.

@@ -2,14 +2,12 @@ package table13.bots.skipbo;
 
 import java.util.List;
 import table13.bots.search.Craft;
-import table13.bots.search.Objective;
 import table13.bots.search.Playouts;
 import table13.bots.search.Searcher;
 import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.View;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoState;
 
@@ -17,8 +15,6 @@ import table13.rules.skipbo.SkipBoState;
 public final class SkipBoCraft implements Craft<SkipBoState> {
     /// About so many moves make a turn.
     private static final int MOVES_A_TURN = 3;
-
-    private static final double CLEAR_LEAD = 4;
 
     @Override
     public Game<SkipBoState> game() {
@@ -60,11 +56,6 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
     public Thinking expert(Setup setup) {
         int turnsAhead = setup.players() + 1;
         return new Thinking(false, 1600, 1, 0, 0, turnsAhead * MOVES_A_TURN, 0);
-    }
-
-    @Override
-    public Objective objective(View view) {
-        return new Objective(view, CLEAR_LEAD);
     }
 
     /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.

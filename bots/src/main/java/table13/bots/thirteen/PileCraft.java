@@ -1,12 +1,10 @@
 package table13.bots.thirteen;
 
 import table13.bots.search.Craft;
-import table13.bots.search.Objective;
 import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.View;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileGame;
 import table13.rules.thirteen.PileState;
@@ -16,8 +14,6 @@ import table13.rules.thirteen.Thirteen;
 public final class PileCraft implements Craft<PileState> {
     public static final Craft<PileState> THIRTEEN = new PileCraft(Thirteen.GAME, 2000);
     public static final Craft<PileState> FRIDAY = new PileCraft(Friday.GAME, 1500);
-
-    private static final double CLEAR_LEAD = 4;
 
     private final PileGame game;
     private final int iterations;
@@ -75,11 +71,6 @@ public final class PileCraft implements Craft<PileState> {
     @Override
     public Thinking expert(Setup setup) {
         return new Thinking(false, iterations, 3, 1, 0.05, Integer.MAX_VALUE, 8);
-    }
-
-    @Override
-    public Objective objective(View view) {
-        return new Objective(view, CLEAR_LEAD);
     }
 
     @Override
