@@ -3,7 +3,10 @@ package table13.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static table13.table.TableScenario.ANNA;
 import static table13.table.TableScenario.BERT;
+import static table13.table.TableScenario.CLARA;
 
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -65,5 +68,45 @@ class PresenceTest {
         assertThat(table.goes(BERT).seat(0).isHere()).isTrue();
         assertThat(table.table().people().watchers()).isEqualTo(1);
         assertThat(table.goes(BERT).table().people().watchers()).isZero();
+    }
+
+    // ---- several nodes
+
+    @Test
+    @DisplayName("on another node counts as here, until that node says otherwise")
+    void elsewhere() {
+        presence.see(Set.of(ANNA), Map.of(), 150);
+        assertThat(presence.isHere(ANNA)).isTrue();
+        assertThat(presence.isEmpty()).isFalse();
+        assertThat(presence.arrive(ANNA)).as("the first device here").isTrue();
+        assertThat(presence.depart(ANNA, 200)).isTrue();
+        assertThat(presence.isHere(ANNA)).isTrue();
+        presence.see(Set.of(), Map.of(ANNA, 300L), 310);
+        assertThat(presence.isHere(ANNA)).isFalse();
+        assertThat(presence.awaySince(ANNA)).isEqualTo(300);
+        assertThat(presence.emptySince()).isEqualTo(310);
+    }
+
+    @Test
+    @DisplayName("ends at the moment that all nodes agree on, as soon as it is known, and not at an earlier end")
+    void agreed() {
+        presence.see(Set.of(), Map.of(ANNA, 5_000L), 5_000);
+        presence.arrive(ANNA);
+        presence.depart(ANNA, 60_000);
+        assertThat(presence.awaySince(ANNA)).isEqualTo(60_000);
+        presence.see(Set.of(), Map.of(ANNA, 5_000L), 60_001);
+        assertThat(presence.awaySince(ANNA)).as("an earlier absence").isEqualTo(60_000);
+        presence.see(Set.of(), Map.of(ANNA, 59_997L), 60_002);
+        assertThat(presence.awaySince(ANNA)).isEqualTo(59_997);
+        assertThat(presence.isKnown(ANNA)).isTrue();
+        assertThat(presence.isKnown(BERT)).isFalse();
+    }
+
+    @Test
+    @DisplayName("of those who look on is counted once, wherever they are")
+    void watchersElsewhere() {
+        TableScenario table = TableScenario.opened().sits(ANNA, 0).comes(BERT);
+        table.presence().see(Set.of(ANNA, BERT, CLARA), Map.of(), 0);
+        assertThat(table.table().people().watchers()).isEqualTo(2);
     }
 }

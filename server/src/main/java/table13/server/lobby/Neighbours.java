@@ -47,9 +47,10 @@ final class Neighbours {
         Condition condition = shared.condition();
         condition.hasSuccessors(nodes.stream().anyMatch(node -> node.reads() > EntryText.FORMAT && !node.isDraining()));
         // When all nodes were gone for a while, nobody could be anywhere, and absence begins with the first of them.
+        long before = condition.since();
         nodes.stream().mapToLong(Nodes.Node::since).min().ifPresent(condition::since);
         Set<String> ids = nodes.stream().map(Nodes.Node::id).collect(Collectors.toUnmodifiableSet());
-        if (!ids.equals(alive)) {
+        if (!ids.equals(alive) || before != condition.since()) {
             alive = ids;
             changed.run();
         }

@@ -27,9 +27,16 @@ final class SeveralNodes implements AutoCloseable {
     private final NodeGroup group;
     private final List<TestNode> nodes = new ArrayList<>();
     private final AtomicLong skipped = new AtomicLong();
+    private final long pauseMillis;
 
     SeveralNodes(NodeGroup group, int count) {
+        this(group, count, 0);
+    }
+
+    /// As above, with bots that wait.
+    SeveralNodes(NodeGroup group, int count, long pauseMillis) {
         this.group = group;
+        this.pauseMillis = pauseMillis;
         for (int i = 0; i < count; i++) {
             join();
         }
@@ -40,7 +47,7 @@ final class SeveralNodes implements AutoCloseable {
     }
 
     TestNode joins(Store store) {
-        nodes.add(new TestNode(store, skipped));
+        nodes.add(new TestNode(store, skipped, pauseMillis));
         return nodes.getLast();
     }
 

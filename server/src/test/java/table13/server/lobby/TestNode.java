@@ -25,7 +25,8 @@ final class TestNode {
     private final Lobby lobby;
 
     /// @param skipped how far its clock has been set forward, in milliseconds
-    TestNode(Store store, AtomicLong skipped) {
+    /// @param pauseMillis how long its bots wait
+    TestNode(Store store, AtomicLong skipped, long pauseMillis) {
         this.store = store;
         InstantSource clock = () -> store.nodes().clock().instant().plusMillis(skipped.get());
         Metrics metrics = new Metrics();
@@ -40,7 +41,7 @@ final class TestNode {
                 new Random(13),
                 this::execute,
                 timers,
-                0);
+                pauseMillis);
         lobby = new Lobby(shared, 1000, 25);
         lobby.join(() -> 7, changed::add, () -> {});
         lobby.begin();

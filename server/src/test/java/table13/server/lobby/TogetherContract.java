@@ -129,6 +129,21 @@ interface TogetherContract {
     }
 
     @Test
+    @DisplayName("bots that play where nobody looks go on when their node dies")
+    default void unattended() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2, 300)) {
+            Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 0, Level.RANDOM);
+            Device ada = nodes.opens("ada", new Request.Open("", plan, Map.of(), -1, "", true, null));
+            nodes.does(nodes.node(0), ada, new Request.Leave("l", ID));
+            soon(() -> count(nodes, "\"moved\"") > 0);
+            assertThat(nodes.node(1).looksAfter(ID)).isFalse();
+            nodes.kill(nodes.node(0));
+            long before = count(nodes, "\"moved\"");
+            soon(() -> nodes.node(1).looksAfter(ID) && count(nodes, "\"moved\"") > before + 1);
+        }
+    }
+
+    @Test
     @DisplayName("a node that drains leaves its tables to others, at once")
     default void draining() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {

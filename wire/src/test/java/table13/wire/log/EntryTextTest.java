@@ -1,0 +1,34 @@
+package table13.wire.log;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.table.CorruptLog;
+import table13.table.NewerLog;
+
+@DisplayName("An entry of the log")
+class EntryTextTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"kind\":\"applauded\",\"guest\":\"ada\"}",
+                "{\"kind\":\"reacted\",\"guest\":\"ada\",\"name\":\"Ada\",\"reaction\":\"APPLAUSE\"}",
+                "{\"kind\":\"moved\",\"seat\":0,\"move\":\"b7\",\"by\":\"ORACLE\",\"id\":\"\"}"
+            })
+    @DisplayName("with words unknown here was written by a newer program")
+    void newer(String text) {
+        assertThatThrownBy(() -> EntryText.read(text)).isInstanceOf(NewerLog.class);
+    }
+
+    @Test
+    @DisplayName("that lacks something is damaged, and newer programs cannot read it either")
+    void damaged() {
+        assertThatThrownBy(() -> EntryText.read("{\"kind\":\"sat\"}"))
+                .isInstanceOf(CorruptLog.class)
+                .isNotInstanceOf(NewerLog.class);
+    }
+}
