@@ -56,6 +56,11 @@ final class TestResident implements Nodes {
     }
 
     @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
     public void join(Member joining) {
         member = joining;
     }
