@@ -108,6 +108,9 @@ public final class Book {
         for (int i = 0; i < TRIES; i++) {
             Table now = current();
             Verdict verdict = request.apply(now.rules());
+            if (i == 0 && verdict instanceof Verdict.Refused && isBehind(now)) {
+                continue;
+            }
             if (!(verdict instanceof Verdict.Allowed allowed)
                     || allowed.entries().isEmpty()) {
                 return verdict;
@@ -125,6 +128,14 @@ public final class Book {
             forget();
         }
         return new Verdict.Refused(WireObjection.CANNOT_STORE);
+    }
+
+    /// Whether the log says more than the table in memory, which has read on then. Who is refused may have heard at
+    /// another node why it is allowed by now.
+    private boolean isBehind(Table now) {
+        long before = now.version();
+        readOn();
+        return now != table || now.version() != before;
     }
 
     private boolean store(Table now, Played played) {
