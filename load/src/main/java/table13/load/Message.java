@@ -24,6 +24,8 @@ final class Message {
     private static final byte[] TABLE = bytes("table");
     private static final byte[] REASON = bytes("reason");
     private static final byte[] SENTENCE = bytes("sentence");
+    private static final byte[] EVENTS = bytes("events");
+    private static final byte[] KIND = bytes("kind");
     private static final byte[] MATCH = bytes("match");
     private static final byte[] TO_MOVE = bytes("toMove");
     private static final byte[] LEGAL_MOVES = bytes("legalMoves");
@@ -36,6 +38,7 @@ final class Message {
     private String table = "";
     private String reason = "";
     private String sentence = "";
+    private int moved;
     private boolean hasMatch;
     private boolean isOver;
     private @Nullable String move;
@@ -57,6 +60,8 @@ final class Message {
                 re = scan.number(NONE);
             } else if (scan.isNamed(MATCH) && scan.isA('{')) {
                 readMatch(scan.inside());
+            } else if (scan.isNamed(EVENTS) && scan.isA('[')) {
+                countMoves(scan.inside());
             } else if (scan.isNamed(TABLE)) {
                 table = scan.text();
             } else if (scan.isNamed(REASON)) {
@@ -75,9 +80,21 @@ final class Message {
         table = "";
         reason = "";
         sentence = "";
+        moved = 0;
         hasMatch = false;
         isOver = false;
         move = null;
+    }
+
+    private void countMoves(JsonScan events) throws Garbled {
+        while (events.nextElement()) {
+            JsonScan event = events.inside();
+            while (event.nextMember()) {
+                if (event.isNamed(KIND) && event.text().equals("moved")) {
+                    moved++;
+                }
+            }
+        }
     }
 
     private void readMatch(JsonScan scan) throws Garbled {
@@ -136,6 +153,11 @@ final class Message {
 
     String sentence() {
         return sentence;
+    }
+
+    /// Of how many moves it tells.
+    int moved() {
+        return moved;
     }
 
     /// Whether it shows the match.

@@ -24,6 +24,7 @@ final class MessageTest {
         assertThat(message.hasMatch()).isTrue();
         assertThat(message.isOver()).isFalse();
         assertThat(message.move()).isEqualTo("c5");
+        assertThat(message.moved()).isEqualTo(1);
         assertThat(message.re()).isEqualTo(Message.NONE);
     }
 
