@@ -31,6 +31,11 @@ final class TestResident implements Nodes {
         this.reads = reads;
     }
 
+    @Override
+    public String id() {
+        return id;
+    }
+
     void die() {
         isDead = true;
         until = now() + TestNodes.LEASE_MILLIS;
