@@ -1,5 +1,6 @@
 package table13.server.faults;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
@@ -40,7 +42,9 @@ final class Account {
     private final Map<String, Asked> unanswered = new HashMap<>();
     private final Set<String> guests = new HashSet<>();
     private final Map<Sight, String> matches = new HashMap<>();
-    private final Map<Sight, Object> events = new HashMap<>();
+    private final Map<Sight, List<?>> happened = new HashMap<>();
+    private final List<News> news = new ArrayList<>();
+    private final TreeSet<Long> starts = new TreeSet<>();
     private final TreeMap<Long, Acknowledged> acknowledged = new TreeMap<>();
     private final Map<String, Long> claimed = new HashMap<>();
     private final Set<Object> ended = new HashSet<>();
@@ -62,6 +66,11 @@ final class Account {
     }
 
     private record Sight(long version, String guest) {}
+
+    /// What a guest was told of everything after one version up to another.
+    ///
+    /// @param asOf which version the table had reached by then
+    private record News(long after, long upTo, long asOf, String guest, List<?> events) {}
 
     /// A move that a person has sent.
     ///
@@ -95,9 +104,12 @@ final class Account {
         }
     }
 
-    synchronized void events(long version, String guest, Object told) {
-        height = Math.max(height, version);
-        agree(events, new Sight(version, guest), told);
+    /// Somebody was told what has happened after one version, up to another.
+    ///
+    /// @param asOf which version the table had reached by then
+    synchronized void news(long after, long upTo, long asOf, String guest, List<?> events) {
+        height = Math.max(height, asOf);
+        news.add(new News(after, upTo, asOf, guest, events));
     }
 
     /// Somebody is about to send a move, for the first time.
@@ -174,6 +186,7 @@ final class Account {
         List<Line> fresh = lines.subList(known, lines.size());
         fresh.forEach(this::play);
         log.addAll(fresh);
+        news.removeIf(this::isCompared);
         Map<Long, Acknowledged> due = acknowledged.headMap(promised, true);
         due.forEach(this::checkAcknowledged);
         due.clear();
@@ -198,6 +211,9 @@ final class Account {
         }
         if (line.at() < table.changedAt()) {
             complain(Wrong.WRONG_TIME, "version %d is earlier than the one before".formatted(line.version()));
+        }
+        if (logged.entry() instanceof Entry.Started) {
+            starts.add(line.version());
         }
         if (logged.entry() instanceof Entry.TookOver over) {
             checkTookOver(table, over.seat(), line.at());
@@ -224,7 +240,9 @@ final class Account {
         String guest = String.valueOf(now.people().seats().get(seat).guest());
         long patience = TimeUnit.SECONDS.toMillis(now.plan().patienceSeconds());
         if (attendance.wasHere(guest, at - patience + TOLERANCE, at - TOLERANCE)) {
-            complain(Wrong.TAKEN_OVER, "a bot took seat %d over, but %s was here".formatted(seat, guest));
+            complain(
+                    Wrong.TAKEN_OVER,
+                    "a bot took seat %d over at %s, but %s was here".formatted(seat, Instant.ofEpochMilli(at), guest));
         }
     }
 
@@ -235,10 +253,36 @@ final class Account {
                 now.toldSince(version - 1, guest).orElseThrow().getFirst().events();
         Map<String, Object> update = Person.read(TableMessages.update(now, 0, told, null, null));
         Sight sight = new Sight(version, guest);
-        agree(events, sight, Objects.requireNonNull(update.get("events")));
+        happened.put(sight, (List<?>) Objects.requireNonNull(update.get("events")));
         now.matchSeenBy(now.viewer(guest))
                 .map(match -> TableMessages.update(now, 0, List.of(), null, match))
                 .ifPresent(text -> agree(matches, sight, Sitting.match(text)));
+    }
+
+    /// Everybody was told all of it, in order, and nothing else. Only of a match that is no longer the last one people
+    /// may be told nothing: who sits where may have changed since.
+    private boolean isCompared(News told) {
+        if (told.asOf() > log.size()) {
+            return false;
+        }
+        List<?> left = told.events();
+        for (long version = told.after() + 1; version <= told.upTo(); version++) {
+            List<?> one = happened.get(new Sight(version, told.guest()));
+            if (one == null) {
+                // Nobody had seen this guest when the log was read so far.
+                return true;
+            }
+            if (one.size() <= left.size() && one.equals(left.subList(0, one.size()))) {
+                left = left.subList(one.size(), left.size());
+            } else if (starts.subSet(version, false, told.asOf(), true).isEmpty()) {
+                complain(Wrong.GAP, "%s, but version %d was %s".formatted(told, version, one));
+                return true;
+            }
+        }
+        if (!left.isEmpty()) {
+            complain(Wrong.GAP, "%s: %s never happened".formatted(told, left));
+        }
+        return true;
     }
 
     private void checkAcknowledged(long version, Acknowledged told) {
@@ -260,6 +304,6 @@ final class Account {
     /// What was compared long ago; otherwise memory runs out.
     private void forget() {
         matches.keySet().removeIf(sight -> sight.version() < log.size() - REMEMBERED);
-        events.keySet().removeIf(sight -> sight.version() < log.size() - REMEMBERED);
+        happened.keySet().removeIf(sight -> sight.version() < log.size() - REMEMBERED);
     }
 }

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -23,6 +26,7 @@ final class ClusterProof implements Proof {
     private final Random luck;
     private final FaultDeck deck;
     private final Waits waits = new Waits();
+    private final List<String> timeline = new ArrayList<>();
     private final long begun = System.nanoTime();
 
     ClusterProof(Path folder, Length length, Map<Fault, Integer> kinds, Ledger ledger, Consumer<String> progress) {
@@ -46,7 +50,8 @@ final class ClusterProof implements Proof {
                 tables.awaitMatchesEnd();
                 look(cluster, tables, true);
             } catch (AssertionError failed) {
-                throw new AssertionError("The nodes said: " + cluster.log(), failed);
+                throw new AssertionError(
+                        "It happened %s; the nodes said: %s".formatted(timeline, cluster.log()), failed);
             }
             assertThat(cluster.log()).doesNotContain("NullPointer", "IllegalState", "Exception in thread");
         }
@@ -58,7 +63,9 @@ final class ClusterProof implements Proof {
         while (faults < deck.size() || !length.isOver(report().kills(), System.nanoTime() - begun)) {
             Fault fault = deck.next();
             waits.begins(fault, tables.tablesOfPersons());
+            timeline.add("%n%s %s".formatted(Instant.now(), fault));
             mischief.make(fault);
+            timeline.add(" until " + Instant.now());
             faults++;
             awaitAnyMoment(cluster, tables);
             if (faults % LOOK_EVERY == 0) {

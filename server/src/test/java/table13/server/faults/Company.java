@@ -1,16 +1,24 @@
 package table13.server.faults;
 
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 
 /// What all regulars share.
 ///
 /// @param port where everybody knocks
-/// @param isPaused whether nobody does anything just now but listen
-record Company(int port, Ledger ledger, Waits waits, Tempo tempo, AtomicBoolean isPaused) {
+/// @param mood of everybody just now
+record Company(int port, Ledger ledger, Waits waits, Tempo tempo, AtomicReference<Mood> mood) {
+
+    enum Mood {
+        AS_USUAL,
+        /// Nobody does anything but listen.
+        PAUSED,
+        /// Everybody wants to come to an end.
+        HURRIED
+    }
 
     Company(int port, Ledger ledger, Waits waits, Tempo tempo) {
-        this(port, ledger, waits, tempo, new AtomicBoolean());
+        this(port, ledger, waits, tempo, new AtomicReference<>(Mood.AS_USUAL));
     }
 
     /// How quick people are, in milliseconds.
@@ -29,6 +37,11 @@ record Company(int port, Ledger ledger, Waits waits, Tempo tempo, AtomicBoolean 
         static final Tempo AS_IN_BROWSERS = new Tempo(50, 250, 100, 400, 10, true);
 
         private static final long MOST = 8000;
+
+        /// How long somebody thinks.
+        int think(Mood mood, Random luck) {
+            return luck.nextInt(quickest, mood == Mood.HURRIED ? 2 * quickest : slowest);
+        }
 
         /// How long to wait after so many times in vain.
         long knock(int inVain, Random luck) {

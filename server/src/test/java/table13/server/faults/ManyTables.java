@@ -13,17 +13,18 @@ import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
 import table13.rules.Game;
 import table13.rules.shelf.Games;
+import table13.server.faults.Company.Mood;
 import table13.server.faults.Sitting.Role;
 import table13.server.kit.Person;
 
 /// Tables of all games with regulars, bots and onlookers, on which many things happen at the same time.
 final class ManyTables implements AutoCloseable {
-    private static final Duration LONG = Duration.ofSeconds(60);
+    private static final Duration LONG = Duration.ofMinutes(2);
     private static final Duration QUIET = Duration.ofMillis(400);
 
-    /// How many persons and bots sit at a table.
+    /// How many persons and bots sit at a table. Where only people sit who play at random, Skip-Bo takes for ever.
     private enum Round {
-        THREE_PERSONS(3, 0),
+        THREE_AGAINST_ONE(3, 1),
         TWO_AGAINST_ONE(2, 1),
         ONE_PERSON(1, 2),
         ONLY_BOTS(0, 3);
@@ -50,7 +51,7 @@ final class ManyTables implements AutoCloseable {
         ManyTables tables = new ManyTables(company);
         for (int i = 0; i < Games.ALL.size(); i++) {
             boolean isEven = i % 2 == 0;
-            tables.open(Games.ALL.get(i), isEven ? Round.TWO_AGAINST_ONE : Round.THREE_PERSONS);
+            tables.open(Games.ALL.get(i), isEven ? Round.TWO_AGAINST_ONE : Round.THREE_AGAINST_ONE);
             tables.open(Games.ALL.get(i), isEven ? Round.ONLY_BOTS : Round.ONE_PERSON);
         }
         return tables;
@@ -157,8 +158,9 @@ final class ManyTables implements AutoCloseable {
         await("the tables go on", () -> company.ledger().happenings() >= goal);
     }
 
-    /// Waits until a match has ended at every table.
+    /// Waits until a match has ended at every table. People hurry.
     void awaitMatchesEnd() {
+        company.mood().set(Mood.HURRIED);
         Map<String, Integer> before = company.ledger().matchesEnded();
         await("a match ends at every table", () -> {
             Map<String, Integer> now = company.ledger().matchesEnded();
@@ -168,7 +170,7 @@ final class ManyTables implements AutoCloseable {
 
     /// Nobody does anything any more; waits until nothing happens.
     void pause() {
-        company.isPaused().set(true);
+        company.mood().set(Mood.PAUSED);
         await("nothing happens any more", new BooleanSupplier() {
             private long happenings;
             private long since;
@@ -186,7 +188,7 @@ final class ManyTables implements AutoCloseable {
     }
 
     void goOn() {
-        company.isPaused().set(false);
+        company.mood().set(Mood.AS_USUAL);
     }
 
     void await(String what, BooleanSupplier isSo) {

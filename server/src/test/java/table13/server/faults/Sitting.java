@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import table13.server.faults.Account.Played;
+import table13.server.faults.Company.Mood;
 import table13.server.faults.StrictOrder.Asked;
 import table13.server.faults.StrictOrder.Kind;
 import table13.server.kit.Line;
@@ -16,8 +17,6 @@ import table13.server.kit.Person;
 final class Sitting {
     private static final long NEVER = Long.MAX_VALUE;
     private static final int WAIT_FOR_STORE_MILLIS = 500;
-    /// What a server remembers for those who come back.
-    private static final int REMEMBERED = 64;
 
     private final Company company;
     private final String table;
@@ -35,6 +34,7 @@ final class Sitting {
     private @Nullable Asked starting;
     private long acknowledged;
     private long startedAt;
+    private boolean isRepeated;
     private boolean isIn;
     private long actAt = NEVER;
     private long repeatAt = NEVER;
@@ -136,11 +136,10 @@ final class Sitting {
         entering = null;
         if (message.get("missed") instanceof List<?> missed) {
             learnMissed(missed, before);
-        } else if (before >= 0 && version > before && version - before <= REMEMBERED && asked != null) {
-            complain(Wrong.GAP, "versions %d to %d were not told on return".formatted(before + 1, version));
         }
         isIn = true;
         if (unanswered != null) {
+            isRepeated = true;
             send(unanswered, line);
         }
     }
@@ -148,24 +147,23 @@ final class Sitting {
     private void learnMissed(List<?> missed, long before) {
         long last = before;
         for (Object told : missed) {
-            long next = (Long) Objects.requireNonNull(((Map<?, ?>) told).get("version"));
+            Map<?, ?> one = (Map<?, ?>) told;
+            long next = (Long) Objects.requireNonNull(one.get("version"));
             if (before >= 0 && next != last + 1) {
                 complain(Wrong.GAP, "version %d was told after %d on return".formatted(next, last));
             }
             last = next;
-            learn((Map<?, ?>) told);
+            account.news(next - 1, next, version, guest, (List<?>) Objects.requireNonNull(one.get("events")));
         }
     }
 
+    /// It may tell of several versions at once.
     private void updated(Map<String, Object> message, String text) {
-        long next = number(message, "version");
-        if (isIn && next > version + 1) {
-            complain(Wrong.GAP, "version %d was told after %d".formatted(next, version));
-        }
+        long before = version;
         see(message, text);
         account.order().told(guest, version);
-        if (!Person.events(message).isEmpty()) {
-            learn(message);
+        if (isIn) {
+            account.news(before, version, version, guest, Person.events(message));
         }
     }
 
@@ -179,10 +177,6 @@ final class Sitting {
             match = Person.inside(message, "match");
             account.match(version, guest, match(text), number(match, "toMove") < 0, number(match, "number"));
         }
-    }
-
-    private void learn(Map<?, ?> told) {
-        account.events((Long) told.get("version"), guest, Objects.requireNonNull(told.get("events")));
     }
 
     private void done(Map<String, Object> message) {
@@ -215,17 +209,21 @@ final class Sitting {
                 starting = null;
                 startedAt = isOfMove ? startedAt : 0;
             }
-            case "STALE_VERSION" -> {
-                // Ids count within a match. If the answer got lost and the next match has begun since, this is what
-                // the second try is told.
-                if (!mayBeTakenOver) {
-                    account.claimed(Objects.requireNonNull(unanswered, text).move());
-                }
-                unanswered = null;
-            }
+            case "STALE_VERSION", "NOT_YOUR_TURN", "MATCH_OVER" -> tooLate(isOfMove, text);
             default -> complain(Wrong.UNEXPECTED, text);
         }
         return true;
+    }
+
+    /// Ids count within a match. If the answer got lost and the next match has begun since, this is what the second try
+    /// is told: then the first must have been played. Where bots take over, one of them may have been quicker.
+    private void tooLate(boolean isOfMove, String text) {
+        if (!isOfMove || !(isRepeated || mayBeTakenOver)) {
+            complain(Wrong.UNEXPECTED, text);
+        } else if (!mayBeTakenOver) {
+            account.claimed(Objects.requireNonNull(unanswered).move());
+        }
+        unanswered = isOfMove ? null : unanswered;
     }
 
     private void complain(Wrong kind, String words) {
@@ -242,6 +240,7 @@ final class Sitting {
     void whatIsDue(Line line, long now) {
         if (now >= repeatAt && unanswered != null) {
             repeatAt = NEVER;
+            isRepeated = true;
             send(unanswered, line);
         }
         if (now >= actAt) {
@@ -275,7 +274,7 @@ final class Sitting {
     }
 
     private void act(Line line) {
-        if (company.isPaused().get()) {
+        if (company.mood().get() == Mood.PAUSED) {
             return;
         }
         if (mayMove()) {
@@ -283,6 +282,7 @@ final class Sitting {
             String move = (String) moves.get(luck.nextInt(moves.size()));
             Played played = new Played((int) number(match, "viewer"), move, "m" + ++requests);
             unanswered = new Sent(version, played, System.currentTimeMillis(), System.nanoTime());
+            isRepeated = false;
             account.sends(played);
             send(unanswered, line);
         } else if (mayStart()) {
