@@ -28,7 +28,7 @@ final class Bell implements AutoCloseable {
 
     // Of the thread alone, until it has ended.
     private long rungAt = System.nanoTime();
-    private boolean isFailing;
+    private int failures;
 
     /// @param ringer who rings, for a listener that knows itself
     /// @param opener opens a connection that does not wait for the disk
@@ -70,7 +70,11 @@ final class Bell implements AutoCloseable {
         if (wait > 0 && !chore.isOver()) {
             LockSupport.parkNanos(wait);
         }
-        return tell() ? IDLE_MILLIS : AGAIN_MILLIS;
+        if (tell()) {
+            return IDLE_MILLIS;
+        }
+        // The line may have been dead for long without anybody having used it: a new one is tried at once.
+        return failures == 1 ? 0 : AGAIN_MILLIS;
     }
 
     private boolean tell() {
@@ -83,15 +87,15 @@ final class Bell implements AutoCloseable {
         try {
             String[] texts = BellText.of(ringer, batch).toArray(String[]::new);
             line.with(sql -> sql.rows(RING, _ -> true, (Object) texts));
-            isFailing = false;
+            failures = 0;
             return true;
         } catch (SQLException e) {
             hints.putBack(batch);
             isTrial = true;
-            if (!isFailing && !chore.isOver()) {
+            failures++;
+            if (failures == 2 && !chore.isOver()) {
                 LOG.warn("other nodes cannot be told what happens here; it is tried again ({})", e.getSQLState());
             }
-            isFailing = true;
             return false;
         }
     }
@@ -100,7 +104,7 @@ final class Bell implements AutoCloseable {
     @Override
     public void close() {
         chore.close();
-        if (!isFailing) {
+        if (failures == 0 && !tell()) {
             tell();
         }
         line.close();
