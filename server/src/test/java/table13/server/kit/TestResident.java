@@ -61,11 +61,6 @@ final class TestResident implements Nodes {
     }
 
     @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
     public void join(Member joining) {
         member = joining;
     }
