@@ -1,0 +1,135 @@
+package table13.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.server.ServerSettings;
+import table13.server.StoreAddress;
+import table13.server.TableServer;
+import table13.server.kit.BareLine;
+import table13.server.kit.Person;
+import table13.server.store.postgres.TestDatabases;
+
+@DisplayName("On two nodes with one PostgreSQL")
+class SeveralNodesTest {
+    private static final int MOST_GUESTS = 4;
+
+    private String database;
+    private TableServer here;
+    private TableServer there;
+
+    @BeforeEach
+    void open() throws IOException {
+        database = TestDatabases.fresh();
+        here = start(database);
+        there = start(database);
+    }
+
+    private static TableServer start(String database) throws IOException {
+        ServerSettings settings =
+                ServerSettings.usual(StoreAddress.of(database), 0).withPause(0);
+        return TableServer.start(settings.withWeb(settings.web()
+                .withProxy(true)
+                .withLimits(settings.web().limits().withEachHour(MOST_GUESTS, 1200))));
+    }
+
+    @AfterEach
+    void close() {
+        here.close();
+        there.close();
+    }
+
+    private static HttpResponse<String> http(TableServer node, String method, String path, String cookie, String body) {
+        return Person.http(node.port(), method, path, cookie, body);
+    }
+
+    @Test
+    @DisplayName("who signs out here hears no more there, and a link from here works there, once")
+    void signOut() {
+        try (Person ada = Person.comesTo(here.port());
+                Person otherTab = Person.withCookie(there.port(), ada.cookie())) {
+            String code = (String) Person.read(http(there, "POST", "/api/session/link", ada.cookie(), "")
+                            .body())
+                    .get("code");
+            String form = "{\"code\":\"" + code + "\"}";
+            HttpResponse<String> claimed = http(here, "POST", "/api/session/claim", "", form);
+            assertThat(claimed.statusCode()).isEqualTo(200);
+            assertThat(http(there, "POST", "/api/session/claim", "", form).statusCode())
+                    .isEqualTo(410);
+            String cookie =
+                    claimed.headers().firstValue("set-cookie").orElseThrow().replaceAll(";.*", "");
+            try (Person tablet = Person.withCookie(there.port(), cookie)) {
+                http(here, "DELETE", "/api/session", ada.cookie(), "");
+                for (Person line : List.of(ada, otherTab)) {
+                    assertThat(line.next("goodbye")).containsEntry("reason", "SIGNED_OUT");
+                    assertThat(line.closedWith()).isEqualTo(1008);
+                }
+                assertThat(tablet.ask("ping")).containsEntry("type", "pong");
+                assertThat(tablet.isClosed()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("who takes another name here has it at tables there")
+    void rename() {
+        try (Person ada = Person.comesTo(here.port());
+                Person there1 = Person.withCookie(there.port(), ada.cookie())) {
+            String table = there1.opens("skipbo", 2);
+            ada.does("name", "name", "Countess");
+            there1.next(message -> message.get("people") != null
+                    && "Countess".equals(Person.seats(message).getFirst().get("name")));
+            assertThat(Person.seats(ada.enters(table)).getFirst()).containsEntry("name", "Countess");
+        }
+    }
+
+    @Test
+    @DisplayName("and a third, an address has no more new guests than one node would take in an hour")
+    void limits() throws IOException {
+        String address = "X-Forwarded-For: 203.0.113.7";
+        long hour = hour();
+        int taken = 0;
+        try (TableServer third = start(database)) {
+            for (TableServer node :
+                    List.of(here, there, third, here, there, third, here, there, third, here, there, third)) {
+                int status = BareLine.ask(node.port(), "POST", "/api/session", address)
+                        .status();
+                taken += status == 200 ? 1 : 0;
+                assertThat(status).isIn(200, 429);
+            }
+        }
+        // Each of them alone would have taken four; a new hour of the clock is counted anew.
+        assertThat(taken).isBetween(2 * MOST_GUESTS, (hour() == hour ? 2 : 3) * MOST_GUESTS);
+        assertThat(BareLine.ask(here.port(), "POST", "/api/session", "X-Forwarded-For: 203.0.113.8")
+                        .status())
+                .isEqualTo(200);
+    }
+
+    private static long hour() {
+        return System.currentTimeMillis() / 3_600_000;
+    }
+
+    @Test
+    @DisplayName("a node that stops leaves its people to the other, with what they had")
+    void drain() throws IOException {
+        TableServer third = start(database);
+        try (Person ada = Person.comesTo(third.port())) {
+            String table = ada.opens("skipbo", 2);
+            third.close();
+            assertThat(ada.next("goodbye")).containsEntry("reason", "RESTART");
+            try (Person again = Person.withCookie(there.port(), ada.cookie())) {
+                assertThat(Person.seats(again.enters(table)).getFirst()).containsEntry("isHere", true);
+            }
+            await().untilAsserted(() -> assertThat(
+                            BareLine.ask(there.port(), "GET", "/health/ready").status())
+                    .isEqualTo(200));
+        }
+    }
+}
