@@ -108,7 +108,7 @@ public final class Book {
         for (int i = 0; i < TRIES; i++) {
             Table now = current();
             Verdict verdict = request.apply(now.rules());
-            if (i == 0 && verdict instanceof Verdict.Refused && isBehind(now)) {
+            if (i == 0 && verdict instanceof Verdict.Refused && log.canAppend() && isBehind(now)) {
                 continue;
             }
             if (!(verdict instanceof Verdict.Allowed allowed)
