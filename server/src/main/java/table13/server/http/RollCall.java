@@ -28,7 +28,7 @@ final class RollCall {
     void of(String guest) {
         service.connections().somethingChanged();
         Collection<Connection> devices = service.connections().of(guest);
-        if (!devices.isEmpty()) {
+        if (!devices.isEmpty() && !service.isDraining()) {
             service.later(() -> check(List.copyOf(devices)));
         }
     }
@@ -36,7 +36,7 @@ final class RollCall {
     /// Something about anybody may be new.
     void ofAll() {
         service.connections().somethingChanged();
-        if (!isDue.getAndSet(true)) {
+        if (!service.isDraining() && !isDue.getAndSet(true)) {
             service.later(() -> {
                 isDue.set(false);
                 check(service.connections().all());
