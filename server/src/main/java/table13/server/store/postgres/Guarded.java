@@ -1,6 +1,7 @@
 package table13.server.store.postgres;
 
 import java.util.Map;
+import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Nodes.Member;
@@ -52,6 +53,8 @@ record Guarded(Member member) implements Member {
     private static void guard(Runnable call) {
         try {
             call.run();
+        } catch (RejectedExecutionException e) {
+            LOG.debug("a node that has stopped was told something", e);
         } catch (RuntimeException e) {
             LOG.error("a node stumbled over what it was told", e);
         }
