@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
@@ -14,6 +15,7 @@ import table13.server.TableServer;
 import table13.server.kit.Person;
 import table13.server.store.postgres.TestDatabases;
 
+@Tag("slow")
 @DisplayName("A match that is moved with its house")
 class MovedHouseTest {
     private static final int MOVES = 4;

@@ -7,10 +7,12 @@ import static table13.server.store.postgres.Soon.soon;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.StoreMeter;
 
+@Tag("slow")
 @DisplayName("When the database is away")
 class AwayTest {
     @TempDir

@@ -7,12 +7,14 @@ import static table13.server.store.postgres.Soon.soon;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import table13.server.store.postgres.FaultProxy.Fate;
 import table13.server.store.postgres.House.Resident;
 
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 @DisplayName("A node whose line to the database is bad")
 class CutOffTest {

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.StoreMeter;
 import table13.server.store.postgres.FaultProxy.Fate;
 
 /// Two nodes at the same tables, while their lines to the database lose answers, break, and bring requests late: what
 /// somebody was told to be stored is there, once.
+@Tag("slow")
 class LedgerTest {
     private static final int TABLES = 8;
     private static final int FAULTS = 60;

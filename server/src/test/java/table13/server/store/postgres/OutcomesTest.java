@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.Appended;
 import table13.server.store.Line;
@@ -22,6 +23,7 @@ import table13.server.store.StoreMeter;
 import table13.server.store.postgres.FaultProxy.Fate;
 
 /// What becomes of an append when the line to the database fails in the worst moment.
+@Tag("slow")
 class OutcomesTest {
     private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 1_000, 2_500);
 

@@ -18,6 +18,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Appended;
@@ -29,6 +30,7 @@ import table13.server.store.StoreMeter;
 /// A database that refuses while the server runs: each kind of trouble has a sentence, in the log once when it begins
 /// and
 /// once when it is over, and everything goes on by itself.
+@Tag("slow")
 class PostgresTroubleTest {
     private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(300, 600, 1_000, 800, 2_000);
 
