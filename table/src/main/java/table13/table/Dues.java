@@ -107,8 +107,9 @@ record Dues(Table table, long pauseMillis) {
         if (!isAway) {
             return null;
         }
+        int seat = table.seats().of(person.guest());
         long since = Math.max(
-                table.presence().awaySince(person.guest()), table.current().begunAt());
+                table.presence().awaySince(person.guest()), table.current().seenAt(seat));
         return since + table.plan().patienceSeconds() * SECOND;
     }
 

@@ -1,5 +1,6 @@
 package table13.table;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ final class Playing {
     private final Map<String, Long> versions = new HashMap<>();
     private final List<String> guests;
     private final List<Player> players;
-    private final long begunAt;
+    private final long[] seenAt;
     private long version;
     private long since;
     private int lastMover = State.NOBODY;
@@ -30,7 +31,8 @@ final class Playing {
         guests = seats.guests();
         players = seats.players(deal.names());
         match = Match.begin(deal.setup(), deal.names(), dealer.chance(deal), deal.lines());
-        begunAt = started.at();
+        seenAt = new long[deal.setup().players()];
+        Arrays.fill(seenAt, started.at());
         version = started.version();
         since = started.at();
     }
@@ -57,8 +59,14 @@ final class Playing {
         return match.isOver();
     }
 
-    long begunAt() {
-        return begunAt;
+    /// The person in this seat was there then: whatever nodes know of who is where, the log knows that.
+    void seen(int seat, long at) {
+        seenAt[seat] = at;
+    }
+
+    /// When the person in this seat last did something, or the cards were dealt.
+    long seenAt(int seat) {
+        return seenAt[seat];
     }
 
     /// The version of the table at which the match last changed: a move made for an older one is late.
@@ -87,6 +95,9 @@ final class Playing {
         }
         version = logged.version();
         since = logged.at();
+        if (moved.by() == Mover.PERSON) {
+            seen(moved.seat(), logged.at());
+        }
         if (!moved.id().isEmpty()) {
             versions.put(moved.id(), version);
         }

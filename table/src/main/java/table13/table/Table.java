@@ -138,7 +138,12 @@ public final class Table {
                 return current().move(logged, moved);
             }
             case Entry.TookOver over -> seats.change(over.seat(), person -> person.takenOver(true));
-            case Entry.CameBack back -> seats.change(back.seat(), person -> person.takenOver(false));
+            case Entry.CameBack back -> {
+                seats.change(back.seat(), person -> person.takenOver(false));
+                if (playing != null) {
+                    playing.seen(back.seat(), logged.at());
+                }
+            }
             case Entry.Closed _ -> isClosed = true;
         }
         return null;

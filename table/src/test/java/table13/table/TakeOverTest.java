@@ -65,6 +65,19 @@ class TakeOverTest {
     }
 
     @Test
+    @DisplayName("was there when they came back or moved, even where it is not known yet which node they came to")
+    void seenByTheLog() {
+        TableScenario table = playing().goes(BERT).waits(60);
+        table.falls();
+        table.does(rules -> rules.enter(BERT));
+
+        assertThat(table.seat(1).isHere()).isFalse();
+        assertThat(table.table().due(0)).contains(new Due.TakeOver(table.in(60), 1));
+        table.waits(30).movesUntil(BERT).moves();
+        assertThat(table.seat(1).takeOverAt()).isEqualTo(table.in(60));
+    }
+
+    @Test
     @DisplayName("who rose but plays a move is back by that")
     void moves() {
         TableScenario table = playing().movesUntil(BERT).does(rules -> rules.rise(BERT));

@@ -105,9 +105,17 @@ final class Timetable {
                 lookAgain.run();
             });
         } else {
-            telling.decide(rules -> rules.fall(due, parts.now()));
+            if (isStillDue(due)) {
+                telling.decide(rules -> rules.fall(due, parts.now()));
+            }
             lookAgain.run();
         }
+    }
+
+    /// What follows from somebody's absence is looked at once more: they may have come to another node just now.
+    private boolean isStillDue(Due due) {
+        parts.whereabouts().stir();
+        return parts.find().map(this::next).filter(due::equals).isPresent();
     }
 
     /// Tries again in a while.
