@@ -40,7 +40,7 @@ final class Checkup implements AutoCloseable {
         CompletableFuture<Health> health = new CompletableFuture<>();
         Thread.startVirtualThread(() -> {
             try {
-                pool.write(sql -> trial.run(sql, trouble.is(Kind.DISK_FULL)));
+                pool.writeNow(sql -> trial.run(sql, trouble.is(Kind.DISK_FULL)));
                 health.complete(Health.READY);
             } catch (StoreException failure) {
                 health.complete(Health.not(String.valueOf(failure.getMessage())));

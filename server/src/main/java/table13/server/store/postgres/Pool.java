@@ -4,23 +4,37 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.HikariPoolMXBean;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
 
 /// Lends connections for what is not an append: to read, and to write what only one statement is needed for. For any
 /// number of threads.
 final class Pool implements AutoCloseable {
     private static final int MOST_TRIES = 3;
+    private static final int LONGEST_TURN_SECONDS = 15;
 
     private final PostgresAddress address;
     private final HikariDataSource connections;
 
+    /// Whoever has a turn finds a connection free, so that only what it takes to connect counts as waiting for the
+    /// database, and a thousand who come at once wait for each other.
+    private final Semaphore turns;
+
     Pool(Dialer dialer) {
         address = dialer.address();
         connections = dialer.pool();
+        turns = new Semaphore(dialer.settings().pool(), true);
     }
 
     /// To read once more does no harm, so a line that has died meanwhile is nobody's trouble.
     <T> T read(Sql.Work<T> work) {
+        return inTurn(() -> readNow(work));
+    }
+
+    private <T> T readNow(Sql.Work<T> work) {
         for (int tries = 1; ; tries++) {
             try {
                 return once(work);
@@ -38,6 +52,27 @@ final class Pool implements AutoCloseable {
     ///
     /// @throws StoreException if it was not done, or if that is not known
     <T> T write(Sql.Work<T> work) {
+        return inTurn(() -> writeNow(work));
+    }
+
+    private <T> T inTurn(Supplier<T> task) {
+        try {
+            if (!turns.tryAcquire(LONGEST_TURN_SECONDS, TimeUnit.SECONDS)) {
+                throw new StoreException(Kind.SLOW, address + " takes too long to answer: too many wait for it.");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new StoreException(Kind.OTHER, "The server is being stopped.", e);
+        }
+        try {
+            return task.get();
+        } finally {
+            turns.release();
+        }
+    }
+
+    /// The same without waiting for a turn: for those who look how the database is.
+    <T> T writeNow(Sql.Work<T> work) {
         try {
             return once(work);
         } catch (SQLException e) {
