@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import table13.server.store.ListingRow;
 import table13.server.store.Waking;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
-import table13.table.Phase;
 
 /// The listings in SQL, to be read. They are written by [AppendStatement]. Those of closed tables stay, but are in no
 /// list.
@@ -79,23 +79,7 @@ final class Listings {
     }
 
     static Listing listing(ResultSet row) throws SQLException {
-        return new Listing(
-                row.getString("table_id"),
-                row.getString("game"),
-                Phase.valueOf(row.getString("phase")),
-                row.getBoolean("is_public"),
-                row.getBoolean("allows_watchers"),
-                row.getString("host"),
-                row.getString("host_name"),
-                row.getInt("seats"),
-                row.getInt("free_seats"),
-                row.getInt("matches"),
-                row.getLong("opened_at"),
-                row.getLong("changed_at"),
-                row.getInt("round"),
-                occupants(row),
-                row.getString("to_move"),
-                wakeAt(row));
+        return ListingRow.read(row, occupants(row));
     }
 
     private static List<Occupant> occupants(ResultSet row) throws SQLException {
@@ -106,10 +90,5 @@ final class Listings {
             occupants.add(new Occupant(flat[i], name == null ? "" : name, flat[i + 2]));
         }
         return occupants;
-    }
-
-    private static @Nullable Long wakeAt(ResultSet row) throws SQLException {
-        long at = row.getLong("wake_at");
-        return row.wasNull() ? null : at;
     }
 }

@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
+import table13.server.store.ListingRow;
 import table13.server.store.Waking;
 import table13.server.store.moving.Row;
 import table13.table.Listing;
@@ -163,31 +163,10 @@ final class Listings {
         if (row.getString("name") != null) {
             occupants.add(occupant(row));
         }
-        return new Listing(
-                row.getString("table_id"),
-                row.getString("game"),
-                Phase.valueOf(row.getString("phase")),
-                row.getBoolean("is_public"),
-                row.getBoolean("allows_watchers"),
-                row.getString("host"),
-                row.getString("host_name"),
-                row.getInt("seats"),
-                row.getInt("free_seats"),
-                row.getInt("matches"),
-                row.getLong("opened_at"),
-                row.getLong("changed_at"),
-                row.getInt("round"),
-                occupants,
-                row.getString("to_move"),
-                wakeAt(row));
+        return ListingRow.read(row, occupants);
     }
 
     private static Occupant occupant(ResultSet row) throws SQLException {
         return new Occupant(row.getString("guest"), row.getString("name"), row.getString("level"));
-    }
-
-    private static @Nullable Long wakeAt(ResultSet row) throws SQLException {
-        long at = row.getLong("wake_at");
-        return row.wasNull() ? null : at;
     }
 }
