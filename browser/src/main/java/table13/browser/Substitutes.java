@@ -1,0 +1,23 @@
+package table13.browser;
+
+import java.util.Set;
+import org.teavm.extension.spi.substitution.SubstitutionPolicy;
+import org.teavm.extension.spi.substitution.SubstitutionSink;
+
+/// Which classes of ours stand for those of Java that TeaVM has not.
+public final class Substitutes implements SubstitutionPolicy {
+    private static final Set<String> MISSING = Set.of(
+            "java.security.MessageDigest",
+            "java.util.HexFormat",
+            "java.text.Normalizer",
+            "java.text.Normalizer$Form",
+            "javax.crypto.Mac",
+            "javax.crypto.spec.SecretKeySpec");
+
+    @Override
+    public void contribute(SubstitutionSink sink) {
+        sink.selectClasses(MISSING::contains)
+                .packagePrefix("table13.browser.jdk")
+                .simpleNamePrefix("T");
+    }
+}
