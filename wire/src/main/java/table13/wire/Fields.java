@@ -1,5 +1,6 @@
 package table13.wire;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,6 +93,42 @@ public final class Fields {
             throw bad(name, "an array of one kind");
         }
         return list.stream().map(kind::cast).toList();
+    }
+
+    /// An array of whole numbers.
+    public List<Integer> numbers(String name) throws BadMessage {
+        List<Integer> numbers = new ArrayList<>();
+        for (Long number : list(name, Long.class)) {
+            if (number != number.intValue()) {
+                throw bad(name, "an array of smaller numbers");
+            }
+            numbers.add(number.intValue());
+        }
+        return numbers;
+    }
+
+    /// An array of objects, each with members of its own.
+    public List<Fields> objects(String name) throws BadMessage {
+        List<Fields> objects = new ArrayList<>();
+        for (Object object : list(name, Object.class)) {
+            if (!(object instanceof Map<?, ?> inner)) {
+                throw bad(name, "an array of objects");
+            }
+            objects.add(new Fields(inner));
+        }
+        return objects;
+    }
+
+    /// An array of arrays.
+    public List<List<?>> lists(String name) throws BadMessage {
+        List<List<?>> lists = new ArrayList<>();
+        for (Object list : list(name, Object.class)) {
+            if (!(list instanceof List<?> inner)) {
+                throw bad(name, "an array of arrays");
+            }
+            lists.add(inner);
+        }
+        return lists;
     }
 
     public Fields inside(String name) throws BadMessage {

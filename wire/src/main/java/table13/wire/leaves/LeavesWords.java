@@ -1,11 +1,18 @@
 package table13.wire.leaves;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
+import table13.rules.Move;
 import table13.rules.RoundView;
+import table13.rules.Setup;
 import table13.rules.leaves.LeavesEvent;
 import table13.rules.leaves.LeavesView;
+import table13.wire.BadMessage;
+import table13.wire.CardFields;
 import table13.wire.CardText;
+import table13.wire.Fields;
 import table13.wire.GameWords;
 import table13.wire.JsonText;
 
@@ -30,6 +37,38 @@ public final class LeavesWords implements GameWords {
         end("high", view.high(), text);
         CardText.write("cleared", view.cleared(), text);
         text.with("rest", view.rest());
+    }
+
+    @Override
+    public RoundView read(Fields round, Setup setup, int viewer, List<Move> legalMoves) throws BadMessage {
+        CardFields cards = new CardFields(setup);
+        List<LeavesView.Stack> row = new ArrayList<>();
+        for (Fields stack : round.objects("row")) {
+            row.add(new LeavesView.Stack(cards.card(stack, "card"), stack.small("count"), stack.small("copies")));
+        }
+        return new LeavesView(
+                setup,
+                viewer,
+                round.small("lap"),
+                round.small("toMove"),
+                cards.cards(round, "hand"),
+                round.numbers("handSizes"),
+                cards.lists(round, "known"),
+                round.list("passed", Boolean.class),
+                row,
+                readEnd("low", round, cards),
+                readEnd("high", round, cards),
+                cards.cards(round, "cleared"),
+                round.small("rest"),
+                legalMoves);
+    }
+
+    private static LeavesView.@Nullable End readEnd(String name, Fields round, CardFields cards) throws BadMessage {
+        if (!round.has(name)) {
+            return null;
+        }
+        Fields end = round.inside(name);
+        return new LeavesView.End(cards.card(end, "card"), end.small("needed"));
     }
 
     private static void stack(LeavesView.Stack stack, JsonText text) {

@@ -1,12 +1,18 @@
 package table13.wire.skipbo;
 
+import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Event;
+import table13.rules.Move;
 import table13.rules.RoundView;
+import table13.rules.Setup;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoEvent;
 import table13.rules.skipbo.SkipBoView;
+import table13.wire.BadMessage;
+import table13.wire.CardFields;
 import table13.wire.CardText;
+import table13.wire.Fields;
 import table13.wire.GameWords;
 import table13.wire.JsonText;
 
@@ -37,6 +43,48 @@ public final class SkipBoWords implements GameWords {
                 .withNumbers("setAside", view.setAside())
                 .with("stoodIn", view.stoodIn())
                 .with("exchanged", view.exchanged());
+    }
+
+    @Override
+    public RoundView read(Fields round, Setup setup, int viewer, List<Move> legalMoves) throws BadMessage {
+        CardFields cards = new CardFields(setup);
+        List<SkipBoView.Seat> seats = new ArrayList<>();
+        for (Fields seat : round.objects("seats")) {
+            seats.add(new SkipBoView.Seat(
+                    seat.text("colour"),
+                    seat.numbers("pawns"),
+                    seat.small("handSize"),
+                    seat.small("stockSize"),
+                    cards.cardOrNull(seat, "stockTop"),
+                    cards.cards(seat, "stockBottom")));
+        }
+        List<SkipBoView.Pile> piles = new ArrayList<>();
+        for (Fields pile : round.objects("piles")) {
+            piles.add(readPile(pile, cards));
+        }
+        return new SkipBoView(
+                setup,
+                viewer,
+                round.small("turn"),
+                round.small("toMove"),
+                cards.cards(round, "hand"),
+                seats,
+                piles,
+                round.small("drawPile"),
+                round.numbers("discards"),
+                cards.cardOrNull(round, "discardTop"),
+                round.numbers("setAside"),
+                round.truth("stoodIn"),
+                round.truth("exchanged"),
+                legalMoves);
+    }
+
+    private static SkipBoView.Pile readPile(Fields pile, CardFields cards) throws BadMessage {
+        List<SkipBoView.Laid> laid = new ArrayList<>();
+        for (Fields each : pile.objects("cards")) {
+            laid.add(new SkipBoView.Laid(each.small("number"), cards.card(each, "card")));
+        }
+        return new SkipBoView.Pile(pile.small("shows"), pile.small("needs"), pile.truth("isOpen"), laid);
     }
 
     private static void seat(SkipBoView.Seat seat, JsonText text) {

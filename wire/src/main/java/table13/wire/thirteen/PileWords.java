@@ -1,10 +1,17 @@
 package table13.wire.thirteen;
 
+import java.util.ArrayList;
+import java.util.List;
 import table13.rules.Event;
+import table13.rules.Move;
 import table13.rules.RoundView;
+import table13.rules.Setup;
 import table13.rules.thirteen.PileEvent;
 import table13.rules.thirteen.PileView;
+import table13.wire.BadMessage;
+import table13.wire.CardFields;
 import table13.wire.CardText;
+import table13.wire.Fields;
 import table13.wire.GameWords;
 import table13.wire.JsonText;
 
@@ -27,6 +34,32 @@ public final class PileWords implements GameWords {
                 .withNumbers("taken", view.taken())
                 .with("openTaken", view.openTaken(), cards -> CardText.write(cards, text))
                 .with("plays", view.plays(), play -> play(play, text));
+    }
+
+    @Override
+    public RoundView read(Fields round, Setup setup, int viewer, List<Move> legalMoves) throws BadMessage {
+        CardFields cards = new CardFields(setup);
+        List<PileView.Target> targets = new ArrayList<>();
+        for (Fields target : round.objects("targets")) {
+            targets.add(new PileView.Target(target.small("sum"), cards.cards(target, "cards")));
+        }
+        List<PileView.Play> plays = new ArrayList<>();
+        for (Fields play : round.objects("plays")) {
+            plays.add(new PileView.Play(play.small("seat"), cards.card(play, "card"), play.small("target")));
+        }
+        return new PileView(
+                setup,
+                viewer,
+                round.small("starter"),
+                round.small("toMove"),
+                cards.cards(round, "hand"),
+                round.numbers("handSizes"),
+                round.small("drawPile"),
+                targets,
+                round.numbers("taken"),
+                cards.lists(round, "openTaken"),
+                plays,
+                legalMoves);
     }
 
     private static void target(PileView.Target target, JsonText text) {

@@ -1,0 +1,90 @@
+package table13.wire.shelf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.rules.Game;
+import table13.rules.Match;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.View;
+import table13.rules.shelf.Games;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+import table13.wire.JsonText;
+
+@DisplayName("A view that was told")
+class ViewReaderTest {
+    private static final int MOST_MOVES = 3000;
+
+    static Stream<Game<?>> games() {
+        return Games.ALL.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("is read as it was, for every viewer after every move of a whole match, with every number of players")
+    void bothWays(Game<?> game) throws BadMessage {
+        for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
+            Setup setup = Setup.of(game, players);
+            SplitMix chance = new SplitMix(players);
+            Match<?> match = Match.begin(setup, Collections.nCopies(players, "bot"), chance);
+            for (int i = 0; i < MOST_MOVES && !match.isOver(); i++) {
+                for (int viewer = -1; viewer < players; viewer++) {
+                    isReadAsItWas(match.view(viewer == -1 ? View.WATCHER : viewer));
+                }
+                List<Move> legal = match.view(match.toMove()).seen().legalMoves();
+                match.play(legal.get(chance.below(legal.size())));
+            }
+            isReadAsItWas(match.view(0));
+        }
+    }
+
+    private static void isReadAsItWas(View view) throws BadMessage {
+        String told = told(view);
+        View read = ViewReader.read(Fields.of(told), view.setup(), view.viewer());
+        assertThat(read).isEqualTo(view);
+        assertThat(told(read)).isEqualTo(told);
+    }
+
+    private static String told(View view) {
+        JsonText text = new JsonText().begin();
+        text.with("round", view.round())
+                .with("points", view.points(), points -> text.array(points, text::number))
+                .withNumbers("totals", view.totals())
+                .withNumbers("winners", view.winners());
+        Vocabulary.write("table", view.seen(), text);
+        return text.with("legalMoves", view.seen().legalMoves(), move -> text.string(move.notation()))
+                .end()
+                .toString();
+    }
+
+    @Test
+    @DisplayName("is refused with a sentence if it has cards, moves or seats that the game has not")
+    void nonsense() {
+        Setup setup = Setup.of(Games.ALL.getFirst(), 4);
+        String view = told(
+                Match.begin(setup, List.of("a", "b", "c", "d"), new SplitMix(1)).view(0));
+        assertThatThrownBy(() -> ViewReader.read(Fields.of(view), setup, 4)).isInstanceOf(BadMessage.class);
+        for (String spoilt : List.of(
+                view.replaceFirst("\"hand\":\\[\"", "\"hand\":[\"zz"),
+                view.replaceFirst("\"legalMoves\":\\[\"?", "\"legalMoves\":[\"zz\",\""),
+                view.replaceFirst("\"totals\":\\[", "\"totals\":[\"\","),
+                view.replaceFirst("\"points\":\\[", "\"points\":[[\"\"],"),
+                view.replaceFirst("\"handSizes\":\\[", "\"handSizes\":[99999999999,"),
+                view.replace("\"table\":", "\"nothing\":"),
+                "{}")) {
+            assertThatThrownBy(() -> ViewReader.read(Fields.of(spoilt), setup, 0))
+                    .as(spoilt)
+                    .isInstanceOf(BadMessage.class);
+        }
+    }
+}
