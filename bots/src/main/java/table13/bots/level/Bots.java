@@ -18,12 +18,19 @@ public final class Bots {
     /// @param name a [Level], perhaps with settings: `expert`, `expert:iterations=300:search=tree`
     /// @throws IllegalArgumentException with a sentence for people, if there is no such bot
     public static Bot named(String name, Setup setup) {
-        return make(Crafts.of(setup.game()), BotName.of(name), setup);
+        return named(name, setup, Weights.of(setup.game()));
     }
 
-    private static <S extends State<S>> Bot make(Craft<S> craft, BotName name, Setup setup) {
+    /// The same, with weights that were handed in.
+    ///
+    /// @param weights as [Weights#read] gives them
+    public static Bot named(String name, Setup setup, double[] weights) {
+        return make(Crafts.of(setup.game()), BotName.of(name), setup, weights);
+    }
+
+    private static <S extends State<S>> Bot make(Craft<S> craft, BotName name, Setup setup, double[] weights) {
         Level level = name.level();
-        Thumb<S> tuned = craft.thumb(Weights.of(craft.game()));
+        Thumb<S> tuned = craft.thumb(weights);
         Bot bot = switch (level) {
             case RANDOM -> new RandomBot(name.text());
             case EASY, GREEDY ->
