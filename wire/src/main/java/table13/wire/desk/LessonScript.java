@@ -1,0 +1,108 @@
+package table13.wire.desk;
+
+import java.util.List;
+import java.util.function.Function;
+import table13.rules.Level;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.shelf.Games;
+import table13.table.Dealer;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.Mover;
+import table13.table.Plan;
+import table13.table.Presence;
+import table13.table.Table;
+import table13.table.TableRules;
+import table13.table.Verdict;
+import table13.table.fair.DealVersion;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+import table13.wire.WireObjection;
+
+/// A match of which cards and moves are known beforehand: what a lesson is played by. One person learns, bots sit in
+/// the other seats and do what is written here.
+///
+/// Its cards depend on its seed alone, whoever plays it and wherever: nobody wins anything by knowing them, so the
+/// deal is not a fair one, and cannot be checked.
+///
+/// @param seat where the person sits
+/// @param turns all moves of all seats, from the deal on
+/// @param played how many of them are made when the lesson is entered
+public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, int played) {
+    /// Nothing is drawn from it.
+    private static final String SECRET = "13".repeat(32);
+
+    /// A move that is made in a lesson.
+    public record Turn(int seat, String move) {
+
+        static Turn read(String text) {
+            int space = text.indexOf(' ');
+            return new Turn(Integer.parseInt(text.substring(0, space)), text.substring(space + 1));
+        }
+    }
+
+    public LessonScript {
+        turns = List.copyOf(turns);
+    }
+
+    /// Reads `{"game","players","options","seed","seat","moves":["0 b7",…],"played"}`; other members may stand there.
+    ///
+    /// @throws BadMessage if it cannot be played
+    public static LessonScript read(String text) throws BadMessage {
+        Fields fields = Fields.of(text);
+        try {
+            return new LessonScript(
+                    new Setup(
+                            Games.named(fields.text("game")).orElseThrow(),
+                            fields.small("players"),
+                            fields.texts("options")),
+                    fields.number("seed"),
+                    fields.small("seat"),
+                    fields.list("moves", String.class).stream().map(Turn::read).toList(),
+                    fields.small("played", 0));
+        } catch (RuntimeException unreadable) {
+            throw new BadMessage(WireObjection.BAD_MESSAGE, "This is no lesson: " + unreadable.getMessage());
+        }
+    }
+
+    public Dealer dealer() {
+        return _ -> new SplitMix(seed);
+    }
+
+    /// Whether the person may make this move after so many: in a lesson there is one that leads on.
+    public boolean leadsOn(int after, String move) {
+        return after < turns.size() && turns.get(after).equals(new Turn(seat, move));
+    }
+
+    /// The table with the moves that are made when it is entered.
+    public Table table(String id, String guest, String name, long now, Presence presence) {
+        Plan plan = new Plan(setup, false, false, 0, 0, Level.EASY);
+        Table table = new Table(
+                id,
+                new Logged(1, now, new Entry.Opened(guest, name, plan, SECRET, DealVersion.NEWEST)),
+                dealer(),
+                presence);
+        log(table, rules -> rules.sit(guest, name, seat, ""), now);
+        log(table, rules -> rules.start(guest, true), now);
+        turns.stream().limit(played).forEach(turn -> play(table, turn, now));
+        return table;
+    }
+
+    /// What the log says of a move of this lesson.
+    public Entry entry(Turn turn) {
+        return new Entry.Moved(turn.seat(), turn.move(), turn.seat() == seat ? Mover.PERSON : Mover.BOT, "");
+    }
+
+    /// Makes a move of this lesson.
+    public void play(Table table, Turn turn, long now) {
+        table.play(new Logged(table.version() + 1, now, entry(turn)));
+    }
+
+    private static void log(Table table, Function<TableRules, Verdict> request, long now) {
+        if (!(request.apply(table.rules()) instanceof Verdict.Allowed allowed)) {
+            throw new IllegalStateException("A lesson cannot be begun.");
+        }
+        allowed.entries().forEach(entry -> table.play(new Logged(table.version() + 1, now, entry)));
+    }
+}
