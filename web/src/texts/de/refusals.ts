@@ -19,6 +19,10 @@ export const refusals: RefusalsTexts = {
   HOUSE_FULL: 'Der Server ist gerade voll. Versuch es später noch einmal.',
   CANNOT_STORE: 'Der Server kann gerade nichts speichern, darum ist nichts passiert. Versuch es gleich noch einmal.',
   SHUTTING_DOWN: 'Der Server startet gleich neu. Deine Partie ist sicher.',
+  NEWER_TABLE: 'Diesen Tisch hat eine neuere Fassung dieser Seite geschrieben. Lade die Seite neu.',
+  BROKEN_TABLE:
+    'Was dieses Gerät von diesem Tisch aufbewahrt hat, ist beschädigt. Deinen anderen Tischen fehlt nichts.',
+  NOT_IN_THIS_LESSON: 'Gute Idee, aber diese Lektion geht anders weiter. Folge dem Hinweis.',
   NOT_HOST: 'Das darf nur der Gastgeber.',
   NOT_SEATED: 'Du sitzt nicht an diesem Tisch.',
   SEAT_TAKEN: 'Dort sitzt schon jemand.',

@@ -79,6 +79,11 @@ final class Playing {
         return since;
     }
 
+    /// Whoever thinks has so much longer.
+    void rest(long millis) {
+        since += millis;
+    }
+
     /// Whether the seat to move has made the last move of this round, too.
     boolean isFurtherMove() {
         return !match.isOver() && match.toMove() == lastMover;

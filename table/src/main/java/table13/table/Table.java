@@ -246,6 +246,14 @@ public final class Table {
         return playing != null && playing.isFurtherMove();
     }
 
+    /// For so long the table was as good as not there, because its time stands still while nobody looks: whoever is to
+    /// move has that much longer. It is no part of the log.
+    public void rest(long millis) {
+        if (phase() == Phase.PLAYING) {
+            current().rest(millis);
+        }
+    }
+
     /// The record of the match of now or the last one: not for anybody while it goes on.
     public Optional<String> record() {
         return playing == null || !playing.isOver()

@@ -17,7 +17,10 @@ public enum WireObjection implements Objection {
     ADDRESS_BUSY("Many tables were opened from your address; try again in a few minutes."),
     HOUSE_FULL("The server is full just now; try again later."),
     CANNOT_STORE("The server cannot store anything just now, so nothing was done; try again later."),
-    SHUTTING_DOWN("The server is about to restart; come back in a moment.");
+    SHUTTING_DOWN("The server is about to restart; come back in a moment."),
+    NEWER_TABLE("A newer version of this page has written that table; load the page again."),
+    BROKEN_TABLE("What this device has kept of that table is damaged."),
+    NOT_IN_THIS_LESSON("That is not the next step of this lesson.");
 
     private final String reason;
 

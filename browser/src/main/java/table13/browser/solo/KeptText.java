@@ -1,0 +1,126 @@
+package table13.browser.solo;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import table13.table.Finished;
+import table13.table.Listing;
+import table13.table.Listing.Occupant;
+import table13.table.Phase;
+import table13.table.Plan;
+import table13.table.Player;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+import table13.wire.JsonText;
+import table13.wire.protocol.PlanText;
+
+/// [KeptTable] as text. Like the words of the log these are for ever: what a device has kept must be read next year.
+final class KeptText {
+
+    private KeptText() {}
+
+    /// Adds a member.
+    static void write(String name, KeptTable kept, String guest, JsonText text) {
+        Listing listing = kept.listing();
+        text.begin(name)
+                .with("table", listing.table())
+                .with("version", kept.version())
+                .with("game", listing.game())
+                .with("phase", listing.phase().name())
+                .with("host", listing.host())
+                .with("hostName", listing.hostName())
+                .with("seats", listing.seats())
+                .with("freeSeats", listing.freeSeats())
+                .with("matches", listing.matches())
+                .with("openedAt", listing.openedAt())
+                .with("changedAt", listing.changedAt())
+                .with("round", listing.round())
+                .with("toMove", listing.toMove())
+                .with("isYourTurn", guest.equals(listing.toMove()))
+                .with("isLesson", false);
+        text.with(
+                "occupants",
+                listing.occupants(),
+                occupant -> text.begin()
+                        .with("guest", occupant.guest())
+                        .with("name", occupant.name())
+                        .with("level", occupant.level())
+                        .end());
+        PlanText.write("plan", kept.plan(), text);
+        text.with("finished", kept.finished(), finished -> finished(finished, text));
+        text.end();
+    }
+
+    private static void finished(Finished finished, JsonText text) {
+        text.begin().with("match", finished.match()).with("at", finished.at()).withStrings("names", finished.names());
+        text.with(
+                "players",
+                finished.players(),
+                player -> text.begin()
+                        .with("name", player.name())
+                        .with("level", player.level())
+                        .end());
+        text.withNumbers("totals", finished.totals())
+                .withNumbers("winners", finished.winners())
+                .withStrings("guests", finished.guests())
+                .end();
+    }
+
+    /// Reads what [#write] wrote; nothing if it is something else, or newer than this program.
+    static Optional<KeptTable> read(Fields fields) {
+        try {
+            Plan plan = PlanText.read(fields.inside("plan"));
+            List<Finished> finished = new ArrayList<>();
+            for (Fields each : fields.objects("finished")) {
+                finished.add(finished(each));
+            }
+            return Optional.of(new KeptTable(listing(fields, plan), plan, fields.number("version"), finished));
+        } catch (BadMessage | RuntimeException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static Listing listing(Fields fields, Plan plan) throws BadMessage {
+        List<Occupant> occupants = new ArrayList<>();
+        for (Fields each : fields.objects("occupants")) {
+            occupants.add(new Occupant(textOrNull(each, "guest"), each.text("name"), textOrNull(each, "level")));
+        }
+        return new Listing(
+                fields.text("table"),
+                fields.text("game"),
+                Phase.valueOf(fields.text("phase")),
+                plan.isPublic(),
+                plan.allowsWatchers(),
+                fields.text("host"),
+                fields.text("hostName"),
+                fields.small("seats"),
+                fields.small("freeSeats"),
+                fields.small("matches"),
+                fields.number("openedAt"),
+                fields.number("changedAt"),
+                fields.small("round"),
+                occupants,
+                textOrNull(fields, "toMove"),
+                null);
+    }
+
+    private static Finished finished(Fields fields) throws BadMessage {
+        List<Player> players = new ArrayList<>();
+        for (Fields each : fields.objects("players")) {
+            players.add(new Player(each.text("name"), textOrNull(each, "level")));
+        }
+        return new Finished(
+                fields.small("match"),
+                fields.number("at"),
+                fields.list("names", String.class),
+                players,
+                fields.numbers("totals"),
+                fields.numbers("winners"),
+                fields.list("guests", String.class));
+    }
+
+    private static @Nullable String textOrNull(Fields fields, String name) throws BadMessage {
+        return fields.has(name) ? fields.text(name) : null;
+    }
+}

@@ -1,0 +1,53 @@
+package table13.browser.solo;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.wire.JsonText;
+
+/// What came of a call: what is to be kept first, and what is to be told then. See [SoloLobby].
+final class Outcome {
+    private static final long NEVER = -1;
+
+    private final List<Kept> keep = new ArrayList<>();
+    private final List<String> drop = new ArrayList<>();
+
+    /// @param table as it stands in lists
+    private record Kept(
+            String id, SoloLog.Fresh fresh, @Nullable KeptTable table) {}
+
+    void keep(String id, SoloLog.Fresh fresh, @Nullable KeptTable table) {
+        keep.add(new Kept(id, fresh, table));
+    }
+
+    void drop(String id) {
+        drop.add(id);
+    }
+
+    /// @param dueIn when to come again, null if nothing is due
+    /// @param isNewGuest whether who the person is must be kept, too
+    String text(@Nullable Long dueIn, SoloDevice device, boolean isNewGuest) {
+        JsonText text = new JsonText().begin().with("dueIn", dueIn == null ? NEVER : Math.max(0, dueIn));
+        text.with("keep", keep, kept -> kept(kept, device.guest(), text));
+        text.withStrings("drop", drop);
+        if (isNewGuest) {
+            text.begin("guest")
+                    .with("id", device.guest())
+                    .with("name", device.name())
+                    .end();
+        }
+        StringBuilder lines = new StringBuilder(text.end().toString());
+        device.takeTold().forEach(message -> lines.append('\n').append(message));
+        return lines.toString();
+    }
+
+    private static void kept(Kept kept, String guest, JsonText text) {
+        text.begin().with("table", kept.id).with("from", kept.fresh.from()).withStrings("entries", kept.fresh.lines());
+        if (kept.table == null) {
+            text.withNull("listing");
+        } else {
+            KeptText.write("listing", kept.table, guest, text);
+        }
+        text.end();
+    }
+}

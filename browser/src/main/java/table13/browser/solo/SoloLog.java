@@ -1,0 +1,92 @@
+package table13.browser.solo;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import table13.table.CorruptLog;
+import table13.table.Dealer;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.Presence;
+import table13.table.Table;
+import table13.wire.desk.Played;
+import table13.wire.desk.TableLog;
+import table13.wire.log.EntryText;
+
+/// The log of one table, in memory, as lines: when, and the entry as a server's log has it. What is new is kept by
+/// whoever asked, before anybody is told of it.
+final class SoloLog implements TableLog {
+    private final String id;
+    private final List<String> lines = new ArrayList<>();
+    private int kept;
+
+    SoloLog(String id) {
+        this.id = id;
+    }
+
+    /// Takes what was kept, from version 1 on.
+    void load(List<String> keptLines) {
+        lines.addAll(keptLines);
+        kept = lines.size();
+    }
+
+    boolean isEmpty() {
+        return lines.isEmpty();
+    }
+
+    @Override
+    public Optional<Table> read(Presence presence) {
+        return lines.isEmpty() ? Optional.empty() : Optional.of(Table.of(id, entriesAfter(0), Dealer.FAIR, presence));
+    }
+
+    @Override
+    public List<Logged> entriesAfter(long version) {
+        List<Logged> entries = new ArrayList<>();
+        for (int i = (int) version; i < lines.size(); i++) {
+            entries.add(entry(i + 1L, lines.get(i)));
+        }
+        return entries;
+    }
+
+    private static Logged entry(long version, String line) {
+        int end = line.indexOf(' ');
+        try {
+            long at = Long.parseLong(line.substring(0, Math.max(0, end)));
+            return new Logged(version, at, EntryText.read(line.substring(end + 1)));
+        } catch (NumberFormatException _) {
+            throw new CorruptLog("The log holds a line without a time, at version " + version + ".");
+        }
+    }
+
+    @Override
+    public boolean canAppend() {
+        return true;
+    }
+
+    @Override
+    public boolean append(Table table, Played played) {
+        played.entries().forEach(logged -> lines.add(line(logged.at(), logged.entry())));
+        return true;
+    }
+
+    private static String line(long at, Entry entry) {
+        return at + " " + EntryText.write(entry);
+    }
+
+    /// The last entry of a table that was closed without looking at its log.
+    static Fresh closing(KeptTable closed) {
+        return new Fresh(closed.version(), List.of(line(closed.listing().changedAt(), new Entry.Closed())));
+    }
+
+    /// What is yet to be kept.
+    ///
+    /// @param from the version of the first of them
+    record Fresh(long from, List<String> lines) {}
+
+    /// What is yet to be kept, and counts as kept from now on.
+    Fresh takeFresh() {
+        Fresh fresh = new Fresh(kept + 1L, List.copyOf(lines.subList(kept, lines.size())));
+        kept = lines.size();
+        return fresh;
+    }
+}

@@ -1,0 +1,54 @@
+package table13.browser.solo;
+
+import java.util.Optional;
+import table13.table.Dealer;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.Presence;
+import table13.table.Table;
+
+/// The records of the finished matches of a table. One that is not the last is worked out from the log; it is
+/// remembered, because a replay asks for it again and again.
+final class SoloPast {
+    private final String id;
+    private final SoloLog log;
+    private int match;
+    private String record = "";
+
+    SoloPast(String id, SoloLog log) {
+        this.id = id;
+        this.log = log;
+    }
+
+    /// @param now the table as it is
+    Optional<String> record(int wanted, Table now) {
+        if (wanted != match) {
+            Optional<String> found = isLast(wanted, now) ? now.record() : read(wanted);
+            if (found.isEmpty()) {
+                return found;
+            }
+            match = wanted;
+            record = found.get();
+        }
+        return Optional.of(record);
+    }
+
+    private static boolean isLast(int wanted, Table table) {
+        return table.record().isPresent() && table.finished().getLast().match() == wanted;
+    }
+
+    private Optional<String> read(int wanted) {
+        Table table = null;
+        for (Logged logged : log.entriesAfter(0)) {
+            if (table == null) {
+                table = new Table(id, logged, Dealer.FAIR, new Presence(logged.at()));
+                continue;
+            }
+            if (logged.entry() instanceof Entry.Started started && started.match() > wanted) {
+                break;
+            }
+            table.play(logged);
+        }
+        return table == null ? Optional.empty() : table.record();
+    }
+}
