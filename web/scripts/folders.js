@@ -7,7 +7,8 @@ export const FOLDERS = [
   'game', // what everybody may ask of a game
   'settings', // what this device remembers
   'sound',
-  'line', // the connection to the server, and who we are there
+  'line', // the connection to a server, and who we are there
+  'solo', // the server on this device: the engine in a worker, and what is kept of its tables
   'texts', // every sentence, in three languages
   'art', // cards, icons, animals
   'ui', // widgets that know nothing of tables and games

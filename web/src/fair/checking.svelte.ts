@@ -1,3 +1,4 @@
+import type { Archive } from '../line/server.svelte';
 import type { Finished, People } from '../protocol/messages';
 import { checkDeal, type Report } from './check';
 import { keptOf } from './kept';
@@ -8,10 +9,8 @@ export interface Checked {
   readonly mySeat: number;
   readonly people: People | null;
   readonly matches: readonly Finished[];
+  readonly server: { archive: Archive };
 }
-
-/** Where the record of a finished match lies. */
-export const recordAddress = (table: string, match: number): string => `/api/tables/${table}/matches/${match}/record`;
 
 /** Fetches the record of a match and checks its deal. */
 export class Checking {
@@ -29,10 +28,8 @@ export class Checking {
   async begin(): Promise<void> {
     this.isStuck = false;
     try {
-      const answer = await fetch(recordAddress(this.table.id, this.match));
-      if (!answer.ok) throw new Error(String(answer.status));
-      const text = await answer.text();
-      const { id: table } = this.table;
+      const { id: table, server } = this.table;
+      const text = await server.archive.record(table, this.match);
       this.report = await checkDeal(text, { table, match: this.match, ...keptOf(table), seat: this.#seat() });
     } catch {
       this.isStuck = true;

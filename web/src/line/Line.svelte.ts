@@ -1,5 +1,6 @@
 import { facts } from '../game/facts.svelte';
 import type { Message, Request, Welcome } from '../protocol/messages';
+import { type Carrier, OPEN, overTheNet, PATIENCE, type Socket } from './carrier';
 import { pause } from './pause';
 
 /** What `ask` throws when the line went dead before the answer came: it may or may not have been heard. */
@@ -10,13 +11,13 @@ export type LineStatus = 'connecting' | 'open' | 'lost';
 const PROTOCOL = 1;
 // A server that is frozen is noticed after ten seconds at the latest.
 const PING_EVERY = 6_000;
-const PATIENCE = 4_000;
 /** Longer than anybody waits; whoever looks at the page again, or goes elsewhere in it, ends the wait. */
 const NEVER = 1_000_000_000;
 
 /**
- * The one WebSocket to the server. It opens itself again whenever it breaks: when the server said, or else soon, and a
- * little later after each try in vain. It measures the delay. Whoever asks while it is broken waits.
+ * The one line to a server, over the network or to one on this device. It opens itself again whenever it breaks: when
+ * the server said, or else soon, and a little later after each try in vain. If there is a network in between, it
+ * measures the delay. Whoever asks while it is broken waits.
  */
 export class Line {
   status = $state.raw<LineStatus>('connecting');
@@ -32,7 +33,7 @@ export class Line {
   /** Done when the line stands for the first time, or could not be had. */
   readonly firstTry = new Promise<void>((done) => (this.#isTried = done));
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #asked = new Map<string, { resolve: (answer: Message) => void; reject: (why: Error) => void }>();
   #waiting: (() => void)[] = [];
   #tries = 0;
@@ -41,6 +42,8 @@ export class Line {
   #wake = new AbortController();
   #isStarted = false;
 
+  constructor(readonly carrier: Carrier = overTheNet) {}
+
   /** The server's clock, in milliseconds since 1970. */
   now(): number {
     return Date.now() + this.#clock;
@@ -48,14 +51,14 @@ export class Line {
 
   /** Takes the server's word for what time it is. */
   hear(now: number): void {
-    this.#clock = now - Date.now();
+    if (this.carrier.isFar) this.#clock = now - Date.now();
   }
 
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
     window.addEventListener('online', () => this.#hurry());
-    window.addEventListener('offline', () => this.#socket?.close());
+    if (this.carrier.isFar) window.addEventListener('offline', () => this.#socket?.close());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#hurry();
     });
@@ -78,7 +81,7 @@ export class Line {
   #send(request: Request & { id?: string }): Promise<Message> {
     const id = request.id ?? `q${++this.#number}`;
     return new Promise((resolve, reject) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) {
+      if (this.#socket?.readyState !== OPEN) {
         reject(new LineLost());
         return;
       }
@@ -111,9 +114,8 @@ export class Line {
 
   /** One line, from the first word to the last; gives after how many milliseconds the server wants us back, if it said. */
   async #talk(): Promise<number | null> {
-    const session = await fetch('/api/session', { method: 'POST', signal: AbortSignal.timeout(PATIENCE) });
-    if (!session.ok) return null;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    const socket = await this.carrier.dial();
+    if (!socket) return null;
     this.#socket = socket;
     let comeBack: number | null = null;
     const over = new Promise<void>((resolve) => {
@@ -140,7 +142,7 @@ export class Line {
     return comeBack;
   }
 
-  async #greet(socket: WebSocket): Promise<void> {
+  async #greet(socket: Socket): Promise<void> {
     try {
       const answer = await this.#send({ type: 'hello', protocol: PROTOCOL });
       if (answer.type !== 'welcome' || socket !== this.#socket) return;
@@ -157,7 +159,8 @@ export class Line {
     }
   }
 
-  async #ping(socket: WebSocket): Promise<void> {
+  async #ping(socket: Socket): Promise<void> {
+    if (!this.carrier.isFar) return;
     const dead = setTimeout(() => this.#abandon(socket), PATIENCE);
     try {
       const asked = performance.now();
@@ -172,7 +175,7 @@ export class Line {
   }
 
   /** Gives up a line that does not answer; it may not even notice that it is closed. */
-  #abandon(socket: WebSocket): void {
+  #abandon(socket: Socket): void {
     socket.close();
     socket.onclose?.(new CloseEvent('close'));
   }

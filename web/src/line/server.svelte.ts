@@ -1,11 +1,31 @@
-import type { Guest, Refused } from '../protocol/messages';
+import type { Finished, Guest, Refused } from '../protocol/messages';
 import { Line } from './Line.svelte';
+import { overTheNet } from './carrier';
 
-/** The server as this page knows it: the line to it, who we are there. */
-class Server {
-  readonly line = new Line();
-  readonly guest = $derived<Guest | null>(this.line.welcome?.guest ?? null);
-  readonly reactions = $derived(this.line.welcome?.reactions ?? []);
+/** What a server gives out besides what it says over the line. */
+export interface Archive {
+  /** The record of a finished match. Throws if it is not to be had. */
+  record(table: string, match: number): Promise<string>;
+  /** The finished matches of a table; null if there is no such table. Throws if nobody answers. */
+  finished(table: string): Promise<Finished[] | null>;
+}
+
+/** A server as this page knows it: the line to it, who we are there, what it gives out. */
+export class Server {
+  readonly guest = $derived.by<Guest | null>(() => this.line.welcome?.guest ?? null);
+  readonly reactions = $derived.by(() => this.line.welcome?.reactions ?? []);
+
+  constructor(
+    readonly line: Line,
+    readonly archive: Archive,
+    /** Whether it is on this device, for one person and bots. */
+    readonly isSolo = false,
+  ) {}
+
+  /** Where the page of a table is. */
+  address(table: string): string {
+    return `${this.isSolo ? '/solo' : '/t'}/${table}`;
+  }
 
   /** Takes another name; gives the refusal if it does not do. */
   async rename(name: string): Promise<Refused | null> {
@@ -19,4 +39,20 @@ class Server {
   }
 }
 
-export const server = new Server();
+/** By plain HTTP: docs/protocol.md. */
+const overHttp: Archive = {
+  async record(table, match) {
+    const answer = await fetch(`/api/tables/${table}/matches/${match}/record`);
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.text();
+  },
+  async finished(table) {
+    const answer = await fetch(`/api/tables/${table}/matches`);
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(String(answer.status));
+    return ((await answer.json()) as { matches: Finished[] }).matches;
+  },
+};
+
+/** The server that this page came from. */
+export const server = new Server(new Line(overTheNet), overHttp);

@@ -4,8 +4,8 @@ import type { GameId } from '../protocol/games';
 /** The pages, as their addresses name them. */
 export type Page =
   | { name: 'home' }
-  | { name: 'table'; table: string }
-  | { name: 'replay'; table: string; match: number }
+  | { name: 'table'; table: string; isSolo: boolean }
+  | { name: 'replay'; table: string; match: number; isSolo: boolean }
   | { name: 'rules'; game: GameId | null }
   | { name: 'link' }
   | { name: 'nowhere' };
@@ -14,10 +14,14 @@ export function pageAt(path: string): Page {
   const [first, second, third, fourth, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { name: 'home' };
   if (rest.length === 0) {
-    if (first === 't' && second !== undefined && third === undefined) return { name: 'table', table: second };
-    const match = Number(fourth);
-    if (first === 't' && second !== undefined && third === 'replay' && Number.isInteger(match) && match > 0) {
-      return { name: 'replay', table: second, match };
+    // Tables of the server, and those on this device.
+    if ((first === 't' || first === 'solo') && second !== undefined) {
+      const isSolo = first === 'solo';
+      const match = Number(fourth);
+      if (third === undefined) return { name: 'table', table: second, isSolo };
+      if (third === 'replay' && Number.isInteger(match) && match > 0) {
+        return { name: 'replay', table: second, match, isSolo };
+      }
     }
     if (first === 'rules' && second === undefined) return { name: 'rules', game: null };
     if (first === 'rules' && second !== undefined && isGame(second) && third === undefined) {

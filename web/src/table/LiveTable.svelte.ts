@@ -14,6 +14,7 @@ import type {
 import type { MatchView } from '../protocol/views';
 import { keepCommitment, keepSeed } from '../fair/kept';
 import { LineLost, type Line } from '../line/Line.svelte';
+import type { Server } from '../line/server.svelte';
 import { randomHex } from '../line/random';
 import { type Pace, SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
@@ -76,8 +77,17 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    readonly line: Line,
+    readonly server: Server,
   ) {}
+
+  get line(): Line {
+    return this.server.line;
+  }
+
+  /** Where its page is. */
+  get address(): string {
+    return this.server.address(this.id);
+  }
 
   /** Comes in, or comes back after the line was broken; a move that was on its way is said again, with the same id. */
   async enter(): Promise<void> {

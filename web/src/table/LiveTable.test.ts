@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LineLost, type Line } from '../line/Line.svelte';
+import { LineLost } from '../line/Line.svelte';
+import type { Server } from '../line/server.svelte';
 import { messages } from '../protocol/fixtures.gen';
 import type { Message, Request, TableMessage, Update } from '../protocol/messages';
 import { LiveTable } from './LiveTable.svelte';
@@ -27,7 +28,7 @@ const update = messages['update-friday'] as Update;
 
 function table(): { ends: Ends; live: LiveTable } {
   const ends = new Ends();
-  const live = new LiveTable(whole.table, ends as unknown as Line);
+  const live = new LiveTable(whole.table, { line: ends } as unknown as Server);
   live.hear({ ...whole, missed: null });
   return { ends, live };
 }
@@ -128,7 +129,7 @@ describe('a table that we have entered', () => {
 
   it('enters once, and wants a log with it when it comes for the first time', async () => {
     const ends = new Ends();
-    const live = new LiveTable(whole.table, ends as unknown as Line);
+    const live = new LiveTable(whole.table, { line: ends } as unknown as Server);
     ends.answers.push(() => {
       live.hear(whole);
       return whole;

@@ -1,21 +1,24 @@
 import { keepCommitment, keepSeed } from '../fair/kept';
+import type { Line } from '../line/Line.svelte';
 import { randomHex } from '../line/random';
-import { server } from '../line/server.svelte';
+import { server, type Server } from '../line/server.svelte';
 import type { Open, Refused, Tables as Listed } from '../protocol/messages';
+import { solo } from '../solo/solo.svelte';
 import { SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { LiveTable } from './LiveTable.svelte';
 
 const LINGER = 1500;
 
-/** The tables of the server: those that we have entered, those that are listed, and how one is opened. */
-class Tables {
-  readonly line = server.line;
+/** The tables of a server: those that we have entered, those that are listed, and how one is opened. */
+export class Tables {
+  readonly line: Line;
   #entered = new Map<string, LiveTable>();
   /** How many pages show a table. */
   #pages = new Map<string, number>();
 
-  constructor() {
+  constructor(readonly server: Server) {
+    this.line = server.line;
     this.line.onopen = () => {
       for (const table of this.#entered.values()) void table.enter();
     };
@@ -29,7 +32,7 @@ class Tables {
     this.#pages.set(id, (this.#pages.get(id) ?? 0) + 1);
     let table = this.#entered.get(id);
     if (!table) {
-      table = new LiveTable(id, this.line);
+      table = new LiveTable(id, this.server);
       this.#entered.set(id, table);
       void table.enter();
     }
@@ -69,4 +72,8 @@ class Tables {
   }
 }
 
-export const tables = new Tables();
+export const tables = new Tables(server);
+export const soloTables = new Tables(solo);
+
+/** The tables of the server, or those on this device. */
+export const tablesAt = (isSolo: boolean): Tables => (isSolo ? soloTables : tables);

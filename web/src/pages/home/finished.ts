@@ -1,3 +1,4 @@
+import { server } from '../../line/server.svelte';
 import type { Finished } from '../../protocol/messages';
 import type { GameId } from '../../protocol/games';
 import { forgetPlayed, played, type Played } from './played';
@@ -10,11 +11,9 @@ export interface FinishedMatch extends Finished {
 
 async function matchesAt({ table, game }: Played): Promise<FinishedMatch[]> {
   try {
-    const answer = await fetch(`/api/tables/${table}/matches`);
-    if (answer.status === 404) forgetPlayed(table);
-    if (!answer.ok) return [];
-    const { matches } = (await answer.json()) as { matches: Finished[] };
-    return matches.map((match) => ({ ...match, table, game }));
+    const matches = await server.archive.finished(table);
+    if (!matches) forgetPlayed(table);
+    return (matches ?? []).map((match) => ({ ...match, table, game }));
   } catch {
     return [];
   }
