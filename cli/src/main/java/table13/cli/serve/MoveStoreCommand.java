@@ -61,7 +61,7 @@ public final class MoveStoreCommand implements Callable<Integer> {
                 "Everything is in %s now: %,d tables with %,d entries, %,d guests on %,d devices; SHA-256 of both: %s",
                 target,
                 tally.count(Kind.TABLES),
-                tally.count(Kind.LINES),
+                tally.count(Kind.ENTRIES),
                 tally.count(Kind.GUESTS),
                 tally.count(Kind.TOKENS),
                 tally.mark());

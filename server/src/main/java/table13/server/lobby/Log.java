@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.CheckpointRow;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.StoreException;
 import table13.table.Checkpoint;
 import table13.table.Entry;
@@ -136,8 +136,8 @@ record Log(String id, Shared shared) implements TableLog {
 
     private List<Logged> entries(long afterVersion, long upToVersion) {
         List<Logged> entries = new ArrayList<>();
-        for (Line line : shared.store().lines(id, afterVersion, upToVersion)) {
-            entries.add(new Logged(line.version(), line.at(), EntryText.read(line.text())));
+        for (EntryRow row : shared.store().entries(id, afterVersion, upToVersion)) {
+            entries.add(new Logged(row.version(), row.at(), EntryText.read(row.text())));
         }
         return entries;
     }
@@ -155,8 +155,8 @@ record Log(String id, Shared shared) implements TableLog {
     /// @throws UnknownOutcome if nobody knows whether they were
     @Override
     public boolean append(Table table, Played played) {
-        List<Line> lines = played.entries().stream()
-                .map(logged -> new Line(logged.version(), logged.at(), EntryText.write(logged.entry())))
+        List<EntryRow> rows = played.entries().stream()
+                .map(logged -> new EntryRow(logged.version(), logged.at(), EntryText.write(logged.entry())))
                 .toList();
         List<CheckpointRow> checkpoints =
                 played.bookmarks().stream().map(Log::row).toList();
@@ -164,7 +164,7 @@ record Log(String id, Shared shared) implements TableLog {
         long begin = System.nanoTime();
         try {
             Appended appended = shared.store()
-                    .append(new Append(id, expected, lines, table.listing(), checkpoints))
+                    .append(new Append(id, expected, rows, table.listing(), checkpoints))
                     .get();
             shared.metrics().appended(System.nanoTime() - begin);
             return switch (appended) {

@@ -13,19 +13,19 @@ public interface Store extends AutoCloseable {
 
     // ---- the logs of the tables
 
-    /// Adds lines to a log whose last version is the expected one, replaces the table's listing, and keeps its new
+    /// Adds entries to a log whose last version is the expected one, replaces the table's listing, and keeps its new
     /// checkpoints, all or nothing.
     ///
     /// @return what became of it; fails with [StoreException] if it was not stored and never will be
     CompletableFuture<Appended> append(Append append);
 
-    /// The lines of a table's log after this version, the oldest first; none if there is no such table.
-    default List<Line> lines(String table, long afterVersion) {
-        return lines(table, afterVersion, Long.MAX_VALUE);
+    /// The entries of a table's log after this version, the oldest first; none if there is no such table.
+    default List<EntryRow> entries(String table, long afterVersion) {
+        return entries(table, afterVersion, Long.MAX_VALUE);
     }
 
     /// As above, but none after another version.
-    List<Line> lines(String table, long afterVersion, long upToVersion);
+    List<EntryRow> entries(String table, long afterVersion, long upToVersion);
 
     /// The other nodes that share this store.
     Nodes nodes();

@@ -16,7 +16,7 @@ import table13.rules.Event;
 import table13.server.faults.StrictOrder.Asked;
 import table13.server.faults.StrictOrder.Kind;
 import table13.server.kit.Person;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.table.Dealer;
 import table13.table.Entry;
 import table13.table.Logged;
@@ -48,7 +48,7 @@ final class Account {
     private final TreeMap<Long, Acknowledged> acknowledged = new TreeMap<>();
     private final Map<String, Long> claimed = new HashMap<>();
     private final Set<Object> ended = new HashSet<>();
-    private final List<Line> log = new ArrayList<>();
+    private final List<EntryRow> log = new ArrayList<>();
     private final Set<String> playedIds = new HashSet<>();
     private @Nullable Table table;
     private long height;
@@ -164,26 +164,26 @@ final class Account {
 
     // ---- what the log says
 
-    synchronized long linesRead() {
+    synchronized long entriesRead() {
         return log.size();
     }
 
     /// Compares with the log.
     ///
-    /// @param lines of the log after a version that was read before, or all of them
+    /// @param entries of the log after a version that was read before, or all of them
     /// @param after that version
     /// @param promised everything up to this version was told before the log was read
-    synchronized void check(List<Line> lines, long after, long promised) {
-        long end = after + lines.size();
+    synchronized void check(List<EntryRow> entries, long after, long promised) {
+        long end = after + entries.size();
         if (end < Math.max(promised, log.size())) {
             complain(Wrong.LOST, "version %d was told, but the log ends with %d".formatted(promised, end));
             return;
         }
         int known = (int) (log.size() - after);
-        if (!lines.subList(0, known).equals(log.subList((int) after, log.size()))) {
+        if (!entries.subList(0, known).equals(log.subList((int) after, log.size()))) {
             complain(Wrong.LOST, "the log was changed");
         }
-        List<Line> fresh = lines.subList(known, lines.size());
+        List<EntryRow> fresh = entries.subList(known, entries.size());
         fresh.forEach(this::play);
         log.addAll(fresh);
         news.removeIf(this::isCompared);
@@ -203,24 +203,24 @@ final class Account {
         forget();
     }
 
-    private void play(Line line) {
-        Logged logged = new Logged(line.version(), line.at(), EntryText.read(line.text()));
+    private void play(EntryRow row) {
+        Logged logged = new Logged(row.version(), row.at(), EntryText.read(row.text()));
         if (table == null) {
             table = new Table(id, logged, Dealer.FAIR, new Presence(0));
             return;
         }
-        if (line.at() < table.changedAt()) {
-            complain(Wrong.WRONG_TIME, "version %d is earlier than the one before".formatted(line.version()));
+        if (row.at() < table.changedAt()) {
+            complain(Wrong.WRONG_TIME, "version %d is earlier than the one before".formatted(row.version()));
         }
         if (logged.entry() instanceof Entry.Started) {
-            starts.add(line.version());
+            starts.add(row.version());
         }
         if (logged.entry() instanceof Entry.TookOver over) {
-            checkTookOver(table, over.seat(), line.at());
+            checkTookOver(table, over.seat(), row.at());
         }
         table.play(logged);
         if (logged.entry() instanceof Entry.Moved moved && !moved.id().isEmpty()) {
-            played(moved.id(), line.version());
+            played(moved.id(), row.version());
         }
         guests.forEach(guest -> witness(table, guest));
     }
@@ -286,18 +286,18 @@ final class Account {
     }
 
     private void checkAcknowledged(long version, Acknowledged told) {
-        Line line = log.get((int) version - 1);
-        Entry stored = EntryText.read(line.text());
+        EntryRow row = log.get((int) version - 1);
+        Entry stored = EntryText.read(row.text());
         Played move = told.move();
         Entry expected = new Entry.Moved(move.seat(), move.move(), Mover.PERSON, move.nameInLog());
         if (!stored.equals(expected)) {
             complain(Wrong.LOST, "version %d should be %s, but is %s".formatted(version, expected, stored));
         }
-        if (line.at() < told.from() - TOLERANCE || line.at() > told.to() + TOLERANCE) {
+        if (row.at() < told.from() - TOLERANCE || row.at() > told.to() + TOLERANCE) {
             complain(
                     Wrong.WRONG_TIME,
                     "version %d is of %d, but happened from %d to %d"
-                            .formatted(version, line.at(), told.from(), told.to()));
+                            .formatted(version, row.at(), told.from(), told.to()));
         }
     }
 

@@ -10,14 +10,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.Store;
 
 /// Everything that was told to anybody, table by table, and all that did not fit together. It lives outside of all
 /// servers.
 final class Ledger {
     /// Above this, whole logs are compared only now and then, and otherwise what is new in them.
-    private static final long MANY_LINES = 20_000;
+    private static final long MANY_ENTRIES = 20_000;
 
     private static final int NOW_AND_THEN = 20;
 
@@ -100,19 +100,19 @@ final class Ledger {
         check(store, promised, false);
     }
 
-    /// As above, with every line of every log.
+    /// As above, with every entry of every log.
     void checkAll(Store store, Map<String, Long> promised) {
         check(store, promised, true);
     }
 
     private void check(Store store, Map<String, Long> promised, boolean isWhole) {
-        long read = accounts.values().stream().mapToLong(Account::linesRead).sum();
-        boolean isFromStart = isWhole || read < MANY_LINES || checks++ % NOW_AND_THEN == 0;
+        long read = accounts.values().stream().mapToLong(Account::entriesRead).sum();
+        boolean isFromStart = isWhole || read < MANY_ENTRIES || checks++ % NOW_AND_THEN == 0;
         promised.forEach((table, height) -> {
             Account account = of(table);
-            long after = isFromStart ? 0 : account.linesRead();
-            List<Line> lines = store.lines(table, after);
-            account.check(lines, after, height);
+            long after = isFromStart ? 0 : account.entriesRead();
+            List<EntryRow> entries = store.entries(table, after);
+            account.check(entries, after, height);
         });
     }
 }

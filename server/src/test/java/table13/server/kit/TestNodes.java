@@ -88,7 +88,7 @@ public final class TestNodes implements NodeGroup {
         if (isLost) {
             return outcome.apply(CompletableFuture.completedFuture(Appended.DONE));
         }
-        long version = append.lines().getLast().version();
+        long version = append.entries().getLast().version();
         return outcome.apply(log.append(append).whenComplete((appended, _) -> {
             if (appended == Appended.DONE) {
                 ring(member -> member.grew(append.table(), version));

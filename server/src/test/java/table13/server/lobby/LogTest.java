@@ -28,7 +28,7 @@ class LogTest {
     @TempDir
     private Path folder;
 
-    private final AtomicInteger linesRead = new AtomicInteger();
+    private final AtomicInteger entriesRead = new AtomicInteger();
     private Store store;
     private Evening evening;
 
@@ -43,14 +43,14 @@ class LogTest {
         store.close();
     }
 
-    /// The same store; how many lines were read from it is counted.
+    /// The same store; how many entries were read from it is counted.
     private Store counting(Store real) {
         return (Store) Proxy.newProxyInstance(
                 Store.class.getClassLoader(), new Class<?>[] {Store.class}, (_, method, values) -> {
                     try {
                         Object answer = method.invoke(real, values);
-                        if (method.getName().equals("lines")) {
-                            linesRead.addAndGet(((List<?>) answer).size());
+                        if (method.getName().equals("entries")) {
+                            entriesRead.addAndGet(((List<?>) answer).size());
                         }
                         return answer;
                     } catch (InvocationTargetException failed) {
@@ -59,10 +59,10 @@ class LogTest {
                 });
     }
 
-    private int linesReadBy(Runnable reading) {
-        linesRead.set(0);
+    private int entriesReadBy(Runnable reading) {
+        entriesRead.set(0);
         reading.run();
-        return linesRead.get();
+        return entriesRead.get();
     }
 
     private Table fromItsLastMatch() {
@@ -105,13 +105,13 @@ class LogTest {
         int all = evening.log().entriesAfter(0).size();
         for (int match = 1; match <= MATCHES; match++) {
             int number = match;
-            assertThat(linesReadBy(
+            assertThat(entriesReadBy(
                             () -> assertThat(evening.log().readMatch(number).flatMap(Table::record))
                                     .contains(evening.records().get(number))))
-                    .as("lines read for match %d, of %d", match, all)
+                    .as("entries read for match %d, of %d", match, all)
                     .isLessThan(all * 2 / MATCHES);
         }
-        assertThat(linesReadBy(this::fromItsLastMatch)).isLessThan(all * 2 / MATCHES);
+        assertThat(entriesReadBy(this::fromItsLastMatch)).isLessThan(all * 2 / MATCHES);
     }
 
     @ParameterizedTest(name = "{0}")

@@ -19,7 +19,7 @@ import table13.server.kit.Person;
 import table13.server.kit.TestNodes;
 import table13.server.store.Append;
 import table13.server.store.Appended;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.table.Dealer;
@@ -187,16 +187,16 @@ class NodeTroubleTest {
     /// Writes past all nodes.
     private void append(String text) {
         Store log = group.log();
-        List<Line> lines = log.lines(ID, 0);
+        List<EntryRow> entries = log.entries(ID, 0);
         Table table = Table.of(
                 ID,
-                lines.stream()
-                        .map(line -> new Logged(line.version(), line.at(), EntryText.read(line.text())))
+                entries.stream()
+                        .map(entry -> new Logged(entry.version(), entry.at(), EntryText.read(entry.text())))
                         .toList(),
                 Dealer.FAIR,
                 new Presence(0));
-        Line line = new Line(lines.size() + 1, lines.getLast().at(), text);
-        assertThat(log.append(new Append(ID, lines.size(), List.of(line), table.listing()))
+        EntryRow entry = new EntryRow(entries.size() + 1, entries.getLast().at(), text);
+        assertThat(log.append(new Append(ID, entries.size(), List.of(entry), table.listing()))
                         .join())
                 .isEqualTo(Appended.DONE);
     }

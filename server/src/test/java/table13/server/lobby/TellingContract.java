@@ -45,7 +45,7 @@ interface TellingContract {
                 nodes.does(nodes.node(0), ada, new Request.SeatBot("b" + i, ID, 2, Level.EASY));
                 nodes.does(nodes.node(0), ada, new Request.FreeSeat("f" + i, ID, 2));
             }
-            long version = nodes.node(0).store().lines(ID, 0).size();
+            long version = nodes.node(0).store().entries(ID, 0).size();
             Device back = nodes.enters(nodes.node(1), "ada", 2);
             assertThat(Person.version(Person.read(back.heard().getFirst()))).isEqualTo(version);
             assertThat(Person.read(back.heard().getFirst()).get("missed")).isNull();
@@ -60,7 +60,7 @@ interface TellingContract {
             nodes.enters(nodes.node(1), "ben");
             for (int i = 0; i < 4; i++) {
                 nodes.says(nodes.node(i % 2), i % 2 == 0 ? ada : nodes.enters(nodes.node(1), "ada"), "w" + i);
-                long version = nodes.node(0).store().lines(ID, 0).size();
+                long version = nodes.node(0).store().entries(ID, 0).size();
                 Device there = nodes.enters(nodes.node(1 - i % 2), "ada", version - 1);
                 assertThat(Person.version(Person.read(there.heard().getFirst())))
                         .isGreaterThanOrEqualTo(version);
@@ -128,7 +128,7 @@ interface TellingContract {
             Device back = nodes.enters(second, mover.guest(), Person.version(match));
             nodes.does(second, back, play);
             assertThat(back.heard()).anyMatch(text -> text.contains("\"done\"") && text.contains("\"re\":\"once\""));
-            assertThat(nodes.node(0).store().lines(ID, 0))
+            assertThat(nodes.node(0).store().entries(ID, 0))
                     .filteredOn(line -> line.text().contains(" once\""))
                     .hasSize(1);
         }

@@ -72,7 +72,7 @@ interface TogetherContract {
     }
 
     private static long count(SeveralNodes nodes, String what) {
-        return nodes.node(1).store().lines(ID, 0).stream()
+        return nodes.node(1).store().entries(ID, 0).stream()
                 .filter(line -> line.text().contains(what))
                 .count();
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.Append;
 import table13.server.store.Appended;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Listing;
@@ -75,6 +75,6 @@ class WakerTest {
     private static Append due(String table, long wakeAt) {
         Listing listing = new Listing(
                 table, "friday", Phase.PLAYING, true, true, "ada", "Ada", 4, 0, 0, 0, 0, 1, List.of(), null, wakeAt);
-        return new Append(table, 0, List.of(new Line(1, 0, "opened")), listing);
+        return new Append(table, 0, List.of(new EntryRow(1, 0, "opened")), listing);
     }
 }

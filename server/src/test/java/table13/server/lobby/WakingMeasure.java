@@ -19,7 +19,7 @@ import table13.server.TableServer;
 import table13.server.kit.Person;
 import table13.server.store.Append;
 import table13.server.store.Appended;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.Samples;
 import table13.server.store.Store;
 import table13.server.store.Waking;
@@ -105,11 +105,11 @@ class WakingMeasure {
         if (table.viewOf(0).seen().toMove() == 3) {
             throw new AssertionError("The bots are to begin.");
         }
-        List<Line> lines = log.stream()
-                .map(logged -> new Line(logged.version(), logged.at(), EntryText.write(logged.entry())))
+        List<EntryRow> entries = log.stream()
+                .map(logged -> new EntryRow(logged.version(), logged.at(), EntryText.write(logged.entry())))
                 .toList();
         List<Append> appends = new ArrayList<>();
-        ids.forEach(id -> appends.add(new Append(id, 0, lines, Samples.changed(table.listing(), "table", id))));
+        ids.forEach(id -> appends.add(new Append(id, 0, entries, Samples.changed(table.listing(), "table", id))));
         return appends;
     }
 

@@ -21,7 +21,7 @@ import table13.server.kit.Fate;
 import table13.server.kit.KnownServer;
 import table13.server.kit.Person;
 import table13.server.secrecy.Lanes.Both;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.MatchView;
@@ -71,7 +71,7 @@ class BotSightTest {
     /// Follows the log, and looks up what each person was shown of each step.
     private static void compare(KnownServer server, String id, World world, List<Heard> accounts) {
         List<Logged> log =
-                server.store().lines(id, 0).stream().map(BotSightTest::logged).toList();
+                server.store().entries(id, 0).stream().map(BotSightTest::logged).toList();
         Table table = new Table(id, log.getFirst(), _ -> world.fate().unfold(), new Presence(0));
         for (Logged logged : log.subList(1, log.size())) {
             table.play(logged);
@@ -83,8 +83,8 @@ class BotSightTest {
         }
     }
 
-    private static Logged logged(Line line) {
-        return new Logged(line.version(), line.at(), EntryText.read(line.text()));
+    private static Logged logged(EntryRow row) {
+        return new Logged(row.version(), row.at(), EntryText.read(row.text()));
     }
 
     private static String shown(Heard account, long version) {

@@ -140,7 +140,7 @@ class SecrecyTest {
 
     /// Of the first match.
     private static String secret(KnownServer server, Evening evening) {
-        String first = server.store().lines(evening.table(), 0).getFirst().text();
+        String first = server.store().entries(evening.table(), 0).getFirst().text();
         return new SecretChain(((Entry.Opened) EntryText.read(first)).secret()).secret(1);
     }
 

@@ -106,7 +106,7 @@ class SecretsTest {
     }
 
     private static String root(String table) {
-        Entry first = EntryText.read(server.store().lines(table, 0).getFirst().text());
+        Entry first = EntryText.read(server.store().entries(table, 0).getFirst().text());
         return ((Entry.Opened) first).secret();
     }
 

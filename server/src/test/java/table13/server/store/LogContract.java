@@ -37,36 +37,38 @@ public interface LogContract {
         assertThat(store().append(append("t", 0, "opened", "seated")).join()).isEqualTo(DONE);
         assertThat(store().append(append("t", 2, "started")).join()).isEqualTo(DONE);
 
-        assertThat(store().lines("t", 0))
+        assertThat(store().entries("t", 0))
                 .containsExactly(
-                        new Line(1, 5_001, "opened"), new Line(2, 5_002, "seated"), new Line(3, 5_003, "started"));
-        assertThat(store().lines("t", 2)).containsExactly(new Line(3, 5_003, "started"));
-        assertThat(store().lines("t", 3)).isEmpty();
-        assertThat(store().lines("t", 1, 2)).containsExactly(new Line(2, 5_002, "seated"));
-        assertThat(store().lines("nowhere", 0)).isEmpty();
+                        new EntryRow(1, 5_001, "opened"),
+                        new EntryRow(2, 5_002, "seated"),
+                        new EntryRow(3, 5_003, "started"));
+        assertThat(store().entries("t", 2)).containsExactly(new EntryRow(3, 5_003, "started"));
+        assertThat(store().entries("t", 3)).isEmpty();
+        assertThat(store().entries("t", 1, 2)).containsExactly(new EntryRow(2, 5_002, "seated"));
+        assertThat(store().entries("nowhere", 0)).isEmpty();
     }
 
     @Test
     default void keepsEveryCharacter() {
         String text = "\0 '\" \\ \n ? ♥ 🂡 ";
         store().append(append("t", 0, text)).join();
-        assertThat(store().lines("t", 0)).extracting(Line::text).containsExactly(text);
+        assertThat(store().entries("t", 0)).extracting(EntryRow::text).containsExactly(text);
     }
 
     @Test
     default void keepsLongLines() {
         String text = "🂡 ".repeat(200_000);
         assertThat(store().append(append("t", 0, text, "short")).join()).isEqualTo(DONE);
-        assertThat(store().lines("t", 0)).extracting(Line::text).containsExactly(text, "short");
+        assertThat(store().entries("t", 0)).extracting(EntryRow::text).containsExactly(text, "short");
     }
 
     @Test
     default void appendsManyLinesOrNone() {
-        String[] many = IntStream.range(0, 300).mapToObj(i -> "line " + i).toArray(String[]::new);
+        String[] many = IntStream.range(0, 300).mapToObj(i -> "entry " + i).toArray(String[]::new);
         assertThat(store().append(append("t", 0, "opened")).join()).isEqualTo(DONE);
         assertThat(store().append(append("t", 1, many)).join()).isEqualTo(DONE);
         assertThat(store().append(append("t", 1, many)).join()).isEqualTo(BEHIND);
-        assertThat(store().lines("t", 1)).extracting(Line::text).containsExactly(many);
+        assertThat(store().entries("t", 1)).extracting(EntryRow::text).containsExactly(many);
     }
 
     @Test
@@ -89,7 +91,7 @@ public interface LogContract {
                         .containsExactlyInAnyOrder(DONE, BEHIND);
             }
             for (int table = 0; table < 10; table++) {
-                assertThat(other.lines("t" + table, 0)).hasSize(30).isEqualTo(store().lines("t" + table, 0));
+                assertThat(other.entries("t" + table, 0)).hasSize(30).isEqualTo(store().entries("t" + table, 0));
             }
         }
     }
@@ -102,8 +104,8 @@ public interface LogContract {
         assertThat(store().append(append("t", 1, "other")).join()).isEqualTo(BEHIND);
         assertThat(store().append(append("t", 3, "other")).join()).isEqualTo(BEHIND);
         assertThat(store().append(append("new", 1, "other")).join()).isEqualTo(BEHIND);
-        assertThat(store().lines("t", 0)).extracting(Line::text).containsExactly("opened", "seated");
-        assertThat(store().lines("new", 0)).isEmpty();
+        assertThat(store().entries("t", 0)).extracting(EntryRow::text).containsExactly("opened", "seated");
+        assertThat(store().entries("new", 0)).isEmpty();
         assertThat(store().openTables()).as("a refused table is not listed").isEqualTo(1);
     }
 
@@ -119,7 +121,7 @@ public interface LogContract {
             assertThat(all.subList(3 * i, 3 * i + 3))
                     .extracting(CompletableFuture::join)
                     .containsExactly(DONE, BEHIND, DONE);
-            assertThat(store().lines("t" + i, 0)).extracting(Line::text).containsExactly("first", "second");
+            assertThat(store().entries("t" + i, 0)).extracting(EntryRow::text).containsExactly("first", "second");
         }
     }
 
@@ -142,15 +144,15 @@ public interface LogContract {
             for (Future<List<Long>> each : wins) {
                 won.addAll(each.get(60, TimeUnit.SECONDS));
             }
-            List<Line> lines = store().lines("t", 0);
-            assertThat(lines)
-                    .extracting(Line::version)
+            List<EntryRow> entries = store().entries("t", 0);
+            assertThat(entries)
+                    .extracting(EntryRow::version)
                     .containsExactlyElementsOf(
-                            LongStream.rangeClosed(1, lines.size()).boxed().toList());
+                            LongStream.rangeClosed(1, entries.size()).boxed().toList());
             assertThat(won)
                     .as("versions that somebody was told to have won")
                     .containsExactlyInAnyOrderElementsOf(
-                            lines.stream().map(Line::version).toList());
+                            entries.stream().map(EntryRow::version).toList());
         }
     }
 
@@ -164,11 +166,11 @@ public interface LogContract {
             if (store().append(append("t", version, me)).join() == DONE) {
                 version++;
                 won.add(version);
-                assertThat(store().lines("t", version - 1))
+                assertThat(store().entries("t", version - 1))
                         .as("what was stored can be read at once")
-                        .startsWith(new Line(version, 5_000 + version, me));
+                        .startsWith(new EntryRow(version, 5_000 + version, me));
             } else {
-                version += store().lines("t", version).size();
+                version += store().entries("t", version).size();
             }
         }
         return won;
@@ -176,7 +178,7 @@ public interface LogContract {
 
     @Test
     default void refusesLinesThatLeaveAGap() {
-        Line third = new Line(3, 0, "x");
+        EntryRow third = new EntryRow(3, 0, "x");
         assertThatThrownBy(() -> new Append("t", 1, List.of(third), Samples.listing("t")))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Append("t", 1, List.of(), Samples.listing("t")))
@@ -219,7 +221,7 @@ public interface LogContract {
     }
 
     private static Append with(Append append, CheckpointRow row) {
-        return new Append(append.table(), append.expectedVersion(), append.lines(), append.listing(), List.of(row));
+        return new Append(append.table(), append.expectedVersion(), append.entries(), append.listing(), List.of(row));
     }
 
     @Test
@@ -234,7 +236,7 @@ public interface LogContract {
         store().close();
         assertThatThrownBy(() -> store().append(append("t", 1, "too late")).join())
                 .hasCauseInstanceOf(StoreException.class);
-        assertThatThrownBy(() -> store().lines("t", 0)).isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> store().entries("t", 0)).isInstanceOf(StoreException.class);
         store().close();
     }
 

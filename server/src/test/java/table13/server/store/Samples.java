@@ -40,12 +40,12 @@ public final class Samples {
     }
 
     public static Append append(Listing listing, long expectedVersion, String... texts) {
-        List<Line> lines = new ArrayList<>();
+        List<EntryRow> entries = new ArrayList<>();
         for (String text : texts) {
-            long version = expectedVersion + lines.size() + 1;
-            lines.add(new Line(version, 5_000 + version, text));
+            long version = expectedVersion + entries.size() + 1;
+            entries.add(new EntryRow(version, 5_000 + version, text));
         }
-        return new Append(listing.table(), expectedVersion, lines, listing);
+        return new Append(listing.table(), expectedVersion, entries, listing);
     }
 
     /// A token or a code, hashed.

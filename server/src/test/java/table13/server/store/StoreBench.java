@@ -134,7 +134,7 @@ class StoreBench {
                 // Not virtual: a loop that never waits would keep the players from their processors.
                 Thread.ofPlatform().start(() -> {
                     while (System.nanoTime() < start + nanos) {
-                        store.lines(table, 10);
+                        store.entries(table, 10);
                     }
                 });
             }

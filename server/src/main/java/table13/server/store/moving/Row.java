@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.server.store.CheckpointRow;
+import table13.server.store.EntryRow;
 import table13.server.store.Guest;
-import table13.server.store.Line;
 import table13.table.Listing;
 import table13.table.Phase;
 
@@ -17,7 +17,7 @@ public sealed interface Row {
         GUESTS,
         TOKENS,
         LINKS,
-        LINES,
+        ENTRIES,
         TABLES,
         CHECKPOINTS
     }
@@ -52,10 +52,10 @@ public sealed interface Row {
         }
     }
 
-    record OfLine(String table, Line line) implements Row {
+    record OfEntry(String table, EntryRow entry) implements Row {
         @Override
         public List<@Nullable Object> parts() {
-            return List.of(table, line.version(), line.at(), line.text());
+            return List.of(table, entry.version(), entry.at(), entry.text());
         }
     }
 

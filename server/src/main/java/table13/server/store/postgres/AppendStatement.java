@@ -14,7 +14,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import table13.server.store.Append;
 import table13.server.store.CheckpointRow;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.table.Listing;
 
 /// Many appends in one statement, each of them whole or not at all, each for another table.
@@ -72,7 +72,7 @@ final class AppendStatement {
                         THEN l.due_at ELSE excluded.wake_at END)
             """;
 
-    /// Most appends are one line without a checkpoint.
+    /// Most appends are one entry without a checkpoint.
     private static final String MORE = """
             , more AS (
                 INSERT INTO entries (table_id, version, at, append_id, body)
@@ -117,7 +117,8 @@ final class AppendStatement {
     }
 
     private static boolean isShort(PendingAppend each) {
-        return each.append().lines().size() == 1 && each.append().checkpoints().isEmpty();
+        return each.append().entries().size() == 1
+                && each.append().checkpoints().isEmpty();
     }
 
     private static void bindFirst(Binding to, List<PendingAppend> batch) throws SQLException {
@@ -149,25 +150,25 @@ final class AppendStatement {
         to.next("int8", listings, Listing::wakeAt);
     }
 
-    private static Line first(PendingAppend each) {
-        return each.append().lines().getFirst();
+    private static EntryRow first(PendingAppend each) {
+        return each.append().entries().getFirst();
     }
 
     private record Of<T>(PendingAppend append, T part) {}
 
     private static void bindMore(Binding to, List<PendingAppend> batch) throws SQLException {
-        List<Of<Line>> lines = new ArrayList<>();
+        List<Of<EntryRow>> further = new ArrayList<>();
         List<Of<CheckpointRow>> rows = new ArrayList<>();
         for (PendingAppend each : batch) {
-            List<Line> all = each.append().lines();
-            all.subList(1, all.size()).forEach(line -> lines.add(new Of<>(each, line)));
+            List<EntryRow> all = each.append().entries();
+            all.subList(1, all.size()).forEach(entry -> further.add(new Of<>(each, entry)));
             each.append().checkpoints().forEach(row -> rows.add(new Of<>(each, row)));
         }
-        to.next("text", lines, each -> each.append.table());
-        to.next("int8", lines, each -> each.part.version());
-        to.next("int8", lines, each -> each.part.at());
-        to.next("int8", lines, each -> each.append.id());
-        to.next("bytea", lines, each -> each.part.text().getBytes(UTF_8));
+        to.next("text", further, each -> each.append.table());
+        to.next("int8", further, each -> each.part.version());
+        to.next("int8", further, each -> each.part.at());
+        to.next("int8", further, each -> each.append.id());
+        to.next("bytea", further, each -> each.part.text().getBytes(UTF_8));
         to.next("int8", rows, each -> each.append.id());
         to.next("text", rows, each -> each.append.table());
         to.next("int4", rows, each -> each.part.match());

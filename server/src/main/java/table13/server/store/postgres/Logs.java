@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.sql.SQLException;
 import java.util.List;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 
 /// The logs in SQL, to be read. What adds to them is [AppendStatement].
 final class Logs {
@@ -15,14 +15,15 @@ final class Logs {
 
     private Logs() {}
 
-    /// One line, and which append brought it.
-    record Written(Line line, long appendId) {}
+    /// One entry, and which append brought it.
+    record Written(EntryRow entry, long appendId) {}
 
     static List<Written> between(Sql sql, String table, long after, long upTo) throws SQLException {
         return sql.rows(
                 BETWEEN,
                 row -> new Written(
-                        new Line(row.getLong(1), row.getLong(2), new String(row.getBytes(4), UTF_8)), row.getLong(3)),
+                        new EntryRow(row.getLong(1), row.getLong(2), new String(row.getBytes(4), UTF_8)),
+                        row.getLong(3)),
                 table,
                 after,
                 upTo);

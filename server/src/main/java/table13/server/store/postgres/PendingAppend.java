@@ -22,7 +22,7 @@ record PendingAppend(Append append, long id, CompletableFuture<Appended> promise
     }
 
     long lastVersion() {
-        return append.expectedVersion() + append.lines().size();
+        return append.expectedVersion() + append.entries().size();
     }
 
     void became(Appended what) {

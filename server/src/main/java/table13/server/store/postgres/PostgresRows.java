@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import table13.server.store.CheckpointRow;
+import table13.server.store.EntryRow;
 import table13.server.store.Guest;
-import table13.server.store.Line;
 import table13.server.store.moving.Row;
 import table13.table.Listing;
 
@@ -39,7 +39,7 @@ final class PostgresRows {
             case GUESTS -> "SELECT id, name, since FROM guests ORDER BY id";
             case TOKENS -> "SELECT hash, guest, since FROM tokens ORDER BY hash";
             case LINKS -> "SELECT hash, guest, expires_at FROM links ORDER BY hash";
-            case LINES -> "SELECT table_id, version, at, body FROM entries ORDER BY table_id, version";
+            case ENTRIES -> "SELECT table_id, version, at, body FROM entries ORDER BY table_id, version";
             case TABLES -> "SELECT * FROM listings ORDER BY table_id";
             case CHECKPOINTS ->
                 "SELECT table_id, match, version, body, ended FROM checkpoints ORDER BY table_id, match";
@@ -51,7 +51,8 @@ final class PostgresRows {
             case GUESTS -> new Row.OfGuest(new Guest(row.getString(1), row.getString(2), row.getLong(3)));
             case TOKENS -> new Row.OfToken(hex(row), row.getString(2), row.getLong(3));
             case LINKS -> new Row.OfLink(hex(row), row.getString(2), row.getLong(3));
-            case LINES -> new Row.OfLine(row.getString(1), new Line(row.getLong(2), row.getLong(3), text(row, 4)));
+            case ENTRIES ->
+                new Row.OfEntry(row.getString(1), new EntryRow(row.getLong(2), row.getLong(3), text(row, 4)));
             case TABLES -> new Row.OfTable(Listings.listing(row), row.getLong("here_until"));
             case CHECKPOINTS ->
                 new Row.OfCheckpoint(
@@ -88,7 +89,7 @@ final class PostgresRows {
             case Row.OfGuest _ -> "INSERT INTO guests (id, name, since) VALUES (?, ?, ?)";
             case Row.OfToken _ -> "INSERT INTO tokens (hash, guest, since) VALUES (?, ?, ?)";
             case Row.OfLink _ -> "INSERT INTO links (hash, guest, expires_at) VALUES (?, ?, ?)";
-            case Row.OfLine _ -> "INSERT INTO entries (table_id, version, at, append_id, body) VALUES (?, ?, ?, 0, ?)";
+            case Row.OfEntry _ -> "INSERT INTO entries (table_id, version, at, append_id, body) VALUES (?, ?, ?, 0, ?)";
             case Row.OfTable _ -> """
                     INSERT INTO listings (table_id, version, game, phase, is_open, is_public, allows_watchers, host,
                         host_name, seats, free_seats, matches, round, opened_at, changed_at, listed_at, people,
@@ -106,8 +107,8 @@ final class PostgresRows {
             case Row.OfGuest(Guest guest) -> set(statement, guest.id(), guest.name(), guest.since());
             case Row.OfToken(String hash, String guest, long since) -> set(statement, bytes(hash), guest, since);
             case Row.OfLink(String hash, String guest, long expiresAt) -> set(statement, bytes(hash), guest, expiresAt);
-            case Row.OfLine(String table, Line line) ->
-                set(statement, table, line.version(), line.at(), line.text().getBytes(UTF_8));
+            case Row.OfEntry(String table, EntryRow entry) ->
+                set(statement, table, entry.version(), entry.at(), entry.text().getBytes(UTF_8));
             case Row.OfTable(Listing l, long hereUntil) -> {
                 boolean isOpen = ListingParts.isOpen(l);
                 set(

@@ -10,9 +10,9 @@ import java.util.concurrent.locks.LockSupport;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.CheckpointRow;
+import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.Health;
-import table13.server.store.Line;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
@@ -87,13 +87,13 @@ public final class PostgresStore implements Store {
     }
 
     @Override
-    public List<Line> lines(String table, long afterVersion, long upToVersion) {
+    public List<EntryRow> entries(String table, long afterVersion, long upToVersion) {
         List<Logs.Written> found = pool.read(sql -> Logs.between(sql, table, afterVersion, upToVersion));
         if (!found.isEmpty()) {
             Logs.Written last = found.getLast();
-            heads.is(table, last.line().version(), last.appendId());
+            heads.is(table, last.entry().version(), last.appendId());
         }
-        return found.stream().map(Logs.Written::line).toList();
+        return found.stream().map(Logs.Written::entry).toList();
     }
 
     @Override

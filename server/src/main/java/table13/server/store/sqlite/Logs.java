@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.List;
 import table13.server.store.Append;
 import table13.server.store.Appended;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 
 /// The logs in SQL.
 final class Logs {
@@ -20,19 +20,20 @@ final class Logs {
         if (sql.number(LAST, append.table()) != append.expectedVersion()) {
             return Appended.BEHIND;
         }
-        for (Line line : append.lines()) {
-            add(sql, append.table(), line);
+        for (EntryRow entry : append.entries()) {
+            add(sql, append.table(), entry);
         }
         Listings.put(sql, append.listing());
         Checkpoints.put(sql, append.table(), append.checkpoints());
         return Appended.DONE;
     }
 
-    static int add(SqlConnection sql, String table, Line line) throws SQLException {
-        return sql.update(ADD, table, line.version(), line.at(), line.text());
+    static int add(SqlConnection sql, String table, EntryRow entry) throws SQLException {
+        return sql.update(ADD, table, entry.version(), entry.at(), entry.text());
     }
 
-    static List<Line> between(SqlConnection sql, String table, long after, long upTo) throws SQLException {
-        return sql.rows(BETWEEN, row -> new Line(row.getLong(1), row.getLong(2), row.getString(3)), table, after, upTo);
+    static List<EntryRow> between(SqlConnection sql, String table, long after, long upTo) throws SQLException {
+        return sql.rows(
+                BETWEEN, row -> new EntryRow(row.getLong(1), row.getLong(2), row.getString(3)), table, after, upTo);
     }
 }

@@ -6,8 +6,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import table13.server.store.CheckpointRow;
+import table13.server.store.EntryRow;
 import table13.server.store.Guest;
-import table13.server.store.Line;
 import table13.server.store.moving.Row;
 
 /// Rows to be moved in SQL.
@@ -19,10 +19,10 @@ final class SqliteRows {
             case GUESTS -> sql.each("SELECT id, name, since FROM guests ORDER BY id", SqliteRows::guest, taker);
             case TOKENS -> sql.each("SELECT hash, guest, since FROM tokens ORDER BY hash", SqliteRows::token, taker);
             case LINKS -> sql.each("SELECT hash, guest, expires_at FROM links ORDER BY hash", SqliteRows::link, taker);
-            case LINES ->
+            case ENTRIES ->
                 sql.each(
                         "SELECT table_id, version, at, text FROM logs ORDER BY table_id, version",
-                        SqliteRows::line,
+                        SqliteRows::entry,
                         taker);
             case TABLES -> Listings.each(sql, taker);
             case CHECKPOINTS ->
@@ -39,7 +39,7 @@ final class SqliteRows {
             case Row.OfToken(String hash, String guest, long since) -> Guests.addToken(sql, guest, bytes(hash), since);
             case Row.OfLink(String hash, String guest, long expiresAt) ->
                 Guests.addLink(sql, guest, bytes(hash), expiresAt);
-            case Row.OfLine(String table, Line line) -> Logs.add(sql, table, line);
+            case Row.OfEntry(String table, EntryRow entry) -> Logs.add(sql, table, entry);
             case Row.OfTable there -> {
                 Listings.put(sql, there.listing());
                 Listings.hereUntil(sql, there.listing().table(), there.hereUntil());
@@ -65,8 +65,8 @@ final class SqliteRows {
         return new Row.OfLink(HexFormat.of().formatHex(row.getBytes(1)), row.getString(2), row.getLong(3));
     }
 
-    private static Row line(ResultSet row) throws SQLException {
-        return new Row.OfLine(row.getString(1), new Line(row.getLong(2), row.getLong(3), row.getString(4)));
+    private static Row entry(ResultSet row) throws SQLException {
+        return new Row.OfEntry(row.getString(1), new EntryRow(row.getLong(2), row.getLong(3), row.getString(4)));
     }
 
     private static Row checkpoint(ResultSet row) throws SQLException {

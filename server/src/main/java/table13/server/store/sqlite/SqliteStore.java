@@ -14,9 +14,9 @@ import table13.server.store.Alone;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.CheckpointRow;
+import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.Health;
-import table13.server.store.Line;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
@@ -79,7 +79,7 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public List<Line> lines(String table, long afterVersion, long upToVersion) {
+    public List<EntryRow> entries(String table, long afterVersion, long upToVersion) {
         return readers.read(sql -> Logs.between(sql, table, afterVersion, upToVersion));
     }
 

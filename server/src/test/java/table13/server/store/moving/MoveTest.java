@@ -64,7 +64,7 @@ class MoveTest {
         store.append(new Append(
                         "played",
                         0,
-                        played.lines(),
+                        played.entries(),
                         Samples.with(played.listing(), Phase.PLAYING, 9_000, 12_345L),
                         List.of(new CheckpointRow(2, 1, "text", "ended"), new CheckpointRow(3, 2, "more", "so"))))
                 .join();
@@ -90,7 +90,7 @@ class MoveTest {
                 .containsEntry(Row.Kind.GUESTS, 2L)
                 .containsEntry(Row.Kind.TOKENS, 3L)
                 .containsEntry(Row.Kind.LINKS, 1L)
-                .containsEntry(Row.Kind.LINES, MANY + 6L)
+                .containsEntry(Row.Kind.ENTRIES, MANY + 6L)
                 .containsEntry(Row.Kind.TABLES, 4L)
                 .containsEntry(Row.Kind.CHECKPOINTS, 2L);
         try (Contents all = SqliteContents.of(from);
@@ -101,7 +101,7 @@ class MoveTest {
         assertThat(tally(from)).isEqualTo(before);
         try (Store one = SqliteStore.open(from);
                 Store other = SqliteStore.open(to)) {
-            assertThat(other.lines("open", 0)).isEqualTo(one.lines("open", 0));
+            assertThat(other.entries("open", 0)).isEqualTo(one.entries("open", 0));
             assertThat(other.publicTables(50_000, 9))
                     .isEqualTo(one.publicTables(50_000, 9))
                     .hasSize(1);
@@ -129,7 +129,9 @@ class MoveTest {
         }
         try (Store store = database.open(StoreMeter.NONE);
                 Store other = SqliteStore.open(from)) {
-            assertThat(store.lines("open", 0)).isEqualTo(other.lines("open", 0)).hasSize(3);
+            assertThat(store.entries("open", 0))
+                    .isEqualTo(other.entries("open", 0))
+                    .hasSize(3);
             assertThat(store.publicTables(50_000, 9))
                     .isEqualTo(other.publicTables(50_000, 9))
                     .hasSize(1);
@@ -198,7 +200,7 @@ class MoveTest {
         @Override
         public void add(List<Row> rows) {
             contents.add(rows.stream()
-                    .filter(row -> !(row instanceof Row.OfLine of && of.line().version() == 2))
+                    .filter(row -> !(row instanceof Row.OfEntry of && of.entry().version() == 2))
                     .toList());
         }
 

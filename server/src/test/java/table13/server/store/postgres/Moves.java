@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import table13.server.store.Append;
 import table13.server.store.Appended;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.Store;
 
 /// Players of several nodes at the same tables, and a ledger beside the database: which moves somebody was told to be
@@ -56,7 +56,7 @@ final class Moves {
             String text = name + move;
             Appended what = Appended.BEHIND;
             while (what == Appended.BEHIND) {
-                version += reader.lines(table, version).size();
+                version += reader.entries(table, version).size();
                 what = way.append(append(table, version, text));
                 behind.addAndGet(what == Appended.BEHIND ? 1 : 0);
             }
@@ -96,11 +96,11 @@ final class Moves {
         List<String> all = new ArrayList<>();
         for (int table = 0; table < tables; table++) {
             long version = 0;
-            for (Line line : reader.lines("t" + table, 0)) {
-                if (line.version() != ++version) {
-                    throw new AssertionError("a gap before version " + line.version());
+            for (EntryRow entry : reader.entries("t" + table, 0)) {
+                if (entry.version() != ++version) {
+                    throw new AssertionError("a gap before version " + entry.version());
                 }
-                all.add(line.text());
+                all.add(entry.text());
             }
         }
         return all;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.Appended;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
@@ -49,7 +49,7 @@ class OutcomesTest {
     }
 
     private List<String> log() {
-        return neighbour.lines("t", 0).stream().map(Line::text).toList();
+        return neighbour.entries("t", 0).stream().map(EntryRow::text).toList();
     }
 
     private Appended moves() {

@@ -63,7 +63,7 @@ class PostgresStartTest {
             store.append(append("t", 0, "opened")).join();
         }
         try (Store store = open(database, NEXT)) {
-            assertThat(store.lines("t", 0)).hasSize(1);
+            assertThat(store.entries("t", 0)).hasSize(1);
         }
         open(database, NEXT).close();
         refuses(database, Kind.TOO_NEW, "newer version of Table 13 (schema 2; this version knows 1)");

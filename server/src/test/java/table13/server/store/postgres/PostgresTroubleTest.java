@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Appended;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMeter;
@@ -91,7 +91,7 @@ class PostgresTroubleTest {
     private void goesOn() {
         await().atMost(Duration.ofSeconds(30)).until(store::isReady);
         assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(Appended.DONE);
-        assertThat(store.lines("t", 0)).extracting(Line::text).containsExactly("opened", "moved");
+        assertThat(store.entries("t", 0)).extracting(EntryRow::text).containsExactly("opened", "moved");
         List<String> said =
                 log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
         assertThat(said).hasSize(2);
@@ -107,7 +107,7 @@ class PostgresTroubleTest {
             run("CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON " + table + " EXECUTE FUNCTION no_room()");
         }
         isInTrouble(Kind.DISK_FULL, "is full");
-        assertThat(store.lines("t", 0)).as("reading goes on").hasSize(1);
+        assertThat(store.entries("t", 0)).as("reading goes on").hasSize(1);
         run("DROP TRIGGER no_room ON entries; DROP TRIGGER no_room ON trials");
         goesOn();
     }
@@ -121,7 +121,7 @@ class PostgresTroubleTest {
                 .as("it was under way when the line broke")
                 .isEqualTo(Appended.UNKNOWN);
         isInTrouble(Kind.READ_ONLY, "read-only");
-        assertThat(store.lines("t", 0)).as("reading goes on").hasSize(1);
+        assertThat(store.entries("t", 0)).as("reading goes on").hasSize(1);
         run("BEGIN READ WRITE; ALTER DATABASE " + name() + " RESET default_transaction_read_only; COMMIT");
         goesOn();
     }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.Appended;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
@@ -61,8 +61,8 @@ class SqliteBackupTest {
             List<Long> before = new ArrayList<>();
             for (int i = 0; i < TABLES; i++) {
                 String table = "t" + i;
-                await().until(() -> store.lines(table, 0).size() > 10);
-                before.add((long) store.lines("t" + i, 0).size());
+                await().until(() -> store.entries(table, 0).size() > 10);
+                before.add((long) store.entries("t" + i, 0).size());
             }
             for (int i = 0; i < 3; i++) {
                 SqliteBackup.copy(data, copies.resolve(i + " 'copy'.db"));
@@ -92,14 +92,15 @@ class SqliteBackupTest {
         Files.copy(copy, restored.resolve("table13.db"));
         try (SqliteStore store = SqliteStore.open(restored)) {
             for (int i = 0; i < TABLES; i++) {
-                List<Line> lines = store.lines("t" + i, 0);
-                assertThat(lines)
-                        .extracting(Line::version)
-                        .containsExactlyElementsOf(
-                                LongStream.rangeClosed(1, lines.size()).boxed().toList());
-                assertThat(lines.size()).as("appends are whole").isEven();
-                assertThat((long) lines.size()).isGreaterThanOrEqualTo(atLeast.get(i));
-                assertThat(store.append(append("t" + i, lines.size(), "on")).join())
+                List<EntryRow> entries = store.entries("t" + i, 0);
+                assertThat(entries)
+                        .extracting(EntryRow::version)
+                        .containsExactlyElementsOf(LongStream.rangeClosed(1, entries.size())
+                                .boxed()
+                                .toList());
+                assertThat(entries.size()).as("appends are whole").isEven();
+                assertThat((long) entries.size()).isGreaterThanOrEqualTo(atLeast.get(i));
+                assertThat(store.append(append("t" + i, entries.size(), "on")).join())
                         .isEqualTo(Appended.DONE);
             }
         }

@@ -145,7 +145,7 @@ class SqliteCommitterTest {
         assertThatThrownBy(() -> store.append(append("t", 0, "opened")).join())
                 .hasCauseInstanceOf(StoreException.class)
                 .hasMessageContaining("closed");
-        assertThatThrownBy(() -> store.lines("t", 0)).isInstanceOf(StoreException.class);
+        assertThatThrownBy(() -> store.entries("t", 0)).isInstanceOf(StoreException.class);
         assertThatThrownBy(() -> store.rename("g", "x")).isInstanceOf(StoreException.class);
         store.hereUntil("t", 0);
         assertThat(store.isReady()).isFalse();

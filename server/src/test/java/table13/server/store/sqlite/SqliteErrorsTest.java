@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.Appended;
+import table13.server.store.EntryRow;
 import table13.server.store.Guest;
-import table13.server.store.Line;
 import table13.server.store.Samples;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
@@ -65,7 +65,7 @@ class SqliteErrorsTest {
         int done = 0;
         for (int i = 0; i < all.size(); i++) {
             boolean isDone = all.get(i).exceptionally(_ -> null).join() != null;
-            assertThat(store.lines("t" + i, 0)).as("all or nothing").hasSize(isDone ? 2 : 0);
+            assertThat(store.entries("t" + i, 0)).as("all or nothing").hasSize(isDone ? 2 : 0);
             done += isDone ? 1 : 0;
         }
         assertThat(done).isLessThan(60);
@@ -111,7 +111,7 @@ class SqliteErrorsTest {
 
         faults.readOnly = false;
         assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(DONE);
-        assertThat(store.lines("t", 1)).extracting(Line::text).containsExactly("moved");
+        assertThat(store.entries("t", 1)).extracting(EntryRow::text).containsExactly("moved");
     }
 
     @Test
@@ -119,7 +119,7 @@ class SqliteErrorsTest {
         faults.next = Faults.Commit.FAILS;
         StoreException failure = failure(store.append(append("t", 0, "lost")));
         assertThat(failure.kind()).isEqualTo(Kind.IO_ERROR);
-        assertThat(store.lines("t", 0)).isEmpty();
+        assertThat(store.entries("t", 0)).isEmpty();
         assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(DONE);
     }
 
@@ -137,7 +137,7 @@ class SqliteErrorsTest {
     void aCommitThatHappenedButSaidItFailedCounts() {
         faults.next = Faults.Commit.WORKS_AND_SAYS_IT_FAILED;
         assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(DONE);
-        assertThat(store.lines("t", 0)).hasSize(1);
+        assertThat(store.entries("t", 0)).hasSize(1);
         assertThat(store.append(append("t", 1, "seated")).join()).isEqualTo(DONE);
     }
 
@@ -153,7 +153,7 @@ class SqliteErrorsTest {
             faults.unopened.set(0);
             boolean isDone = append.handle((_, failure) -> failure == null).get(5, TimeUnit.SECONDS);
             assertThat(isDone).isEqualTo(outcome != Faults.Commit.FAILS);
-            assertThat(store.lines("t" + outcome, 0)).hasSize(isDone ? 1 : 0);
+            assertThat(store.entries("t" + outcome, 0)).hasSize(isDone ? 1 : 0);
         }
     }
 

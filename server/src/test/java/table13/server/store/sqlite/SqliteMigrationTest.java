@@ -21,7 +21,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.Appended;
-import table13.server.store.Line;
+import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
@@ -50,8 +50,8 @@ class SqliteMigrationTest {
     }
 
     private static void holdsWhatWasThere(Store store) {
-        assertThat(store.lines("t1", 0))
-                .extracting(Line::text)
+        assertThat(store.entries("t1", 0))
+                .extracting(EntryRow::text)
                 .containsExactly("opened", "seated g1", "seated g2", "started");
         assertThat(store.publicTables(49_999, 10)).containsExactly(FirstVersion.LISTING);
         assertThat(store.tablesOf("g2", 10)).containsExactly(FirstVersion.LISTING);

@@ -68,7 +68,7 @@ class SqliteStartTest {
             store.append(append("t", 0, "opened")).join();
         }
         try (SqliteStore store = SqliteStore.open(folder)) {
-            assertThat(store.lines("t", 0)).hasSize(1);
+            assertThat(store.entries("t", 0)).hasSize(1);
         }
     }
 

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.Appended;
+import table13.server.store.EntryRow;
 import table13.server.store.Guest;
-import table13.server.store.Line;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
@@ -80,7 +80,7 @@ class SqliteWatchTest {
 
         store.close();
         store = SqliteStore.open(folder);
-        assertThat(store.lines("t", 0)).extracting(Line::text).containsExactly("opened");
+        assertThat(store.entries("t", 0)).extracting(EntryRow::text).containsExactly("opened");
         assertThat(store.isReady()).as("after a new start").isTrue();
     }
 
