@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import table13.rules.Level;
 import table13.rules.Objection;
 import table13.table.Dealer;
@@ -103,9 +102,10 @@ final class SoloTable implements Replies.Place {
         tell(replies.reply(client, request));
     }
 
-    @Nullable
-    Objection open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
-        return replies.open(client, request, unopened, next);
+    void open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
+        if (replies.open(client, request, unopened)) {
+            replies.showOpened(client, request, next);
+        }
     }
 
     @Override

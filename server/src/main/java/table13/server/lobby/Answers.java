@@ -1,31 +1,44 @@
 package table13.server.lobby;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
 import table13.table.Logged;
 import table13.table.NewerLog;
-import table13.table.Verdict;
 import table13.wire.WireObjection;
 import table13.wire.desk.Client;
-import table13.wire.desk.Decisions;
+import table13.wire.desk.Replies;
 import table13.wire.desk.UnknownOutcome;
 import table13.wire.desk.UnopenedTable;
-import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
-/// Answers what clients ask at a table. Who asks gets an answer whatever happens, unless nobody knows it: then the line
-/// is hung up, and who comes back asks again.
-record Answers(TableParts parts, Telling telling, Arrivals arrivals, BotMoves bots, Archive archive) {
+/// Answers what clients ask at a table, see [Replies]. Who asks gets an answer whatever happens, unless nobody knows it:
+/// then the line is hung up, and who comes back asks again.
+final class Answers implements Replies.Place {
     private static final Logger LOG = LoggerFactory.getLogger(Answers.class);
+
+    private final TableParts parts;
+    private final Telling telling;
+    private final Arrivals arrivals;
+    private final BotMoves bots;
+    private final Archive archive;
+    private final Replies replies;
+
+    Answers(TableParts parts, Telling telling, Arrivals arrivals, BotMoves bots, Archive archive) {
+        this.parts = parts;
+        this.telling = telling;
+        this.arrivals = arrivals;
+        this.bots = bots;
+        this.archive = archive;
+        replies = new Replies(parts.id(), parts.book(), parts.audience(), parts::now, this);
+    }
 
     void answer(Client client, Request.AtTable request) {
         List<Logged> entries;
         try {
             if (parts.find().isPresent()) {
-                entries = answerAtTable(client, request);
+                entries = replies.reply(client, request);
             } else {
                 entries = List.of();
                 telling.refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
@@ -49,61 +62,45 @@ record Answers(TableParts parts, Telling telling, Arrivals arrivals, BotMoves bo
         }
     }
 
-    /// @return what was stored and is to be told, now that it has been answered
-    private List<Logged> answerAtTable(Client client, Request.AtTable request) {
-        switch (request) {
-            case Request.Enter enter -> arrivals.enter(client, enter);
-            case Request.Leave leave -> arrivals.leave(client, leave);
-            case Request.Pace pace -> arrivals.pace(client, pace);
-            case Request.Hint hint -> bots.hint(client, hint, telling);
-            case Request.Replay replay -> archive.replay(client, replay);
-            // From outside, too: whoever gives up a table need not look at it once more.
-            case Request.Close close -> {
-                return decide(client, close);
-            }
-            case Request.Rise rise -> {
-                return decide(client, rise);
-            }
-            case Request.Decided _
-            when !parts.audience().has(client) -> telling.refuse(client, request.id(), WireObjection.NOT_ENTERED);
-            case Request.Decided decided -> {
-                return decide(client, decided);
-            }
-        }
-        return List.of();
-    }
-
-    private List<Logged> decide(Client client, Request.Decided request) {
-        List<Logged> entries = new ArrayList<>();
-        switch (parts.book().decide(Decisions.of(request, client, parts.now()), entries)) {
-            case Verdict.Refused refused -> telling.refuse(client, request.id(), refused.objection());
-            case Verdict.Already already -> done(client, request.id(), already.version());
-            case Verdict.Allowed _ -> done(client, request.id(), parts.current().version());
-        }
-        return entries;
-    }
-
-    private void done(Client client, String request, long version) {
-        client.tell(Messages.done(request, parts.id(), version));
-    }
-
     /// Opens the table: writes its first entries.
     ///
     /// @param next what the client is promised for the next one
     void open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
-        Objection objection;
+        boolean isOpen;
         try {
-            objection = parts.book().open(client.guest(), client.name(), request, unopened);
+            isOpen = replies.open(client, request, unopened);
         } catch (RuntimeException failure) {
             fail(client, request.id(), true, failure);
             throw failure;
         }
-        if (objection != null) {
-            telling.refuse(client, request.id(), objection);
-            return;
+        if (isOpen) {
+            LOG.info("table {}: opened for {}", parts.id(), request.plan().setup());
+            replies.showOpened(client, request, next);
         }
-        LOG.info("table {}: opened for {}", parts.id(), request.plan().setup());
-        client.tell(Messages.opened(request.id(), parts.id(), parts.current().version(), next.promise()));
-        arrivals.enter(client, new Request.Enter("", parts.id(), -1, 0, request.pause()));
+    }
+
+    @Override
+    public void enter(Client client, Request.Enter request) {
+        arrivals.enter(client, request);
+    }
+
+    @Override
+    public void leave(Client client, Request.Leave request) {
+        arrivals.leave(client, request);
+    }
+
+    @Override
+    public void hint(Client client, Request.Hint request) {
+        bots.hint(client, request);
+    }
+
+    @Override
+    public void replay(Client client, Request.Replay request) {
+        archive.replay(client, request);
+    }
+
+    @Override
+    public void refuse(Client client, String request, Objection objection) {
+        telling.refuse(client, request, objection);
     }
 }

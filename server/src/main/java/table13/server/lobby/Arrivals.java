@@ -2,22 +2,17 @@ package table13.server.lobby;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.rules.State;
 import table13.server.store.StoreException;
 import table13.table.Logged;
-import table13.table.Pause;
 import table13.table.Table;
-import table13.table.Told;
 import table13.table.Verdict;
-import table13.wire.WireObjection;
 import table13.wire.desk.Audience;
 import table13.wire.desk.Client;
+import table13.wire.desk.Visits;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
-import table13.wire.protocol.TableMessages;
 
 /// Who comes to a table and goes, with which device, and what everybody there is told of it.
 final class Arrivals {
@@ -27,11 +22,13 @@ final class Arrivals {
     private final TableParts parts;
     private final Telling telling;
     private final Audience audience;
+    private final Visits visits;
 
     Arrivals(TableParts parts, Telling telling) {
         this.parts = parts;
         this.telling = telling;
         audience = parts.audience();
+        visits = new Visits(audience, parts::now);
     }
 
     void enter(Client client, Request.Enter enter) {
@@ -49,13 +46,8 @@ final class Arrivals {
             return; // gone while we were at it: it has said goodbye already
         }
         boolean isNew = audience.add(client) && parts.whereabouts().arrive(client.guest());
-        Pause pause = enter.pause();
-        if (pause != null) {
-            audience.wants(client, pause);
-        }
         Table now = parts.current();
-        client.tell(TableMessages.table(
-                enter.id(), now, client.guest(), parts.now(), telling.isStuck(), missed(now, enter, client.guest())));
+        visits.show(client, enter, now, telling.isStuck());
         if (isNew) {
             audience.tellPeople(now, parts.now(), client);
             rename(client);
@@ -83,13 +75,6 @@ final class Arrivals {
                 .forEach(guest -> telling.decide(rules -> rules.enter(guest)));
     }
 
-    private static @Nullable List<Told> missed(Table table, Request.Enter enter, String guest) {
-        if (enter.since() >= 0) {
-            return table.toldSince(enter.since(), guest).orElse(null);
-        }
-        return enter.last() > 0 ? table.lastTold(enter.last(), guest) : null;
-    }
-
     void leave(Client client, Request.Leave leave) {
         gone(client);
         client.tell(Messages.done(leave.id()));
@@ -104,16 +89,6 @@ final class Arrivals {
         }
     }
 
-    /// The next move of a bot is planned anew, as after everything that was asked.
-    void pace(Client client, Request.Pace request) {
-        if (audience.has(client)) {
-            audience.wants(client, request.pause());
-            client.tell(Messages.done(request.id()));
-        } else {
-            telling.refuse(client, request.id(), WireObjection.NOT_ENTERED);
-        }
-    }
-
     /// The guest has taken another name while being here.
     void renamed(Client client) {
         if (parts.find().isPresent() && audience.has(client)) {
@@ -121,15 +96,8 @@ final class Arrivals {
         }
     }
 
-    /// A person who has taken another name since is called by it here, too.
     private void rename(Client client) {
-        Table now = parts.current();
-        int seat = now.seatOf(client.guest());
-        boolean isNew =
-                seat != State.NOBODY && !now.people().seats().get(seat).name().equals(client.name());
-        if (isNew) {
-            telling.decide(rules -> rules.rename(client.guest(), client.name()));
-        }
+        Visits.renaming(client, parts.current()).ifPresent(telling::decide);
     }
 
     /// While somebody is here, the table stays on the list of public tables.

@@ -5,8 +5,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import table13.table.Due;
 import table13.table.Table;
-import table13.table.Verdict;
-import table13.wire.WireObjection;
 import table13.wire.desk.Client;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
@@ -76,16 +74,10 @@ final class BotMoves {
         return parts.audience().isEmpty() ? Thinkers.NOBODY : table.host();
     }
 
-    /// What an expert would do in the place of a person.
-    void hint(Client client, Request.Hint request, Telling telling) {
+    /// Tells what an expert would do in the place of a person, who may ask.
+    void hint(Client client, Request.Hint request) {
         Table table = parts.current();
-        if (!parts.audience().has(client)) {
-            telling.refuse(client, request.id(), WireObjection.NOT_ENTERED);
-        } else if (table.rules().hint(client.guest(), request.version()) instanceof Verdict.Refused refused) {
-            telling.refuse(client, request.id(), refused.objection());
-        } else {
-            var _ = hints.best(table, share(table))
-                    .thenAccept(move -> client.tell(Messages.hint(request.id(), parts.id(), request.version(), move)));
-        }
+        var _ = hints.best(table, share(table))
+                .thenAccept(move -> client.tell(Messages.hint(request.id(), parts.id(), request.version(), move)));
     }
 }

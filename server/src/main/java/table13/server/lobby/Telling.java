@@ -2,35 +2,31 @@ package table13.server.lobby;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
 import table13.server.store.StoreException;
 import table13.table.Entry;
 import table13.table.Logged;
-import table13.table.Table;
-import table13.table.TableObjection;
 import table13.table.TableRules;
 import table13.table.Verdict;
 import table13.wire.desk.Client;
+import table13.wire.desk.Teller;
 import table13.wire.protocol.Messages;
 
-/// Tells the devices around a table what happened there, from where they were last told: whether this server has added
-/// it to the log or another one. Those who may not stay any longer are told so, and hear no more.
+/// Tells the devices around a table what happened there, see [Teller], and that it cannot go on while nothing can be
+/// stored. Writes down what an operator may want to know of it.
 final class Telling {
     private static final Logger LOG = LoggerFactory.getLogger(Telling.class);
 
     private final TableParts parts;
-    private long told;
-    private @Nullable Entry last;
-    private int readings;
+    private final Teller teller;
     private boolean isStuck;
 
     Telling(TableParts parts) {
         this.parts = parts;
+        teller = new Teller(parts.book(), parts.audience(), parts::now, parts.whereabouts()::depart);
     }
 
     /// Rules on something that nobody waits for an answer to, and tells what came of it.
@@ -52,41 +48,8 @@ final class Telling {
 
     /// Tells whatever has become part of the log without being told yet, whoever has added it.
     void catchUp() {
-        Table table = parts.current();
-        if (isAnotherStory(table)) {
+        if (!teller.catchUp()) {
             LOG.warn("table {}: its log is not what it was; everybody is shown the table anew", parts.id());
-            tellNews(table, parts.audience()::tellAll);
-        } else if (table.version() > told) {
-            long before = told;
-            tellNews(table, (current, now) -> parts.audience().tell(current, before, now));
-        }
-        told = table.version();
-        last = table.last().entry();
-    }
-
-    /// Whether the log, read again, does not hold what was told: a database has taken over that had not got all of it.
-    private boolean isAnotherStory(Table table) {
-        if (readings == parts.book().readings()) {
-            return false;
-        }
-        readings = parts.book().readings();
-        if (table.version() < told) {
-            return true;
-        }
-        return last != null
-                && table.remembers(told - 1)
-                && !last.equals(table.entriesSince(told - 1).getFirst());
-    }
-
-    private void tellNews(Table table, BiConsumer<Table, Long> news) {
-        if (parts.audience().isEmpty()) {
-            return;
-        }
-        // Of a match that they may not look at, people hear nothing at all; who was asked to leave hears of that.
-        sendOut(TableObjection.NO_WATCHERS);
-        news.accept(table, parts.now());
-        if (sendOut(TableObjection.REMOVED)) {
-            parts.audience().tellPeople(table, parts.now());
         }
     }
 
@@ -105,18 +68,6 @@ final class Telling {
             getStuck(failure);
             return false;
         }
-    }
-
-    /// @return whether there was anybody
-    private boolean sendOut(TableObjection reason) {
-        List<Client> out = parts.audience().refused(parts.current(), reason);
-        for (Client client : out) {
-            parts.audience().remove(client);
-            parts.whereabouts().depart(client.guest());
-            client.depart(parts.id());
-            client.tell(Messages.sentOut(parts.id(), reason));
-        }
-        return !out.isEmpty();
     }
 
     private void note(Entry entry) {

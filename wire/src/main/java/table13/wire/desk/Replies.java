@@ -3,7 +3,6 @@ package table13.wire.desk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
 import table13.table.Logged;
 import table13.table.Verdict;
@@ -82,18 +81,22 @@ public record Replies(String table, Book book, Audience audience, LongSupplier c
         client.tell(Messages.done(request, table, version));
     }
 
-    /// Opens the table: writes its first entries, and shows it to its host.
+    /// Opens the table: writes its first entries, or says why not.
     ///
-    /// @param next what the client is promised for the next one
-    /// @return why not, or null
-    public @Nullable Objection open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
+    /// @return whether it is open
+    public boolean open(Client client, Request.Open request, UnopenedTable unopened) {
         Objection objection = book.open(client.guest(), client.name(), request, unopened);
-        if (objection == null) {
-            client.tell(Messages.opened(request.id(), table, book.current().version(), next.promise()));
-            place.enter(client, new Request.Enter("", table, -1, 0, request.pause()));
-        } else {
+        if (objection != null) {
             place.refuse(client, request.id(), objection);
         }
-        return objection;
+        return objection == null;
+    }
+
+    /// Shows a table that was just opened to its host.
+    ///
+    /// @param next what the client is promised for the next one
+    public void showOpened(Client client, Request.Open request, UnopenedTable next) {
+        client.tell(Messages.opened(request.id(), table, book.current().version(), next.promise()));
+        place.enter(client, new Request.Enter("", table, -1, 0, request.pause()));
     }
 }
