@@ -3,7 +3,7 @@ import { expect, test } from '../kit';
 test('the page opens, speaks to its own server alone, and keeps to its policy', async ({ person }) => {
   const ada = await person();
   const answer = await ada.page.goto('/');
-  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
   await expect(ada.page).toHaveTitle(/Table 13/);
   await expect(ada.page.locator('#app')).not.toBeEmpty();
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** The rest is compressed by nature. */
-const WORTH_IT = /\.(html|js|css|svg|json|webmanifest|txt|map)$/;
+const WORTH_IT = /\.(wasm|html|js|css|svg|json|webmanifest|txt|map)$/;
 const SMALLEST = 512;
 
 /**
@@ -18,7 +18,9 @@ export function compress(folder, files) {
     if (bytes.length < SMALLEST) continue;
     const br = brotliCompressSync(bytes, {
       params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_MODE]: file.endsWith('.wasm')
+          ? constants.BROTLI_MODE_GENERIC
+          : constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     });

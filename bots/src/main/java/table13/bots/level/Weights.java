@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Objects;
 import table13.rules.Game;
 
@@ -27,7 +28,7 @@ public final class Weights {
     ///
     /// @throws NumberFormatException if a line is neither a number nor a remark
     public static double[] read(String text) {
-        return text.lines()
+        return Arrays.stream(text.split("\n"))
                 .filter(line -> !line.startsWith("#"))
                 .mapToDouble(Double::parseDouble)
                 .toArray();

@@ -12,9 +12,10 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import table13.server.http.Site.Form;
+import table13.server.http.StaticFiles.File;
+import table13.server.http.StaticFiles.Form;
 
-/// The web client: its files, and its page for every address that the client itself understands.
+/// The web client: its files, those of the engine, and its page for every address that the client itself understands.
 final class Pages extends Handler.Abstract {
     private static final HttpField LASTING =
             new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, "public, max-age=31536000, immutable");
@@ -23,10 +24,11 @@ final class Pages extends Handler.Abstract {
     private static final HttpField VARY_PAGE =
             new PreEncodedHttpField(HttpHeader.VARY, "Accept-Encoding, Accept-Language");
 
-    private static final Pattern NO_PAGE = Pattern.compile("^/(api|health|metrics|assets)(/|$)");
+    private static final Pattern NO_PAGE = Pattern.compile("^/(api|health|metrics|assets|engine)(/|$)");
 
     private final Guard guard;
     private final CompletableFuture<Site> site;
+    private final EngineFiles engine = EngineFiles.ofProgram();
 
     /// @param site may still be on its way: whoever asks first waits for it, and the start does not
     Pages(Guard guard, CompletableFuture<Site> site) {
@@ -39,9 +41,9 @@ final class Pages extends Handler.Abstract {
         guard.harden(response, site.join().style());
         String path = Request.getPathInContext(request);
         boolean isPage = isPage(path);
-        Site.File file = isPage
+        File file = isPage
                 ? site.join().page(request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_LANGUAGE))
-                : site.join().file(path);
+                : EngineFiles.has(path) ? engine.file(path) : site.join().file(path);
         boolean isRead = HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod());
         if (file == null || !isRead) {
             Response.writeError(request, response, callback, HttpStatus.NOT_FOUND_404, "There is no such page.");
@@ -49,7 +51,7 @@ final class Pages extends Handler.Abstract {
         }
         Form form = file.form(request.getHeaders().getQualityCSV(HttpHeader.ACCEPT_ENCODING));
         HttpFields.Mutable headers = response.getHeaders();
-        headers.put(Site.isLasting(path) ? LASTING : ASK_EACH_TIME);
+        headers.put(Site.isLasting(path) || EngineFiles.isLasting(path) ? LASTING : ASK_EACH_TIME);
         headers.put(HttpHeader.ETAG, form.tag());
         if (isPage) {
             headers.put(VARY_PAGE);

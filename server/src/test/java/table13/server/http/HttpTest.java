@@ -27,8 +27,8 @@ class HttpTest {
 
     private static void assertHardened(Answer answer) {
         assertThat(answer.header("Content-Security-Policy"))
-                .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
-                .doesNotContain("unsafe");
+                .contains("default-src 'none'", "script-src 'self' 'wasm-unsafe-eval';", "frame-ancestors 'none'")
+                .doesNotContain("'unsafe");
         assertThat(answer.header("X-Content-Type-Options")).isEqualTo("nosniff");
         assertThat(answer.header("X-Frame-Options")).isEqualTo("DENY");
         assertThat(answer.header("Referrer-Policy")).isEqualTo("no-referrer");

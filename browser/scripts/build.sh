@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Builds the engine for the browser, if its sources changed; Maven calls it.
+#
+#   scripts/build.sh FOLDER CLASSPATH VERSION   what the server serves below /engine, by the TeaVM of that version
+set -eu
+
+cd "$(dirname "$0")/.."
+# shellcheck source=../../scripts/find-tools.sh
+. ../scripts/find-tools.sh
+
+find_jdk
+find_node
+exec node scripts/build.js "$@"

@@ -1,0 +1,72 @@
+package table13.browser.advice;
+
+import java.util.HashMap;
+import java.util.Map;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.level.Bots;
+import table13.bots.level.Weights;
+import table13.rules.Game;
+import table13.rules.Level;
+import table13.rules.Setup;
+import table13.rules.View;
+import table13.rules.shelf.Games;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+import table13.wire.shelf.HintSeed;
+import table13.wire.shelf.ViewReader;
+
+/// Bots for one thread. Each game's weights come from outside, when somebody is to think about it.
+public final class Advisor {
+    private final Map<String, double[]> weights = new HashMap<>();
+    private final Map<Kind, Bot> bots = new HashMap<>();
+
+    private record Kind(Setup setup, String name) {}
+
+    /// Takes in the weights of a game.
+    ///
+    /// @throws IllegalArgumentException if there is no such game, or a line is no number
+    public void learn(String game, String text) {
+        weights.put(game(game).id(), Weights.read(text));
+    }
+
+    /// Whether bots can think about this game.
+    public boolean knows(Game<?> game) {
+        return weights.containsKey(game.id());
+    }
+
+    /// What a bot would do.
+    ///
+    /// @param name a level, perhaps with settings
+    /// @throws IllegalStateException if nobody has handed in the weights of the game
+    public Choice choose(String name, View view, long seed) {
+        return bots.computeIfAbsent(new Kind(view.setup(), name), this::make).choose(view, seed);
+    }
+
+    private Bot make(Kind kind) {
+        Game<?> game = kind.setup().game();
+        double[] known = weights.get(game.id());
+        if (known == null) {
+            throw new IllegalStateException("The weights of " + game.id() + " have not been handed in.");
+        }
+        return Bots.named(kind.name(), kind.setup(), known);
+    }
+
+    /// What the expert would do, in notation: exactly what the server says of the same view.
+    ///
+    /// @param plan the `plan` of a table of the protocol: game, players and options are read
+    /// @param match the `match` of it
+    public String hint(String plan, String match) throws BadMessage {
+        Fields setup = Fields.of(plan);
+        Fields seen = Fields.of(match);
+        View view = ViewReader.read(
+                seen,
+                new Setup(game(setup.text("game")), setup.small("players"), setup.texts("options")),
+                seen.small("viewer"));
+        return choose(Level.EXPERT.id(), view, HintSeed.of(view)).move().notation();
+    }
+
+    private static Game<?> game(String id) {
+        return Games.named(id).orElseThrow(() -> new IllegalArgumentException("There is no game '" + id + "'."));
+    }
+}

@@ -1,0 +1,53 @@
+package table13.browser.build;
+
+import java.io.File;
+import org.teavm.diagnostics.Problem;
+import org.teavm.diagnostics.ProblemSeverity;
+import org.teavm.tooling.EmptyTeaVMToolLog;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/// Lets TeaVM make one Wasm module of everything that the engine needs, from the class path of this program.
+public final class Compile {
+    private Compile() {}
+
+    /// @param words the folder and the name of the file
+    public static void main(String[] words) throws TeaVMToolException {
+        TeaVMTool tool = new TeaVMTool();
+        tool.setTargetDirectory(new File(words[0]));
+        tool.setTargetFileName(words[1]);
+        tool.setMainClass("table13.browser.Engine");
+        tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
+        tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+        tool.setObfuscated(true);
+        // Not strict: an index out of bounds ends the module instead of being a Java exception, which nothing here
+        // catches.
+        tool.setStrict(false);
+        tool.setDebugInformationGenerated(false);
+        tool.setClassLoader(Compile.class.getClassLoader());
+        tool.setLog(new EmptyTeaVMToolLog() {
+            @Override
+            public void error(String text) {
+                System.err.println(text);
+            }
+
+            @Override
+            public void error(String text, Throwable cause) {
+                System.err.println(text);
+                cause.printStackTrace();
+            }
+        });
+        tool.generate();
+        if (tool.getProblemProvider().getSevereProblems().isEmpty()) {
+            return;
+        }
+        for (Problem problem : tool.getProblemProvider().getProblems()) {
+            if (problem.getSeverity() == ProblemSeverity.ERROR) {
+                System.err.println(problem.getText() + " " + java.util.Arrays.toString(problem.getParams()));
+            }
+        }
+        System.exit(1);
+    }
+}

@@ -1,0 +1,87 @@
+package table13.server.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import table13.server.http.StaticFiles.File;
+
+/// The engine for the browser. A full build puts it into the jar; `./table13` puts it into a folder beside the jar some
+/// time after the server has started, so it is looked for until it is there, and then kept. Without it clients play here
+/// as before.
+final class EngineFiles {
+    static final String PATH = "/engine/";
+
+    /// What names the others, each time anew.
+    private static final String NAMES = PATH + "engine.json";
+
+    private static final String RESOURCES = "/table13/engine/";
+
+    private final @Nullable Path folder;
+    private volatile @Nullable Map<String, File> files;
+
+    /// @param folder where to look if it is not in the program
+    EngineFiles(@Nullable Path folder) {
+        this.folder = folder;
+    }
+
+    /// In the program, or in a folder `engine` beside it.
+    static EngineFiles ofProgram() {
+        try {
+            URI program = EngineFiles.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI();
+            return new EngineFiles(Path.of(program).resolveSibling("engine"));
+        } catch (URISyntaxException | FileSystemNotFoundException _) {
+            return new EngineFiles(null);
+        }
+    }
+
+    /// A file of it, if there is an engine and it has that file.
+    @Nullable
+    File file(String path) {
+        Map<String, File> known = files;
+        if (known == null) {
+            known = look();
+            files = known;
+        }
+        return known == null ? null : known.get(path);
+    }
+
+    private @Nullable Map<String, File> look() {
+        if (EngineFiles.class.getResource(RESOURCES + StaticFiles.LIST) != null) {
+            return StaticFiles.load(PATH, EngineFiles::resource);
+        }
+        Path place = folder;
+        if (place != null && Files.exists(place.resolve(StaticFiles.LIST))) {
+            return StaticFiles.load(PATH, name -> Files.readAllBytes(place.resolve(name)));
+        }
+        return null;
+    }
+
+    private static byte[] resource(String name) throws IOException {
+        try (InputStream in = EngineFiles.class.getResourceAsStream(RESOURCES + name)) {
+            if (in == null) {
+                throw new IllegalStateException("The engine lacks " + name + '.');
+            }
+            return in.readAllBytes();
+        }
+    }
+
+    /// Whether a path belongs to it.
+    static boolean has(String path) {
+        return path.startsWith(PATH);
+    }
+
+    /// Whether what is there carries a fingerprint in its name and never changes.
+    static boolean isLasting(String path) {
+        return has(path) && !path.equals(NAMES);
+    }
+}
