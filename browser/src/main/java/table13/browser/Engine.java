@@ -2,25 +2,27 @@ package table13.browser;
 
 import org.teavm.jso.JSExport;
 import table13.browser.advice.Advisor;
+import table13.browser.solo.SoloLobby;
 
 /// What JavaScript can call. Every function takes and gives texts and numbers; where something goes wrong it gives `!`
-/// and a sentence, because an exception would arrive without its words.
+/// and a sentence, because an exception would arrive without its words. Times are milliseconds since 1970, as
+/// JavaScript counts them.
 public final class Engine {
-    private static final String WRONG = "!";
+    private static final String VERSION = "engine";
     private static final Advisor ADVISOR = new Advisor();
+    private static final SoloLobby LOBBY = new SoloLobby(VERSION, ADVISOR::named);
 
     private Engine() {}
 
     /// TeaVM wants a beginning; there is nothing to do.
     public static void main(String[] words) {}
 
-    /// Takes in the weights of a game; nobody thinks about that game before.
+    // ---- bots
+
+    /// Takes in the weights of a game; before that no bot can think about it.
     @JSExport
     public static String learn(String game, String text) {
-        return said(() -> {
-            ADVISOR.learn(game, text);
-            return "";
-        });
+        return Said.of(() -> ADVISOR.learn(game, text));
     }
 
     /// What the expert would do, in notation, as the server would say it.
@@ -29,18 +31,58 @@ public final class Engine {
     /// @param match its `match`, as the seat that is to move sees it
     @JSExport
     public static String hint(String plan, String match) {
-        return said(() -> ADVISOR.hint(plan, match));
+        return Said.by(() -> ADVISOR.hint(plan, match));
     }
 
-    private interface Doing {
-        String run() throws Exception;
+    // ---- the lobby of one person on this device: see SoloLobby
+
+    @JSExport
+    public static String begin(String kept) {
+        return Said.by(() -> LOBBY.begin(kept));
     }
 
-    private static String said(Doing doing) {
-        try {
-            return doing.run();
-        } catch (Exception problem) {
-            return WRONG + problem;
-        }
+    @JSExport
+    public static boolean knows(String table) {
+        return LOBBY.knows(table);
+    }
+
+    @JSExport
+    public static String load(String table, String log) {
+        return Said.of(() -> LOBBY.load(table, log));
+    }
+
+    @JSExport
+    public static String join(double now) {
+        return Said.by(() -> LOBBY.join((long) now));
+    }
+
+    @JSExport
+    public static String leave(double now) {
+        return Said.by(() -> LOBBY.leave((long) now));
+    }
+
+    @JSExport
+    public static String hear(String text, double now, String luck) {
+        return Said.by(() -> LOBBY.hear(text, (long) now, luck));
+    }
+
+    @JSExport
+    public static String wake(double now, String luck) {
+        return Said.by(() -> LOBBY.wake((long) now, luck));
+    }
+
+    @JSExport
+    public static String record(String table, int match) {
+        return Said.by(() -> LOBBY.record(table, match));
+    }
+
+    @JSExport
+    public static String finished(String table) {
+        return Said.by(() -> LOBBY.finished(table));
+    }
+
+    @JSExport
+    public static String forget(String table) {
+        return Said.by(() -> LOBBY.forget(table));
     }
 }

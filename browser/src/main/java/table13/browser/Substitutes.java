@@ -4,11 +4,13 @@ import java.util.Set;
 import org.teavm.extension.spi.substitution.SubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
-/// Which classes of ours stand for those of Java that TeaVM has not.
+/// Which classes of ours stand for those of Java that TeaVM has not, or not by itself.
 public final class Substitutes implements SubstitutionPolicy {
     private static final Set<String> MISSING = Set.of(
+            "java.security.Key",
             "java.security.MessageDigest",
             "java.util.HexFormat",
+            "java.util.zip.CRC32",
             "java.text.Normalizer",
             "java.text.Normalizer$Form",
             "javax.crypto.Mac",

@@ -30,26 +30,24 @@ public final class Advisor {
         weights.put(game(game).id(), Weights.read(text));
     }
 
-    /// Whether bots can think about this game.
-    public boolean knows(Game<?> game) {
-        return weights.containsKey(game.id());
+    /// A bot for one table, as [Bots#named(String, Setup)] makes it.
+    ///
+    /// @throws IllegalStateException if nobody has handed in the weights of the game
+    public Bot named(String name, Setup setup) {
+        double[] known = weights.get(setup.game().id());
+        if (known == null) {
+            throw new IllegalStateException(
+                    "The weights of " + setup.game().id() + " have not been handed in.");
+        }
+        return Bots.named(name, setup, known);
     }
 
     /// What a bot would do.
     ///
     /// @param name a level, perhaps with settings
-    /// @throws IllegalStateException if nobody has handed in the weights of the game
     public Choice choose(String name, View view, long seed) {
-        return bots.computeIfAbsent(new Kind(view.setup(), name), this::make).choose(view, seed);
-    }
-
-    private Bot make(Kind kind) {
-        Game<?> game = kind.setup().game();
-        double[] known = weights.get(game.id());
-        if (known == null) {
-            throw new IllegalStateException("The weights of " + game.id() + " have not been handed in.");
-        }
-        return Bots.named(kind.name(), kind.setup(), known);
+        return bots.computeIfAbsent(new Kind(view.setup(), name), kind -> named(kind.name(), kind.setup()))
+                .choose(view, seed);
     }
 
     /// What the expert would do, in notation: exactly what the server says of the same view.

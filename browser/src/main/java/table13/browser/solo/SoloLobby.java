@@ -1,7 +1,11 @@
 package table13.browser.solo;
 
+import java.util.List;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
+import table13.bots.Bot;
 import table13.rules.Objection;
+import table13.rules.Setup;
 import table13.table.Clean;
 import table13.table.CorruptLog;
 import table13.table.NewerLog;
@@ -37,9 +41,8 @@ public final class SoloLobby {
     private final String version;
     private final SoloClock clock = new SoloClock();
     private final Luck luck = new Luck();
-    private final SoloBots bots = new SoloBots();
     private final SoloDevice device = new SoloDevice();
-    private final SoloTables tables = new SoloTables(id -> new SoloTable(id, clock, luck, bots));
+    private final SoloTables tables;
     private Outcome outcome = new Outcome();
     private boolean isNewGuest;
     private boolean hasGreeted;
@@ -48,8 +51,11 @@ public final class SoloLobby {
     /// Nothing is known yet.
     ///
     /// @param version of the program, for people
-    public SoloLobby(String version) {
+    /// @param maker makes a bot of a level; what it throws comes out of the call in which a bot was to think
+    public SoloLobby(String version, BiFunction<String, Setup, Bot> maker) {
         this.version = version;
+        SoloBots bots = new SoloBots(maker);
+        tables = new SoloTables(id -> new SoloTable(id, clock, bots));
     }
 
     // ---- what was kept
@@ -80,7 +86,7 @@ public final class SoloLobby {
 
     /// Takes the log of a table as it was kept: all lines from version 1 on.
     public void load(String table, String log) {
-        tables.load(table, log.lines().toList());
+        tables.load(table, List.of(log.split("\n")));
     }
 
     // ---- what the page does
@@ -132,7 +138,7 @@ public final class SoloLobby {
             case Request.Ping ping -> device.tell(Messages.pong(ping.id(), clock.now()));
             case Request.Name name -> rename(name);
             case Request.Tables list ->
-                device.tell(ListMessage.tables(list.id(), device.guest(), java.util.List.of(), tables.mine()));
+                device.tell(ListMessage.tables(list.id(), device.guest(), List.of(), tables.mine()));
             case Request.Open open -> open(open, next);
             case Request.AtTable there -> atTable(there);
         }

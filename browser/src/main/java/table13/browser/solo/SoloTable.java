@@ -49,7 +49,7 @@ final class SoloTable implements Replies.Place {
     private long goesOnSince;
     private long thought;
 
-    SoloTable(String id, SoloClock clock, Luck luck, SoloBots bots) {
+    SoloTable(String id, SoloClock clock, SoloBots bots) {
         this.id = id;
         this.clock = clock;
         this.bots = bots;
@@ -60,7 +60,7 @@ final class SoloTable implements Replies.Place {
         visits = new Visits(audience, clock::now);
         replies = new Replies(id, book, audience, clock::now, this);
         past = new SoloPast(id, log);
-        hint = new SoloHint(bots, luck);
+        hint = new SoloHint(bots);
     }
 
     SoloLog log() {

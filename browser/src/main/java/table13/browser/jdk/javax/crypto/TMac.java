@@ -1,8 +1,8 @@
 package table13.browser.jdk.javax.crypto;
 
 import java.util.Arrays;
+import table13.browser.jdk.java.security.TKey;
 import table13.browser.jdk.java.security.TMessageDigest;
-import table13.browser.jdk.javax.crypto.spec.TSecretKeySpec;
 
 /// HMAC with SHA-256: see RFC 2104.
 public final class TMac {
@@ -10,10 +10,13 @@ public final class TMac {
     private byte[] key = new byte[BLOCK];
 
     public static TMac getInstance(String algorithm) {
+        if (!algorithm.equals("HmacSHA256")) {
+            throw new IllegalArgumentException(algorithm);
+        }
         return new TMac();
     }
 
-    public void init(TSecretKeySpec spec) {
+    public void init(TKey spec) {
         byte[] bytes = spec.getEncoded();
         key = Arrays.copyOf(bytes.length > BLOCK ? sha(bytes) : bytes, BLOCK);
     }

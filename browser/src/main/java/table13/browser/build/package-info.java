@@ -1,0 +1,5 @@
+/// Makes the Wasm module when the project is built: [Compile]. Not a part of it.
+@NullMarked
+package table13.browser.build;
+
+import org.jspecify.annotations.NullMarked;
