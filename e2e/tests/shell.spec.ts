@@ -8,6 +8,13 @@ async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Waits until the next version has everything and waits, too. (A page does not wait for functions that promise.) */
+async function nextWaits(page: Page): Promise<void> {
+  const waits = (): Promise<boolean> =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+}
+
 function caches(page: Page): Promise<string[]> {
   return page.evaluate(() => window.caches.keys());
 }
@@ -102,7 +109,7 @@ test('a new version is taken at the next visit, and leaves nothing of the old on
 
   next.version = 2;
   await ada.page.reload();
-  await ada.page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  await nextWaits(ada.page);
   const tab = await ada.openTab('/');
   for (const page of [tab, ada.page]) {
     // Two pages are open: both stay with what fits together.
@@ -177,7 +184,7 @@ test('the engine is kept as a whole, renewed at the next visit, and goes along t
   const third = ['/engine/engine-3.wasm', '/engine/engine.json', '/engine/weights-any-0.txt'];
   const [old] = await caches(ada.page);
   await ada.page.reload();
-  await ada.page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  await nextWaits(ada.page);
   expect(await kept(old)).toEqual(third);
   await expect(async () => {
     await ada.page.reload();

@@ -105,7 +105,7 @@ async function kept(path, request) {
 }
 
 async function page(request) {
-  if (!(await isAlone())) return kept('/', request);
+  if (!(await isAlone(request))) return kept('/', request);
   const next = self.registration.waiting;
   if (next) {
     try {
@@ -122,8 +122,9 @@ async function page(request) {
   return kept('/', request);
 }
 
-/** Whether no page is open but the one that is being loaded anew. */
-async function isAlone() {
+/** Whether no page is open but the one that is being loaded anew. A new tab beside it looks the same but for the reload. */
+async function isAlone({ cache, isReloadNavigation }) {
   const pages = await self.clients.matchAll({ type: 'window' });
-  return pages.length <= 1;
+  const isReload = isReloadNavigation || cache === 'no-cache' || cache === 'reload';
+  return pages.length === 0 || (pages.length === 1 && isReload);
 }
