@@ -7,10 +7,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.server.store.EntryRow;
 import table13.server.store.StoreException;
 import table13.table.CorruptLog;
 import table13.table.Finished;
 import table13.table.NewerLog;
+import table13.wire.desk.Book;
 import table13.wire.desk.Client;
 import table13.wire.desk.UnknownOutcome;
 import table13.wire.desk.UnopenedTable;
@@ -23,7 +25,7 @@ import table13.wire.protocol.Request;
 /// 3. *store*: they go to the log, and we wait until they are on disk;
 /// 4. *tell*: everybody is told what they may know.
 ///
-/// The first three are done by [table13.wire.desk.Book], the last by [Telling]. What clients ask is with [Answers], who
+/// The first three are done by [Book], the last by [Telling]. What clients ask is with [Answers], who
 /// comes and goes with [Arrivals], what bots choose with [BotMoves], what is due though nobody asks with [Timetable],
 /// and the past with [Archive]. The same table may be in use on other nodes: who is there is with [Whereabouts], and
 /// which node does what is due with [Care].
@@ -169,6 +171,17 @@ final class LiveTable {
         post(() -> {
             if (parts.book().version() < reached) {
                 parts.book().readOn();
+            }
+        });
+    }
+
+    /// The same, with the end of the log as another node has told it.
+    void grew(List<EntryRow> end) {
+        post(() -> {
+            Book book = parts.book();
+            boolean isBehind = book.version() < end.getLast().version();
+            if (isBehind && !book.goOn(Log.entries(end))) {
+                book.readOn();
             }
         });
     }

@@ -135,8 +135,12 @@ record Log(String id, Shared shared) implements TableLog {
     }
 
     private List<Logged> entries(long afterVersion, long upToVersion) {
+        return entries(shared.store().entries(id, afterVersion, upToVersion));
+    }
+
+    static List<Logged> entries(List<EntryRow> rows) {
         List<Logged> entries = new ArrayList<>();
-        for (EntryRow row : shared.store().entries(id, afterVersion, upToVersion)) {
+        for (EntryRow row : rows) {
             entries.add(new Logged(row.version(), row.at(), EntryText.read(row.text())));
         }
         return entries;
@@ -155,16 +159,14 @@ record Log(String id, Shared shared) implements TableLog {
     /// @throws UnknownOutcome if nobody knows whether they were
     @Override
     public boolean append(Table table, Played played) {
-        List<EntryRow> rows = played.entries().stream()
-                .map(logged -> new EntryRow(logged.version(), logged.at(), EntryText.write(logged.entry())))
-                .toList();
+        List<EntryRow> rows = played.entries().stream().map(Log::row).toList();
         List<CheckpointRow> checkpoints =
                 played.bookmarks().stream().map(Log::row).toList();
         long expected = played.entries().getFirst().version() - 1;
         long begin = System.nanoTime();
         try {
             Appended appended = shared.store()
-                    .append(new Append(id, expected, rows, table.listing(), checkpoints))
+                    .append(new Append(id, expected, rows, table.listing(), checkpoints, before(played)))
                     .get();
             shared.metrics().appended(System.nanoTime() - begin);
             return switch (appended) {
@@ -182,5 +184,39 @@ record Log(String id, Shared shared) implements TableLog {
             Thread.currentThread().interrupt();
             throw new UnknownOutcome("The server was stopped while it stored something.");
         }
+    }
+
+    private static EntryRow row(Logged logged) {
+        return new EntryRow(logged.version(), logged.at(), EntryText.write(logged.entry()));
+    }
+
+    /// The entry before, if other nodes may be told what was played past the log.
+    private static @Nullable EntryRow before(Played played) {
+        Logged before = played.before();
+        boolean mayBeTold =
+                before != null && mayBeTold(before) && played.entries().stream().allMatch(Log::mayBeTold);
+        return mayBeTold ? row(before) : null;
+    }
+
+    /// What nodes tell each other can be heard by whoever may connect to the database, without a right to read the
+    /// tables in it. So no secret, and nothing that people say: only what happens all the time in a match.
+    private static boolean mayBeTold(Logged logged) {
+        return switch (logged.entry()) {
+            case Entry.Started _, Entry.Moved _, Entry.TookOver _, Entry.CameBack _ -> true;
+            case Entry.Opened _,
+                    Entry.Sat _,
+                    Entry.Rose _,
+                    Entry.BotSat _,
+                    Entry.Seeded _,
+                    Entry.Renamed _,
+                    Entry.Removed _,
+                    Entry.Readmitted _,
+                    Entry.HostPassed _,
+                    Entry.ChatSwitched _,
+                    Entry.Muted _,
+                    Entry.Said _,
+                    Entry.Reacted _,
+                    Entry.Closed _ -> false;
+        };
     }
 }

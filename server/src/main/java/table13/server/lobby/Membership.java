@@ -1,11 +1,13 @@
 package table13.server.lobby;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.server.store.EntryRow;
 import table13.server.store.Nodes;
 
 /// What the tables of this node tell the other nodes, and what they are told by them. Nothing here blocks.
@@ -36,6 +38,14 @@ record Membership(
         LiveTable here = live.get(table);
         if (here != null && here.version() < version) {
             here.grew(version);
+        }
+    }
+
+    @Override
+    public void grew(String table, List<EntryRow> end) {
+        LiveTable here = live.get(table);
+        if (here != null && here.version() < end.getLast().version()) {
+            here.grew(end);
         }
     }
 

@@ -1,6 +1,7 @@
 package table13.server.store;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import table13.table.Listing;
 
 /// What is to be added to a table's log.
@@ -9,11 +10,26 @@ import table13.table.Listing;
 /// @param entries numbered from the next version on; at least one
 /// @param listing the table as it will be listed from then on
 /// @param checkpoints what is to be kept beside the log from then on
+/// @param before the entry before them, if other nodes may be told all of it past the log; else they have to read it
 public record Append(
-        String table, long expectedVersion, List<EntryRow> entries, Listing listing, List<CheckpointRow> checkpoints) {
+        String table,
+        long expectedVersion,
+        List<EntryRow> entries,
+        Listing listing,
+        List<CheckpointRow> checkpoints,
+        @Nullable EntryRow before) {
 
     public Append(String table, long expectedVersion, List<EntryRow> entries, Listing listing) {
         this(table, expectedVersion, entries, listing, List.of());
+    }
+
+    public Append(
+            String table,
+            long expectedVersion,
+            List<EntryRow> entries,
+            Listing listing,
+            List<CheckpointRow> checkpoints) {
+        this(table, expectedVersion, entries, listing, checkpoints, null);
     }
 
     public Append {
@@ -21,6 +37,9 @@ public record Append(
         checkpoints = List.copyOf(checkpoints);
         if (entries.isEmpty() || !listing.table().equals(table)) {
             throw new IllegalArgumentException("an append has entries and the listing of its own table");
+        }
+        if (before != null && before.version() != expectedVersion) {
+            throw new IllegalArgumentException("entry " + before.version() + " is not the one before");
         }
         long version = expectedVersion;
         for (EntryRow entry : entries) {

@@ -26,6 +26,10 @@ public interface Nodes {
         /// The log of a table has reached this version, whoever wrote it. May come twice, late, and out of order.
         void grew(String table, long version);
 
+        /// The same, with entries that need not be read any more: they follow each other, and a table that ends with
+        /// the first of them goes on with the others. Any other table has to be read.
+        void grew(String table, List<EntryRow> end);
+
         /// Who is at this table has changed, or who looks after it.
         void stirred(String table);
 

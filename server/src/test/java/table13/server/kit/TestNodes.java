@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +19,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import table13.server.store.Append;
 import table13.server.store.Appended;
+import table13.server.store.EntryRow;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
@@ -88,12 +90,22 @@ public final class TestNodes implements NodeGroup {
         if (isLost) {
             return outcome.apply(CompletableFuture.completedFuture(Appended.DONE));
         }
-        long version = append.entries().getLast().version();
         return outcome.apply(log.append(append).whenComplete((appended, _) -> {
             if (appended == Appended.DONE) {
-                ring(member -> member.grew(append.table(), version));
+                ring(member -> grew(member, append));
             }
         }));
+    }
+
+    /// With its entries, where that is allowed.
+    private static void grew(Nodes.Member member, Append append) {
+        if (append.before() == null) {
+            member.grew(append.table(), append.entries().getLast().version());
+        } else {
+            List<EntryRow> end = new ArrayList<>(List.of(append.before()));
+            end.addAll(append.entries());
+            member.grew(append.table(), end);
+        }
     }
 
     void check(TestResident resident) {

@@ -3,6 +3,7 @@ package table13.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,10 +13,13 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
+import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
+import table13.table.Entry;
 import table13.table.Plan;
 import table13.wire.desk.UnopenedTable;
+import table13.wire.log.EntryText;
 import table13.wire.protocol.Request;
 
 /// Everything is done at once, on the thread of the test; a server hears of what the other has stored when
@@ -60,6 +64,25 @@ class TwoServersTest {
         there.grew(Long.MAX_VALUE);
         there.grew(Long.MAX_VALUE);
         assertThat(ben.remarks()).isEqualTo("one");
+    }
+
+    @Test
+    @DisplayName("goes on with entries that it is told, past the log, if they follow on what it has; else it reads")
+    void heard() {
+        says(here, ada, "one");
+        List<EntryRow> all = store.entries(ID, 0);
+        EntryRow last = all.getLast();
+        there.grew(all.subList(all.size() - 2, all.size()));
+        there.grew(all);
+        assertThat(ben.remarks()).isEqualTo("one");
+        // What is not in the log shows who was asked.
+        EntryRow next =
+                new EntryRow(last.version() + 1, last.at(), EntryText.write(new Entry.Said("ada", "Ada", "two")));
+        EntryRow another = new EntryRow(last.version(), last.at() + 1, last.text());
+        there.grew(List.of(another, next));
+        assertThat(ben.remarks()).isEqualTo("one");
+        there.grew(List.of(last, next));
+        assertThat(ben.remarks()).isEqualTo("one two");
     }
 
     @Test

@@ -87,13 +87,23 @@ public final class Book {
         if (now == null) {
             return;
         }
-        List<Logged> end = log.entriesAfter(now.version() - 1);
-        if (end.isEmpty() || !end.getFirst().equals(now.last())) {
+        if (!goOn(log.entriesAfter(now.version() - 1))) {
             forget();
-            return;
+        }
+    }
+
+    /// Takes what follows on the end of the table in memory, from wherever it is known.
+    ///
+    /// @param end entries that follow each other, as the log has them
+    /// @return false if the end of the table is not among them: then nothing has changed
+    public boolean goOn(List<Logged> end) {
+        Table now = table;
+        if (now == null || !end.contains(now.last())) {
+            return false;
         }
         try {
-            end.stream().skip(1).forEach(now::play);
+            end.stream().skip(1L + end.indexOf(now.last())).forEach(now::play);
+            return true;
         } catch (RuntimeException unreadable) {
             forget();
             throw unreadable;
@@ -120,7 +130,7 @@ public final class Book {
             }
             // Another node may have written by a clock that is a little ahead.
             long at = Math.max(clock.getAsLong(), now.changedAt());
-            Played played = new Played().play(now, allowed.entries(), at);
+            Played played = new Played(now.last()).play(now, allowed.entries(), at);
             if (store(now, played)) {
                 stored.addAll(played.entries());
                 return verdict;
@@ -154,7 +164,7 @@ public final class Book {
     ///
     /// @return why not, or null
     public @Nullable Objection open(String guest, String name, Request.Open request, UnopenedTable unopened) {
-        Played played = new Played();
+        Played played = new Played(null);
         Entry opened = new Entry.Opened(guest, name, request.plan(), unopened.secret(), unopened.deal());
         played.entries().add(new Logged(1, clock.getAsLong(), opened));
         Table fresh = new Table(unopened.table(), played.entries().getFirst(), dealer, presence);

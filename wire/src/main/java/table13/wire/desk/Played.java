@@ -2,15 +2,18 @@ package table13.wire.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.Table;
 
 /// Entries that a table has taken in memory and that are yet to be stored, with the bookmarks that go with them.
-public record Played(List<Logged> entries, List<Bookmark> bookmarks) {
+///
+/// @param before the last entry that is stored already; null for a table that is new
+public record Played(@Nullable Logged before, List<Logged> entries, List<Bookmark> bookmarks) {
 
-    Played() {
-        this(new ArrayList<>(), new ArrayList<>());
+    Played(@Nullable Logged before) {
+        this(before, new ArrayList<>(), new ArrayList<>());
     }
 
     Played play(Table table, List<Entry> wanted, long now) {

@@ -40,8 +40,8 @@ final class Bell implements AutoCloseable {
         chore.start();
     }
 
-    void grew(String table, long version) {
-        nudge(hints.grew(table, version));
+    void grew(String table, Growth how) {
+        nudge(hints.grew(table, how));
     }
 
     void stirred(String table) {
@@ -85,8 +85,7 @@ final class Bell implements AutoCloseable {
         isTrial = false;
         rungAt = System.nanoTime();
         try {
-            String[] texts = BellText.of(ringer, batch).toArray(String[]::new);
-            line.with(sql -> sql.rows(RING, _ -> true, (Object) texts));
+            line.with(sql -> sql.rows(RING, _ -> true, (Object) texts(batch)));
             failures = 0;
             return true;
         } catch (SQLException e) {
@@ -98,6 +97,11 @@ final class Bell implements AutoCloseable {
             }
             return false;
         }
+    }
+
+    /// A line that was opened after something had been stored may lead to another database, which has not got it.
+    private String[] texts(Hints.Batch batch) {
+        return BellText.of(ringer, batch.since(line.openedAt())).toArray(String[]::new);
     }
 
     /// Tells what is left, if it can be told.

@@ -51,7 +51,7 @@ final class Committer implements AutoCloseable {
     }
 
     CompletableFuture<Appended> submit(Append append) {
-        PendingAppend pending = new PendingAppend(append, ids.nextLong(), new CompletableFuture<>());
+        PendingAppend pending = new PendingAppend(append, ids.nextLong());
         if (!inbox.put(pending)) {
             pending.failed(new StoreException(
                     Kind.OTHER,
@@ -106,7 +106,7 @@ final class Committer implements AutoCloseable {
         switch (what) {
             case DONE -> {
                 heads.is(pending.table(), pending.lastVersion(), pending.id());
-                echo.grew(pending.table(), pending.lastVersion());
+                echo.grew(pending.table(), Growth.of(pending));
             }
             case BEHIND -> meter.behind();
             case UNKNOWN -> meter.unknown();

@@ -4,8 +4,8 @@ package table13.server.store.postgres;
 /// waiting.
 interface Echo {
 
-    /// Lines were added to a log; this is its last version now.
-    void grew(String table, long version);
+    /// Entries were added to a log.
+    void grew(String table, Growth how);
 
     /// A guest was renamed, or has one device less.
     void changed(String guest);

@@ -1,9 +1,11 @@
 package table13.server.store.postgres;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.server.store.EntryRow;
 import table13.server.store.Nodes.Member;
 
 /// A member whose mistakes do not end the threads that call it.
@@ -23,6 +25,11 @@ record Guarded(Member member) implements Member {
     @Override
     public void grew(String table, long version) {
         guard(() -> member.grew(table, version));
+    }
+
+    @Override
+    public void grew(String table, List<EntryRow> end) {
+        guard(() -> member.grew(table, end));
     }
 
     @Override

@@ -39,6 +39,11 @@ final class Heads {
         heads.merge(table, new Head(version, appendId), (old, now) -> now.version >= old.version ? now : old);
     }
 
+    /// The same of a table in use, as another node has told it.
+    void isSaidToBe(String table, long version, long appendId) {
+        heads.computeIfPresent(table, (_, old) -> version >= old.version ? new Head(version, appendId) : old);
+    }
+
     /// Of these tables those whose log does not hold what this node has last seen of it.
     Set<String> replaced(Sql sql, Collection<String> tables) throws SQLException {
         Map<String, Head> known = new HashMap<>();

@@ -13,9 +13,17 @@ final class Hints {
     /// What one bell tells.
     ///
     /// @param since when the first of it happened, by [System#nanoTime]
-    record Batch(Map<String, Long> grown, Set<String> stirred, Set<String> changed, boolean isEverything, long since) {
+    record Batch(
+            Map<String, Growth> grown, Set<String> stirred, Set<String> changed, boolean isEverything, long since) {
         boolean isEmpty() {
             return size() == 0 && !isEverything;
+        }
+
+        /// Without entries of what was begun before this time.
+        Batch since(long nanos) {
+            Map<String, Growth> some = new LinkedHashMap<>();
+            grown.forEach((table, how) -> some.put(table, how.begun() - nanos < 0 ? how.withoutEntries() : how));
+            return new Batch(some, stirred, changed, isEverything, since);
         }
 
         private int size() {
@@ -30,10 +38,10 @@ final class Hints {
     }
 
     /// A log has. Returns whether this is the first thing since the last bell; so do the others.
-    synchronized boolean grew(String table, long version) {
+    synchronized boolean grew(String table, Growth how) {
         boolean isFirst = begin();
         if (!batch.isEverything) {
-            batch.grown.merge(table, version, Math::max);
+            batch.grown.merge(table, how, Growth::and);
             bound();
         }
         return isFirst;
@@ -71,7 +79,8 @@ final class Hints {
             toEverything();
             return;
         }
-        later.grown.forEach((table, version) -> batch.grown.merge(table, version, Math::max));
+        batch.grown.replaceAll((_, how) -> how.withoutEntries());
+        later.grown.forEach((table, how) -> batch.grown.merge(table, how, Growth::and));
         batch.stirred.addAll(later.stirred);
         batch.changed.addAll(later.changed);
         bound();

@@ -21,6 +21,7 @@ final class Listener implements AutoCloseable {
     private final String ringer;
     private final int silenceMillis;
     private final OwnLine line;
+    private final Heads heads;
     private final Member member;
     private final Ear ear;
     private final Chore chore;
@@ -44,9 +45,10 @@ final class Listener implements AutoCloseable {
         void heardItself(long nanos);
     }
 
-    Listener(String ringer, long silenceMillis, OwnLine.Opener opener, Member member, Ear ear) {
+    Listener(String ringer, long silenceMillis, OwnLine.Opener opener, Heads heads, Member member, Ear ear) {
         this.ringer = ringer;
         this.silenceMillis = Math.toIntExact(silenceMillis);
+        this.heads = heads;
         this.member = member;
         this.ear = ear;
         line = new OwnLine(opener);
@@ -108,9 +110,34 @@ final class Listener implements AutoCloseable {
             return false;
         }
         for (PGNotification bell : heard) {
-            BellText.tell(bell.getParameter(), ringer, member, this::heardItself);
+            hear(bell.getParameter());
         }
         return true;
+    }
+
+    private void hear(String text) {
+        Hints.Batch heard = BellText.read(text);
+        if (BellText.isOf(ringer, text)) {
+            // This node knows how far it has written itself.
+            heardItself(System.nanoTime() - heard.since());
+        } else {
+            heard.grown().forEach(this::grew);
+        }
+        heard.stirred().forEach(member::stirred);
+        heard.changed().forEach(member::changed);
+        if (heard.isEverything()) {
+            member.missedSomething();
+        }
+    }
+
+    /// Before anybody goes by it, so that it is compared with the log when the line has died on which it was heard.
+    private void grew(String table, Growth how) {
+        if (how.end().isEmpty()) {
+            member.grew(table, how.version());
+        } else {
+            heads.isSaidToBe(table, how.version(), how.appendId());
+            member.grew(table, how.end());
+        }
     }
 
     @Override

@@ -63,7 +63,7 @@ final class Membership implements Beats.Pulse, Listener.Ear, AutoCloseable {
         errands = new Errands(self, pool, presence, leases, bell, member::stirred);
         health = new HealthWatch(trial, member, meter, settings.health());
         listener = new Listener(
-                self.name(), settings.silence(), () -> impatient(dialer.open("table13 listener")), member, this);
+                self.name(), settings.silence(), () -> impatient(dialer.open("table13 listener")), heads, member, this);
         look = new LookAround(pool, heads, member, settings.look(), health::nudge);
         tidy = new Chore("store-tidy", this::tidyUp);
         beats = new Beats(self, settings, VERSION, () -> impatient(dialer.open("table13 beats")), this);

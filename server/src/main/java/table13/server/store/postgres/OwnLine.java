@@ -16,6 +16,7 @@ final class OwnLine implements AutoCloseable {
 
     private final Opener opener;
     private volatile @Nullable Connection connection;
+    private volatile long openedAt;
     private volatile boolean isClosed;
 
     OwnLine(Opener opener) {
@@ -38,6 +39,11 @@ final class OwnLine implements AutoCloseable {
 
     boolean isOpen() {
         return connection != null;
+    }
+
+    /// When the line was opened that is open now, by [System#nanoTime].
+    long openedAt() {
+        return openedAt;
     }
 
     /// Also wakes up a thread that waits for an answer.
@@ -68,6 +74,7 @@ final class OwnLine implements AutoCloseable {
             throw new SQLException("closed");
         }
         open = opener.open();
+        openedAt = System.nanoTime();
         connection = open;
         if (isClosed) {
             drop();

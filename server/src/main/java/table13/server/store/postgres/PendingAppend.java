@@ -10,7 +10,12 @@ import table13.server.store.StoreException;
 /// The promise is kept on a thread of its own: what callers do next must not keep the committer from its work.
 ///
 /// @param id drawn once, and the same however often it is tried: so one's own can be told from another's
-record PendingAppend(Append append, long id, CompletableFuture<Appended> promise) {
+/// @param begun when it was handed in, by [System#nanoTime]
+record PendingAppend(Append append, long id, long begun, CompletableFuture<Appended> promise) {
+
+    PendingAppend(Append append, long id) {
+        this(append, id, System.nanoTime(), new CompletableFuture<>());
+    }
 
     String table() {
         return append.table();

@@ -156,8 +156,8 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
     // ---- what the store has done
 
     @Override
-    public void grew(String table, long version) {
-        bell.grew(table, version);
+    public void grew(String table, Growth how) {
+        bell.grew(table, how);
     }
 
     @Override

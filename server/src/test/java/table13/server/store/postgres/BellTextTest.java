@@ -4,54 +4,87 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.server.store.EntryRow;
 
 @DisplayName("The text of a bell")
 class BellTextTest {
     private final Hints hints = new Hints();
-    private final TestMember member = new TestMember();
-    private final List<Long> delays = new ArrayList<>();
 
-    private void ring(String ringer) {
-        for (String text : BellText.of(ringer, hints.take())) {
+    private List<Hints.Batch> ring() {
+        List<Hints.Batch> heard = new ArrayList<>();
+        for (String text : BellText.of("me", hints.take())) {
             assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(8_000);
-            BellText.tell(text, "me", member, delays::add);
+            heard.add(BellText.read(text));
         }
+        return heard;
+    }
+
+    private Growth ringFor(String table) {
+        return ring().getFirst().grown().get(table);
+    }
+
+    private static Growth growth(long version, String... texts) {
+        List<EntryRow> end = new ArrayList<>();
+        for (int i = 0; i < texts.length; i++) {
+            end.add(new EntryRow(version - texts.length + 1 + i, 1_000 + i, texts[i]));
+        }
+        return new Growth(version, end, -77, 0);
     }
 
     @Test
-    @DisplayName("tells all that happened, and the ringer how long it took")
+    @DisplayName("tells all that happened, when, and who rang it")
     void allOfIt() {
-        hints.grew("t:1", 12);
+        hints.grew("t:1", Growth.to(12));
         hints.stirred("u");
         hints.changed("ada");
-        ring("me");
-        assertThat(member.told).containsExactly("t:1 grew to 12", "u stirred", "ada changed");
-        assertThat(delays).hasSize(1).allMatch(nanos -> nanos >= 0);
+        Hints.Batch rung = hints.take();
+        String text = BellText.of("me", rung).getFirst();
+        assertThat(BellText.read(text)).isEqualTo(rung);
+        assertThat(BellText.isOf("me", text)).isTrue();
+        assertThat(BellText.isOf("m", text)).isFalse();
+        assertThat(BellText.isOf("mean", text)).isFalse();
     }
 
     @Test
-    @DisplayName("of another ringer tells nothing of time")
-    void others() {
-        hints.stirred("u");
-        ring("mean");
-        assertThat(member.told).containsExactly("u stirred");
-        assertThat(delays).isEmpty();
+    @DisplayName("holds how a log ends now, character by character")
+    void ends() {
+        Growth ends = growth(12, "{\"kind\":\"started\",\"names\":[\"a:b\",\"Zoë 🃏\"]}", "", "=x:\u0001");
+        hints.grew("t", ends);
+        hints.grew("u", Growth.to(3));
+        Hints.Batch heard = ring().getFirst();
+        assertThat(heard.grown()).isEqualTo(Map.of("t", ends, "u", Growth.to(3)));
+    }
+
+    @Test
+    @DisplayName("leaves to be read what is long, or has signs that it needs itself")
+    void leftOut() {
+        for (String unfit : List.of("a\nst", "a\0b", "ö".repeat(2_000))) {
+            hints.grew("t", growth(2, "moved", unfit));
+            assertThat(ringFor("t")).isEqualTo(Growth.to(2));
+        }
+        hints.grew("t", growth(2, "moved", "ö".repeat(1_900)));
+        assertThat(ringFor("t").end()).hasSize(2);
     }
 
     @Test
     @DisplayName("is several where PostgreSQL would not take one")
     void several() {
-        List<String> expected = new ArrayList<>();
+        Map<String, Growth> expected = new HashMap<>();
         for (int i = 0; i < 2_000; i++) {
-            hints.grew("table-" + i, i);
-            expected.add("table-" + i + " grew to " + i);
+            Growth how = i % 2 == 0 ? Growth.to(i) : growth(i, "before", "x".repeat(i % 300));
+            hints.grew("table-" + i, how);
+            expected.put("table-" + i, how);
         }
-        ring("me");
-        assertThat(member.told).containsExactlyElementsOf(expected);
-        assertThat(delays).hasSizeGreaterThan(3);
+        List<Hints.Batch> heard = ring();
+        assertThat(heard).hasSizeGreaterThan(10);
+        Map<String, Growth> together = new HashMap<>();
+        heard.forEach(each -> together.putAll(each.grown()));
+        assertThat(together).isEqualTo(expected);
     }
 
     @Test
@@ -60,17 +93,16 @@ class BellTextTest {
         for (int i = 0; i <= Hints.MOST; i++) {
             hints.stirred("t" + i);
         }
-        ring("me");
-        assertThat(member.told).containsExactly("missed something");
+        assertThat(ring()).singleElement().matches(Hints.Batch::isEverything);
     }
 
     @Test
-    @DisplayName("of a newer version is understood as far as possible")
+    @DisplayName("of another version is understood as far as possible")
     void newer() {
-        BellText.tell("other 5\nxwhat\n\ngt\ngt:x\nst", "me", member, delays::add);
-        BellText.tell("", "me", member, delays::add);
-        BellText.tell("me soon", "me", member, delays::add);
-        assertThat(member.told).containsExactly("t stirred");
-        assertThat(delays).isEmpty();
+        Hints.Batch heard = BellText.read("other 5\nxwhat\n\ngt\ngt:x\nst\n=1:stray\ngu:4\na7\n=5\ngv:3\n=1:a\n=2:b");
+        assertThat(heard.stirred()).containsExactly("t");
+        assertThat(heard.grown()).isEqualTo(Map.of("u", Growth.to(4), "v", Growth.to(3)));
+        assertThat(BellText.read("").isEmpty()).isTrue();
+        assertThat(BellText.read("me soon\ngt:1\na8\n=5:alone").grown()).isEqualTo(Map.of("t", Growth.to(1)));
     }
 }

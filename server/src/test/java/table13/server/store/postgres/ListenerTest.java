@@ -17,22 +17,23 @@ class ListenerTest {
         String address = TestDatabases.fresh();
         Dialer dialer = new Dialer(PostgresAddress.of(address), PostgresSettings.USUAL);
         List<String> said = new CopyOnWriteArrayList<>();
-        Listener listener = new Listener("me", 300, () -> dialer.open("test"), new TestMember(), new Listener.Ear() {
-            @Override
-            public void listens() {
-                said.add("listens");
-            }
+        Listener listener =
+                new Listener("me", 300, () -> dialer.open("test"), new Heads(), new TestMember(), new Listener.Ear() {
+                    @Override
+                    public void listens() {
+                        said.add("listens");
+                    }
 
-            @Override
-            public void isDeaf() {
-                said.add("deaf");
-            }
+                    @Override
+                    public void isDeaf() {
+                        said.add("deaf");
+                    }
 
-            @Override
-            public void heardItself(long nanos) {
-                said.add("heard");
-            }
-        });
+                    @Override
+                    public void heardItself(long nanos) {
+                        said.add("heard");
+                    }
+                });
         listener.start();
         soon(() -> said.contains("deaf"));
         TestDatabases.run(address, "SELECT pg_notify('table13', 'other 1')");

@@ -3,7 +3,6 @@ package table13.server.store.postgres;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import table13.server.store.Append;
 import table13.server.store.Appended;
@@ -26,7 +25,7 @@ final class Naive implements Moves.Way, AutoCloseable {
                     connection = dialer.open("table13 committer");
                 }
                 long id = ThreadLocalRandom.current().nextLong();
-                PendingAppend pending = new PendingAppend(append, id, new CompletableFuture<>());
+                PendingAppend pending = new PendingAppend(append, id);
                 return AppendStatement.run(connection, List.of(pending)).isEmpty() ? Appended.BEHIND : Appended.DONE;
             } catch (SQLException e) {
                 close();

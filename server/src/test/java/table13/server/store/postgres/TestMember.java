@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import table13.server.store.EntryRow;
 import table13.server.store.Nodes;
 
 /// A node that writes down what it is told.
@@ -30,6 +31,13 @@ final class TestMember implements Nodes.Member {
     public void grew(String table, long version) {
         told.add(table + " grew to " + version);
         tables.computeIfPresent(table, (_, before) -> Math.max(before, version));
+    }
+
+    @Override
+    public void grew(String table, List<EntryRow> end) {
+        told.add(table + " grew by " + end.stream().skip(1).map(EntryRow::text).toList());
+        tables.computeIfPresent(
+                table, (_, before) -> Math.max(before, end.getLast().version()));
     }
 
     @Override
