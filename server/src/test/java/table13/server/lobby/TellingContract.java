@@ -109,6 +109,24 @@ interface TellingContract {
     }
 
     @Test
+    @DisplayName("the host can be on any node, and so can who asks for a hint")
+    default void fromElsewhere() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            Device ada = nodes.opens("ada");
+            TestNode there = nodes.node(1);
+            Device ben = nodes.enters(there, "ben");
+            nodes.does(there, ben, new Request.Sit("s", ID, 1, ""));
+            nodes.does(nodes.node(0), ada, new Request.PassHost("p", ID, "ben"));
+            nodes.does(nodes.node(0), ada, new Request.Rise("r", ID));
+            nodes.does(there, ben, new Request.Start("go", ID, true));
+            assertThat(ben.heard()).anyMatch(text -> text.contains("\"done\"") && text.contains("\"re\":\"go\""));
+            soon(() -> ben.hasHeard("legalMoves\":[\""));
+            nodes.does(there, ben, new Request.Hint("h", ID, Person.version(ben.match())));
+            assertThat(ben.hasHeard("\"type\":\"hint\"")).isTrue();
+        }
+    }
+
+    @Test
     @DisplayName("a move is played once, on whichever node it is asked for again")
     default void twice() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {

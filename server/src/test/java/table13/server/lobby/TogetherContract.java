@@ -125,6 +125,8 @@ interface TogetherContract {
                         .sum();
                 assertThat(moves).isEqualTo(count(nodes, "\"moved\""));
             }
+            nodes.does(nodes.node(1), ben, new Request.Replay("again", ID, 1, 0, 3));
+            assertThat(ben.hasHeard("\"type\":\"replay\"")).isTrue();
         }
     }
 

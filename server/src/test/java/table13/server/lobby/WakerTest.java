@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import table13.server.kit.TestNodes;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.EntryRow;
@@ -70,6 +71,35 @@ class WakerTest {
             waker.begin(TABLES);
             assertThat(woken).hasSize(TABLES);
         }
+    }
+
+    @Test
+    @DisplayName("are woken by one node alone: that which looks after them, or is the first to ask for it")
+    void byOneNode() {
+        try (TestNodes nodes = new TestNodes(folder);
+                ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            Store here = nodes.node();
+            Store there = nodes.node();
+            for (int i = 0; i < 6; i++) {
+                here.append(due("t" + i, i)).join();
+            }
+            there.nodes().lookAfter("t1");
+            there.nodes().lookAfter("t4");
+            wakeAll(here, threads, 4);
+            assertThat(woken).containsExactly("t0", "t2", "t3", "t5");
+            wakeAll(there, threads, 6);
+            assertThat(woken).endsWith("t1", "t4");
+            assertThat(List.of("t0", "t2", "t3", "t5")).allMatch(here.nodes()::looksAfter);
+        }
+    }
+
+    private void wakeAll(Store node, ExecutorService threads, int expected) {
+        new Waker(Evening.shared(node, threads), TABLES, (table, done) -> {
+                    woken.add(table);
+                    done.run();
+                })
+                .begin(TABLES);
+        await().until(() -> woken.size() == expected);
     }
 
     private static Append due(String table, long wakeAt) {
