@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import table13.server.StoreAddress;
 import table13.server.store.Store;
@@ -53,6 +55,11 @@ final class Cluster implements AutoCloseable {
 
     List<ServerProcess> nodes() {
         return nodes;
+    }
+
+    /// The one that has lived longest: who starts anew has nobody yet.
+    ServerProcess oldest() {
+        return Collections.min(nodes, Comparator.comparingLong(ServerProcess::startedAt));
     }
 
     /// What is between this node and the database.

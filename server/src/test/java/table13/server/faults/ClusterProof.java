@@ -15,7 +15,7 @@ import table13.server.store.Store;
 
 /// Three nodes on one PostgreSQL, to which everything happens that can happen, while people play.
 final class ClusterProof implements Proof {
-    private static final int NODES = Integer.getInteger("prove.nodes", 3);
+    static final int NODES = Integer.getInteger("prove.nodes", 3);
     private static final int MOST_HAPPENINGS = 150;
     private static final int LOOK_EVERY = 10;
 
@@ -67,7 +67,7 @@ final class ClusterProof implements Proof {
             mischief.make(fault);
             timeline.add(" until " + Instant.now());
             faults++;
-            awaitAnyMoment(cluster, tables);
+            awaitAnyMoment(cluster, tables, fault);
             if (faults % LOOK_EVERY == 0) {
                 look(cluster, tables, false);
                 progress.accept(report().brief());
@@ -75,9 +75,10 @@ final class ClusterProof implements Proof {
         }
     }
 
-    /// Most often everybody is back and plays; sometimes some are still on their way.
-    private void awaitAnyMoment(Cluster cluster, ManyTables tables) {
-        if (luck.nextInt(5) > 0) {
+    /// Most often everybody is back and plays; sometimes some are still on their way. Who restarts nodes one after the
+    /// other waits for that.
+    private void awaitAnyMoment(Cluster cluster, ManyTables tables, Fault fault) {
+        if (luck.nextInt(5) > 0 || fault == Fault.RESTART_NODE) {
             cluster.nodes().forEach(ServerProcess::awaitReady);
             tables.awaitEverybody();
             tables.await("every table goes on", waits::areOver);

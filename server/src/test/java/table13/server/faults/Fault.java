@@ -3,6 +3,7 @@ package table13.server.faults;
 /// What can go wrong.
 enum Fault {
     NONE("nothing"),
+    RESTART_NODE("node restarted, one after the other"),
     KILL_NODE("kill -9 of a node"),
     FREEZE_NODE("node frozen for 10 s"),
     WRONG_CLOCK("clock of a node off by 5 s"),

@@ -13,6 +13,7 @@ final class FaultDeck {
     /// Each kind once, and a few kills more.
     static final Map<Fault, Integer> SHORT = Map.of(
             Fault.KILL_NODE, 4,
+            Fault.RESTART_NODE, 1,
             Fault.FREEZE_NODE, 1,
             Fault.WRONG_CLOCK, 1,
             Fault.CUT_LINES, 1,
@@ -31,6 +32,11 @@ final class FaultDeck {
             Fault.SWALLOW_ANSWERS, 2,
             Fault.KILL_BACKEND, 4,
             Fault.KILL_POSTMASTER, 1);
+
+    /// What an operator does who brings up a new version.
+    static Map<Fault, Integer> rolling(int restarts) {
+        return Map.of(Fault.RESTART_NODE, restarts);
+    }
 
     private final List<Fault> all = new ArrayList<>();
     private final Deque<Fault> left = new ArrayDeque<>();

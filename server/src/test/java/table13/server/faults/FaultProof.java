@@ -2,6 +2,7 @@ package table13.server.faults;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FaultProof {
     private static final String STORE = System.getProperty("prove.store", "postgres");
     private static final int KILLS = Integer.getInteger("prove.kills", 0);
+    private static final int ROLLING = Integer.getInteger("prove.rolling", 0);
     private static final int MINUTES = Integer.getInteger("prove.minutes", 0);
     private static final long SEED = Long.getLong("prove.seed", 13);
     private static final int FEW_MOVES = 100;
@@ -18,17 +20,27 @@ class FaultProof {
 
     @Test
     void run() throws IOException, InterruptedException {
-        Length length = KILLS > 0 ? Length.kills(KILLS, SEED) : Length.minutes(Math.max(1, MINUTES), SEED);
         Ledger ledger = new Ledger(false);
         Proof proof = STORE.equals("sqlite")
-                ? new OneServerProof(folder, length, ledger, FaultProof::say)
-                : new ClusterProof(folder, length, FaultDeck.LONG, ledger, FaultProof::say);
+                ? new OneServerProof(folder, length(), ledger, FaultProof::say)
+                : new ClusterProof(folder, length(), deck(), ledger, FaultProof::say);
         try {
             proof.run();
         } finally {
             say(System.lineSeparator() + proof.report().table());
         }
         proof.report().assertAllIsWell(FEW_MOVES);
+    }
+
+    private static Length length() {
+        if (ROLLING > 0 || KILLS > 0) {
+            return Length.kills(KILLS, SEED);
+        }
+        return Length.minutes(Math.max(1, MINUTES), SEED);
+    }
+
+    private static Map<Fault, Integer> deck() {
+        return ROLLING > 0 ? FaultDeck.rolling(ROLLING * ClusterProof.NODES) : FaultDeck.LONG;
     }
 
     private static void say(String words) {

@@ -28,6 +28,7 @@ class FaultTest {
         ProofReport report = proof.report();
         report.assertAllIsWell(FEWEST_MOVES);
         assertThat(report.waits().returns(Fault.KILL_NODE).p99()).isBetween(1L, LONGEST_MILLIS);
+        assertThat(report.waits().returns(Fault.RESTART_NODE).max()).isBetween(1L, LONGEST_MILLIS);
         assertThat(report.waits().pauses(Fault.FREEZE_NODE).max()).isBetween(1L, LONGEST_MILLIS);
         assertThat(report.waits().pauses(Fault.KILL_POSTMASTER).max()).isBetween(1L, LONGEST_MILLIS);
     }

@@ -1,5 +1,8 @@
 package table13.server.faults;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import table13.server.store.postgres.Backends;
@@ -11,6 +14,8 @@ final class Mischief {
     private static final int SHORTEST_MILLIS = 500;
     private static final int LONGEST_MILLIS = 6_000;
     private static final long CLOCK_OFF_MILLIS = 5_000;
+    private static final Duration LONGEST_END = Duration.ofSeconds(30);
+    private static final int TERMINATED = 128 + 15;
 
     private final Cluster cluster;
     private final Random luck;
@@ -25,6 +30,7 @@ final class Mischief {
         Relay relay = cluster.relay(node);
         switch (fault) {
             case NONE -> {}
+            case RESTART_NODE -> restart(cluster.oldest());
             case KILL_NODE -> {
                 node.kill();
                 node.start();
@@ -54,6 +60,14 @@ final class Mischief {
                 cluster.postgres().start();
             }
         }
+    }
+
+    /// As an operator does it: the next one has to wait until this one is ready again.
+    private static void restart(ServerProcess node) {
+        node.terminate();
+        assertThat(node.exitCode(LONGEST_END)).isEqualTo(TERMINATED);
+        node.start();
+        node.awaitReady();
     }
 
     /// Such a node says that it is not ready. Some come to it all the same.

@@ -36,6 +36,7 @@ final class ServerProcess implements AutoCloseable {
     private final int port = freePort();
     private final Supplier<List<String>> classes;
     private Process process;
+    private long startedAt;
 
     /// Not started yet; it keeps everything in a folder of its own.
     ///
@@ -128,9 +129,15 @@ final class ServerProcess implements AutoCloseable {
                     .redirectOutput(ProcessBuilder.Redirect.appendTo(
                             folder.resolve("log").toFile()))
                     .start();
+            startedAt = System.nanoTime();
         } catch (IOException problem) {
             throw new UncheckedIOException(problem);
         }
+    }
+
+    /// When it began its life, by [System#nanoTime].
+    long startedAt() {
+        return startedAt;
     }
 
     void awaitReady() {
