@@ -149,11 +149,13 @@ public final class Load {
         run.tally.endMeasuring(System.nanoTime(), cpu.nanos());
     }
 
-    /// With a rate, what moves cost is compared: every table has been dealt by then, and Java has compiled what is hot.
+    /// With a rate, what moves cost is compared: every table has been dealt by then, and Java has compiled what is hot,
+    /// in every server by itself. So several of them take longer, each of which gets only its part of the moves.
     private long warmUp() {
         return plan.rate() == 0
                 ? Math.min(LONGEST_WARM_UP, plan.seconds() * SECOND / 5)
-                : SECOND * plan.tables() / plan.rate() + plan.seconds() * SECOND / 2;
+                : SECOND * plan.tables() / plan.rate()
+                        + plan.seconds() * SECOND / 2 * plan.urls().size();
     }
 
     private void watch(Run run, String stage, long nanos) throws InterruptedException {

@@ -17,13 +17,16 @@ import table13.wire.log.EntryText;
 /// whoever asked, before anybody is told of it.
 final class SoloLog implements TableLog {
     private final String id;
-    private final List<String> lines;
+    private final List<String> lines = new ArrayList<>();
     private int kept;
 
-    /// @param lines the log as it was kept, from version 1
-    SoloLog(String id, List<String> lines) {
+    SoloLog(String id) {
         this.id = id;
-        this.lines = new ArrayList<>(lines);
+    }
+
+    /// Takes what was kept, from version 1 on.
+    void load(List<String> keptLines) {
+        lines.addAll(keptLines);
         kept = lines.size();
     }
 

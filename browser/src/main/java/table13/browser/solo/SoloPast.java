@@ -6,17 +6,16 @@ import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.wire.desk.TableLog;
 
 /// The records of the finished matches of a table. One that is not the last is worked out from the log; it is
 /// remembered, because a replay asks for it again and again.
 final class SoloPast {
     private final String id;
-    private final TableLog log;
+    private final SoloLog log;
     private int match;
     private String record = "";
 
-    SoloPast(String id, TableLog log) {
+    SoloPast(String id, SoloLog log) {
         this.id = id;
         this.log = log;
     }
