@@ -8,17 +8,34 @@ async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Waits until the next version has everything and waits, too. (A page does not wait for functions that promise.) */
+async function nextWaits(page: Page): Promise<void> {
+  const waits = (): Promise<boolean> =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+}
+
 function caches(page: Page): Promise<string[]> {
   return page.evaluate(() => window.caches.keys());
 }
 
-/** Stands before a server and pretends that it was built anew: another page, another worker. */
+/** Stands before a server and pretends that it was built anew: another page, another worker, another engine. */
 class NextVersion {
   version = 1;
+  /** The engine that it has; while there is none, nobody finds one. */
+  engine = 0;
+  /** What was asked for of it. */
+  readonly asked: string[] = [];
   readonly #proxy: Proxy;
 
   constructor(server: Server) {
     this.#proxy = createServer((asked, answer) => {
+      if (asked.url?.startsWith('/engine/')) {
+        this.asked.push(asked.url);
+        const text = this.#engine(asked.url);
+        answer.writeHead(text === null ? 404 : 200, { 'content-type': 'text/plain' }).end(text ?? '');
+        return;
+      }
       const headers = { ...asked.headers, 'accept-encoding': 'identity' };
       delete headers['if-none-match'];
       const passedOn = request(server.url + asked.url, { method: asked.method ?? 'GET', headers }, (got) => {
@@ -37,6 +54,14 @@ class NextVersion {
   #renewed(body: Buffer, path: string): Buffer | string {
     if (path === '/sw.js') return body.toString().replace(/const BUILD = '/, `$&${this.version}`);
     return path === '/' ? body.toString().replace('<body>', `<body data-version="${this.version}">`) : body;
+  }
+
+  /** Every file of an engine says of which one it is. */
+  #engine(path: string): string | null {
+    if (this.engine === 0) return null;
+    const wasm = `engine-${this.engine}.wasm`;
+    if (path === '/engine/engine.json') return JSON.stringify({ wasm, weights: { any: 'weights-any-0.txt' } });
+    return [`/engine/${wasm}`, '/engine/weights-any-0.txt'].includes(path) ? `of ${this.engine}` : null;
   }
 
   /** @returns its address */
@@ -84,7 +109,7 @@ test('a new version is taken at the next visit, and leaves nothing of the old on
 
   next.version = 2;
   await ada.page.reload();
-  await ada.page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  await nextWaits(ada.page);
   const tab = await ada.openTab('/');
   for (const page of [tab, ada.page]) {
     // Two pages are open: both stay with what fits together.
@@ -105,5 +130,71 @@ test('a new version is taken at the next visit, and leaves nothing of the old on
   expect(await caches(ada.page)).toHaveLength(1);
   await ada.page.reload();
   await expect(ada.page.locator('body')).toHaveAttribute('data-version', '2');
+  await next.close();
+});
+
+test('the engine is kept as a whole, renewed at the next visit, and goes along to a new version', async ({
+  person,
+  server,
+}) => {
+  const next = new NextVersion(server);
+  const ada = await person({ keepsShell: true, url: await next.open() });
+  ada.guard.expectsBrokenLines();
+  const fetched = (path: string): Promise<string> =>
+    ada.page.evaluate(async (wanted) => {
+      const answer = await fetch(wanted).catch(() => null);
+      return answer?.ok ? answer.text() : 'none';
+    }, path);
+  /** What is kept of it, by all versions but one. */
+  const kept = (but = ''): Promise<string[]> =>
+    ada.page.evaluate(async (left) => {
+      const names = (await window.caches.keys()).filter((name) => name !== left);
+      const keys = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
+      const paths = keys.flat().map(({ url }) => new URL(url).pathname);
+      return paths.filter((path) => path.startsWith('/engine/')).sort();
+    }, but);
+  // While the server has none, that is no mistake.
+  ada.guard.expects(/404/);
+  await ada.open('/');
+  await isKept(ada.page);
+  await expect.poll(() => next.asked).toContain('/engine/engine.json');
+  expect(await kept()).toEqual([]);
+
+  next.engine = 1;
+  const first = ['/engine/engine-1.wasm', '/engine/engine.json', '/engine/weights-any-0.txt'];
+  await ada.page.reload();
+  await expect.poll(() => kept()).toEqual(first);
+  // A newer one lies beside it until somebody comes again.
+  next.engine = 2;
+  await ada.page.reload();
+  await expect.poll(() => kept()).toContain('/engine/next.json');
+  expect(await fetched('/engine/engine.json')).toContain('engine-1.wasm');
+  await ada.context.setOffline(true);
+  expect(await fetched('/engine/engine-1.wasm')).toBe('of 1');
+  await ada.page.reload();
+  expect(await fetched('/engine/engine.json')).toContain('engine-2.wasm');
+  expect(await fetched('/engine/engine-2.wasm')).toBe('of 2');
+  expect(await kept()).toEqual(['/engine/engine-2.wasm', '/engine/engine.json', '/engine/weights-any-0.txt']);
+
+  // A new version of the page waits until it has the engine, too; what did not change is not fetched again.
+  await ada.context.setOffline(false);
+  next.asked.length = 0;
+  next.version = 2;
+  next.engine = 3;
+  const third = ['/engine/engine-3.wasm', '/engine/engine.json', '/engine/weights-any-0.txt'];
+  const [old] = await caches(ada.page);
+  await ada.page.reload();
+  await nextWaits(ada.page);
+  expect(await kept(old)).toEqual(third);
+  await expect(async () => {
+    await ada.page.reload();
+    await expect(ada.page.locator('body')).toHaveAttribute('data-version', '2', { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await expect.poll(() => kept(), { timeout: 30_000 }).toEqual(third);
+  expect(next.asked).not.toContain('/engine/weights-any-0.txt');
+  await ada.context.setOffline(true);
+  await ada.page.reload();
+  await expect(ada.page.locator('body')).toHaveAttribute('data-version', '2');
+  expect(await fetched('/engine/engine-3.wasm')).toBe('of 3');
   await next.close();
 });

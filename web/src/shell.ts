@@ -2,8 +2,8 @@
 const LOOK_AGAIN_MILLIS = 60 * 60 * 1000;
 
 /**
- * Keeps the client on this device, so that the next visit shows at once (see public/sw.js). Does nothing while
- * developing, and where browsers do not allow it: that takes https, or the own machine.
+ * Keeps the client on this device, so that the next visit shows at once, and what playing needs without a network (see
+ * public/sw.js). Does nothing while developing, and where browsers do not allow it: that takes https, or the own machine.
  * Called when the page itself works: the first visit has more urgent things to fetch.
  */
 export function keepShell(): void {
@@ -19,7 +19,16 @@ async function register(): Promise<void> {
     // A browser that keeps nothing (a private window, a full disk) still shows the page.
   }
   // Browsers that are told to have no workers pretend to register one.
-  if (registration) lookAgain(registration);
+  if (!registration) return;
+  lookAgain(registration);
+  const { active } = await navigator.serviceWorker.ready;
+  // Those who pay by the byte get the engine when they play with it.
+  if (!savesData()) active?.postMessage('keep engine');
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }; // Not in every browser, nor in its types.
+  return connection?.saveData === true;
 }
 
 /** A new version is fetched in the background and taken at the next visit. */

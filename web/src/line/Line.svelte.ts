@@ -72,9 +72,15 @@ export class Line {
     this.#wake.abort();
   }
 
+  /** Done when the line stands; a line that is asked for starts itself. */
+  async whenOpen(): Promise<void> {
+    this.start();
+    while (this.status !== 'open') await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
   /** Asks, and gives the one message that answers. */
   async ask(request: Request & { id?: string }): Promise<Message> {
-    while (this.status !== 'open') await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.status !== 'open') await this.whenOpen();
     return this.#send(request);
   }
 

@@ -1,12 +1,66 @@
 import { Line } from '../line/Line.svelte';
 import { Server } from '../line/server.svelte';
+import type { Finished } from '../protocol/messages';
+import { store, stored } from '../settings/stored';
+import { SoloCarrier } from './SoloCarrier.svelte';
 
-/** The server on this device. */
-export const solo = new Server(
-  new Line({ isFar: false, dial: () => new Promise(() => undefined) }),
-  {
-    record: () => Promise.reject(new Error('Not here.')),
-    finished: () => Promise.resolve(null),
-  },
-  true,
-);
+const NAME = 'name';
+const ASKED = 'persist';
+
+/** By which name somebody goes at any server: it is the same person. */
+export function rememberName(name: string): void {
+  store(NAME, name);
+}
+
+/** A server on this device: docs/solo.md. It starts when something is asked of it. */
+export class Solo extends Server {
+  readonly carrier: SoloCarrier;
+
+  /** @param isKept whether tables outlive the page; lessons do not */
+  constructor(readonly isKept: boolean) {
+    const carrier = new SoloCarrier(isKept, () => stored(NAME));
+    const line = new Line(carrier);
+    const archive = {
+      async record(table: string, match: number) {
+        await line.whenOpen();
+        const text = await carrier.ask({ record: { table, match } });
+        if (text === '') throw new Error('There is no such match.');
+        return text;
+      },
+      async finished(table: string) {
+        await line.whenOpen();
+        const text = await carrier.ask({ finished: table });
+        return text === '' ? null : (JSON.parse(text) as { matches: Finished[] }).matches;
+      },
+    };
+    super(line, archive, true);
+    this.carrier = carrier;
+    window.addEventListener('online', () => carrier.knock());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && carrier.knock());
+  }
+
+  get status(): SoloCarrier['status'] {
+    return this.carrier.status;
+  }
+
+  /** Has the engine ready when it is needed: dealing then takes no time. */
+  warm(): void {
+    this.line.start();
+  }
+
+  /** Drops a table and all that is kept of it. */
+  async forget(table: string): Promise<void> {
+    await this.line.whenOpen();
+    await this.carrier.ask({ forget: table });
+  }
+
+  /** There is something to be kept: asks the browser, once, not to throw it away when it needs room. */
+  persist(): void {
+    if (!this.isKept || stored(ASKED) !== null) return;
+    store(ASKED, 'asked');
+    void navigator.storage?.persist?.().catch(() => undefined);
+  }
+}
+
+/** The server on this device: tables for one person and bots, kept in this browser. */
+export const solo = new Solo(true);

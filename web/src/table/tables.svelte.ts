@@ -3,9 +3,10 @@ import type { Line } from '../line/Line.svelte';
 import { randomHex } from '../line/random';
 import { server, type Server } from '../line/server.svelte';
 import type { Open, Refused, Tables as Listed } from '../protocol/messages';
-import { solo } from '../solo/solo.svelte';
+import { rememberName, solo, Solo } from '../solo/solo.svelte';
 import { SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
+import { isGuestName } from '../texts/names';
 import { LiveTable } from './LiveTable.svelte';
 
 const LINGER = 1500;
@@ -20,6 +21,8 @@ export class Tables {
   constructor(readonly server: Server) {
     this.line = server.line;
     this.line.onopen = () => {
+      const { name } = this.server.guest ?? {};
+      if (name !== undefined && !isGuestName(name)) rememberName(name);
       for (const table of this.#entered.values()) void table.enter();
     };
     this.line.onmessage = (message) => {
@@ -30,6 +33,7 @@ export class Tables {
   /** The table with this id, for a page that will `leave` it; entering it begins at once. */
   enter(id: string): LiveTable {
     this.#pages.set(id, (this.#pages.get(id) ?? 0) + 1);
+    this.#need();
     let table = this.#entered.get(id);
     if (!table) {
       table = new LiveTable(id, this.server);
@@ -47,23 +51,32 @@ export class Tables {
       this.#entered.get(id)?.leave();
       this.#entered.delete(id);
       this.#pages.delete(id);
+      this.#need();
     }, LINGER);
   }
 
   /** Opens a table, with random bytes of our own for its deals. Gives its id, or why not. */
   async open(plan: Omit<Open, 'type' | 'seed'>): Promise<string | Refused> {
     const seed = randomHex(16);
+    // Whoever deals here wants to play here.
+    if (this.server instanceof Solo) this.server.carrier.takeOver();
     const answer = await this.line.ask({ ...plan, type: 'open', seed, pace: SAID[settings.pace] });
     if (answer.type === 'refused') return answer;
     const id = answer.type === 'done' ? answer.table : undefined;
     if (id === undefined) throw new Error('The server opened no table.');
     const welcome = this.line.welcome;
+    if (this.server instanceof Solo) this.server.persist();
     keepSeed(id, seed);
     if (welcome?.promise.table === id) keepCommitment(id, 1, welcome.promise.commitment);
     if (answer.type === 'done' && answer.promise && welcome) {
       this.line.welcome = { ...welcome, promise: answer.promise };
     }
     return id;
+  }
+
+  /** A server on this device is told whether this page plays there. */
+  #need(): void {
+    if (this.server instanceof Solo) this.server.carrier.need(this.#pages.size > 0);
   }
 
   async list(): Promise<Listed | null> {

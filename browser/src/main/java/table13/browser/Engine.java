@@ -82,6 +82,11 @@ public final class Engine {
     }
 
     @JSExport
+    public static String lesson(String script) {
+        return Said.by(() -> LOBBY.lesson(script));
+    }
+
+    @JSExport
     public static String forget(String table) {
         return Said.by(() -> LOBBY.forget(table));
     }

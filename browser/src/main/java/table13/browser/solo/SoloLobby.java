@@ -13,6 +13,7 @@ import table13.table.TableObjection;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.WireObjection;
+import table13.wire.desk.LessonScript;
 import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.HttpMessages;
 import table13.wire.protocol.ListMessage;
@@ -38,12 +39,18 @@ public final class SoloLobby {
     private static final int SECRET_BYTES = 32;
     private static final int NUMBERS = 10_000;
 
+    /// No table that is drawn by chance will ever be called like this.
+    private static final String LESSON = "00000000000000000000000";
+
+    private static final int LESSON_IDS = 100_000_000;
+
     private final String version;
     private final SoloClock clock = new SoloClock();
     private final Luck luck = new Luck();
     private final SoloDevice device = new SoloDevice();
     private final SoloTables tables;
     private Outcome outcome = new Outcome();
+    private int lessons;
     private boolean isNewGuest;
     private boolean hasGreeted;
     private @Nullable UnopenedTable promised;
@@ -55,7 +62,7 @@ public final class SoloLobby {
     public SoloLobby(String version, BiFunction<String, Setup, Bot> maker) {
         this.version = version;
         SoloBots bots = new SoloBots(maker);
-        tables = new SoloTables(id -> new SoloTable(id, clock, bots));
+        tables = new SoloTables((id, log) -> new SoloTable(id, log, new FreePlay(bots), clock));
     }
 
     // ---- what was kept
@@ -179,7 +186,7 @@ public final class SoloLobby {
         UnopenedTable next = drawTable();
         promised = next;
         tables.makeRoom(device.guest(), clock.now(), outcome);
-        tables.make(unopened.table()).open(device, request, unopened, next);
+        tables.load(unopened.table(), List.of()).open(device, request, unopened, next);
     }
 
     private void atTable(Request.AtTable request) {
@@ -257,6 +264,26 @@ public final class SoloLobby {
         tables.drop(table);
         outcome.drop(table);
         return outcome();
+    }
+
+    // ---- lessons
+
+    /// Lays out the table of a lesson, see [LessonScript]; the page may enter it then. It is listed and kept nowhere.
+    ///
+    /// @return the id of the table; empty if the script cannot be played
+    public String lesson(String script) {
+        try {
+            String id = LESSON + (LESSON_IDS + lessons);
+            Lesson lesson = new Lesson(id, LessonScript.read(script), device, clock);
+            if (!lesson.isPlayable()) {
+                return "";
+            }
+            lessons++;
+            tables.teach(id, new SoloTable(id, lesson, lesson, clock));
+            return id;
+        } catch (BadMessage _) {
+            return "";
+        }
     }
 
     // ---- every call

@@ -17,16 +17,13 @@ import table13.wire.log.EntryText;
 /// whoever asked, before anybody is told of it.
 final class SoloLog implements TableLog {
     private final String id;
-    private final List<String> lines = new ArrayList<>();
+    private final List<String> lines;
     private int kept;
 
-    SoloLog(String id) {
+    /// @param lines the log as it was kept, from version 1
+    SoloLog(String id, List<String> lines) {
         this.id = id;
-    }
-
-    /// Takes what was kept, from version 1 on.
-    void load(List<String> keptLines) {
-        lines.addAll(keptLines);
+        this.lines = new ArrayList<>(lines);
         kept = lines.size();
     }
 

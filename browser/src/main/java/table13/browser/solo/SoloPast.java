@@ -6,16 +6,17 @@ import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.Presence;
 import table13.table.Table;
+import table13.wire.desk.TableLog;
 
 /// The records of the finished matches of a table. One that is not the last is worked out from the log; it is
 /// remembered, because a replay asks for it again and again.
 final class SoloPast {
     private final String id;
-    private final SoloLog log;
+    private final TableLog log;
     private int match;
     private String record = "";
 
-    SoloPast(String id, SoloLog log) {
+    SoloPast(String id, TableLog log) {
         this.id = id;
         this.log = log;
     }

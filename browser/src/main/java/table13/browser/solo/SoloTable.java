@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import table13.rules.Level;
 import table13.rules.Objection;
 import table13.table.Dealer;
 import table13.table.Due;
@@ -19,6 +18,7 @@ import table13.wire.desk.Audience;
 import table13.wire.desk.Book;
 import table13.wire.desk.Client;
 import table13.wire.desk.Replies;
+import table13.wire.desk.TableLog;
 import table13.wire.desk.Teller;
 import table13.wire.desk.UnopenedTable;
 import table13.wire.desk.Visits;
@@ -35,8 +35,7 @@ final class SoloTable implements Replies.Place {
 
     private final String id;
     private final SoloClock clock;
-    private final SoloBots bots;
-    private final SoloLog log;
+    private final Conduct conduct;
     private final Presence presence;
     private final Book book;
     private final Audience audience = new Audience();
@@ -44,27 +43,20 @@ final class SoloTable implements Replies.Place {
     private final Visits visits;
     private final Replies replies;
     private final SoloPast past;
-    private final SoloHint hint;
     private int readings;
     private long goesOnSince;
     private long thought;
 
-    SoloTable(String id, SoloClock clock, SoloBots bots) {
+    SoloTable(String id, TableLog log, Conduct conduct, SoloClock clock) {
         this.id = id;
         this.clock = clock;
-        this.bots = bots;
-        log = new SoloLog(id);
+        this.conduct = conduct;
         presence = new Presence(clock.now());
         book = new Book(log, Dealer.FAIR, clock::now, presence);
         teller = new Teller(book, audience, clock::now, guest -> presence.depart(guest, clock.now()));
         visits = new Visits(audience, clock::now);
         replies = new Replies(id, book, audience, clock::now, this);
         past = new SoloPast(id, log);
-        hint = new SoloHint(bots);
-    }
-
-    SoloLog log() {
-        return log;
     }
 
     /// The table, read if need be; nothing if there is none.
@@ -82,11 +74,6 @@ final class SoloTable implements Replies.Place {
         return !audience.isEmpty();
     }
 
-    /// Whether there is nothing of it: it could not be opened.
-    boolean isNowhere() {
-        return log.isEmpty();
-    }
-
     /// What is in memory cannot be trusted any more, or nobody needs it.
     void forget() {
         book.forget();
@@ -95,11 +82,15 @@ final class SoloTable implements Replies.Place {
     // ---- what the person asks
 
     void answer(Client client, Request.AtTable request) {
-        if (find().isEmpty()) {
-            refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
-            return;
+        Table table = find().orElse(null);
+        Objection objection = table == null
+                ? WireObjection.NO_SUCH_TABLE
+                : conduct.objection(table, client.guest(), request);
+        if (objection == null) {
+            tell(replies.reply(client, request));
+        } else {
+            refuse(client, request.id(), objection);
         }
-        tell(replies.reply(client, request));
     }
 
     void open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
@@ -151,7 +142,8 @@ final class SoloTable implements Replies.Place {
 
     @Override
     public void hint(Client client, Request.Hint request) {
-        client.tell(Messages.hint(request.id(), id, request.version(), hint.best(book.current())));
+        conduct.hint(book.current())
+                .ifPresent(move -> client.tell(Messages.hint(request.id(), id, request.version(), move)));
     }
 
     @Override
@@ -181,14 +173,13 @@ final class SoloTable implements Replies.Place {
     Optional<Due> due() {
         return isLookedAt()
                 ? find().flatMap(table -> table.due(audience.pause(table, USUAL).millis(table)))
+                        .filter(due -> !(due instanceof Due.Think think) || conduct.goesOn(think))
                 : Optional.empty();
     }
 
     void carryOut(Due due) {
-        Table table = book.current();
         if (due instanceof Due.Think think) {
-            Level level = table.levelOf(think.seat());
-            String move = bots.choose(level, table.viewOf(think.seat()), table.botSeed(think));
+            String move = conduct.move(book.current(), think);
             decide(rules -> rules.botMove(think, move));
         } else {
             decide(rules -> rules.fall(due, clock.now()));

@@ -5,7 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import table13.table.Due;
 import table13.table.Listing;
@@ -18,12 +19,13 @@ final class SoloTables {
     /// As many as on a server: of more, those are closed that lie there longest.
     private static final int MOST_OPEN = 25;
 
-    private final Function<String, SoloTable> maker;
+    private final BiFunction<String, SoloLog, SoloTable> maker;
     private final Map<String, SoloTable> loaded = new LinkedHashMap<>();
+    private final Map<String, SoloLog> logs = new LinkedHashMap<>();
     private final Map<String, KeptTable> listed = new LinkedHashMap<>();
 
-    /// @param maker makes a table without entries
-    SoloTables(Function<String, SoloTable> maker) {
+    /// @param maker makes the table with this id and log
+    SoloTables(BiFunction<String, SoloLog, SoloTable> maker) {
         this.maker = maker;
     }
 
@@ -35,17 +37,26 @@ final class SoloTables {
         return loaded.containsKey(id);
     }
 
-    void load(String id, List<String> lines) {
-        if (!knows(id)) {
-            make(id).log().load(lines);
+    /// Takes the log of a table, unless it is here already.
+    ///
+    /// @param lines none if the table is yet to be opened
+    SoloTable load(String id, List<String> lines) {
+        SoloTable known = loaded.get(id);
+        if (known != null) {
+            return known;
         }
-    }
-
-    /// A table that has not been there.
-    SoloTable make(String id) {
-        SoloTable table = maker.apply(id);
+        SoloLog log = new SoloLog(id, lines);
+        SoloTable table = maker.apply(id, log);
+        logs.put(id, log);
         loaded.put(id, table);
         return table;
+    }
+
+    /// Takes a table that is neither listed nor kept; those before it are left to themselves.
+    void teach(String id, SoloTable lesson) {
+        loaded.entrySet()
+                .removeIf(each -> !logs.containsKey(each.getKey()) && !each.getValue().isLookedAt());
+        loaded.put(id, lesson);
     }
 
     Optional<SoloTable> find(String id) {
@@ -61,7 +72,7 @@ final class SoloTables {
         return open().limit(MOST_LISTED).map(KeptTable::listing).toList();
     }
 
-    private java.util.stream.Stream<KeptTable> open() {
+    private Stream<KeptTable> open() {
         return listed.values().stream()
                 .filter(kept -> kept.listing().phase() != Phase.CLOSED)
                 .sorted(Comparator.comparingLong(
@@ -102,23 +113,24 @@ final class SoloTables {
 
     /// Hands out what is new, and forgets what nobody looks at, down to its log.
     void settle(Outcome outcome) {
-        loaded.forEach((id, table) -> {
-            SoloLog.Fresh fresh = table.log().takeFresh();
+        logs.forEach((id, log) -> {
+            SoloLog.Fresh fresh = log.takeFresh();
             if (!fresh.lines().isEmpty()) {
-                table.find().map(KeptTable::of).ifPresent(kept -> {
+                loaded.get(id).find().map(KeptTable::of).ifPresent(kept -> {
                     listed.put(id, kept);
                     outcome.keep(id, fresh, kept);
                 });
             }
-            if (!table.isLookedAt()) {
-                table.forget();
-            }
         });
-        loaded.values().removeIf(SoloTable::isNowhere);
+        loaded.values().stream().filter(table -> !table.isLookedAt()).forEach(SoloTable::forget);
+        List<String> unopened =
+                logs.keySet().stream().filter(id -> logs.get(id).isEmpty()).toList();
+        unopened.forEach(this::drop);
     }
 
     void drop(String id) {
         loaded.remove(id);
+        logs.remove(id);
         listed.remove(id);
     }
 }

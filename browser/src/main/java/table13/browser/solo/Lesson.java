@@ -1,0 +1,140 @@
+package table13.browser.solo;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Objection;
+import table13.table.Due;
+import table13.table.Entry;
+import table13.table.Logged;
+import table13.table.Presence;
+import table13.table.Table;
+import table13.table.Verdict;
+import table13.wire.WireObjection;
+import table13.wire.desk.LessonScript;
+import table13.wire.desk.Played;
+import table13.wire.desk.TableLog;
+import table13.wire.protocol.Request;
+
+/// A table at which somebody learns: it follows its script, is kept nowhere, and ends where the script ends.
+final class Lesson implements TableLog, Conduct {
+    private final String id;
+    private final LessonScript script;
+    private final SoloDevice pupil;
+    private final SoloClock clock;
+    private final List<Logged> known = new ArrayList<>();
+
+    Lesson(String id, LessonScript script, SoloDevice pupil, SoloClock clock) {
+        this.id = id;
+        this.script = script;
+        this.pupil = pupil;
+        this.clock = clock;
+    }
+
+    /// Whether all of its moves can be made.
+    boolean isPlayable() {
+        try {
+            LessonScript whole = new LessonScript(
+                    script.setup(),
+                    script.seed(),
+                    script.seat(),
+                    script.turns(),
+                    script.turns().size());
+            whole.table(id, id, id, 0, new Presence(0));
+            return script.played() <= script.turns().size();
+        } catch (RuntimeException _) {
+            return false;
+        }
+    }
+
+    // ---- its log
+
+    @Override
+    public Optional<Table> read(Presence presence) {
+        long begin = known.isEmpty() ? clock.now() : known.getFirst().at();
+        Table table = script.table(id, pupil.guest(), pupil.name(), begin, presence);
+        if (known.isEmpty()) {
+            known.add(table.last());
+        } else {
+            known.stream().skip(1).forEach(table::play);
+        }
+        return Optional.of(table);
+    }
+
+    @Override
+    public List<Logged> entriesAfter(long version) {
+        return known.stream().filter(logged -> logged.version() > version).toList();
+    }
+
+    @Override
+    public boolean canAppend() {
+        return true;
+    }
+
+    @Override
+    public boolean append(Table table, Played played) {
+        known.addAll(played.entries());
+        return true;
+    }
+
+    // ---- how it goes on
+
+    private Optional<LessonScript.Turn> next() {
+        long made = known.stream()
+                .skip(1)
+                .filter(logged -> logged.entry() instanceof Entry.Moved)
+                .count();
+        return script.turns().stream().skip(script.played() + made).findFirst();
+    }
+
+    private Optional<String> next(int seat) {
+        return next().filter(turn -> turn.seat() == seat).map(LessonScript.Turn::move);
+    }
+
+    @Override
+    public boolean goesOn(Due.Think think) {
+        return next(think.seat()).isPresent();
+    }
+
+    @Override
+    public String move(Table table, Due.Think think) {
+        return next(think.seat()).orElseThrow();
+    }
+
+    /// What the lesson wants next.
+    @Override
+    public Optional<String> hint(Table table) {
+        return next(script.seat());
+    }
+
+    /// What the rules refuse, they refuse here, too, in their own words.
+    @Override
+    public @Nullable Objection objection(Table table, String guest, Request.AtTable request) {
+        boolean isOfTheLesson =
+                switch (request) {
+                    case Request.Play play -> leadsOn(table, guest, play);
+                    case Request.Hint _ -> hint(table).isPresent();
+                    case Request.Enter _,
+                            Request.Leave _,
+                            Request.Pace _,
+                            Request.Replay _,
+                            Request.WhyNot _,
+                            Request.Say _,
+                            Request.React _ -> true;
+                    case Request.Decided _ -> false;
+                };
+        return isOfTheLesson ? null : WireObjection.NOT_IN_THIS_LESSON;
+    }
+
+    private boolean leadsOn(Table table, String guest, Request.Play play) {
+        Verdict verdict = table.rules().move(guest, play.version(), play.move(), play.id());
+        return !(verdict instanceof Verdict.Allowed allowed)
+                || allowed.entries().stream().allMatch(this::isNext);
+    }
+
+    private boolean isNext(Entry entry) {
+        return entry instanceof Entry.Moved moved
+                && next(moved.seat()).filter(moved.move()::equals).isPresent();
+    }
+}

@@ -1,0 +1,151 @@
+import { type Carrier, OPEN, type Socket } from '../line/carrier';
+import { pause } from '../line/pause';
+import { canRun } from './loader';
+import type { Claim, FromWorker, SoloStatus, ToWorker } from './words';
+
+const CLOSED = 3;
+/** A worker that lives so long was no failure; others are started again later and later. */
+const CALM = 60_000;
+const LONGEST_REST = 30_000;
+
+/** A worker that is ready, as a line wants to see it. */
+class WorkerSocket implements Socket {
+  readyState = OPEN;
+  onopen: Socket['onopen'] = null;
+  onclose: Socket['onclose'] = null;
+  onerror: Socket['onerror'] = null;
+  onmessage: Socket['onmessage'] = null;
+
+  constructor(readonly worker: Worker) {
+    // Like a WebSocket it opens when everybody has had time to listen.
+    queueMicrotask(() => this.onopen?.(new Event('open')));
+  }
+
+  send(frame: string): void {
+    this.worker.postMessage({ frame } satisfies ToWorker);
+  }
+
+  close(): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = CLOSED;
+    this.worker.terminate();
+    this.onclose?.(new CloseEvent('close'));
+  }
+}
+
+type Ask = { record: { table: string; match: number } } | { finished: string } | { forget: string };
+
+/** Carries a line to the server on this device: starts its worker, and starts another when that one has failed. */
+export class SoloCarrier implements Carrier {
+  readonly isFar = false;
+  status = $state.raw<SoloStatus>('idle');
+  /** Whether everything that we were told is stored on this device. */
+  isStored = $state.raw(true);
+
+  #socket: WorkerSocket | null = null;
+  #asked = new Map<number, { resolve: (text: string) => void; reject: (why: Error) => void }>();
+  #number = 0;
+  #failures = 0;
+  #knock: () => void = () => undefined;
+  #claim: Claim = 'warm';
+  #takesOver = false;
+
+  constructor(
+    /** Whether tables outlive the page. */
+    private readonly isKept: boolean,
+    /** How the person wants to be called. */
+    private readonly name: () => string | null,
+  ) {}
+
+  /** What could not be had may be there now: the network came back, somebody looks at this page again. */
+  knock(): void {
+    this.#knock();
+  }
+
+  /** Whether this page shows a table of this device: then others that only might play stand back. */
+  need(isNeeded: boolean): void {
+    this.#claim = isNeeded ? 'play' : 'warm';
+    if (isNeeded) this.#knock();
+  }
+
+  /** This page plays from now on, and no other. */
+  takeOver(): void {
+    if (this.status === 'ready') return;
+    this.#takesOver = true;
+    this.#knock();
+  }
+
+  async dial(): Promise<Socket | null> {
+    if (!canRun()) {
+      this.status = 'unsupported';
+      return new Promise(() => undefined);
+    }
+    for (;;) {
+      if (this.#failures > 1) await pause(Math.min(LONGEST_REST, 250 * 2 ** this.#failures));
+      const socket = await this.#start();
+      if (socket) return socket;
+      const isOver = this.status !== 'loading';
+      if (isOver && !this.#takesOver) await new Promise<void>((resolve) => (this.#knock = resolve));
+    }
+  }
+
+  /** Asks what would go over HTTP. */
+  async ask(question: Ask): Promise<string> {
+    const socket = this.#socket;
+    if (!socket) throw new Error('Nobody is there.');
+    return new Promise((resolve, reject) => {
+      const ask = ++this.#number;
+      this.#asked.set(ask, { resolve, reject });
+      socket.worker.postMessage({ ask, ...question } satisfies ToWorker);
+    });
+  }
+
+  /** A worker that is ready; null if there can be none now, and then the status says why. */
+  #start(): Promise<WorkerSocket | null> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const begun = Date.now();
+    this.status = 'loading';
+    return new Promise((resolve) => {
+      const end = (status: SoloStatus): void => {
+        this.status = status;
+        this.#hangUp(worker);
+        resolve(null);
+      };
+      const crash = (): void => {
+        this.#failures = Date.now() - begun > CALM ? 0 : this.#failures + 1;
+        end('loading');
+      };
+      worker.onerror = crash;
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if ('frame' in data) this.#socket?.onmessage?.(new MessageEvent('message', { data: data.frame }));
+        else if ('answer' in data) this.#answer(data.answer, data.text);
+        else if ('isStored' in data) this.isStored = data.isStored;
+        else if ('crashed' in data) crash();
+        else if (data.status === 'ready') {
+          this.status = 'ready';
+          this.#takesOver = false;
+          resolve((this.#socket = new WorkerSocket(worker)));
+        } else end(data.status);
+      };
+      const claim = this.#takesOver ? 'take over' : this.#claim;
+      const begin = { isKept: this.isKept, claim, name: this.name() } as const;
+      this.#takesOver = false;
+      worker.postMessage({ begin } satisfies ToWorker);
+    });
+  }
+
+  #hangUp(worker: Worker): void {
+    const socket = this.#socket;
+    worker.terminate();
+    this.#socket = null;
+    for (const { reject } of this.#asked.values()) reject(new Error('The worker has ended.'));
+    this.#asked.clear();
+    this.isStored = true;
+    socket?.close();
+  }
+
+  #answer(ask: number, text: string): void {
+    this.#asked.get(ask)?.resolve(text);
+    this.#asked.delete(ask);
+  }
+}

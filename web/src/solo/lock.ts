@@ -1,0 +1,96 @@
+import type { Claim } from './words';
+
+/** Which page of this browser plays: only one may write to a log. */
+
+export interface Holder {
+  /** Whether it plays: otherwise it lets go as soon as a page that does asks. */
+  isBusy(): boolean;
+  /** Another page wants to play: ends what is being done, and then does nothing more. */
+  end(): Promise<void>;
+  /** Another page plays now. */
+  lost(): void;
+}
+
+const NAME = 'table13-solo';
+/** A page that is just being closed or loaded anew lets go within this time. */
+const SHORT = 400;
+/** A page that does not let go though it was asked to is frozen. */
+const LONG = 1000;
+
+type Said = 'may I' | 'mine' | 'give' | 'given';
+
+/**
+ * Takes the lock; gives whether this page plays now. Pages ask each other over a channel. Where there are locks (not on
+ * plain http) these decide, so that a page that does not answer is noticed, and so is one that has gone.
+ */
+export async function claim(holder: Holder, how: Claim): Promise<boolean> {
+  const channel = new BroadcastChannel(NAME);
+  const isOurs = await (navigator.locks ? byLock : byWord)(channel, holder, how);
+  if (!isOurs) channel.close();
+  return isOurs;
+}
+
+const say = (channel: BroadcastChannel, word: Said): void => channel.postMessage(word);
+
+/** Hears what others ask, until one of them gets it. */
+function hold(channel: BroadcastChannel, holder: Holder, release: () => void): void {
+  channel.onmessage = async ({ data }: MessageEvent<Said>) => {
+    if (data === 'may I' && holder.isBusy()) say(channel, 'mine');
+    else if (data === 'may I' || data === 'give') {
+      channel.onmessage = null;
+      await holder.end();
+      release();
+      say(channel, 'given');
+      channel.close();
+      holder.lost();
+    }
+  };
+}
+
+async function byLock(channel: BroadcastChannel, holder: Holder, how: Claim): Promise<boolean> {
+  if (how === 'warm') return request(channel, holder, { ifAvailable: true });
+  say(channel, how === 'take over' ? 'give' : 'may I');
+  const wait = how === 'take over' ? LONG : SHORT;
+  if (await request(channel, holder, { signal: AbortSignal.timeout(wait) })) return true;
+  return how === 'take over' && request(channel, holder, { steal: true });
+}
+
+/** Gives whether the lock was granted; it is held until the page lets go or goes. */
+function request(channel: BroadcastChannel, holder: Holder, options: LockOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isHeld = false;
+    navigator.locks
+      .request(NAME, options, (lock) => {
+        isHeld = lock !== null;
+        resolve(isHeld);
+        return isHeld && new Promise<void>((release) => hold(channel, holder, release));
+      })
+      .catch(() => {
+        // Not granted in time, or taken away from us.
+        resolve(false);
+        if (isHeld) void holder.end().then(() => holder.lost());
+      });
+  });
+}
+
+/** Without locks, silence means that nobody plays. */
+function byWord(channel: BroadcastChannel, holder: Holder, how: Claim): Promise<boolean> {
+  return new Promise((resolve) => {
+    const isTaken = how === 'take over';
+    const end = (isOurs: boolean): void => {
+      clearTimeout(timer);
+      channel.onmessage = null;
+      if (isOurs) hold(channel, holder, () => undefined);
+      resolve(isOurs);
+    };
+    const timer = setTimeout(() => end(true), isTaken ? LONG : SHORT);
+    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+      if (data === 'given') end(true);
+      else if (data === 'mine' && !isTaken) end(false);
+      // Two that ask at once: whoever was there first says so.
+      else if (data === 'may I') say(channel, 'mine');
+      else if (data === 'give') end(false);
+    };
+    say(channel, isTaken ? 'give' : 'may I');
+  });
+}

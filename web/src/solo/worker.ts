@@ -1,0 +1,67 @@
+import { Clerk } from './Clerk';
+import { Keep, Overtaken } from './keep';
+import { type Loaded, loadEngine, NoEngine } from './loader';
+import { claim } from './lock';
+import { Memory } from './Memory';
+import type { Beginning, FromWorker, ToWorker } from './words';
+
+/**
+ * The server on this device: the engine, what it keeps, and a clock. A worker lives once: when it cannot go on, or
+ * another page plays, it says so, and the page ends it. The next one reads everything from the database.
+ */
+
+let clerk: Clerk | null = null;
+
+const tell = (message: FromWorker): void => self.postMessage(message);
+
+function luck(bytes: number): string {
+  const all = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(all, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function begin({ isKept, claim: how, name }: Beginning): Promise<void> {
+  // Loaded meanwhile: mostly nobody else plays. If somebody does, nothing waits for it.
+  const loading = loadEngine();
+  loading.catch(() => undefined);
+  const holder = {
+    isBusy: () => clerk?.isBusy ?? how !== 'warm',
+    end: async () => clerk?.stop(),
+    lost,
+  };
+  if (isKept && !(await claim(holder, how))) {
+    lost();
+    return;
+  }
+  try {
+    await serve(await loading, isKept, name);
+    tell({ status: 'ready' });
+  } catch (problem) {
+    if (!(problem instanceof NoEngine)) throw problem;
+    tell({ status: problem.why });
+  }
+}
+
+async function serve(loaded: Loaded, isKept: boolean, name: string | null): Promise<void> {
+  const store = new Memory(isKept ? new Keep() : null, (isStored) => tell({ isStored }));
+  const world = { now: () => Date.now(), luck, learn: (game: string) => loaded.learn(game) };
+  clerk = new Clerk(loaded.engine, store, world, tell, fail);
+  await clerk.begin(name);
+}
+
+function fail(problem: unknown): void {
+  if (problem instanceof Overtaken) lost();
+  else tell({ crashed: String(problem) });
+}
+
+/** Another page plays. */
+function lost(): void {
+  tell({ status: 'elsewhere' });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if ('begin' in data) begin(data.begin).catch(fail);
+  else if ('frame' in data) void clerk?.hear(data.frame);
+  else if ('record' in data) void clerk?.record(data.ask, data.record.table, data.record.match);
+  else if ('finished' in data) void clerk?.finished(data.ask, data.finished);
+  else void clerk?.forget(data.ask, data.forget);
+};
