@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
+import table13.table.Dealer;
 import table13.table.Due;
 import table13.table.Entry;
 import table13.table.Logged;
@@ -46,6 +47,10 @@ final class Lesson implements TableLog, Conduct {
         } catch (RuntimeException _) {
             return false;
         }
+    }
+
+    Dealer dealer() {
+        return script.dealer();
     }
 
     // ---- its log

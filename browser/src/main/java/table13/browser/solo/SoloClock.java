@@ -12,14 +12,16 @@ final class SoloClock {
     private long wakeAt = NEVER;
 
     /// @param now milliseconds since 1970, by the device's clock
-    /// @return for how long the device was asleep though something was due
+    /// @return for how long the device was asleep though something was due: since when, nobody knows, so it is all the
+    ///     time since anything was heard of it
     long goOn(long now) {
+        long before = now();
         if (now < handedIn) {
             setBack += handedIn - now;
         }
         handedIn = now;
         long late = wakeAt == NEVER ? 0 : now() - wakeAt;
-        return late > ASLEEP_MILLIS ? late : 0;
+        return late > ASLEEP_MILLIS ? now() - before : 0;
     }
 
     long now() {

@@ -1,13 +1,16 @@
 package table13.browser.solo;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import table13.bots.Bot;
 import table13.rules.Objection;
 import table13.rules.Setup;
 import table13.table.Clean;
 import table13.table.CorruptLog;
+import table13.table.Dealer;
 import table13.table.NewerLog;
 import table13.table.TableObjection;
 import table13.wire.BadMessage;
@@ -60,9 +63,16 @@ public final class SoloLobby {
     /// @param version of the program, for people
     /// @param maker makes a bot of a level; what it throws comes out of the call in which a bot was to think
     public SoloLobby(String version, BiFunction<String, Setup, Bot> maker) {
+        this(version, freePlay(new SoloBots(maker)), Dealer.FAIR);
+    }
+
+    SoloLobby(String version, Supplier<Conduct> conduct, Dealer dealer) {
         this.version = version;
-        SoloBots bots = new SoloBots(maker);
-        tables = new SoloTables((id, log) -> new SoloTable(id, log, new FreePlay(bots), clock));
+        tables = new SoloTables(conduct, dealer, clock);
+    }
+
+    private static Supplier<Conduct> freePlay(SoloBots bots) {
+        return () -> new FreePlay(bots);
     }
 
     // ---- what was kept
@@ -242,22 +252,30 @@ public final class SoloLobby {
 
     /// The record of a finished match as text; empty if there is none.
     public String record(String table, int match) {
-        return tables.find(table)
+        return readable(table)
                 .flatMap(found -> found.record(device.guest(), match))
                 .orElse("");
     }
 
     /// How the finished matches of a table ended, as a server answers over HTTP; empty if there is no such table.
     public String finished(String table) {
-        return tables.find(table)
+        return readable(table)
                 .flatMap(SoloTable::find)
                 .map(found -> HttpMessages.matches(table, found.pastOf(device.guest())))
                 .orElse("");
     }
 
+    private Optional<SoloTable> readable(String table) {
+        try {
+            return tables.find(table).filter(found -> found.find().isPresent());
+        } catch (CorruptLog _) {
+            return Optional.empty();
+        }
+    }
+
     /// Closes a table, and drops all that was kept of it.
     public String forget(String table) {
-        tables.find(table).ifPresent(found -> {
+        readable(table).ifPresent(found -> {
             found.close(device.guest());
             found.gone(device);
         });
@@ -279,7 +297,7 @@ public final class SoloLobby {
                 return "";
             }
             lessons++;
-            tables.teach(id, new SoloTable(id, lesson, lesson, clock));
+            tables.teach(id, new SoloTable(id, lesson, lesson, lesson.dealer(), clock));
             return id;
         } catch (BadMessage _) {
             return "";

@@ -17,12 +17,14 @@ import table13.wire.log.EntryText;
 /// whoever asked, before anybody is told of it.
 final class SoloLog implements TableLog {
     private final String id;
+    private final Dealer dealer;
     private final List<String> lines;
     private int kept;
 
     /// @param lines the log as it was kept, from version 1
-    SoloLog(String id, List<String> lines) {
+    SoloLog(String id, List<String> lines, Dealer dealer) {
         this.id = id;
+        this.dealer = dealer;
         this.lines = new ArrayList<>(lines);
         kept = lines.size();
     }
@@ -33,7 +35,7 @@ final class SoloLog implements TableLog {
 
     @Override
     public Optional<Table> read(Presence presence) {
-        return lines.isEmpty() ? Optional.empty() : Optional.of(Table.of(id, entriesAfter(0), Dealer.FAIR, presence));
+        return lines.isEmpty() ? Optional.empty() : Optional.of(Table.of(id, entriesAfter(0), dealer, presence));
     }
 
     @Override

@@ -13,12 +13,14 @@ import table13.wire.desk.TableLog;
 final class SoloPast {
     private final String id;
     private final TableLog log;
+    private final Dealer dealer;
     private int match;
     private String record = "";
 
-    SoloPast(String id, TableLog log) {
+    SoloPast(String id, TableLog log, Dealer dealer) {
         this.id = id;
         this.log = log;
+        this.dealer = dealer;
     }
 
     /// @param now the table as it is
@@ -42,7 +44,7 @@ final class SoloPast {
         Table table = null;
         for (Logged logged : log.entriesAfter(0)) {
             if (table == null) {
-                table = new Table(id, logged, Dealer.FAIR, new Presence(logged.at()));
+                table = new Table(id, logged, dealer, new Presence(logged.at()));
                 continue;
             }
             if (logged.entry() instanceof Entry.Started started && started.match() > wanted) {

@@ -47,16 +47,16 @@ final class SoloTable implements Replies.Place {
     private long goesOnSince;
     private long thought;
 
-    SoloTable(String id, TableLog log, Conduct conduct, SoloClock clock) {
+    SoloTable(String id, TableLog log, Conduct conduct, Dealer dealer, SoloClock clock) {
         this.id = id;
         this.clock = clock;
         this.conduct = conduct;
         presence = new Presence(clock.now());
-        book = new Book(log, Dealer.FAIR, clock::now, presence);
+        book = new Book(log, dealer, clock::now, presence);
         teller = new Teller(book, audience, clock::now, guest -> presence.depart(guest, clock.now()));
         visits = new Visits(audience, clock::now);
         replies = new Replies(id, book, audience, clock::now, this);
-        past = new SoloPast(id, log);
+        past = new SoloPast(id, log, dealer);
     }
 
     /// The table, read if need be; nothing if there is none.
@@ -95,6 +95,7 @@ final class SoloTable implements Replies.Place {
 
     void open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
         if (replies.open(client, request, unopened)) {
+            goesOnSince = clock.now();
             replies.showOpened(client, request, next);
         }
     }

@@ -5,9 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import table13.table.Dealer;
 import table13.table.Due;
 import table13.table.Listing;
 import table13.table.Phase;
@@ -19,14 +20,18 @@ final class SoloTables {
     /// As many as on a server: of more, those are closed that lie there longest.
     private static final int MOST_OPEN = 25;
 
-    private final BiFunction<String, SoloLog, SoloTable> maker;
+    private final Supplier<Conduct> conduct;
+    private final Dealer dealer;
+    private final SoloClock clock;
     private final Map<String, SoloTable> loaded = new LinkedHashMap<>();
     private final Map<String, SoloLog> logs = new LinkedHashMap<>();
     private final Map<String, KeptTable> listed = new LinkedHashMap<>();
 
-    /// @param maker makes the table with this id and log
-    SoloTables(BiFunction<String, SoloLog, SoloTable> maker) {
-        this.maker = maker;
+    /// @param conduct how things go at each of them
+    SoloTables(Supplier<Conduct> conduct, Dealer dealer, SoloClock clock) {
+        this.conduct = conduct;
+        this.dealer = dealer;
+        this.clock = clock;
     }
 
     void list(KeptTable kept) {
@@ -45,8 +50,8 @@ final class SoloTables {
         if (known != null) {
             return known;
         }
-        SoloLog log = new SoloLog(id, lines);
-        SoloTable table = maker.apply(id, log);
+        SoloLog log = new SoloLog(id, lines, dealer);
+        SoloTable table = new SoloTable(id, log, conduct.get(), dealer, clock);
         logs.put(id, log);
         loaded.put(id, table);
         return table;

@@ -1,0 +1,107 @@
+package table13.browser.solo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.rules.Game;
+import table13.rules.shelf.Games;
+
+@DisplayName("A page that is loaded anew")
+class SoloReloadTest {
+
+    static Stream<String> games() {
+        return Games.ALL.stream().map(Game::id);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("games")
+    @DisplayName("finds the table as it was, after whatever entry")
+    void findsTheTable(String id) {
+        SoloPage page = new SoloPage();
+        Game<?> game = Games.named(id).orElseThrow();
+        SoloSitting sitting =
+                new SoloSitting(page, 2, "game", id, "players", game.fewestPlayers(), "level", "easy", "pace", "FAST");
+        int[] entries = {0};
+        sitting.playOut(now -> {
+            Map<String, Object> before = now.enter();
+            int kept = page.log(now.table()).size();
+            assertThat(now.version()).as("what was told is kept").isEqualTo(kept);
+            page.reload();
+            page.passes(1000);
+            assertThat(timeless(now.enter())).isEqualTo(timeless(before));
+            assertThat(page.log(now.table())).as("nothing is written by looking").hasSize(kept);
+            entries[0]++;
+        });
+        assertThat(entries[0]).isGreaterThan(10);
+        String record = page.record(sitting.table(), 1);
+        page.reload();
+        assertThat(page.record(sitting.table(), 1)).isEqualTo(record).isNotEmpty();
+    }
+
+    private static Map<String, Object> timeless(Map<String, Object> table) {
+        Map<String, Object> rest = new LinkedHashMap<>(table);
+        rest.keySet().removeAll(List.of("re", "now"));
+        return rest;
+    }
+
+    @Test
+    @DisplayName("is the same guest, by the name taken last, with the same tables on the list")
+    void isTheSameGuest() {
+        SoloPage page = new SoloPage();
+        String guest = page.guest();
+        page.ask("name", "name", "  Ada\u202e  ");
+        SoloSitting sitting = new SoloSitting(page, 3, "game", "leaves", "players", 3);
+        Map<String, Object> listed = page.ask("tables").getFirst();
+
+        page.reload();
+
+        assertThat(page.guest()).isEqualTo(guest);
+        Map<String, Object> again = page.ask("tables").getFirst();
+        assertThat(SoloPage.list(again, "mine")).isEqualTo(SoloPage.list(listed, "mine"));
+        assertThat(SoloPage.list(again, "mine").getFirst())
+                .containsEntry("table", sitting.table())
+                .containsEntry("hostName", "Ada")
+                .containsEntry("isHost", true);
+        assertThat(SoloPage.list(again, "public")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("plays a move once, though it is said again under the same id")
+    void playsAMoveOnce() {
+        SoloPage page = new SoloPage();
+        SoloSitting sitting = new SoloSitting(page, 4, "game", "leaves", "players", 3, "pace", "FAST");
+        while (!sitting.isMyTurn()) {
+            sitting.step();
+        }
+        String play = "{\"type\":\"play\",\"id\":\"m1\",\"table\":\"%s\",\"version\":%d,\"move\":\"%s\"}"
+                .formatted(sitting.table(), sitting.version(), sitting.legalMoves().getFirst());
+        Map<String, Object> first = SoloPage.read(page.say(play)).getFirst();
+        int kept = page.log(sitting.table()).size();
+
+        assertThat(SoloPage.read(page.say(play)).getFirst()).isEqualTo(first).containsEntry("type", "done");
+        page.reload();
+        sitting.enter();
+        assertThat(SoloPage.read(page.say(play)).getFirst()).isEqualTo(first);
+        assertThat(page.log(sitting.table())).hasSize(kept);
+    }
+
+    @Test
+    @DisplayName("may have been away from the disk for a while: what was not kept is not needed to go on")
+    void goesOnInMemory() {
+        SoloPage page = new SoloPage();
+        SoloSitting sitting = new SoloSitting(page, 5, "game", "leaves", "players", 3, "pace", "AT_ONCE");
+        sitting.playOut(now -> page.disk(now.table(), page.log(now.table())));
+        page.ask("leave", "table", sitting.table());
+        // Nothing was loaded since: the lobby has the log of what was played with it, whatever became of the disk.
+        assertThat(page.lobby().knows(sitting.table())).isTrue();
+        assertThat(sitting.enter()).containsEntry("type", "table");
+        assertThat(page.record(sitting.table(), 1)).isNotEmpty();
+    }
+}
