@@ -193,8 +193,10 @@ record Log(String id, Shared shared) implements TableLog {
     /// The entry before, if other nodes may be told what was played past the log.
     private static @Nullable EntryRow before(Played played) {
         Logged before = played.before();
-        boolean mayBeTold =
-                before != null && mayBeTold(before) && played.entries().stream().allMatch(Log::mayBeTold);
+        if (before == null) {
+            return null;
+        }
+        boolean mayBeTold = mayBeTold(before) && played.entries().stream().allMatch(Log::mayBeTold);
         return mayBeTold ? row(before) : null;
     }
 
