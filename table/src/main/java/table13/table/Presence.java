@@ -19,6 +19,7 @@ public final class Presence {
     private Set<String> elsewhere = Set.of();
     private Map<String, Long> knownSince = Map.of();
     private long begin;
+    private long earliest = Long.MIN_VALUE;
     private long emptySince;
 
     /// Nobody is there yet.
@@ -73,6 +74,11 @@ public final class Presence {
         }
     }
 
+    /// What was known before then is lost: nobody has been away for longer.
+    public void notBefore(long time) {
+        earliest = time;
+    }
+
     /// It turns out to be later than was thought: who is away has been away since now.
     public void beginAnew(long now) {
         begin = now;
@@ -102,7 +108,7 @@ public final class Presence {
     /// Since when this guest, who is not here, has been away.
     public long awaySince(String guest) {
         Long left = awaySince.get(guest);
-        return left == null ? knownSince.getOrDefault(guest, begin) : left;
+        return Math.max(earliest, left == null ? knownSince.getOrDefault(guest, begin) : left);
     }
 
     /// How many are here that sit in none of these seats.

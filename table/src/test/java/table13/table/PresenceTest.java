@@ -5,6 +5,7 @@ import static table13.table.TableScenario.ANNA;
 import static table13.table.TableScenario.BERT;
 import static table13.table.TableScenario.CLARA;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -100,6 +101,20 @@ class PresenceTest {
         assertThat(presence.awaySince(ANNA)).isEqualTo(59_997);
         assertThat(presence.isKnown(ANNA)).isTrue();
         assertThat(presence.isKnown(BERT)).isFalse();
+    }
+
+    @Test
+    @DisplayName("that was lost with a database is no absence: nobody has been away since before")
+    void lost() {
+        presence.arrive(BERT);
+        presence.depart(BERT, 200);
+        presence.see(Set.of(ANNA), Map.of(CLARA, 300L), 310);
+        presence.notBefore(5_000);
+        presence.see(Set.of(), Map.of(CLARA, 300L), 5_001);
+        assertThat(List.of(presence.awaySince(ANNA), presence.awaySince(BERT), presence.awaySince(CLARA)))
+                .containsOnly(5_000L);
+        presence.see(Set.of(), Map.of(CLARA, 6_000L), 6_001);
+        assertThat(presence.awaySince(CLARA)).isEqualTo(6_000);
     }
 
     @Test

@@ -105,7 +105,12 @@ final class Timetable {
                 lookAgain.run();
             });
         } else {
-            if (isStillDue(due)) {
+            boolean isStillDue = isStillDue(due);
+            if (!parts.whereabouts().isUpToDate()) {
+                retry();
+                return;
+            }
+            if (isStillDue) {
                 telling.decide(rules -> rules.fall(due, parts.now()));
             }
             lookAgain.run();

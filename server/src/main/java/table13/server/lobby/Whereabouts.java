@@ -84,15 +84,15 @@ final class Whereabouts {
     private void see() {
         Set<String> here = new HashSet<>();
         Map<String, Long> since = new HashMap<>();
-        for (Nodes.Sighting sighting : nodes().sightings(id)) {
+        Nodes.Sightings sightings = nodes().sightings(id);
+        for (Nodes.Sighting sighting : sightings.guests()) {
             if (sighting.isHere()) {
                 here.add(sighting.guest());
             } else {
-                since.put(
-                        sighting.guest(),
-                        Math.max(sighting.since(), shared.condition().since()));
+                since.put(sighting.guest(), sighting.since());
             }
         }
+        presence.notBefore(Math.max(sightings.since(), shared.condition().since()));
         presence.see(here, since, shared.now());
     }
 
@@ -110,6 +110,11 @@ final class Whereabouts {
     /// Whether it was ever possible to look. Before that, nothing may be done about those who seem to be away.
     boolean isKnown() {
         return isKnown;
+    }
+
+    /// Whether nothing has changed since it was last possible to look, as far as this node has heard.
+    boolean isUpToDate() {
+        return !isDue;
     }
 
     /// Whether who is here has changed since this was last asked.

@@ -33,8 +33,8 @@ public final class Alone implements Nodes {
     public void isAway(String table, String guest, long since) {}
 
     @Override
-    public List<Sighting> sightings(String table) {
-        return List.of();
+    public Sightings sightings(String table) {
+        return new Sightings(List.of(), Long.MIN_VALUE);
     }
 
     @Override

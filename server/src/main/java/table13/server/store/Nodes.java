@@ -73,6 +73,11 @@ public interface Nodes {
     /// @param since if not: when the last one left, on any node; when a node dies, its people leave with it
     record Sighting(String guest, boolean isHere, long since) {}
 
+    /// What nodes have made known of one table.
+    ///
+    /// @param since from when on they know: nobody counts as away from before, since what was known then may be lost
+    record Sightings(List<Sighting> guests, long since) {}
+
     /// What this node is called; new with every start.
     String id();
 
@@ -95,7 +100,7 @@ public interface Nodes {
     void isAway(String table, String guest, long since);
 
     /// Who is or was at this table, as far as nodes have made it known. Blocks.
-    List<Sighting> sightings(String table);
+    Sightings sightings(String table);
 
     // ---- who looks after a table: runs its timers and lets its bots think
 

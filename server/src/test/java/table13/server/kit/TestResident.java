@@ -99,9 +99,9 @@ final class TestResident implements Nodes {
     }
 
     @Override
-    public List<Sighting> sightings(String table) {
+    public Sightings sightings(String table) {
         all.check(this);
-        return seen(table);
+        return new Sightings(seen(table), Long.MIN_VALUE);
     }
 
     private List<Sighting> seen(String table) {

@@ -89,18 +89,17 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
 
     /// What this node has seen itself is taken from memory: the database may not know it yet.
     @Override
-    public List<Sighting> sightings(String table) {
+    public Sightings sightings(String table) {
+        Sightings told = pool.read(sql -> PresenceRows.seen(sql, table, self.id()));
         Map<String, Sighting> seen = new HashMap<>();
-        for (Sighting sighting : pool.read(sql -> PresenceRows.seen(sql, table, self.id()))) {
-            seen.put(sighting.guest(), sighting);
-        }
+        told.guests().forEach(sighting -> seen.put(sighting.guest(), sighting));
         for (Presence.Row row : presence.at(table)) {
             if (!row.isHere()) {
                 String guest = row.key().guest();
                 seen.merge(guest, new Sighting(guest, false, row.since()), PostgresNodes::later);
             }
         }
-        return List.copyOf(seen.values());
+        return new Sightings(List.copyOf(seen.values()), told.since());
     }
 
     private static Sighting later(Sighting one, Sighting other) {

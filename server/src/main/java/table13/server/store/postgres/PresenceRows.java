@@ -1,10 +1,12 @@
 package table13.server.store.postgres;
 
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import table13.server.store.Nodes.Sighting;
+import table13.server.store.Nodes.Sightings;
 
 /// The rows in which nodes tell who is at which table. A row counts while its node is alive; when that dies, its people
 /// have left at that moment, which is the same for all who ask.
@@ -26,10 +28,15 @@ final class PresenceRows {
             + " ORDER BY t, g"
             + " ON CONFLICT (table_id, guest, node) DO NOTHING RETURNING table_id";
 
-    private static final String SEEN = "SELECT p.guest, bool_or(p.is_here AND n.until >= c.now),"
+    /// A crash of the database empties these rows and those of the nodes. So nothing is known from before the first
+    /// node began, nor by a node that has not begun anew.
+    private static final String SEEN = "WITH c AS (SELECT n.now, CASE WHEN EXISTS (SELECT FROM nodes WHERE id = ?"
+            + " AND until >= n.now) THEN (SELECT min(since) FROM nodes) ELSE n.now END AS begin"
+            + " FROM (SELECT " + NodeRows.NOW + " AS now) n)"
+            + " SELECT c.begin, p.guest, bool_or(p.is_here AND n.until >= c.now),"
             + " max(CASE WHEN p.is_here THEN coalesce(n.until, p.since) ELSE p.since END)"
-            + " FROM (SELECT " + NodeRows.NOW + " AS now) c, presence p LEFT JOIN nodes n ON n.id = p.node"
-            + " WHERE p.table_id = ? AND p.node <> ? GROUP BY p.guest ORDER BY p.guest";
+            + " FROM c LEFT JOIN presence p ON p.table_id = ? AND p.node <> ? LEFT JOIN nodes n ON n.id = p.node"
+            + " GROUP BY c.begin, p.guest ORDER BY p.guest";
 
     private PresenceRows() {}
 
@@ -49,8 +56,20 @@ final class PresenceRows {
     }
 
     /// What all but this node tell.
-    static List<Sighting> seen(Sql sql, String table, String node) throws SQLException {
-        return sql.rows(SEEN, row -> new Sighting(row.getString(1), row.getBoolean(2), row.getLong(3)), table, node);
+    static Sightings seen(Sql sql, String table, String node) throws SQLException {
+        List<Sighting> guests = new ArrayList<>();
+        List<Long> begin = sql.rows(
+                SEEN,
+                row -> {
+                    if (row.getString(2) != null) {
+                        guests.add(new Sighting(row.getString(2), row.getBoolean(3), row.getLong(4)));
+                    }
+                    return row.getLong(1);
+                },
+                node,
+                table,
+                node);
+        return new Sightings(guests, begin.getFirst());
     }
 
     private static String[] tables(List<Presence.Row> rows) {

@@ -30,7 +30,7 @@ class AwayTest {
             nodes.join(member);
             other.nodes().join(hears);
             nodes.isHere("t", "ada", true);
-            soon(() -> !other.nodes().sightings("t").isEmpty());
+            soon(() -> !other.nodes().sightings("t").guests().isEmpty());
             soon(() -> nodes.lookAfter(List.of("t")).size() == 1);
             member.told.clear();
 
@@ -45,7 +45,7 @@ class AwayTest {
             postgres.start();
             soon(() -> member.told.contains("can store"));
             soon(() -> member.told.contains("missed something"));
-            soon(() -> other.nodes().sightings("t").stream()
+            soon(() -> other.nodes().sightings("t").guests().stream()
                             .filter(each -> each.isHere())
                             .count()
                     == 2);

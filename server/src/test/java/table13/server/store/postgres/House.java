@@ -26,7 +26,7 @@ final class House implements AutoCloseable {
     record Resident(PostgresStore store, PostgresNodes nodes, TestMember member, AtomicLong bellsHeard) {
         /// What this node knows of a guest from others.
         Nodes.Sighting sighting(String table, String guest) {
-            return nodes.sightings(table).stream()
+            return nodes.sightings(table).guests().stream()
                     .filter(sighting -> sighting.guest().equals(guest))
                     .findFirst()
                     .orElse(null);

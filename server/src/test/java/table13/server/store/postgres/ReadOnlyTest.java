@@ -27,7 +27,7 @@ class ReadOnlyTest {
         soon(() -> one.member().told.contains("cannot store"));
         assertThat(one.store().health().sentence()).contains("is read-only just now");
         soon(() -> !one.nodes().isAlive());
-        assertThat(one.nodes().sightings("t")).isEmpty();
+        assertThat(one.nodes().sightings("t").guests()).isEmpty();
         turn("off");
         soon(() -> one.member().told.contains("can store"));
         soon(() -> one.nodes().isAlive());
