@@ -18,6 +18,7 @@ export const FOLDERS = [
   'table', // one table: what is told of it, what is drawn around a game, talk, the expert
   'hints',
   'rules', // how pages of rules are made
+  'lesson', // what a lesson is, and a table that was recorded for it
   'games', // the games, each with all that is its own
   'pages',
 ];

@@ -10,6 +10,11 @@ class Facts {
     this.#offers = offers;
   }
 
+  /** From what was recorded of a game, as long as no server has said anything of it. */
+  recall(offer: GameOffer): void {
+    if (!this.find(offer.id)) this.#offers = [...this.#offers, offer];
+  }
+
   /** Undefined before the first welcome. */
   find(game: GameId): GameOffer | undefined {
     return this.#offers.find(({ id }) => id === game);

@@ -1,5 +1,6 @@
 import type { Look } from '../art/look';
 import type { Decks } from '../fair/deck';
+import type { Lesson } from '../lesson/lesson';
 import type { GameId } from '../protocol/games';
 import type { BoundRules } from '../rules/bind';
 import type { Language } from '../settings/settings.svelte';
@@ -13,5 +14,6 @@ export interface Game<G extends GameId = GameId> {
   readonly look: Look;
   readonly decks: Decks;
   readonly rules: (language: Language) => Promise<BoundRules>;
+  readonly lesson: (language: Language) => Promise<Lesson>;
   readonly kit: () => Promise<{ kit: GameKit }>;
 }

@@ -8,6 +8,9 @@ export class LineLost extends Error {}
 
 export type LineStatus = 'connecting' | 'open' | 'lost';
 
+/** As much of a line as a table needs, whoever is at its other end. */
+export type TableLine = Pick<Line, 'status' | 'delay' | 'carrier' | 'now' | 'ask'>;
+
 const PROTOCOL = 1;
 // A server that is frozen is noticed after ten seconds at the latest.
 const PING_EVERY = 6_000;

@@ -1,5 +1,5 @@
 import type { Finished, Guest, Refused } from '../protocol/messages';
-import { Line } from './Line.svelte';
+import { Line, type TableLine } from './Line.svelte';
 import { overTheNet } from './carrier';
 
 /** What a server gives out besides what it says over the line. */
@@ -38,6 +38,9 @@ export class Server {
     return null;
   }
 }
+
+/** As much of a server as a table needs. */
+export type TableServer = Omit<Server, 'line'> & { readonly line: TableLine };
 
 /** By plain HTTP: docs/protocol.md. */
 const overHttp: Archive = {

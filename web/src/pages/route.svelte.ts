@@ -7,6 +7,7 @@ export type Page =
   | { name: 'table'; table: string; isSolo: boolean }
   | { name: 'replay'; table: string; match: number; isSolo: boolean }
   | { name: 'rules'; game: GameId | null }
+  | { name: 'lesson'; game: GameId }
   | { name: 'link' }
   | { name: 'nowhere' };
 
@@ -26,6 +27,9 @@ export function pageAt(path: string): Page {
     if (first === 'rules' && second === undefined) return { name: 'rules', game: null };
     if (first === 'rules' && second !== undefined && isGame(second) && third === undefined) {
       return { name: 'rules', game: second };
+    }
+    if (first === 'lesson' && second !== undefined && isGame(second) && third === undefined) {
+      return { name: 'lesson', game: second };
     }
     if (first === 'link' && second === undefined) return { name: 'link' };
   }

@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/solo/abc/replay/3', { name: 'replay', table: 'abc', match: 3, isSolo: true }],
     ['/rules', { name: 'rules', game: null }],
     ['/rules/skipbo', { name: 'rules', game: 'skipbo' }],
+    ['/lesson/friday', { name: 'lesson', game: 'friday' }],
     ['/link', { name: 'link' }],
   ])('%s is a page', (path, page) => expect(pageAt(path)).toEqual(page));
 
@@ -23,6 +24,8 @@ describe('addresses', () => {
     '/t/abc/replay/0',
     '/t/abc/replay/x',
     '/rules/chess',
+    '/lesson',
+    '/lesson/chess',
     '/t/a/b/c/d',
   ])('%s is nowhere', (path) => expect(pageAt(path)).toEqual({ name: 'nowhere' }));
 });

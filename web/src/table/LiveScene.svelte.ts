@@ -46,6 +46,7 @@ export class LiveScene implements Scene {
       this.table.pending === null &&
       this.past === null &&
       !this.table.isStuck &&
+      this.mayMove &&
       this.isOpen,
   );
   /** It is our turn, and everything that led there has been told. */
@@ -78,6 +79,10 @@ export class LiveScene implements Scene {
     this.tale = new Told(table, kit);
   }
 
+  /** Whether anything may be done at all, if it is our turn. */
+  protected get mayMove(): boolean {
+    return true;
+  }
   get isOpen(): boolean {
     return this.table.line.status === 'open';
   }

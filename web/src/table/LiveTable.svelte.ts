@@ -13,8 +13,8 @@ import type {
 } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import { keepCommitment, keepSeed } from '../fair/kept';
-import { LineLost, type Line } from '../line/Line.svelte';
-import type { Server } from '../line/server.svelte';
+import { LineLost, type TableLine } from '../line/Line.svelte';
+import type { TableServer } from '../line/server.svelte';
 import { randomHex } from '../line/random';
 import { type Pace, SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
@@ -77,10 +77,10 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    readonly server: Server,
+    readonly server: TableServer,
   ) {}
 
-  get line(): Line {
+  get line(): TableLine {
     return this.server.line;
   }
 

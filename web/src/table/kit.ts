@@ -13,8 +13,10 @@ export interface RoundEndProps {
   events: readonly TableEvent[];
   isLast: boolean;
   onclose: () => void;
-  /** Puts the sheet aside to look at the table as the round left it. */
-  onlook: () => void;
+  /** Puts the sheet aside to look at the table as the round left it; not offered in a lesson. */
+  onlook?: () => void;
+  /** What the button says that leads on, if it is not the next round. */
+  onwardSays?: string;
   /** It was put aside before: then nothing is told step by step. */
   isKnown: boolean;
 }

@@ -86,6 +86,8 @@ export interface Around {
   aside?: Snippet;
   /** Under the hand: what moves a replay. */
   foot?: Snippet;
+  /** In a lesson: a bar of its own, and between the table and the hand, instead of the prompt, what the coach says. */
+  lesson?: { bar: Snippet; coach: Snippet };
   /** Can be asked what is best. */
   expert?: Adviser;
   /** Instead of the game's own prompt. */

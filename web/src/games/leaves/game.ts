@@ -1,3 +1,4 @@
+import { lessonOf } from '../../lesson/lesson';
 import { rulesPage } from '../../rules/bind';
 import type { Game } from '../game';
 import Cloth from './art/Cloth.svelte';
@@ -33,6 +34,11 @@ export const game: Game<'leaves'> = {
     en: () => import('./rules/en'),
     de: () => import('./rules/de'),
     nl: () => import('./rules/nl'),
+  }),
+  lesson: lessonOf(() => import('./lesson/lesson'), {
+    en: () => import('./lesson/en'),
+    de: () => import('./lesson/de'),
+    nl: () => import('./lesson/nl'),
   }),
   kit: () => import('./kit'),
 };

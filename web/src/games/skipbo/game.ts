@@ -1,3 +1,4 @@
+import { lessonOf } from '../../lesson/lesson';
 import { rulesPage } from '../../rules/bind';
 import type { Game } from '../game';
 import { faceOf } from './art/faces';
@@ -26,6 +27,11 @@ export const game: Game<'skipbo'> = {
     en: () => import('./rules/en'),
     de: () => import('./rules/de'),
     nl: () => import('./rules/nl'),
+  }),
+  lesson: lessonOf(() => import('./lesson/lesson'), {
+    en: () => import('./lesson/en'),
+    de: () => import('./lesson/de'),
+    nl: () => import('./lesson/nl'),
   }),
   kit: () => import('./kit'),
 };

@@ -4,6 +4,7 @@ import { common } from './common';
 import { expert } from './expert';
 import { gathering } from './gathering';
 import { hints } from './hints';
+import { lesson } from './lesson';
 import { home } from './home';
 import { refusals } from './refusals';
 import { rules } from './rules';
@@ -21,6 +22,7 @@ export const texts: Texts = {
   games: byGame(import.meta.glob('../../games/*/texts/de.ts', { eager: true, import: 'texts' })),
   gathering,
   hints,
+  lesson,
   home,
   refusals,
   rules,

@@ -5,6 +5,7 @@ import { common } from './common';
 import { expert } from './expert';
 import { gathering } from './gathering';
 import { hints } from './hints';
+import { lesson } from './lesson';
 import { home } from './home';
 import { refusals } from './refusals';
 import { rules } from './rules';
@@ -19,6 +20,7 @@ export const texts = {
   expert,
   gathering,
   hints,
+  lesson,
   home,
   refusals,
   rules,

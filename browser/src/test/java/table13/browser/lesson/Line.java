@@ -1,0 +1,125 @@
+package table13.browser.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import table13.bots.Bot;
+import table13.bots.level.Bots;
+import table13.rules.Match;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.View;
+
+/// A match from a seed, as far as it has been played: candidates for lessons grow from it. Seat 0 is who learns.
+final class Line {
+    static final int LEARNER = 0;
+    /// Sensible, and quick.
+    private static final String FIELD = "medium";
+
+    private final Setup setup;
+    private final long seed;
+    private final List<Bot> bots;
+    private final List<String> turns = new ArrayList<>();
+    private Match<?> match;
+
+    Line(Setup setup, long seed) {
+        this.setup = setup;
+        this.seed = seed;
+        bots = IntStream.range(0, setup.players())
+                .mapToObj(_ -> Bots.named(FIELD, setup))
+                .toList();
+        match = fresh();
+    }
+
+    private Match<?> fresh() {
+        List<String> names =
+                IntStream.range(0, setup.players()).mapToObj(seat -> "P" + seat).toList();
+        return Match.begin(setup, names, new SplitMix(seed));
+    }
+
+    View view() {
+        return match.view(LEARNER);
+    }
+
+    View viewOfMover() {
+        return match.view(match.toMove());
+    }
+
+    int toMove() {
+        return match.toMove();
+    }
+
+    boolean isOver() {
+        return match.isOver();
+    }
+
+    List<String> turns() {
+        return List.copyOf(turns);
+    }
+
+    int played() {
+        return turns.size();
+    }
+
+    List<String> legal() {
+        return viewOfMover().seen().legalMoves().stream().map(Move::notation).toList();
+    }
+
+    /// What a bot would do in the seat that is on.
+    String botMove() {
+        int seat = match.toMove();
+        return bots.get(seat).choose(match.view(seat), seed * 1009 + turns.size()).move().notation();
+    }
+
+    Line play(String notation) {
+        Move move = viewOfMover().seen().legalMoves().stream()
+                .filter(legal -> legal.notation().equals(notation))
+                .findFirst()
+                .orElseThrow();
+        turns.add(match.toMove() + " " + notation);
+        match.play(move);
+        return this;
+    }
+
+    /// Bots play until the learner is on again, or the match is over, or a new round has begun.
+    Line untilLearner() {
+        int round = view().round();
+        while (!match.isOver() && match.toMove() != LEARNER && view().round() == round) {
+            play(botMove());
+        }
+        return this;
+    }
+
+    /// Begins anew and plays only so many moves.
+    Line backTo(int played) {
+        List<String> kept = turns.subList(0, played).stream()
+                .map(turn -> turn.substring(turn.indexOf(' ') + 1))
+                .toList();
+        turns.clear();
+        match = fresh();
+        kept.forEach(this::play);
+        return this;
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    /// Plays what another line played.
+    Line replay(List<String> wanted) {
+        wanted.forEach(turn -> play(turn.substring(turn.indexOf(' ') + 1)));
+        return this;
+    }
+
+    /// As a lesson is written, without where it stops.
+    String script() {
+        return "{\"game\": \"%s\", \"players\": %d, \"options\": {}, \"seed\": %d, \"seat\": %d, \"moves\": [%s]}"
+                .formatted(
+                        setup.game().id(),
+                        setup.players(),
+                        seed,
+                        LEARNER,
+                        String.join(", ", turns.stream().map(turn -> '"' + turn + '"').toList()));
+    }
+}

@@ -1,0 +1,163 @@
+package table13.browser.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.rules.Setup;
+import table13.rules.cards.Card;
+import table13.rules.thirteen.PileView;
+
+/// Looks for the end of a round in which the learner can be asked for a plain card, for the one that makes exactly 13, for
+/// the one place of a special four, and for the last card; and in which they have the most of a kind and pay the least.
+final class PileFinder {
+    private static final int FULL = 13;
+    private static final int FOUR = 4;
+    private final Setup setup;
+    private final String four;
+    private final String kinds;
+    private final int cards;
+
+    PileFinder(Setup setup, String four, String kinds, int cards) {
+        this.setup = setup;
+        this.four = four;
+        this.kinds = kinds;
+        this.cards = cards;
+    }
+
+    void look(long seed) {
+        Line line = new Line(setup, seed);
+        while (!(line.toMove() == Line.LEARNER && begins(view(line)))) {
+            if (line.view().round() > 1 || view(line).plays().size() > 50) {
+                return;
+            }
+            line.play(line.botMove());
+        }
+        if (!view(line).hand().stream().anyMatch(card -> card.name().equals(four))) {
+            return;
+        }
+        step(line, 0, line.played(), new ArrayList<>());
+    }
+
+    private boolean begins(PileView view) {
+        return view.drawPile() == (setup.players() * (cards > 5 ? 1 : 0))
+                && view.handSizes().get(Line.LEARNER) == Math.min(cards, 5);
+    }
+
+    private void step(Line line, int idea, int from, List<Integer> stops) {
+        if (idea == 3) {
+            last(line, stops);
+            return;
+        }
+        PileView view = view(line);
+        for (String move : line.legal()) {
+            boolean fits = switch (idea) {
+                case 0 -> isPlain(view, move);
+                case 1 -> isExact(view, move);
+                default -> isOnlyPlace(view, move, line.legal());
+            };
+            if (!fits) {
+                continue;
+            }
+            int at = line.played();
+            stops.add(at);
+            line.play(move).untilLearner();
+            if (line.view().round() == 1 && (idea != 1 || setup.game().id().equals("friday") || somebodyWentOver(line, at))) {
+                step(line, idea + 1, from, stops);
+            }
+            stops.removeLast();
+            line.backTo(at);
+        }
+    }
+
+    private boolean somebodyWentOver(Line line, int at) {
+        PileView now = view(line);
+        return now.taken().get(1) + now.taken().get(2) > takenAt(line, at);
+    }
+
+    private int takenAt(Line line, int at) {
+        Line then = new Line(setup, line.seed()).replay(line.turns().subList(0, at));
+        PileView view = view(then);
+        return view.taken().get(1) + view.taken().get(2);
+    }
+
+    private void last(Line line, List<Integer> stops) {
+        int at = line.played();
+        while (view(line).handSizes().get(Line.LEARNER) > 1) {
+            line.play(line.botMove()).untilLearner();
+        }
+        int last = line.played();
+        PileView before = view(line);
+        line.play(line.botMove()).untilLearner();
+        if (line.view().round() == 2) {
+            judge(line, stops, last, before);
+        }
+        line.backTo(at);
+    }
+
+    private void judge(Line line, List<Integer> stops, int last, PileView before) {
+        List<Integer> points = line.view().points().getFirst();
+        int[][] taken = Tally.of(setup, line.turns(), kinds);
+        int free = 0;
+        int tied = 0;
+        for (int kind = 0; kind < 3; kind++) {
+            int mine = taken[0][kind];
+            int others = Math.max(taken[1][kind], taken[2][kind]);
+            free = mine > others ? Math.max(free, mine) : free;
+            int most = Math.max(mine, others);
+            int with = 0;
+            for (int seat = 0; seat < 3; seat++) {
+                with += taken[seat][kind] == most ? 1 : 0;
+            }
+            tied += most > 0 && with > 1 ? 1 : 0;
+        }
+        boolean best = points.get(0) < points.get(1) && points.get(0) < points.get(2);
+        if (best && free >= 2) {
+            System.out.printf("free %d tied %d points %s stops %s last %d before %s%n", free, tied, points, stops, last, before.targets());
+            for (int stop : stops) {
+                PileView v = view(new Line(setup, line.seed()).replay(line.turns().subList(0, stop)));
+                System.out.println("   " + v.hand() + " " + v.targets() + " -> " + line.turns().subList(stop, Math.min(line.played(), stop + 3)));
+            }
+            System.out.println(line.script());
+        }
+    }
+
+    private boolean isPlain(PileView view, String move) {
+        if (move.startsWith(four)) {
+            return false;
+        }
+        int makes = makes(view, move);
+        return makes < FULL && makes > value(move);
+    }
+
+    /// Exactly 13, while at least two other cards of the same kind would take the pile.
+    private boolean isExact(PileView view, String move) {
+        if (move.startsWith(four) || makes(view, move) != FULL) {
+            return false;
+        }
+        List<String> like = view.hand().stream().map(Card::name).filter(name -> name.charAt(0) == move.charAt(0)).distinct().toList();
+        return view.targets().get(target(move)).cards().size() >= 2 && like.size() >= 2
+                && like.stream().filter(name -> makes(view, name) <= FULL).count() == 1;
+    }
+
+    private boolean isOnlyPlace(PileView view, String move, List<String> legal) {
+        if (!move.startsWith(four) || view.targets().get(target(move)).sum() + FOUR > FULL) {
+            return false;
+        }
+        return legal.stream().filter(other -> other.startsWith(four)).filter(other -> view.targets().get(target(other)).sum() + FOUR <= FULL).count() == 1;
+    }
+
+    private int target(String move) {
+        return kinds.indexOf(move.charAt(move.length() - 1) > '9' ? move.charAt(move.length() - 1) : move.charAt(0));
+    }
+
+    private static int value(String card) {
+        return Integer.parseInt(card.substring(1));
+    }
+
+    private int makes(PileView view, String card) {
+        return view.targets().get(kinds.indexOf(card.charAt(0))).sum() + value(card);
+    }
+
+    private static PileView view(Line line) {
+        return (PileView) line.view().seen();
+    }
+}

@@ -1,0 +1,34 @@
+import type { LessonWords } from '../../../lesson/lesson';
+import type { FridayLesson } from './en';
+
+export const words: LessonWords<FridayLesson> = {
+  goal: {
+    bold: 'Die wenigsten Punkte gewinnen.',
+    plain:
+      'Jede Pechkarte, die du nimmst, kostet einen Punkt, egal welche Zahl darauf steht, auch die Null. Diese Runde ist fast vorbei.',
+  },
+  kinds: {
+    bold: 'Katzen auf Katzen, Leitern auf Leitern.',
+    plain: 'Jede Karte kommt auf den Stapel ihrer Art. Tipp auf deine Leiter 5, dann auf die Leitern.',
+    not: 'Nimm diesmal die Leiter 5.',
+  },
+  over: {
+    bold: 'Über 13 nimmst du den Stapel.',
+    plain: 'Die Leitern liegen bei 11. Diese 7 ergäbe 18: Du müsstest die drei Karten nehmen, und die 7 bliebe liegen.',
+  },
+  exact: {
+    bold: 'Genau 13 ist sicher.',
+    plain: 'Welche deiner Leitern passt noch, ohne dass du etwas nehmen musst? Spiel sie.',
+    not: 'Such die, die genau 13 ergibt.',
+  },
+  friday: {
+    bold: 'Ein Freitag passt auf jeden Stapel.',
+    plain: 'Er zählt 4, und wer ihn nimmt, zahlt immer zwei Punkte. Leg deinen dorthin, wo du nichts nehmen musst.',
+    not: 'Auf einem Stapel ist noch Platz für eine 4.',
+  },
+  most: {
+    bold: 'Die meisten bringen Glück.',
+    plain:
+      'Wer von einer Art die meisten hat, zahlt dafür nichts; bei Gleichstand zahlen alle. Einen Zug später: Spiel deine letzte Karte.',
+  },
+};

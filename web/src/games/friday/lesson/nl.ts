@@ -1,0 +1,34 @@
+import type { LessonWords } from '../../../lesson/lesson';
+import type { FridayLesson } from './en';
+
+export const words: LessonWords<FridayLesson> = {
+  goal: {
+    bold: 'De minste punten winnen.',
+    plain:
+      'Elke pechkaart die je pakt, kost een punt, welk getal er ook op staat, zelfs een nul. Deze ronde is bijna klaar.',
+  },
+  kinds: {
+    bold: 'Katten op katten, ladders op ladders.',
+    plain: 'Elke kaart gaat op de stapel van zijn soort. Tik op je ladder 5 en dan op de ladders.',
+    not: 'Neem nu de ladder 5.',
+  },
+  over: {
+    bold: 'Boven de 13 pak je de stapel.',
+    plain: 'De ladders staan op 11. Deze 7 zou 18 maken: die drie kaarten pak je dan, en de 7 blijft liggen.',
+  },
+  exact: {
+    bold: 'Precies 13 is veilig.',
+    plain: 'Welke van je ladders past er nog bij zonder dat je iets pakt? Speel die.',
+    not: 'Zoek de kaart die precies 13 maakt.',
+  },
+  friday: {
+    bold: 'Een vrijdagkaart past overal.',
+    plain: 'Hij telt als 4, en wie hem pakt, betaalt altijd twee punten. Leg de jouwe waar je niets hoeft te pakken.',
+    not: 'Op één stapel past nog een 4.',
+  },
+  most: {
+    bold: 'De meeste brengen geluk.',
+    plain:
+      'Wie van een soort de meeste pakte, betaalt er niets voor; bij gelijke stand betaalt iedereen. Een beurt later: speel je laatste kaart.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { LessonWords } from '../../../lesson/lesson';
+import type { ThirteenLesson } from './en';
+
+export const words: LessonWords<ThirteenLesson> = {
+  goal: {
+    bold: 'Die wenigsten Punkte gewinnen.',
+    plain: 'Jede Karte, die du nimmst, kostet einen Punkt. In jedem Zug spielst du eine Karte und ziehst eine nach.',
+  },
+  colour: {
+    bold: 'Jede Farbe hat ihre Zielscheibe.',
+    plain: 'Gelb kommt auf Gelb, Blau auf Blau. Tipp auf deine gelbe 2, dann auf die gelbe Zielscheibe.',
+    not: 'Nimm diesmal die gelbe 2.',
+  },
+  exact: {
+    bold: 'Genau 13 ist sicher.',
+    plain: 'Gelb liegt bei 11. Welche deiner Karten macht daraus 13 und nicht mehr? Spiel sie.',
+    not: 'Such die, die genau 13 ergibt.',
+  },
+  over: {
+    bold: 'Über 13 nimmst du den Stapel.',
+    plain: 'Jemand musste eine 7 auf deine 13 legen. Die vier Karten, die dort lagen, sind genommen; nur die 7 bleibt.',
+  },
+  four: {
+    bold: 'Fiese Vieren passen überall.',
+    plain: 'Sie zählen 4, und wer eine nimmt, zahlt immer zwei Punkte. Leg deine dorthin, wo du nichts nehmen musst.',
+    not: 'Auf einer Zielscheibe ist noch Platz für eine 4.',
+  },
+  most: {
+    bold: 'Die meisten kosten nichts.',
+    plain:
+      'Wer von einer Farbe die meisten hat, zahlt dafür nichts; bei Gleichstand zahlen alle. Drei Züge später: deine letzte Karte.',
+  },
+};

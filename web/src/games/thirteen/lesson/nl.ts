@@ -1,0 +1,34 @@
+import type { LessonWords } from '../../../lesson/lesson';
+import type { ThirteenLesson } from './en';
+
+export const words: LessonWords<ThirteenLesson> = {
+  goal: {
+    bold: 'De minste punten winnen.',
+    plain: 'Elke kaart die je pakt, kost een punt. Elke beurt speel je één kaart en trek je er één.',
+  },
+  colour: {
+    bold: 'Elke kleur heeft zijn doeltegel.',
+    plain: 'Geel gaat op geel, blauw op blauw. Tik op je gele 2 en dan op de gele doeltegel.',
+    not: 'Neem nu de gele 2.',
+  },
+  exact: {
+    bold: 'Precies 13 is veilig.',
+    plain: 'Geel staat op 11. Welke van je kaarten maakt er 13 van en niet meer? Speel die.',
+    not: 'Zoek de kaart die precies 13 maakt.',
+  },
+  over: {
+    bold: 'Boven de 13 pak je de stapel.',
+    plain: 'Iemand moest een 7 op jouw 13 leggen. De vier kaarten die er lagen, zijn gepakt; alleen de 7 blijft.',
+  },
+  four: {
+    bold: 'Vieze vieren passen overal.',
+    plain:
+      'Ze tellen als 4, en wie er een pakt, betaalt altijd twee punten. Leg de jouwe waar je niets hoeft te pakken.',
+    not: 'Op één doeltegel past nog een 4.',
+  },
+  most: {
+    bold: 'De meeste zijn gratis.',
+    plain:
+      'Wie van een kleur de meeste pakte, betaalt er niets voor; bij gelijke stand betaalt iedereen. Drie beurten later: je laatste kaart.',
+  },
+};

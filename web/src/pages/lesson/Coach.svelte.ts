@@ -1,0 +1,139 @@
+import type { Lesson, Step, StepWords } from '../../lesson/lesson';
+import { keepStep, keptStep } from '../../lesson/kept';
+import { type LessonLine, serverOf } from '../../lesson/RecordedLine.svelte';
+import type { GameId } from '../../protocol/games';
+import type { GameKit } from '../../table/kit';
+import { LiveTable } from '../../table/LiveTable.svelte';
+import { spoken } from '../../texts/texts.svelte';
+import { LessonScene } from './LessonScene.svelte';
+
+/** So many wrong moves, and the coach offers to show the right one. */
+const TRIES = 2;
+
+/** Gives a lesson: one step after another, at a table where one move leads on. */
+export class Coach {
+  readonly table: LiveTable;
+  readonly scene: LessonScene;
+
+  /** The step that is shown; as many as there are steps: all has been said. */
+  at = $state.raw(0);
+  /** What is said to a move that does not lead on. */
+  answer = $state.raw('');
+  #tries = $state.raw(0);
+  /** The learner has pressed the button, or made a move: when all of it is told, the next step begins. */
+  #isGoing = $state.raw(false);
+
+  readonly step: Step | null = $derived.by(() => this.lesson.script.steps[this.at] ?? null);
+  readonly words: StepWords | null = $derived.by(() =>
+    this.step ? (this.lesson.words[this.step.name] ?? null) : null,
+  );
+  readonly isOver = $derived.by(() => this.step === null);
+  readonly isAsking = $derived.by(() => (this.step?.asks ?? 0) > 0);
+  /** A card is held up, or a move is asked for: then the table shows what moves would do. */
+  readonly mayMove = $derived.by(() => this.isAsking || this.step?.lifts !== undefined);
+  readonly offersHelp = $derived.by(() => this.isAsking && this.#tries >= TRIES && !this.#isGoing);
+  readonly isGoing = $derived(this.#isGoing);
+  /** All that this step brought about lies on the table. */
+  readonly isTold = $derived.by(() => {
+    const { tale } = this.scene;
+    return (
+      this.line.isDone &&
+      tale.waiting === 0 &&
+      tale.before === null &&
+      tale.roundEnd === null &&
+      this.table.pending === null
+    );
+  });
+
+  constructor(
+    readonly lesson: Lesson,
+    private readonly line: LessonLine,
+    kit: GameKit,
+  ) {
+    this.table = new LiveTable(`lesson-${lesson.script.game}`, serverOf(line, lesson.script.game));
+    line.onmessage = (message) => this.table.hear(message);
+    this.at = keptStep(this.game, this.steps);
+    line.begin(this.at);
+    this.scene = new LessonScene(this.table, kit, this);
+    this.table.watch = (moment) => this.scene.hear(moment);
+  }
+
+  get game(): GameId {
+    return this.lesson.told.offer.id;
+  }
+  get steps(): number {
+    return this.lesson.script.steps.length;
+  }
+
+  /** The next move of the learner that leads on. */
+  get wanted(): string | null {
+    const made = this.table.version - (this.lesson.told.steps[this.at]?.table.version ?? 0);
+    const next = this.lesson.script.moves[(this.step?.at ?? 0) + made];
+    const { seat } = this.lesson.script;
+    return next?.startsWith(`${seat} `) && this.isAsking ? next.slice(`${seat} `.length) : null;
+  }
+
+  next(): void {
+    this.answer = '';
+    this.#isGoing = true;
+    this.line.goOn();
+  }
+
+  back(): void {
+    if (this.at > 0) this.#begin(this.at - 1);
+  }
+
+  /** To the end; whoever comes again begins where they stopped. */
+  skip(): void {
+    this.scene.tale.land();
+    this.at = this.steps;
+  }
+
+  again(): void {
+    this.#begin(0);
+  }
+
+  /** The right move, for whoever could not find it. */
+  help(): void {
+    if (this.wanted !== null) this.make(this.wanted);
+  }
+
+  /** The learner makes a move of the script. */
+  make(move: string): void {
+    this.answer = '';
+    this.#isGoing = true;
+    void this.table.play(move);
+  }
+
+  /** The learner made another legal move: says what it would do. It is not made. */
+  refuse(move: string): void {
+    const { result } = this.lesson;
+    const would = result(move, this.scene.match, spoken.now);
+    this.say([would, this.words?.not].filter((part) => part).join(' '));
+  }
+
+  /** Answers something that does not lead on. */
+  say(text: string): void {
+    if (this.#isGoing && this.isTold) return;
+    this.answer = text;
+    this.#tries += 1;
+  }
+
+  /** Called when all of the step is told: then comes the next one, or the end. */
+  goOn(): void {
+    if (this.at + 1 < this.steps) this.#begin(this.at + 1);
+    else {
+      this.at = this.steps;
+      keepStep(this.game, 0);
+    }
+  }
+
+  #begin(step: number): void {
+    this.answer = '';
+    this.#tries = 0;
+    this.#isGoing = false;
+    this.at = step;
+    keepStep(this.game, step);
+    this.line.begin(step);
+  }
+}

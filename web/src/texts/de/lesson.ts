@@ -1,0 +1,20 @@
+import type { LessonTexts } from '../en/lesson';
+
+/** Around a lesson; what the coach says is with each game. */
+export const lesson: LessonTexts = {
+  mark: 'Übung',
+  link: 'In einer Minute lernen',
+  linkOf: (game) => `${game}: in einer Minute lernen`,
+  title: (game) => `${game} in einer Minute`,
+  step: (step, steps) => `Schritt ${step} von ${steps}`,
+  back: 'Einen Schritt zurück',
+  next: 'Weiter',
+  skip: 'Überspringen',
+  leave: 'Verlassen',
+  waiting: 'Du bist dran',
+  showMe: 'Zeig es mir',
+  done: 'Das ist alles.',
+  playWhat: 'Eine erste Partie gegen leichte Bots?',
+  play: 'Jetzt spielen',
+  again: 'Noch einmal',
+};

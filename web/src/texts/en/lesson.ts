@@ -1,0 +1,19 @@
+/** Around a lesson; what the coach says is with each game. */
+export const lesson = {
+  mark: 'Lesson',
+  link: 'Learn it in a minute',
+  linkOf: (game: string) => `${game}: learn it in a minute`,
+  title: (game: string) => `${game} in a minute`,
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  back: 'One step back',
+  next: 'Next',
+  skip: 'Skip',
+  leave: 'Leave',
+  waiting: 'Waiting for your move',
+  showMe: 'Show me',
+  done: 'That is all.',
+  playWhat: 'Play a first match with easy bots?',
+  play: 'Now play',
+  again: 'Once more',
+};
+export type LessonTexts = typeof lesson;

@@ -1,0 +1,20 @@
+import type { LessonTexts } from '../en/lesson';
+
+/** Around a lesson; what the coach says is with each game. */
+export const lesson: LessonTexts = {
+  mark: 'Les',
+  link: 'In een minuut leren',
+  linkOf: (game) => `${game}: in een minuut leren`,
+  title: (game) => `${game} in een minuut`,
+  step: (step, steps) => `Stap ${step} van ${steps}`,
+  back: 'Eén stap terug',
+  next: 'Verder',
+  skip: 'Overslaan',
+  leave: 'Verlaten',
+  waiting: 'Jij bent aan zet',
+  showMe: 'Laat zien',
+  done: 'Dat is alles.',
+  playWhat: 'Een eerste partij tegen makkelijke bots?',
+  play: 'Nu spelen',
+  again: 'Nog een keer',
+};
