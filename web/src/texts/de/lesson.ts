@@ -6,7 +6,7 @@ export const lesson: LessonTexts = {
   link: 'In einer Minute lernen',
   linkOf: (game) => `${game}: in einer Minute lernen`,
   title: (game) => `${game} in einer Minute`,
-  step: (step, steps) => `Schritt ${step} von ${steps}`,
+  step: (step, total) => `Schritt ${step} von ${total}`,
   back: 'Einen Schritt zurück',
   next: 'Weiter',
   skip: 'Überspringen',

@@ -4,7 +4,7 @@ export const lesson = {
   link: 'Learn it in a minute',
   linkOf: (game: string) => `${game}: learn it in a minute`,
   title: (game: string) => `${game} in a minute`,
-  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  step: (step: number, total: number) => `Step ${step} of ${total}`,
   back: 'One step back',
   next: 'Next',
   skip: 'Skip',

@@ -6,7 +6,7 @@ export const lesson: LessonTexts = {
   link: 'In een minuut leren',
   linkOf: (game) => `${game}: in een minuut leren`,
   title: (game) => `${game} in een minuut`,
-  step: (step, steps) => `Stap ${step} van ${steps}`,
+  step: (step, total) => `Stap ${step} van ${total}`,
   back: 'Eén stap terug',
   next: 'Verder',
   skip: 'Overslaan',

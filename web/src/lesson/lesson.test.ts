@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { GAMES } from '../game/shelf';
+import { SHELF } from '../games/shelf';
+import type { Message } from '../protocol/messages';
+import { LANGUAGES } from '../settings/settings.svelte';
+import { stored } from '../settings/stored';
+import { keepStep, keptStep } from './kept';
+import { RecordedLine } from './RecordedLine.svelte';
+
+const MOST_WORDS = 28;
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+describe.each(GAMES)('the lesson of %s', async (game) => {
+  const { script, told } = await SHELF[game].lesson('en');
+  const mine = (move: string | undefined): boolean => move?.startsWith(`${script.seat} `) ?? false;
+
+  it.each(LANGUAGES)('has words for every step and no others, in %s', async (language) => {
+    const { words } = await SHELF[game].lesson(language);
+    expect(Object.keys(words)).toEqual(script.steps.map(({ name }) => name));
+    for (const [name, { bold, plain, not = '' }] of Object.entries(words)) {
+      expect(wordsIn(`${bold} ${plain}`), `${name}: ${bold} ${plain}`).toBeLessThanOrEqual(MOST_WORDS);
+      expect(wordsIn(not), not).toBeLessThanOrEqual(MOST_WORDS);
+      for (const text of [bold, plain, ...(not ? [not] : [])]) expect(text, name).toMatch(/^\S[^!]*[.?]$/);
+    }
+  });
+
+  it('is six steps or so, of its own game, in the order of play', () => {
+    expect(script.game).toBe(game);
+    expect(told.offer.id).toBe(game);
+    expect(told.steps).toHaveLength(script.steps.length);
+    expect(script.steps.length).toBeGreaterThanOrEqual(5);
+    expect(script.steps.length).toBeLessThanOrEqual(7);
+    const places = script.steps.map(({ at }) => at);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    for (const { name, rings } of script.steps) expect(rings, name).not.toHaveLength(0);
+  });
+
+  it('asks for moves, and answers others where there are any', async () => {
+    const { words } = await SHELF[game].lesson('en');
+    const asking = script.steps.filter(({ asks }) => asks > 0);
+    expect(asking.length).toBeGreaterThanOrEqual(3);
+    for (const step of asking) {
+      const { legalMoves } = told.steps[script.steps.indexOf(step)]!.table.match!;
+      expect(mine(script.moves[step.at]), step.name).toBe(true);
+      expect(legalMoves, step.name).toContain(script.moves[step.at]!.split(' ')[1]);
+      if (legalMoves.length > 1) expect(words[step.name]!.not, step.name).toBeTruthy();
+    }
+  });
+
+  it('can be played from its recording, and every other move is refused', async () => {
+    const line = new RecordedLine(script, told);
+    const heard: Message[] = [];
+    line.onmessage = (message) => heard.push(message);
+    for (const [i, step] of script.steps.entries()) {
+      line.begin(i);
+      for (let asked = 0; asked < step.asks; asked++) {
+        const made = heard.filter(({ type }) => type === 'update').length;
+        expect(line.isDone).toBe(false);
+        const wrong = await line.ask({ type: 'play', table: '', version: 0, move: 'nothing' });
+        expect(wrong).toMatchObject({ type: 'refused', reason: 'NOT_ALLOWED' });
+        const move = script.moves[step.at + made]!;
+        expect(await line.ask({ type: 'play', table: '', version: 0, move: move.slice(2) })).toMatchObject({
+          type: 'done',
+        });
+      }
+      line.goOn();
+      expect(line.isDone, step.name).toBe(true);
+      expect(heard.splice(0).filter(({ type }) => type === 'update')).toEqual(told.steps[i]!.updates);
+    }
+  });
+
+  it('knows why other moves are refused, as the table would say', async () => {
+    const line = new RecordedLine(script, told);
+    const step = script.steps.findIndex(({ asks }) => asks > 0);
+    line.begin(step);
+    const [[reason, [move]]] = Object.entries(told.steps[step]!.refusals[0]!) as [[string, [string]]];
+    const answer = await line.ask({ type: 'whyNot', table: '', version: 0, move });
+    expect(answer).toMatchObject({ type: 'refused', reason });
+  });
+});
+
+describe('a lesson that was left', () => {
+  afterEach(() => localStorage.clear());
+
+  it('goes on where it was, on this device', () => {
+    const [game] = GAMES as [(typeof GAMES)[number]];
+    expect(keptStep(game, 6)).toBe(0);
+    keepStep(game, 4);
+    expect(keptStep(game, 6)).toBe(4);
+    keepStep(game, 0);
+    expect(stored(`lesson-${game}`)).toBeNull();
+  });
+
+  it('begins anew if what was kept makes no sense', () => {
+    const [game] = GAMES as [(typeof GAMES)[number]];
+    for (const nonsense of ['x', '-1', '6', '1.5']) {
+      localStorage.setItem(`table13.lesson-${game}`, nonsense);
+      expect(keptStep(game, 6)).toBe(0);
+    }
+  });
+});
