@@ -5,8 +5,8 @@ import java.util.List;
 import table13.rules.Setup;
 import table13.rules.leaves.LeavesView;
 
-/// Looks for a match that the learner begins with several cards of one value, in which then one value alone fits, then none,
-/// and which they win with more than one card at once.
+/// Looks for a match that the learner begins with several cards of one value, in which then one value alone fits,
+/// then none, and which they win with more than one card at once.
 final class LeavesFinder {
     private final Setup setup;
 
@@ -60,7 +60,8 @@ final class LeavesFinder {
         if (end.startsWith("0 ") && end.charAt(2) >= '2' && line.played() < 45) {
             System.out.printf("stops %s last %d%n", stops, last);
             for (int stop : stops) {
-                LeavesView v = view(new Line(setup, line.seed()).replay(line.turns().subList(0, stop)));
+                LeavesView v =
+                        view(new Line(setup, line.seed()).replay(line.turns().subList(0, stop)));
                 System.out.println("   " + v.hand() + " row " + v.row());
             }
             System.out.println(line.script());
@@ -73,7 +74,9 @@ final class LeavesFinder {
 
     private static int held(Line line, String move) {
         String value = move.substring(move.indexOf('x') + 1);
-        return (int) view(line).hand().stream().filter(card -> card.name().equals(value)).count();
+        return (int) view(line).hand().stream()
+                .filter(card -> card.name().equals(value))
+                .count();
     }
 
     private static LeavesView view(Line line) {

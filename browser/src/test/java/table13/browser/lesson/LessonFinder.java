@@ -5,8 +5,8 @@ import java.util.stream.LongStream;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
 
-/// Prints matches that would make a lesson, by hand: `LessonFinder friday 1 2000` tries those seeds. What is chosen goes to
-/// `web/src/games/GAME/lesson/script.json`.
+/// Prints matches that would make a lesson, by hand: `LessonFinder friday 1 2000` tries those seeds. What is
+/// chosen goes to `web/src/games/GAME/lesson/script.json`.
 public final class LessonFinder {
     private LessonFinder() {}
 

@@ -69,7 +69,10 @@ final class Line {
     /// What a bot would do in the seat that is on.
     String botMove() {
         int seat = match.toMove();
-        return bots.get(seat).choose(match.view(seat), seed * 1009 + turns.size()).move().notation();
+        return bots.get(seat)
+                .choose(match.view(seat), seed * 1009 + turns.size())
+                .move()
+                .notation();
     }
 
     Line play(String notation) {
@@ -120,6 +123,8 @@ final class Line {
                         setup.players(),
                         seed,
                         LEARNER,
-                        String.join(", ", turns.stream().map(turn -> '"' + turn + '"').toList()));
+                        String.join(
+                                ", ",
+                                turns.stream().map(turn -> '"' + turn + '"').toList()));
     }
 }

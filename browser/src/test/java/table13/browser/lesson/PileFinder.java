@@ -6,8 +6,9 @@ import table13.rules.Setup;
 import table13.rules.cards.Card;
 import table13.rules.thirteen.PileView;
 
-/// Looks for the end of a round in which the learner can be asked for a plain card, for the one that makes exactly 13, for
-/// the one place of a special four, and for the last card; and in which they have the most of a kind and pay the least.
+/// Looks for the end of a round in which the learner can be asked for a plain card, for the one that makes exactly
+/// 13, for the one place of a special four, and for the last card; and in which they have the most of a kind and pay
+/// the least.
 final class PileFinder {
     private static final int FULL = 13;
     private static final int FOUR = 4;
@@ -60,7 +61,8 @@ final class PileFinder {
             int at = line.played();
             stops.add(at);
             line.play(move).untilLearner();
-            if (line.view().round() == 1 && (idea != 1 || setup.game().id().equals("friday") || somebodyWentOver(line, at))) {
+            if (line.view().round() == 1
+                    && (idea != 1 || setup.game().id().equals("friday") || somebodyWentOver(line, at))) {
                 step(line, idea + 1, from, stops);
             }
             stops.removeLast();
@@ -111,10 +113,14 @@ final class PileFinder {
         }
         boolean best = points.get(0) < points.get(1) && points.get(0) < points.get(2);
         if (best && free >= 2) {
-            System.out.printf("free %d tied %d points %s stops %s last %d before %s%n", free, tied, points, stops, last, before.targets());
+            System.out.printf(
+                    "free %d tied %d points %s stops %s last %d before %s%n",
+                    free, tied, points, stops, last, before.targets());
             for (int stop : stops) {
-                PileView v = view(new Line(setup, line.seed()).replay(line.turns().subList(0, stop)));
-                System.out.println("   " + v.hand() + " " + v.targets() + " -> " + line.turns().subList(stop, Math.min(line.played(), stop + 3)));
+                PileView v =
+                        view(new Line(setup, line.seed()).replay(line.turns().subList(0, stop)));
+                System.out.println("   " + v.hand() + " " + v.targets() + " -> "
+                        + line.turns().subList(stop, Math.min(line.played(), stop + 3)));
             }
             System.out.println(line.script());
         }
@@ -133,8 +139,13 @@ final class PileFinder {
         if (move.startsWith(four) || makes(view, move) != FULL) {
             return false;
         }
-        List<String> like = view.hand().stream().map(Card::name).filter(name -> name.charAt(0) == move.charAt(0)).distinct().toList();
-        return view.targets().get(target(move)).cards().size() >= 2 && like.size() >= 2
+        List<String> like = view.hand().stream()
+                .map(Card::name)
+                .filter(name -> name.charAt(0) == move.charAt(0))
+                .distinct()
+                .toList();
+        return view.targets().get(target(move)).cards().size() >= 2
+                && like.size() >= 2
                 && like.stream().filter(name -> makes(view, name) <= FULL).count() == 1;
     }
 
@@ -142,7 +153,11 @@ final class PileFinder {
         if (!move.startsWith(four) || view.targets().get(target(move)).sum() + FOUR > FULL) {
             return false;
         }
-        return legal.stream().filter(other -> other.startsWith(four)).filter(other -> view.targets().get(target(other)).sum() + FOUR <= FULL).count() == 1;
+        return legal.stream()
+                        .filter(other -> other.startsWith(four))
+                        .filter(other -> view.targets().get(target(other)).sum() + FOUR <= FULL)
+                        .count()
+                == 1;
     }
 
     private int target(String move) {

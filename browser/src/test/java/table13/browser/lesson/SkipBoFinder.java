@@ -4,8 +4,8 @@ import java.util.List;
 import table13.rules.Setup;
 import table13.rules.skipbo.SkipBoView;
 
-/// Looks for a first turn in which a card from the hand lets the stock follow, then a wild one does, and in which one walk
-/// of a pawn opens the pile that the next stock card fits on, and still does when the learner is on again.
+/// Looks for a first turn in which a card from the hand lets the stock follow, then a wild one does, and in which
+/// one walk of a pawn opens the pile that the next stock card fits on, and still does when the learner is on again.
 final class SkipBoFinder {
     private final Setup setup;
 
@@ -15,7 +15,8 @@ final class SkipBoFinder {
 
     void look(long seed) {
         Line line = new Line(setup, seed);
-        if (line.toMove() != Line.LEARNER || view(line).hand().stream().noneMatch(card -> card.name().equals("w"))) {
+        if (line.toMove() != Line.LEARNER
+                || view(line).hand().stream().noneMatch(card -> card.name().equals("w"))) {
             return;
         }
         follow(line, false, () -> follow(line, true, () -> walk(line)));
@@ -31,7 +32,10 @@ final class SkipBoFinder {
             if (move.matches(isWild ? "w>\\w+" : "\\d+>\\w+")) {
                 line.play(move);
                 String stock = "stock" + move.substring(move.indexOf('>'));
-                boolean isOnly = line.legal().stream().filter(each -> each.startsWith("stock>")).count() == 1;
+                boolean isOnly = line.legal().stream()
+                                .filter(each -> each.startsWith("stock>"))
+                                .count()
+                        == 1;
                 if (isOnly && line.legal().contains(stock)) {
                     line.play(stock);
                     next.run();
@@ -66,11 +70,15 @@ final class SkipBoFinder {
         System.out.printf("stops [0, 2, 4, %d] %s%n", line.played(), found);
         List<String> turns = line.turns();
         SkipBoView first = view(new Line(setup, line.seed()));
-        System.out.println("   " + first.hand() + " stock " + first.seats().getFirst().stockTop() + " "
-                + first.piles().stream().map(SkipBoView.Pile::needs).toList());
-        System.out.println("   then " + now.hand() + " stock " + now.seats().getFirst().stockTop() + " "
-                + now.piles().stream().map(pile -> pile.needs() + (pile.isOpen() ? "*" : "")).toList() + " pawns "
-                + now.seats().getFirst().pawns() + " " + line.legal());
+        System.out.println(
+                "   " + first.hand() + " stock " + first.seats().getFirst().stockTop() + " "
+                        + first.piles().stream().map(SkipBoView.Pile::needs).toList());
+        System.out.println(
+                "   then " + now.hand() + " stock " + now.seats().getFirst().stockTop() + " "
+                        + now.piles().stream()
+                                .map(pile -> pile.needs() + (pile.isOpen() ? "*" : ""))
+                                .toList() + " pawns "
+                        + now.seats().getFirst().pawns() + " " + line.legal());
         System.out.println("   " + turns);
         System.out.println(line.script());
         line.backTo(at);

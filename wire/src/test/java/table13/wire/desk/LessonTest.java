@@ -25,8 +25,8 @@ import table13.wire.Json;
 import table13.wire.protocol.TableMessages;
 import table13.wire.protocol.WelcomeMessage;
 
-/// The lessons of the web client: `script.json` is written by hand, `told.json` is what a table tells of it, for browsers
-/// that cannot run the table themselves. `-Dlessons=write` writes it anew.
+/// The lessons of the web client: `script.json` is written by hand, `told.json` is what a table tells of it, for
+/// browsers that cannot run the table themselves. `-Dlessons=write` writes it anew.
 @DisplayName("A lesson")
 class LessonTest {
     private static final String GUEST = "learner";
@@ -42,7 +42,9 @@ class LessonTest {
     @MethodSource("games")
     void isToldAsNow(Game<?> game) throws IOException, BadMessage {
         Path folder = GAMES.resolve(game.id()).resolve("lesson");
-        assertThat(folder.resolve("script.json")).as("the lesson of " + game.title()).exists();
+        assertThat(folder.resolve("script.json"))
+                .as("the lesson of " + game.title())
+                .exists();
         String written = Files.readString(folder.resolve("script.json"));
         String told = told(written, game);
         Path file = folder.resolve("told.json");
@@ -57,7 +59,9 @@ class LessonTest {
         List<Fields> steps = Fields.of(written).objects("steps");
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
-            int end = i + 1 < steps.size() ? steps.get(i + 1).small("at") : script.turns().size();
+            int end = i + 1 < steps.size()
+                    ? steps.get(i + 1).small("at")
+                    : script.turns().size();
             lines.add(step(script, steps.get(i).small("at"), steps.get(i).small("asks"), end));
         }
         return "{\n\"offer\":" + offer(game) + ",\n\"steps\":[\n" + String.join(",\n", lines) + "\n]\n}\n";
@@ -113,7 +117,11 @@ class LessonTest {
     /// What a welcome says of the game: its table is drawn by that.
     private static String offer(Game<?> game) throws BadMessage {
         String welcome = WelcomeMessage.welcome(
-                "", GUEST, NAME, UnopenedTable.of("0".repeat(32), "13".repeat(32)).promise(), "");
+                "",
+                GUEST,
+                NAME,
+                UnopenedTable.of("0".repeat(32), "13".repeat(32)).promise(),
+                "");
         if (Json.read(welcome) instanceof Map<?, ?> members && members.get("games") instanceof List<?> games) {
             return Json.write(games.get(Games.ALL.indexOf(game)));
         }
