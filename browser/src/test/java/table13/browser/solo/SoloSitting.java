@@ -32,6 +32,14 @@ final class SoloSitting {
         see(told);
     }
 
+    /// Comes back to a table.
+    SoloSitting(SoloPage page, String table, long seed) {
+        this.page = page;
+        this.table = table;
+        whim = new SplitMix(seed);
+        enter();
+    }
+
     String table() {
         return table;
     }
