@@ -72,6 +72,7 @@ export class SoloCarrier implements Carrier {
   takeOver(): void {
     if (this.status === 'ready') return;
     this.#takesOver = true;
+    if (this.status === 'elsewhere') this.status = 'loading';
     this.#knock();
   }
 

@@ -43,9 +43,20 @@ export class Solo extends Server {
     return this.carrier.status;
   }
 
+  /** Whether everything that we were told outlives the page. */
+  get isStored(): boolean {
+    return this.carrier.isStored;
+  }
+
   /** Has the engine ready when it is needed: dealing then takes no time. */
   warm(): void {
     this.line.start();
+  }
+
+  /** This page plays from now on, and no other. */
+  takeOver(): void {
+    this.line.start();
+    this.carrier.takeOver();
   }
 
   /** Drops a table and all that is kept of it. */

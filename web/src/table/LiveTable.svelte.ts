@@ -18,6 +18,7 @@ import type { TableServer } from '../line/server.svelte';
 import { randomHex } from '../line/random';
 import { type Pace, SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
+import { advice } from '../solo/Advice';
 import { playersOf } from './faces';
 
 /** What happened in one step of a table, and how the match looked after it. */
@@ -153,8 +154,20 @@ export class LiveTable {
     return this.ask({ type: 'whyNot', version: this.version, move });
   }
 
-  /** Asks what an expert would do. */
-  async hint(): Promise<Hint | Refused> {
+  /** Somebody is about to ask for a hint. */
+  prepareHint(): void {
+    if (!this.server.isSolo) advice.warm();
+  }
+
+  /** Asks what an expert would do: on this device if one is here, otherwise the server. */
+  async hint(signal?: AbortSignal): Promise<Hint | Refused> {
+    const { version, plan, match } = this;
+    if (!this.server.isSolo && plan && match) {
+      const move = await advice.ask(plan, match, signal);
+      if (move !== null) return { type: 'hint', table: this.id, version, move };
+      // What is not wanted any more is not asked of anybody else.
+      if (signal?.aborted) return refusal('NO_LINE');
+    }
     try {
       const answer = await this.line.ask({ type: 'hint', table: this.id, version: this.version });
       return answer.type === 'hint' || answer.type === 'refused' ? answer : refusal('NO_LINE');

@@ -59,7 +59,7 @@ export class Tables {
   async open(plan: Omit<Open, 'type' | 'seed'>): Promise<string | Refused> {
     const seed = randomHex(16);
     // Whoever deals here wants to play here.
-    if (this.server instanceof Solo) this.server.carrier.takeOver();
+    if (this.server instanceof Solo) this.server.takeOver();
     const answer = await this.line.ask({ ...plan, type: 'open', seed, pace: SAID[settings.pace] });
     if (answer.type === 'refused') return answer;
     const id = answer.type === 'done' ? answer.table : undefined;

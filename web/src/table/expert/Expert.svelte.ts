@@ -14,6 +14,7 @@ export class Expert implements Adviser {
   /** The match as it was when the expert was asked; with the next change nobody waits for the answer. */
   #asked = $state.raw<MatchView | null>(null);
   #isSlow = $state.raw(false);
+  #thinking = new AbortController();
 
   readonly #isAlone = $derived.by(
     () =>
@@ -34,6 +35,11 @@ export class Expert implements Adviser {
 
   constructor(readonly scene: LiveScene) {}
 
+  /** Somebody is about to ask. */
+  prepare(): void {
+    this.scene.table.prepareHint();
+  }
+
   /** The bulb: asks, or puts the answer away. */
   async toggle(): Promise<void> {
     if (this.best !== null || this.#isWaiting) this.close();
@@ -42,6 +48,7 @@ export class Expert implements Adviser {
 
   close(): void {
     this.#answer = this.#asked = null;
+    this.#thinking.abort();
   }
 
   async #ask(): Promise<void> {
@@ -51,7 +58,8 @@ export class Expert implements Adviser {
     this.#asked = match;
     this.#isSlow = false;
     const slow = setTimeout(() => (this.#isSlow = true), QUICK);
-    const answer = await table.hint();
+    this.#thinking = new AbortController();
+    const answer = await table.hint(this.#thinking.signal);
     clearTimeout(slow);
     if (this.#asked !== match) return;
     this.#asked = null;

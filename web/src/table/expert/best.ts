@@ -17,6 +17,8 @@ export interface Adviser {
   /** Whether it says something, if only that it thinks. */
   readonly isOpen: boolean;
   readonly best: Best | null;
+  /** Somebody is about to ask. */
+  prepare?(): void;
   /** Asks, or puts the answer away. */
   toggle(): Promise<void>;
   close(): void;

@@ -10,6 +10,7 @@ import { home } from './home';
 import { refusals } from './refusals';
 import { rules } from './rules';
 import { settings } from './settings';
+import { solo } from './solo';
 import { table } from './table';
 
 /** Everything the pages say, in English; the other languages have the same shape. */
@@ -25,6 +26,7 @@ export const texts = {
   refusals,
   rules,
   settings,
+  solo,
   table,
 };
 export type SharedTexts = typeof texts;

@@ -9,6 +9,7 @@ import { home } from './home';
 import { refusals } from './refusals';
 import { rules } from './rules';
 import { settings } from './settings';
+import { solo } from './solo';
 import { table } from './table';
 
 import type { Texts } from '../en';
@@ -27,5 +28,6 @@ export const texts: Texts = {
   refusals,
   rules,
   settings,
+  solo,
   table,
 };

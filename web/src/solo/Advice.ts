@@ -1,0 +1,90 @@
+import { pause } from '../line/pause';
+import type { Plan } from '../protocol/messages';
+import type { MatchView } from '../protocol/views';
+import { canRun } from './loader';
+
+export interface ToAdviser {
+  ask: number;
+  game: string;
+  plan: string;
+  match: string;
+}
+export type Advised = { isReady: boolean } | { answer: number; move: string | null };
+
+/** So long the first question waits for the engine to come; after that the server is asked. */
+const PATIENCE = 1500;
+/** No expert thinks that long: something is wrong with the worker. */
+const LONGEST = 15_000;
+
+/** Asks an expert on this device, in a worker of its own, so that the server need not think. */
+export class Advice {
+  #worker: Worker | null = null;
+  #ready: Promise<boolean> = Promise.resolve(false);
+  #answer: (move: string | null) => void = () => undefined;
+  #number = 0;
+  /** The engine does not come, or does not run: it is not tried again in this page. */
+  #isHopeless = false;
+
+  /** Has the engine ready when it is needed. */
+  warm(): void {
+    if (this.#worker || this.#isHopeless) return;
+    if (!canRun()) {
+      this.#isHopeless = true;
+      return;
+    }
+    const worker = new Worker(new URL('./adviser.ts', import.meta.url), { type: 'module' });
+    this.#worker = worker;
+    this.#ready = new Promise((resolve) => {
+      const fail = (): void => {
+        this.#isHopeless = true;
+        this.#end();
+        resolve(false);
+      };
+      worker.onerror = fail;
+      worker.onmessage = ({ data }: MessageEvent<Advised>) => {
+        if ('answer' in data) {
+          if (data.answer === this.#number) this.#answer(data.move);
+        } else if (data.isReady) resolve(true);
+        else fail();
+      };
+    });
+  }
+
+  /** What the expert would do for the seat that is to move, in notation; null if nobody here can say, or need not. */
+  async ask(plan: Plan, match: MatchView, signal?: AbortSignal): Promise<string | null> {
+    this.warm();
+    const worker = this.#worker;
+    if (!worker || !(await Promise.race([this.#ready, pause(PATIENCE)])) || worker !== this.#worker) return null;
+    if (signal?.aborted) return null;
+    const cancel = (): void => this.cancel();
+    signal?.addEventListener('abort', cancel);
+    const ask = ++this.#number;
+    this.#answer(null);
+    return new Promise((resolve) => {
+      const late = setTimeout(() => this.cancel(), LONGEST);
+      this.#answer = (move) => {
+        clearTimeout(late);
+        signal?.removeEventListener('abort', cancel);
+        this.#answer = () => undefined;
+        resolve(move);
+      };
+      const { game } = plan;
+      const question: ToAdviser = { ask, game, plan: JSON.stringify(plan), match: JSON.stringify(match) };
+      worker.postMessage(question);
+    });
+  }
+
+  /** Nobody wants to know any more: the worker ends with its thoughts, and another one is there for the next question. */
+  cancel(): void {
+    this.#end();
+    this.warm();
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#answer(null);
+  }
+}
+
+export const advice = new Advice();

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { claim, type Holder } from './lock';
+
+/** A channel within this test; in browsers, the locks of `solo.spec.ts` are real. */
+class FakeChannel {
+  static all: FakeChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    FakeChannel.all.push(this);
+  }
+  postMessage(data: unknown): void {
+    const others = FakeChannel.all.filter((each) => each !== this);
+    queueMicrotask(() => others.forEach((each) => each.onmessage?.({ data })));
+  }
+  close(): void {
+    FakeChannel.all = FakeChannel.all.filter((each) => each !== this);
+  }
+}
+
+const page = (isBusy: boolean): Holder & { lost: Mock<() => void> } => ({
+  isBusy: () => isBusy,
+  end: () => Promise.resolve(),
+  lost: vi.fn<() => void>(),
+});
+
+describe('pages without locks', () => {
+  beforeEach(() => {
+    FakeChannel.all = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    vi.stubGlobal('navigator', {});
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  async function asks(holder: Holder, how: Parameters<typeof claim>[1]): Promise<boolean> {
+    const asked = claim(holder, how);
+    await vi.advanceTimersByTimeAsync(1000);
+    return asked;
+  }
+
+  it('play if nobody else does', async () => {
+    expect(await asks(page(true), 'play')).toBe(true);
+  });
+
+  it('do not play where another one does', async () => {
+    const first = page(true);
+    await asks(first, 'play');
+    expect(await asks(page(true), 'play')).toBe(false);
+    expect(first.lost).not.toHaveBeenCalled();
+  });
+
+  it('get it from one that only might play', async () => {
+    const first = page(false);
+    await asks(first, 'warm');
+    expect(await asks(page(true), 'play')).toBe(true);
+    expect(first.lost).toHaveBeenCalledOnce();
+  });
+
+  it('can take over, and be taken over in turn', async () => {
+    const [first, second] = [page(true), page(true)];
+    await asks(first, 'play');
+    expect(await asks(second, 'take over')).toBe(true);
+    expect(first.lost).toHaveBeenCalledOnce();
+    expect(await asks(first, 'take over')).toBe(true);
+    expect(second.lost).toHaveBeenCalledOnce();
+  });
+
+  it('that ask at the same moment do not both play', async () => {
+    const both = [claim(page(true), 'play'), claim(page(true), 'play')];
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await Promise.all(both)).filter((isOurs) => isOurs).length).toBeLessThan(2);
+  });
+});
