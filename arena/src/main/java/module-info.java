@@ -1,7 +1,7 @@
 /// Where bots and programs play each other, and the trainer of rules of thumb.
 module table13.arena {
     requires java.management;
-    requires table13.wire;
+    requires transitive table13.wire;
     requires transitive table13.bots;
     requires static transitive org.jspecify;
 

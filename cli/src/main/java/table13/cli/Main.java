@@ -10,6 +10,7 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import table13.cli.arena.ArenaCommand;
+import table13.cli.arena.BotCommand;
 import table13.cli.arena.TuneCommand;
 import table13.cli.bench.BenchCommand;
 import table13.cli.options.Environment;
@@ -73,6 +74,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new ReplayCommand(terminal))
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new ArenaCommand(terminal))
+                .addSubcommand(new BotCommand(terminal))
                 .addSubcommand(new TuneCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal))
                 .addSubcommand(new LoadCommand(terminal))

@@ -1,0 +1,91 @@
+package table13.arena.program;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import table13.bots.Bot;
+import table13.bots.level.Bots;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.View;
+import table13.rules.shelf.Games;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+import table13.wire.JsonText;
+import table13.wire.WireObjection;
+import table13.wire.shelf.ViewReader;
+
+/// One of our bots as a program: the other end of the bot protocol. So any version of Table 13 can meet any other.
+public final class BotProgram {
+    private final String name;
+    private final Map<Setup, Bot> bots = new HashMap<>();
+
+    /// A program that plays every game.
+    ///
+    /// @param name as [Bots#named(String, Setup)] takes it
+    /// @throws IllegalArgumentException with a sentence for people, if there is no such bot
+    public BotProgram(String name) {
+        this.name = name;
+        Games.ALL.forEach(game -> Bots.named(name, Setup.of(game, game.mostPlayers())));
+    }
+
+    /// What is to be said to a line; nothing if that was the last word.
+    ///
+    /// @throws BadMessage if this is not a line of the protocol, or of another version of it or of the rules
+    public Optional<String> answer(String line) throws BadMessage {
+        Fields message = Fields.of(line);
+        String type = message.text("type");
+        return switch (type) {
+            case "hello" -> Optional.of(hello(message.number("protocol")));
+            case "choose" -> Optional.of(choose(message));
+            case "bye" -> Optional.empty();
+            default -> throw bad("There is no message '" + type + "'.");
+        };
+    }
+
+    private String hello(long protocol) throws BadMessage {
+        if (protocol != ProgramMessages.PROTOCOL) {
+            throw bad("This is version " + ProgramMessages.PROTOCOL + " of the bot protocol, not " + protocol + ".");
+        }
+        return new JsonText()
+                .begin()
+                .with("type", "hello")
+                .with("protocol", protocol)
+                .with("name", name)
+                .end()
+                .toString();
+    }
+
+    private String choose(Fields request) throws BadMessage {
+        View view = ViewReader.read(request, setup(request), request.small("seat"));
+        Bot bot = bots.computeIfAbsent(view.setup(), setup -> Bots.named(name, setup));
+        return new JsonText()
+                .begin()
+                .with("type", "move")
+                .with("request", request.number("request"))
+                .with("move", bot.choose(view, request.number("seed")).move().notation())
+                .end()
+                .toString();
+    }
+
+    private static Setup setup(Fields request) throws BadMessage {
+        String id = request.text("game");
+        Optional<Game<?>> game = Games.named(id);
+        if (game.isEmpty()) {
+            throw bad("There is no game '" + id + "'.");
+        }
+        if (request.small("rulesVersion") != game.get().rulesVersion()) {
+            throw bad("Here are rules " + game.get().rulesVersion() + " of " + id + ", not "
+                    + request.small("rulesVersion") + ".");
+        }
+        try {
+            return new Setup(game.get(), request.small("players"), request.texts("options"));
+        } catch (IllegalArgumentException impossible) {
+            throw bad(String.valueOf(impossible.getMessage()));
+        }
+    }
+
+    private static BadMessage bad(String sentence) {
+        return new BadMessage(WireObjection.BAD_MESSAGE, sentence);
+    }
+}
