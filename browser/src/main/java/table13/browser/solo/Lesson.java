@@ -116,19 +116,18 @@ final class Lesson implements TableLog, Conduct {
     /// What the rules refuse, they refuse here, too, in their own words.
     @Override
     public @Nullable Objection objection(Table table, String guest, Request.AtTable request) {
-        boolean isOfTheLesson =
-                switch (request) {
-                    case Request.Play play -> leadsOn(table, guest, play);
-                    case Request.Hint _ -> hint(table).isPresent();
-                    case Request.Enter _,
-                            Request.Leave _,
-                            Request.Pace _,
-                            Request.Replay _,
-                            Request.WhyNot _,
-                            Request.Say _,
-                            Request.React _ -> true;
-                    case Request.Decided _ -> false;
-                };
+        boolean isOfTheLesson = switch (request) {
+            case Request.Play play -> leadsOn(table, guest, play);
+            case Request.Hint _ -> hint(table).isPresent();
+            case Request.Enter _,
+                    Request.Leave _,
+                    Request.Pace _,
+                    Request.Replay _,
+                    Request.WhyNot _,
+                    Request.Say _,
+                    Request.React _ -> true;
+            case Request.Decided _ -> false;
+        };
         return isOfTheLesson ? null : WireObjection.NOT_IN_THIS_LESSON;
     }
 

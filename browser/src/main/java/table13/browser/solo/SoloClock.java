@@ -14,8 +14,8 @@ final class SoloClock {
     /// Takes the device's word for what time it is.
     ///
     /// @param now milliseconds since 1970, by the device's clock
-    /// @return for how long the device was asleep though something was due: since when, nobody knows, so it is all the
-    ///     time since anything was heard of it
+    /// @return for how long the device was asleep though something was due. Since when, nobody knows: so it is all
+    ///     the time since anything was heard of it
     long goOn(long now) {
         long before = now();
         if (now < handedIn) {

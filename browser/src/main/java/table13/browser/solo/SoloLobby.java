@@ -185,8 +185,8 @@ public final class SoloLobby {
         }
         device.isCalled(device.guest(), clean);
         isNewGuest = true;
-        tables.lookedAt().forEach(table -> table.renamed(device));
         device.tell(Messages.named(request.id(), clean));
+        tables.lookedAt().forEach(table -> table.renamed(device));
     }
 
     private void open(Request.Open request, @Nullable UnopenedTable unopened) {

@@ -83,9 +83,8 @@ final class SoloTable implements Replies.Place {
 
     void answer(Client client, Request.AtTable request) {
         Table table = find().orElse(null);
-        Objection objection = table == null
-                ? WireObjection.NO_SUCH_TABLE
-                : conduct.objection(table, client.guest(), request);
+        Objection objection =
+                table == null ? WireObjection.NO_SUCH_TABLE : conduct.objection(table, client.guest(), request);
         if (objection == null) {
             tell(replies.reply(client, request));
         } else {

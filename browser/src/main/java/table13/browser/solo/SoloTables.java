@@ -60,7 +60,8 @@ final class SoloTables {
     /// Takes a table that is neither listed nor kept; those before it are left to themselves.
     void teach(String id, SoloTable lesson) {
         loaded.entrySet()
-                .removeIf(each -> !logs.containsKey(each.getKey()) && !each.getValue().isLookedAt());
+                .removeIf(each ->
+                        !logs.containsKey(each.getKey()) && !each.getValue().isLookedAt());
         loaded.put(id, lesson);
     }
 

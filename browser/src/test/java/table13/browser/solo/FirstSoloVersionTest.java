@@ -31,7 +31,8 @@ class FirstSoloVersionTest {
     @Test
     @DisplayName("is listed, by the name of then")
     void isListed() {
-        Map<String, Object> welcome = SoloPage.read(page.say("{\"type\":\"hello\",\"protocol\":1}")).getFirst();
+        Map<String, Object> welcome =
+                SoloPage.read(page.say("{\"type\":\"hello\",\"protocol\":1}")).getFirst();
         assertThat(SoloPage.inside(welcome, "guest")).isEqualTo(kept.guest());
         List<Map<String, Object>> mine = SoloPage.list(page.ask("tables").getFirst(), "mine");
         assertThat(mine).extracting(table -> table.get("table")).containsExactlyInAnyOrderElementsOf(tables());
@@ -45,7 +46,8 @@ class FirstSoloVersionTest {
             assertThat(page.record(table, 1)).isEqualTo(FirstSoloVersion.record(table));
             Map<String, Object> seen =
                     page.ask("enter", "table", table, "pace", "AT_ONCE").getFirst();
-            assertThat(seen).containsEntry("version", (long) FirstSoloVersion.log(table).size());
+            assertThat(seen)
+                    .containsEntry("version", (long) FirstSoloVersion.log(table).size());
             assertThat(SoloPage.inside(seen, "match")).containsEntry("number", 2L);
             assertThat(SoloPage.inside(seen, "people")).containsEntry("phase", "PLAYING");
             SoloSitting sitting = new SoloSitting(page, table, 9);

@@ -58,11 +58,13 @@ class LessonTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
-    @DisplayName("follows its script: others move by themselves, the person is kept to it, then nothing happens any more")
+    @DisplayName(
+            "follows its script: others move by themselves, the person is kept to it, then nothing happens any more")
     void follows(String id) {
         Map<String, Object> script = script(id, 0);
         String table = page.lobby().lesson(Json.write(script));
-        Map<String, Object> seen = page.ask("enter", "table", table, "pace", "FAST").getFirst();
+        Map<String, Object> seen =
+                page.ask("enter", "table", table, "pace", "FAST").getFirst();
         long version = (long) seen.get("version");
         for (Object turn : moves(script)) {
             String move = ((String) turn).substring(2);
@@ -74,14 +76,16 @@ class LessonTest {
                     if (!other.equals(move)) {
                         assertThat(page.isRefused("play", "table", table, "version", version, "move", other))
                                 .isEqualTo("NOT_IN_THIS_LESSON");
-                        assertThat(page.ask("whyNot", "table", table, "version", version, "move", other).getFirst())
+                        assertThat(page.ask("whyNot", "table", table, "version", version, "move", other)
+                                        .getFirst())
                                 .as("the rules would allow it")
                                 .containsEntry("type", "done");
                     }
                 }
                 assertThat(page.isRefused("play", "table", table, "version", version, "move", "nonsense"))
                         .isEqualTo("NOT_A_MOVE");
-                assertThat(page.ask("play", "table", table, "version", version, "move", move).getFirst())
+                assertThat(page.ask("play", "table", table, "version", version, "move", move)
+                                .getFirst())
                         .containsEntry("type", "done");
             } else {
                 assertThat(page.dueIn()).isIn(150L, 400L);
@@ -112,7 +116,8 @@ class LessonTest {
         for (Object turn : moves(script).subList(0, 5)) {
             made++;
             if (((String) turn).startsWith("1 ")) {
-                long version = (long) page.ask("enter", "table", whole).getFirst().get("version");
+                long version =
+                        (long) page.ask("enter", "table", whole).getFirst().get("version");
                 page.ask("play", "table", whole, "version", version, "move", ((String) turn).substring(2));
             } else {
                 page.wake();

@@ -34,8 +34,10 @@ class SoloInputTest {
             })
     @DisplayName("is refused, and nothing is kept")
     void isRefused(String text) {
-        assertThat(SoloPage.read(page.say(text))).hasSize(1).first().satisfies(message -> assertThat(message)
-                .containsEntry("type", "refused"));
+        assertThat(SoloPage.read(page.say(text)))
+                .hasSize(1)
+                .first()
+                .satisfies(message -> assertThat(message).containsEntry("type", "refused"));
         assertThat(page.listings()).isEmpty();
     }
 
@@ -52,9 +54,32 @@ class SoloInputTest {
     void isRandom() {
         SoloSitting sitting = new SoloSitting(page, 1, "game", "leaves", "players", 3, "pace", "AT_ONCE");
         List<String> parts = List.of(
-                "{", "}", "\"type\":", "\"play\"", "\"sit\"", "\"seat\":", "-1", "9", ",", "\"table\":",
-                "\"" + sitting.table() + "\"", "\"version\":", "3", "\"move\":", "\"x\"", "\"rise\"", "\"id\":\"a\"",
-                "\"start\"", "\"enter\"", "\"since\":", "\"seed\":", "\"hint\"", "\"whyNot\"", "[", "]", "null");
+                "{",
+                "}",
+                "\"type\":",
+                "\"play\"",
+                "\"sit\"",
+                "\"seat\":",
+                "-1",
+                "9",
+                ",",
+                "\"table\":",
+                "\"" + sitting.table() + "\"",
+                "\"version\":",
+                "3",
+                "\"move\":",
+                "\"x\"",
+                "\"rise\"",
+                "\"id\":\"a\"",
+                "\"start\"",
+                "\"enter\"",
+                "\"since\":",
+                "\"seed\":",
+                "\"hint\"",
+                "\"whyNot\"",
+                "[",
+                "]",
+                "null");
         SplitMix chance = new SplitMix(7);
         for (int i = 0; i < 2000; i++) {
             StringBuilder text = new StringBuilder("{");
@@ -74,8 +99,10 @@ class SoloInputTest {
         assertThat(page.isRefused("enter", "table", "../etc")).isEqualTo("NO_SUCH_TABLE");
         SoloSitting sitting = new SoloSitting(page, 1, "game", "leaves", "players", 3);
         assertThat(page.isRefused("sit", "table", sitting.table(), "seat", 1)).isEqualTo("MATCH_RUNNING");
-        assertThat(page.isRefused("passHost", "table", sitting.table(), "guest", "f00")).isEqualTo("NO_SUCH_PERSON");
-        assertThat(page.isRefused("replay", "table", sitting.table(), "match", 1)).isEqualTo("NO_SUCH_MATCH");
+        assertThat(page.isRefused("passHost", "table", sitting.table(), "guest", "f00"))
+                .isEqualTo("NO_SUCH_PERSON");
+        assertThat(page.isRefused("replay", "table", sitting.table(), "match", 1))
+                .isEqualTo("NO_SUCH_MATCH");
         page.ask("leave", "table", sitting.table());
         assertThat(page.isRefused("start", "table", sitting.table())).isEqualTo("NOT_ENTERED");
         assertThat(page.isRefused("name", "name", "\u200b")).isEqualTo("NOT_A_NAME");
@@ -104,7 +131,9 @@ class SoloInputTest {
             lines.add(line);
             page.disk(broken.table(), lines);
             page.reload();
-            assertThat(page.isRefused("enter", "table", broken.table())).as(line).isEqualTo(reason);
+            assertThat(page.isRefused("enter", "table", broken.table()))
+                    .as(line)
+                    .isEqualTo(reason);
             assertThat(page.record(broken.table(), 1)).isEmpty();
             assertThat(page.finished(broken.table())).isEmpty();
             assertThat(fine.enter()).containsEntry("type", "table");
@@ -124,6 +153,7 @@ class SoloInputTest {
         SoloLobby lobby = new SoloLobby("test", table13.bots.level.Bots::named);
         assertThat(lobby.begin(kept)).isEqualTo("{\"dueIn\":-1,\"keep\":[],\"drop\":[]}");
         lobby.join(1);
-        assertThat(lobby.hear("{\"type\":\"hello\",\"protocol\":1}", 1, "ab".repeat(48))).contains("welcome");
+        assertThat(lobby.hear("{\"type\":\"hello\",\"protocol\":1}", 1, "ab".repeat(48)))
+                .contains("welcome");
     }
 }

@@ -36,8 +36,8 @@ class SoloListTest {
         Map<String, Object> over = listing(sitting);
         assertThat(over).containsEntry("phase", "OVER").containsEntry("isYourTurn", false);
         Map<String, Object> result = SoloPage.list(over, "finished").getFirst();
-        Map<String, Object> told =
-                SoloPage.list(SoloPage.read(page.finished(sitting.table())), "matches").getFirst();
+        Map<String, Object> told = SoloPage.list(SoloPage.read(page.finished(sitting.table())), "matches")
+                .getFirst();
         assertThat(result).containsAllEntriesOf(told);
         assertThat(SoloPage.inside(over, "plan")).containsEntry("game", "leaves");
     }
@@ -111,7 +111,8 @@ class SoloListTest {
         List<Map<String, Object>> told = page.ask("open", "game", "skipbo", "players", 3, "bots", Map.of("2", "easy"));
         String table = (String) told.getFirst().get("table");
         assertThat(page.ask("say", "table", table, "text", "Hello?")).hasSize(2);
-        assertThat(page.ask("seatBot", "table", table, "seat", 1, "level", "hard").getFirst())
+        assertThat(page.ask("seatBot", "table", table, "seat", 1, "level", "hard")
+                        .getFirst())
                 .containsEntry("type", "done");
         assertThat(page.ask("freeSeat", "table", table, "seat", 2).getFirst()).containsEntry("type", "done");
         assertThat(page.isRefused("start", "table", table)).isEqualTo("EMPTY_SEATS");

@@ -44,14 +44,18 @@ class SoloMatchTest {
 
         sitting.see(page.ask("start", "table", sitting.table()));
         assertThat(sitting.phase()).isEqualTo("PLAYING");
-        assertThat(page.record(sitting.table(), 1)).as("while the next one goes on").isEqualTo(record);
+        assertThat(page.record(sitting.table(), 1))
+                .as("while the next one goes on")
+                .isEqualTo(record);
         assertThat(page.record(sitting.table(), 2)).isEmpty();
     }
 
     /// Replays it with the cards that follow from secret and seeds.
     private static Replay checked(String record) {
-        Replay replay = new Replay(record.lines().toList(), 1, (setup, names, deal) ->
-                FairDeal.read(setup, names, deal).chance());
+        Replay replay = new Replay(
+                record.lines().toList(),
+                1,
+                (setup, names, deal) -> FairDeal.read(setup, names, deal).chance());
         while (replay.hasNext()) {
             replay.next();
         }
@@ -63,7 +67,8 @@ class SoloMatchTest {
         Map<String, Object> bots = new LinkedHashMap<>();
         List<Level> levels = List.of(Level.values()).reversed();
         for (int seat = 1; seat < players; seat++) {
-            bots.put(String.valueOf(seat), levels.get((seat - 1) % levels.size()).id());
+            bots.put(
+                    String.valueOf(seat), levels.get((seat - 1) % levels.size()).id());
         }
         return bots;
     }

@@ -90,6 +90,10 @@ final class SoloPage {
         return (String) guest.get("id");
     }
 
+    String name() {
+        return (String) guest.get("name");
+    }
+
     SoloLobby lobby() {
         return lobby;
     }

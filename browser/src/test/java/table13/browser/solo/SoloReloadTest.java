@@ -36,7 +36,9 @@ class SoloReloadTest {
             page.reload();
             page.passes(1000);
             assertThat(timeless(now.enter())).isEqualTo(timeless(before));
-            assertThat(page.log(now.table())).as("nothing is written by looking").hasSize(kept);
+            assertThat(page.log(now.table()))
+                    .as("nothing is written by looking")
+                    .hasSize(kept);
             entries[0]++;
         });
         assertThat(entries[0]).isGreaterThan(10);
@@ -81,7 +83,8 @@ class SoloReloadTest {
             sitting.step();
         }
         String play = "{\"type\":\"play\",\"id\":\"m1\",\"table\":\"%s\",\"version\":%d,\"move\":\"%s\"}"
-                .formatted(sitting.table(), sitting.version(), sitting.legalMoves().getFirst());
+                .formatted(
+                        sitting.table(), sitting.version(), sitting.legalMoves().getFirst());
         Map<String, Object> first = SoloPage.read(page.say(play)).getFirst();
         int kept = page.log(sitting.table()).size();
 

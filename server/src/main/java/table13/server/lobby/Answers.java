@@ -13,8 +13,8 @@ import table13.wire.desk.UnknownOutcome;
 import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Request;
 
-/// Answers what clients ask at a table, see [Replies]. Who asks gets an answer whatever happens, unless nobody knows it:
-/// then the line is hung up, and who comes back asks again.
+/// Answers what clients ask at a table, see [Replies]. Who asks gets an answer whatever happens, unless nobody knows
+/// it: then the line is hung up, and who comes back asks again.
 final class Answers implements Replies.Place {
     private static final Logger LOG = LoggerFactory.getLogger(Answers.class);
 

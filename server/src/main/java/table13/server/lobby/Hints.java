@@ -4,7 +4,9 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Level;
 import table13.rules.State;
+import table13.rules.View;
 import table13.table.Table;
+import table13.wire.shelf.HintSeed;
 
 /// What an expert would do in the place of a person. It thinks once about each move, however often it is asked, so
 /// nobody can keep the thinkers busy with questions.
@@ -17,8 +19,7 @@ final class Hints {
         this.shared = shared;
     }
 
-    /// The best move for the seat that is to move, in notation. Luck decides between moves that seem equal, and nobody
-    /// can foretell it.
+    /// The best move for the seat that is to move, in notation: what the engine on the person's own machine says, too.
     ///
     /// @param share for whom it thinks, as [Thinkers#choose] wants it
     CompletableFuture<String> best(Table table, String share) {
@@ -27,12 +28,8 @@ final class Hints {
             return known;
         }
         version = table.matchVersion();
-        CompletableFuture<String> fresh = shared.thinkers()
-                .choose(
-                        share,
-                        Level.EXPERT,
-                        table.viewOf(table.toMove()),
-                        shared.luck().nextLong());
+        View view = table.viewOf(table.toMove());
+        CompletableFuture<String> fresh = shared.thinkers().choose(share, Level.EXPERT, view, HintSeed.of(view));
         best = fresh;
         return fresh;
     }

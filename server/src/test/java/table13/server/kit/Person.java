@@ -220,19 +220,28 @@ public final class Person implements AutoCloseable {
     public Map<String, Object> next(Predicate<Map<String, Object>> wanted) {
         long end = System.nanoTime() + LONG.toNanos();
         while (true) {
-            try {
-                String text = unread.poll(Math.max(1, end - System.nanoTime()), TimeUnit.NANOSECONDS);
-                if (text == null) {
-                    throw new AssertionError("Waited in vain; heard last " + latest());
-                }
-                Map<String, Object> message = read(text);
-                if (wanted.test(message)) {
-                    return message;
-                }
-            } catch (InterruptedException problem) {
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException(problem);
+            Map<String, Object> message = read(nextText(end));
+            if (wanted.test(message)) {
+                return message;
             }
+        }
+    }
+
+    /// Waits for the next message, whatever it is, as it was sent.
+    public String nextText() {
+        return nextText(System.nanoTime() + LONG.toNanos());
+    }
+
+    private String nextText(long end) {
+        try {
+            String text = unread.poll(Math.max(1, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+            if (text == null) {
+                throw new AssertionError("Waited in vain; heard last " + latest());
+            }
+            return text;
+        } catch (InterruptedException problem) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(problem);
         }
     }
 
