@@ -2,6 +2,9 @@ package table13.browser.solo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -132,6 +135,22 @@ class LessonTest {
         assertThat(page.ask("enter", "table", middle).getFirst().get("match")).isEqualTo(here.get("match"));
         assertThat(page.listings()).isEmpty();
         assertThat(SoloPage.list(page.ask("tables").getFirst(), "mine")).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("games")
+    @DisplayName("of the page can be played, from each of its steps on")
+    void ofThePage(String id) throws IOException {
+        Path file = Path.of("..", "web", "src", "games", id, "lesson", "script.json");
+        Map<String, Object> script = new LinkedHashMap<>(SoloPage.read(Files.readString(file)));
+        for (Map<String, Object> step : SoloPage.list(script, "steps")) {
+            script.put("played", step.get("at"));
+            String table = page.lobby().lesson(Json.write(script));
+            Map<String, Object> seen = page.ask("enter", "table", table).getFirst();
+            assertThat(seen).as("%s", step).containsEntry("type", "table");
+            assertThat(SoloPage.inside(seen, "match")).containsEntry("viewer", script.get("seat"));
+            page.ask("leave", "table", table);
+        }
     }
 
     @Test

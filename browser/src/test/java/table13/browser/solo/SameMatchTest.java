@@ -15,7 +15,7 @@ import table13.wire.Json;
 
 /// Plays matches of all games through the protocol, always the same, and writes down every call with what it gave:
 /// `target/same/GAME.jsonl`, one call on a line. The browser tests make the same calls to the engine and compare every
-/// byte.
+/// byte. With each `begin` the page was loaded anew: it is said to a fresh engine.
 @DisplayName("The same calls")
 class SameMatchTest {
     private static final Path FOLDER = Path.of("target", "same");
