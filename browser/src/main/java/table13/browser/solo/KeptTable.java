@@ -1,6 +1,8 @@
 package table13.browser.solo;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.table.Checkpoint;
 import table13.table.Finished;
 import table13.table.Listing;
 import table13.table.Phase;
@@ -10,10 +12,16 @@ import table13.table.Table;
 /// What is kept beside the log of a table, so that lists need not read it.
 ///
 /// @param version of the table
-record KeptTable(Listing listing, Plan plan, long version, List<Finished> finished) {
+/// @param checkpoint where its last match begins, so that it is read from there on; null if that is its first one
+record KeptTable(
+        Listing listing,
+        Plan plan,
+        long version,
+        List<Finished> finished,
+        @Nullable Checkpoint checkpoint) {
 
-    static KeptTable of(Table table) {
-        return new KeptTable(table.listing(), table.plan(), table.version(), table.finished());
+    static KeptTable of(Table table, @Nullable Checkpoint checkpoint) {
+        return new KeptTable(table.listing(), table.plan(), table.version(), table.finished(), checkpoint);
     }
 
     /// The same, closed.
@@ -36,7 +44,7 @@ record KeptTable(Listing listing, Plan plan, long version, List<Finished> finish
                 old.occupants(),
                 null,
                 null);
-        return new KeptTable(closed, plan, version + 1, finished);
+        return new KeptTable(closed, plan, version + 1, finished, checkpoint);
     }
 
     String table() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import table13.table.Checkpoint;
 import table13.table.Finished;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
@@ -13,6 +14,7 @@ import table13.table.Player;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.JsonText;
+import table13.wire.log.CheckpointText;
 import table13.wire.protocol.PlanText;
 
 /// [KeptTable] as text. Like the words of the log these are for ever: what a device has kept must be read next year.
@@ -49,7 +51,9 @@ final class KeptText {
                         .end());
         PlanText.write("plan", kept.plan(), text);
         text.with("finished", kept.finished(), finished -> finished(finished, text));
-        text.end();
+        Checkpoint checkpoint = kept.checkpoint();
+        text.with("checkpoint", checkpoint == null ? null : CheckpointText.write(checkpoint))
+                .end();
     }
 
     private static void finished(Finished finished, JsonText text) {
@@ -75,7 +79,10 @@ final class KeptText {
             for (Fields each : fields.objects("finished")) {
                 finished.add(finished(each));
             }
-            return Optional.of(new KeptTable(listing(fields, plan), plan, fields.number("version"), finished));
+            Checkpoint checkpoint =
+                    CheckpointText.read(fields.text("checkpoint", "")).orElse(null);
+            return Optional.of(
+                    new KeptTable(listing(fields, plan), plan, fields.number("version"), finished, checkpoint));
         } catch (BadMessage | RuntimeException _) {
             return Optional.empty();
         }

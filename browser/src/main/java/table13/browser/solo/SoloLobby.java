@@ -252,32 +252,33 @@ public final class SoloLobby {
 
     /// The record of a finished match as text; empty if there is none.
     public String record(String table, int match) {
-        return readable(table)
-                .flatMap(found -> found.record(device.guest(), match))
-                .orElse("");
+        return look(() -> tables.find(table).flatMap(found -> found.record(device.guest(), match)));
     }
 
     /// How the finished matches of a table ended, as a server answers over HTTP; empty if there is no such table.
     public String finished(String table) {
-        return readable(table)
+        return look(() -> tables.find(table)
                 .flatMap(SoloTable::find)
-                .map(found -> HttpMessages.matches(table, found.pastOf(device.guest())))
-                .orElse("");
+                .map(found -> HttpMessages.matches(table, found.pastOf(device.guest()))));
     }
 
-    private Optional<SoloTable> readable(String table) {
+    private static String look(Supplier<Optional<String>> question) {
         try {
-            return tables.find(table).filter(found -> found.find().isPresent());
+            return question.get().orElse("");
         } catch (CorruptLog _) {
-            return Optional.empty();
+            return "";
         }
     }
 
     /// Closes a table, and drops all that was kept of it.
     public String forget(String table) {
-        readable(table).ifPresent(found -> {
-            found.close(device.guest());
-            found.gone(device);
+        tables.find(table).ifPresent(found -> {
+            try {
+                found.close(device.guest());
+                found.gone(device);
+            } catch (CorruptLog _) {
+                // It is to be forgotten all the same.
+            }
         });
         tables.drop(table);
         outcome.drop(table);

@@ -3,9 +3,12 @@ package table13.browser.solo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import table13.table.Checkpoint;
 import table13.table.CorruptLog;
 import table13.table.Dealer;
 import table13.table.Entry;
+import table13.table.Finished;
 import table13.table.Logged;
 import table13.table.Presence;
 import table13.table.Table;
@@ -19,11 +22,18 @@ final class SoloLog implements TableLog {
     private final String id;
     private final Dealer dealer;
     private final List<String> lines;
+    private @Nullable Checkpoint checkpoint;
+    private List<Finished> finished = List.of();
     private int kept;
 
     /// @param lines the log as it was kept, from version 1
-    SoloLog(String id, List<String> lines, Dealer dealer) {
+    /// @param beside what was kept beside it, if anything
+    SoloLog(String id, List<String> lines, @Nullable KeptTable beside, Dealer dealer) {
         this.id = id;
+        if (beside != null) {
+            checkpoint = beside.checkpoint();
+            finished = beside.finished();
+        }
         this.dealer = dealer;
         this.lines = new ArrayList<>(lines);
         kept = lines.size();
@@ -35,7 +45,37 @@ final class SoloLog implements TableLog {
 
     @Override
     public Optional<Table> read(Presence presence) {
-        return lines.isEmpty() ? Optional.empty() : Optional.of(Table.of(id, entriesAfter(0), dealer, presence));
+        if (lines.isEmpty()) {
+            return Optional.empty();
+        }
+        Table table = checkpoint == null ? null : readFrom(checkpoint, presence);
+        return Optional.of(table == null ? Table.of(id, entriesAfter(0), dealer, presence) : table);
+    }
+
+    /// Null if the checkpoint is of no use: to read from the beginning is slow, but never wrong.
+    private @Nullable Table readFrom(Checkpoint begin, Presence presence) {
+        List<Finished> before =
+                finished.stream().filter(each -> each.match() < begin.match()).toList();
+        try {
+            List<Logged> entries = entriesAfter(begin.version());
+            boolean fits = before.size() == begin.match() - 1
+                    && entries.getFirst().entry() instanceof Entry.Started started
+                    && started.match() == begin.match();
+            if (!fits) {
+                return null;
+            }
+            Table table = Table.of(id, begin, before, dealer, presence);
+            entries.forEach(table::play);
+            return table;
+        } catch (RuntimeException _) {
+            return null;
+        }
+    }
+
+    /// Where the last match begins, if it is not the first.
+    @Nullable
+    Checkpoint checkpoint() {
+        return checkpoint;
     }
 
     @Override
@@ -65,6 +105,10 @@ final class SoloLog implements TableLog {
     @Override
     public boolean append(Table table, Played played) {
         played.entries().forEach(logged -> lines.add(line(logged.at(), logged.entry())));
+        if (!played.bookmarks().isEmpty()) {
+            checkpoint = played.bookmarks().getLast().checkpoint();
+            finished = table.finished();
+        }
         return true;
     }
 

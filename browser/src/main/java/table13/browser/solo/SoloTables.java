@@ -50,7 +50,7 @@ final class SoloTables {
         if (known != null) {
             return known;
         }
-        SoloLog log = new SoloLog(id, lines, dealer);
+        SoloLog log = new SoloLog(id, lines, listed.get(id), dealer);
         SoloTable table = new SoloTable(id, log, conduct.get(), dealer, clock);
         logs.put(id, log);
         loaded.put(id, table);
@@ -122,7 +122,7 @@ final class SoloTables {
         logs.forEach((id, log) -> {
             SoloLog.Fresh fresh = log.takeFresh();
             if (!fresh.lines().isEmpty()) {
-                loaded.get(id).find().map(KeptTable::of).ifPresent(kept -> {
+                loaded.get(id).find().map(table -> KeptTable.of(table, log.checkpoint())).ifPresent(kept -> {
                     listed.put(id, kept);
                     outcome.keep(id, fresh, kept);
                 });

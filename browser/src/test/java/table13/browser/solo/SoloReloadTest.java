@@ -2,6 +2,7 @@ package table13.browser.solo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,6 +94,49 @@ class SoloReloadTest {
         sitting.enter();
         assertThat(SoloPage.read(page.say(play)).getFirst()).isEqualTo(first);
         assertThat(page.log(sitting.table())).hasSize(kept);
+    }
+
+    @Test
+    @DisplayName("reads a table from its last match on; if what was kept of that is of no use, from its beginning")
+    void readsFromTheLastMatch() {
+        SoloPage page = new SoloPage();
+        SoloSitting sitting = new SoloSitting(page, 6, "game", "leaves", "players", 3, "pace", "AT_ONCE");
+        for (int match = 1; match < 3; match++) {
+            sitting.playOut();
+            sitting.see(page.ask("start", "table", sitting.table()));
+        }
+        sitting.step();
+        Map<String, Object> before = timeless(sitting.enter());
+        Map<String, Object> listing = listing(page, sitting);
+        assertThat((String) listing.get("checkpoint")).startsWith("checkpoint 1\nmatch 3\n");
+        List<String> log = List.copyOf(page.log(sitting.table()));
+        int match3 = Integer.parseInt(
+                ((String) listing.get("checkpoint")).lines().toList().get(2).substring("version ".length()));
+        List<String> torn = new ArrayList<>(log);
+        torn.set(match3 - 2, "torn");
+
+        page.disk(sitting.table(), torn);
+        page.reload();
+        assertThat(timeless(sitting.enter())).as("the first matches are not read").isEqualTo(before);
+        String second = page.finished(sitting.table());
+        assertThat(page.record(sitting.table(), 1)).as("it cannot be read").isEmpty();
+        assertThat(page.isRefused("replay", "table", sitting.table(), "match", 1)).isEqualTo("BROKEN_TABLE");
+
+        for (String useless : List.of("", "checkpoint 1", "checkpoint 9\nmatch 3\nsum 1\n")) {
+            listing.put("checkpoint", useless);
+            page.disk(sitting.table(), log);
+            page.reload();
+            assertThat(timeless(sitting.enter())).isEqualTo(before);
+            assertThat(page.finished(sitting.table())).isEqualTo(second);
+        }
+        assertThat(page.record(sitting.table(), 1)).isNotEqualTo(page.record(sitting.table(), 2)).isNotEmpty();
+        sitting.playOut();
+        assertThat(page.record(sitting.table(), 3)).isNotEmpty();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> listing(SoloPage page, SoloSitting sitting) {
+        return (Map<String, Object>) page.listings().get(sitting.table());
     }
 
     @Test
