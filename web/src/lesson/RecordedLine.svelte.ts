@@ -3,24 +3,13 @@ import type { TableServer } from '../line/server.svelte';
 import type { Message, Refused, Request } from '../protocol/messages';
 import type { Script, ToldLesson, ToldStep } from './lesson';
 
-/** What a lesson is played over. */
-export interface LessonLine extends TableLine {
-  onmessage: (message: Message) => void;
-  /** All moves of the step have been told. */
-  readonly isDone: boolean;
-  /** Shows the table as it is when a step begins. */
-  begin(step: number): void;
-  /** Lets the others do what they do before the learner is on. */
-  goOn(): void;
-}
-
 /** There is nobody at the other end. */
 const NOBODY = { isFar: false, dial: () => Promise.resolve(null) };
 
 const refused = (reason: string): Refused => ({ type: 'refused', reason, rule: '', sentence: reason });
 
 /** Where a lesson is given: nobody else is there, and nothing is kept. */
-export const serverOf = (line: LessonLine, game: string): TableServer => ({
+export const serverOf = (line: TableLine, game: string): TableServer => ({
   line,
   isSolo: true,
   guest: null,
@@ -34,7 +23,7 @@ export const serverOf = (line: LessonLine, game: string): TableServer => ({
 });
 
 /** A table that has been recorded: it says what it said then, and knows no move but those of its script. */
-export class RecordedLine implements LessonLine {
+export class RecordedLine implements TableLine {
   readonly status = 'open';
   readonly delay = null;
   readonly carrier = NOBODY;
@@ -66,21 +55,22 @@ export class RecordedLine implements LessonLine {
     this.onmessage(this.#now.table);
   }
 
-  goOn(): void {
-    while (!this.isDone && !this.#isLearner()) this.#tell();
-  }
-
   ask(request: Request): Promise<Message> {
     if (request.type === 'play') return Promise.resolve(this.#play(request.move));
     if (request.type === 'whyNot') return Promise.resolve(this.#whyNot(request.move));
     return Promise.resolve({ type: 'done' });
   }
 
+  /** Somebody else told the next move. */
+  follow(): void {
+    if (this.#isLearner()) this.#asked += 1;
+    this.#told += 1;
+  }
+
   #play(move: string): Message {
     if (this.isDone || this.#nextMove() !== `${this.script.seat} ${move}`) return this.#whyNot(move);
-    this.#asked += 1;
-    this.#tell();
-    this.goOn();
+    do this.#tell();
+    while (!this.isDone && !this.#isLearner());
     return { type: 'done', version: this.#now.updates[this.#told - 1]?.version ?? 0 };
   }
 
@@ -99,7 +89,7 @@ export class RecordedLine implements LessonLine {
 
   #tell(): void {
     const update = this.#now.updates[this.#told];
-    this.#told += 1;
+    this.follow();
     if (update) this.onmessage(update);
   }
 }

@@ -32,7 +32,11 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
     expect(script.steps.length).toBeLessThanOrEqual(7);
     const places = script.steps.map(({ at }) => at);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    for (const { name, rings } of script.steps) expect(rings, name).not.toHaveLength(0);
+    for (const { name, rings, at } of script.steps) {
+      expect(rings, name).not.toHaveLength(0);
+      // Nobody else is on when a step begins: it waits for the learner.
+      expect(at === script.moves.length || mine(script.moves[at]), name).toBe(true);
+    }
   });
 
   it('asks for moves, and answers others where there are any', async () => {
@@ -63,7 +67,6 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
           type: 'done',
         });
       }
-      line.goOn();
       expect(line.isDone, step.name).toBe(true);
       expect(heard.splice(0).filter(({ type }) => type === 'update')).toEqual(told.steps[i]!.updates);
     }

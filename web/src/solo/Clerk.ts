@@ -82,6 +82,11 @@ export class Clerk {
     });
   }
 
+  /** Lays out the table of a lesson. It is kept nowhere. */
+  lesson(ask: number, script: string): Promise<void> {
+    return this.#next(async () => this.tell({ answer: ask, text: sound(this.engine.lesson(script)) }));
+  }
+
   /** Ends what is being done, and does nothing more. */
   async stop(): Promise<void> {
     this.#hasStopped = true;

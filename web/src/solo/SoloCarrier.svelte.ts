@@ -33,7 +33,8 @@ class WorkerSocket implements Socket {
   }
 }
 
-type Ask = { record: { table: string; match: number } } | { finished: string } | { forget: string };
+type Ask =
+  { record: { table: string; match: number } } | { finished: string } | { forget: string } | { lesson: string };
 
 /** Carries a line to the server on this device: starts its worker, and starts another when that one has failed. */
 export class SoloCarrier implements Carrier {

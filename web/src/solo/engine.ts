@@ -18,6 +18,8 @@ export interface Engine {
   record(table: string, match: number): string;
   finished(table: string): string;
   forget(table: string): string;
+  /** Lays out the table of a lesson; gives its id, or nothing if the script cannot be played. */
+  lesson(script: string): string;
 }
 
 /** Something went wrong inside the engine: what it holds in memory is not to be trusted any more. */

@@ -65,6 +65,12 @@ export class Solo extends Server {
     await this.carrier.ask({ forget: table });
   }
 
+  /** Lays out the table of a lesson; gives its id. */
+  async teach(script: string): Promise<string> {
+    await this.line.whenOpen();
+    return this.carrier.ask({ lesson: script });
+  }
+
   /** There is something to be kept: asks the browser, once, not to throw it away when it needs room. */
   persist(): void {
     if (!this.isKept || stored(ASKED) !== null) return;

@@ -5,7 +5,8 @@ export type ToWorker =
   | { frame: string }
   | { ask: number; record: { table: string; match: number } }
   | { ask: number; finished: string }
-  | { ask: number; forget: string };
+  | { ask: number; forget: string }
+  | { ask: number; lesson: string };
 
 /** How much a page wants to be the one that plays: if nobody else wants to, if nobody else does, or in any case. */
 export type Claim = 'warm' | 'play' | 'take over';

@@ -63,5 +63,6 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else if ('frame' in data) void clerk?.hear(data.frame);
   else if ('record' in data) void clerk?.record(data.ask, data.record.table, data.record.match);
   else if ('finished' in data) void clerk?.finished(data.ask, data.finished);
+  else if ('lesson' in data) void clerk?.lesson(data.ask, data.lesson);
   else void clerk?.forget(data.ask, data.forget);
 };

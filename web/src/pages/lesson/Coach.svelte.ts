@@ -1,6 +1,7 @@
 import type { Lesson, Step, StepWords } from '../../lesson/lesson';
 import { keepStep, keptStep } from '../../lesson/kept';
-import { type LessonLine, serverOf } from '../../lesson/RecordedLine.svelte';
+import type { LessonLine } from '../../lesson/LessonLine.svelte';
+import { serverOf } from '../../lesson/RecordedLine.svelte';
 import type { GameId } from '../../protocol/games';
 import type { GameKit } from '../../table/kit';
 import { LiveTable } from '../../table/LiveTable.svelte';
@@ -76,7 +77,6 @@ export class Coach {
   next(): void {
     this.answer = '';
     this.#isGoing = true;
-    this.line.goOn();
   }
 
   back(): void {
@@ -91,6 +91,11 @@ export class Coach {
 
   again(): void {
     this.#begin(0);
+  }
+
+  /** The page is left. */
+  end(): void {
+    this.line.end();
   }
 
   /** The right move, for whoever could not find it. */

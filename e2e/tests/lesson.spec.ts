@@ -1,0 +1,89 @@
+import { expect, type PersonOptions, test } from '../kit';
+import { GAMES } from '../kit/games';
+import { Pupil } from '../kit/lesson';
+
+/** No engine: as in a browser that cannot run it. */
+const withoutEngine = (): void => {
+  WebAssembly.validate = () => false;
+};
+
+/** Each game on another screen, in another language and theme. */
+const LOOKS: PersonOptions[] = [
+  { screen: 'small', theme: 'dark', language: 'en' },
+  { screen: 'desktop', theme: 'light', language: 'de' },
+  { screen: 'phone', theme: 'light', language: 'nl' },
+  { screen: 'desktop', theme: 'dark', language: 'en' },
+];
+
+for (const [i, game] of GAMES.entries()) {
+  test(`the lesson of ${game}, from its first step to a match`, async ({ person }) => {
+    const ada = await person(LOOKS[i % LOOKS.length]!);
+    // Half of them with the engine, half from what was recorded.
+    if (i % 2 === 1) await ada.context.addInitScript(withoutEngine);
+    const pupil = new Pupil(ada.page, game);
+    await ada.open();
+    await ada.page.locator(`a[href="/lesson/${game}"]`).click();
+    for (const step of pupil.script.steps) {
+      await pupil.arrives(step);
+      await ada.seesNoSideScroll();
+      if (step === pupil.script.steps[1] || step.asks === 0) await ada.findsNoBarrier();
+      await pupil.does(step);
+    }
+    await pupil.closesSheet();
+    await expect(pupil.coach('end')).toBeVisible();
+    await ada.findsNoBarrier();
+    await ada.page.locator('[data-action="play"]').click();
+    await expect(ada.page).toHaveURL(/\/(t|solo)\//);
+    await expect(ada.page.locator('.app[data-turn], .app .seats')).not.toHaveCount(0);
+    // It is through: whoever comes again begins anew.
+    await ada.open(`/lesson/${game}`);
+    await expect(pupil.coach(pupil.script.steps[0]!.name)).toBeVisible();
+  });
+}
+
+test('a lesson by keyboard alone, left and taken up again, with a wrong card in it', async ({ person }) => {
+  const ada = await person({ screen: 'phone' });
+  const { page } = ada;
+  await ada.context.addInitScript(withoutEngine);
+  const pupil = new Pupil(page, 'friday');
+  await ada.open('/rules/friday');
+  await page.getByRole('link', { name: 'Learn it in a minute' }).press('Enter');
+  const said = page.locator('[aria-live="polite"]');
+  await expect(said).toContainText('Step 1 of 6. The fewest points win.');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(pupil.coach('kinds')).toBeFocused();
+  await expect(said).toContainText('Step 2 of 6');
+
+  // A card that was not asked for is answered with what it would do, and lies in the hand again.
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.answer')).toHaveText('Cat 1 makes 9. Take the ladder 5 this time.');
+  await expect(said).toContainText('Cat 1 makes 9.');
+  await expect(page.locator('.held[aria-pressed="true"]')).toHaveCount(0);
+  await expect(page.locator('.held')).toHaveCount(5);
+  // After the second, the coach offers to show it.
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0);
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
+  await page.keyboard.press('3');
+  await page.keyboard.press('Enter');
+
+  // The coach holds a card up, and the table shows what it would do.
+  await expect(pupil.coach('over')).toBeVisible();
+  await expect(page.locator('[data-spot="target-2"]')).toContainText('18: you take 3');
+  await page.reload();
+  await expect(pupil.coach('over')).toBeVisible();
+  await page.getByRole('button', { name: 'One step back' }).press('Enter');
+  await expect(pupil.coach('kinds')).toBeVisible();
+  await expect(page.locator('.held')).toHaveCount(5);
+
+  // Who skips the rest may play, and finds the place again.
+  await page.getByRole('button', { name: 'Skip' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Now play' })).toBeFocused();
+  await page.goBack();
+  await ada.open('/lesson/friday');
+  await expect(pupil.coach('kinds')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { LineLost, type TableLine } from '../line/Line.svelte';
+import type { Message, Request } from '../protocol/messages';
+import { SAID } from '../settings/pace';
+import { settings } from '../settings/settings.svelte';
+import { Solo } from '../solo/solo.svelte';
+import type { Lesson } from './lesson';
+import { RecordedLine } from './RecordedLine.svelte';
+
+/** Where lessons are given: a server on this device that keeps nothing. It starts with the first lesson. */
+const school = new Solo(false);
+
+/**
+ * What a lesson is played over: the engine on this device, step by step. As long as it is not there, or where it cannot
+ * run, it is played from what was recorded; nobody can tell the difference, and a step ends as it began.
+ */
+export class LessonLine implements TableLine {
+  readonly status = 'open';
+  readonly delay = null;
+  readonly carrier = school.carrier;
+  onmessage: (message: Message) => void = () => undefined;
+
+  /** Says what was recorded, or, where the engine plays, follows it. */
+  readonly #recorded: RecordedLine;
+  #step = 0;
+  /** The engine's table of this step; null: it is played from what was recorded. */
+  #table: Promise<string | null> = Promise.resolve(null);
+  #id: string | null = null;
+
+  constructor(private readonly lesson: Lesson) {
+    this.#recorded = new RecordedLine(lesson.script, lesson.told);
+    this.#recorded.onmessage = (message) => this.onmessage(message);
+    school.line.onmessage = (message) => this.#hear(message);
+    school.warm();
+  }
+
+  /** All moves of the step have been told. */
+  get isDone(): boolean {
+    return this.#recorded.isDone;
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
+  /** Shows the table as it is when a step begins. */
+  begin(step: number): void {
+    this.end();
+    this.#step = step;
+    this.#recorded.begin(step);
+    this.#table = school.line.status === 'open' ? this.#layOut(step) : Promise.resolve(null);
+  }
+
+  /** The table of the step is needed no more. */
+  end(): void {
+    if (this.#id !== null) school.line.ask({ type: 'leave', table: this.#id }).catch(() => undefined);
+    this.#id = null;
+  }
+
+  async ask(request: Request): Promise<Message> {
+    const table = await this.#table;
+    if (table === null || !('table' in request)) return this.#recorded.ask(request);
+    try {
+      return await school.line.ask({ ...request, table });
+    } catch (problem) {
+      if (!(problem instanceof LineLost)) throw problem;
+      this.#id = null;
+      this.#table = Promise.resolve(null);
+      return this.#recorded.ask(request);
+    }
+  }
+
+  async #layOut(step: number): Promise<string | null> {
+    const { script } = this.lesson;
+    try {
+      const id = await school.teach(JSON.stringify({ ...script, played: script.steps[step]!.at }));
+      if (this.#step !== step || id === '') return null;
+      this.#id = id;
+      await school.line.ask({ type: 'enter', table: id, pace: SAID[settings.pace] });
+      return id;
+    } catch {
+      // The worker has ended: nothing is lost that was not recorded.
+      this.#id = null;
+      return null;
+    }
+  }
+
+  #hear(message: Message): void {
+    if (!('table' in message) || message.table === undefined || message.table !== this.#id) return;
+    if (message.type === 'update' && message.match !== undefined) this.#recorded.follow();
+    this.onmessage(message);
+  }
+}
