@@ -30,8 +30,10 @@ export const hands: Hands = {
     await player.tap(player.drop(`pile-${pile}`));
     // A wild may be meant in two ways: then the page asks.
     const asked = player.page.locator(`.acts [data-move="${move}"]`);
-    await expect.poll(async () => player.match !== before || (await asked.isVisible())).toBe(true);
-    if (player.match === before) await player.tap(asked);
+    const picked = player.page.locator('.app [aria-pressed="true"]');
+    const isLaid = async () => player.match !== before || (await picked.count()) === 0;
+    await expect.poll(async () => (await isLaid()) || (await asked.isVisible())).toBe(true);
+    if (!(await isLaid())) await player.tap(asked);
   },
 
   cardOf: (move) => move.replace('+', '').split(/[>:]/)[0]!,

@@ -9,12 +9,19 @@ export function light(rings: readonly string[]): () => void {
     (each) => each.closest('button') ?? each,
   );
   const dim = new Set(all.filter((each) => !lit.some((thing) => thing.contains(each) || each.contains(thing))));
-  // Not twice: what lies in something dim is dim.
-  for (const each of dim)
-    if (![...dim].some((other) => other !== each && other.contains(each))) each.dataset['dim'] = '';
+  for (const each of dim) {
+    // Not twice: what lies in something dim is dim.
+    if ([...dim].some((other) => other !== each && other.contains(each))) continue;
+    each.dataset['dim'] = '';
+    // It can be tapped, and the coach says why it is not meant.
+    each.setAttribute('aria-disabled', 'true');
+  }
   for (const thing of lit) thing.dataset['ring'] = thing.closest('[data-spot="hand"], .stock') ? 'card' : 'place';
   return () => {
-    for (const each of dim) delete each.dataset['dim'];
+    for (const each of dim) {
+      delete each.dataset['dim'];
+      each.removeAttribute('aria-disabled');
+    }
     for (const thing of lit) delete thing.dataset['ring'];
   };
 }
