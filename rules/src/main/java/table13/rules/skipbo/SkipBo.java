@@ -1,12 +1,10 @@
 package table13.rules.skipbo;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import table13.rules.Best;
 import table13.rules.Box;
@@ -42,8 +40,8 @@ public final class SkipBo implements Game<SkipBoState> {
     /// Spaces mean nothing, except between two digits.
     private static final String IDLE_SPACES = "(?<!\\d)\\s+|\\s+(?!\\d)";
 
-    /// Between a word and a sign.
-    private static final String WORD_ENDS = "(?<=[>:+])|(?=[>:+])";
+    /// What stands between words.
+    private static final String SIGNS = ">:+";
 
     private static final Map<String, String> SHORT_FORMS = Map.ofEntries(
             Map.entry("b", "blue"),
@@ -160,9 +158,15 @@ public final class SkipBo implements Game<SkipBoState> {
     @Override
     public Optional<Move> read(String text) {
         String plain = text.toLowerCase(Locale.ROOT).replaceAll(IDLE_SPACES, "");
-        String full = Arrays.stream(plain.split(WORD_ENDS))
-                .map(word -> SHORT_FORMS.getOrDefault(word, word))
-                .collect(Collectors.joining());
-        return Optional.ofNullable(spelled.get(full));
+        StringBuilder full = new StringBuilder();
+        int begin = 0;
+        for (int i = 0; i <= plain.length(); i++) {
+            if (i == plain.length() || SIGNS.indexOf(plain.charAt(i)) >= 0) {
+                String word = plain.substring(begin, i);
+                full.append(SHORT_FORMS.getOrDefault(word, word)).append(plain, i, Math.min(i + 1, plain.length()));
+                begin = i + 1;
+            }
+        }
+        return Optional.ofNullable(spelled.get(full.toString()));
     }
 }
