@@ -23,11 +23,14 @@ final class EngineFiles {
     private static final String RESOURCES = "/table13/engine/";
 
     private final @Nullable Path folder;
+    private final String resources;
     private volatile @Nullable Map<String, File> files;
 
     /// @param folder where to look if it is not in the program
-    EngineFiles(@Nullable Path folder) {
+    /// @param resources where it is in the program, if it is
+    EngineFiles(@Nullable Path folder, String resources) {
         this.folder = folder;
+        this.resources = resources;
     }
 
     /// In the program, or in a folder `engine` beside it.
@@ -38,9 +41,9 @@ final class EngineFiles {
                     .getCodeSource()
                     .getLocation()
                     .toURI();
-            return new EngineFiles(Path.of(program).resolveSibling("engine"));
+            return new EngineFiles(Path.of(program).resolveSibling("engine"), RESOURCES);
         } catch (URISyntaxException | FileSystemNotFoundException _) {
-            return new EngineFiles(null);
+            return new EngineFiles(null, RESOURCES);
         }
     }
 
@@ -56,8 +59,8 @@ final class EngineFiles {
     }
 
     private @Nullable Map<String, File> look() {
-        if (EngineFiles.class.getResource(RESOURCES + StaticFiles.LIST) != null) {
-            return StaticFiles.load(PATH, EngineFiles::resource);
+        if (EngineFiles.class.getResource(resources + StaticFiles.LIST) != null) {
+            return StaticFiles.load(PATH, this::resource);
         }
         Path place = folder;
         if (place != null && Files.exists(place.resolve(StaticFiles.LIST))) {
@@ -66,8 +69,8 @@ final class EngineFiles {
         return null;
     }
 
-    private static byte[] resource(String name) throws IOException {
-        try (InputStream in = EngineFiles.class.getResourceAsStream(RESOURCES + name)) {
+    private byte[] resource(String name) throws IOException {
+        try (InputStream in = EngineFiles.class.getResourceAsStream(resources + name)) {
             if (in == null) {
                 throw new IllegalStateException("The engine lacks " + name + '.');
             }

@@ -163,6 +163,26 @@ class PagesTest {
         }
     }
 
+    @Test
+    @DisplayName("are the engine, too: its names are asked for each time, what has a fingerprint never changes")
+    void engine() {
+        HttpResponse<byte[]> names = get("/engine/engine.json");
+        assertThat(new String(names.body(), StandardCharsets.UTF_8)).contains("engine-small.wasm");
+        assertThat(header(names, "Cache-Control")).isEqualTo(EACH_TIME);
+        assertThat(header(names, "Content-Type")).isEqualTo("application/json; charset=utf-8");
+
+        HttpResponse<byte[]> plain = get("/engine/engine-small.wasm");
+        assertThat(plain.body()).startsWith(0, 'a', 's', 'm');
+        assertThat(header(plain, "Cache-Control")).isEqualTo(LASTING);
+        assertThat(header(plain, "Content-Type")).isEqualTo("application/wasm");
+        assertThat(header(plain, "X-Content-Type-Options")).isEqualTo("nosniff");
+
+        HttpResponse<byte[]> packed = get("/engine/engine-small.wasm", "Accept-Encoding", "gzip, br");
+        assertThat(header(packed, "Content-Encoding")).isEqualTo("br");
+        assertThat(header(packed, "Vary")).contains("Accept-Encoding");
+        assertThat(packed.body()).isNotEqualTo(plain.body());
+    }
+
     private static String type(String name) {
         return switch (name.substring(name.lastIndexOf('.') + 1)) {
             case "html" -> "text/html; charset=utf-8";
@@ -188,6 +208,12 @@ class PagesTest {
                 "/assets/",
                 "/assets/nothing",
                 "/assets/nothing.js",
+                "/engine",
+                "/engine/",
+                "/engine/nothing.wasm",
+                "/engine/files.txt",
+                "/engine/engine-small.wasm.br",
+                "/engine/../engine/files.txt",
                 "/files.txt",
                 "/sw.js.br",
                 "/index.html.gz",

@@ -7,10 +7,18 @@ import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.bots.level.Bots;
 import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+import table13.wire.Json;
+import table13.wire.shelf.HintSeed;
+import table13.wire.shelf.ViewReader;
 
 @DisplayName("A hint over the network")
 class HintTest {
@@ -18,7 +26,7 @@ class HintTest {
     private final OpenServer server = OpenServer.open();
 
     @Test
-    @DisplayName("is a legal move in every game, the same however often one asks, and nothing to be told to others")
+    @DisplayName("is a legal move in every game, the one that everybody's own expert finds, and nothing to be told to others")
     void best() {
         Person ada = server.guest();
         Person dora = server.guest();
@@ -38,12 +46,28 @@ class HintTest {
                     .containsEntry("table", table)
                     .containsEntry("version", Person.version(seen));
             assertThat(legal).contains((String) hint.get("move"));
+            assertThat(hint).containsEntry("move", expert(game, seen));
             assertThat(ada.ask("hint", "table", table, "version", Person.version(seen)))
                     .containsEntry("move", hint.get("move"));
             assertThat(dora.isRefused("hint", "table", table, "version", Person.version(seen)))
                     .isEqualTo("NOT_SEATED");
             assertThat(dora.unheard()).isEmpty();
             ada.does("play", "table", table, "version", Person.version(seen), "move", hint.get("move"));
+        }
+    }
+
+    /// What anybody finds out who lets an expert think about what was told.
+    private static String expert(Game<?> game, Map<String, Object> seen) {
+        Setup setup = Setup.of(game, game.fewestPlayers());
+        try {
+            Fields match = Fields.of(Json.write(seen)).inside("match");
+            View view = ViewReader.read(match, setup, match.small("viewer"));
+            return Bots.named("expert", setup)
+                    .choose(view, HintSeed.of(view))
+                    .move()
+                    .notation();
+        } catch (BadMessage bad) {
+            throw new AssertionError(bad);
         }
     }
 
