@@ -1,7 +1,8 @@
 # Builds the runnable jar for ./table13, which sources this file and sets root, out, jar, cache and java_options.
 #
-#   stale   is the jar missing or older than its sources?
-#   build   makes a new one, or explains why it cannot and ends the script
+#   stale         is the jar missing or older than its sources?
+#   build         makes a new one, or explains why it cannot and ends the script
+#   make_engine   makes the engine for the browser if it is missing, beside whatever goes on
 #
 # Every build works in a folder of its own and moves the finished jar into its place, so
 # neither Ctrl-C nor a full disk nor a second start can leave half a jar. The lock only
@@ -26,6 +27,7 @@ stale() {
     for module in index.html package.json package-lock.json vite.config.js svelte.config.js tsconfig.json public scripts src; do
         sources+=("$root/web/$module")
     done
+    sources+=("$root/browser/scripts" "$root/browser/package")
     # Folders count too: they are newer when a file was removed.
     [ -n "$(find "${sources[@]}" -newer "$jar" ! -name '*.gen.ts' 2>/dev/null)" ]
 }
@@ -83,7 +85,7 @@ compile() {
     mkdir "$work"
     : >"$work/started"
 
-    (cd "$root" && exec_maven -B -Dquick "-Dquick.directory=$work" -pl cli -am package) >"$work/build.log" 2>&1 </dev/null &
+    (cd "$root" && exec_maven -B -Dquick -DnoEngine "-Dquick.directory=$work" -pl cli -am package) >"$work/build.log" 2>&1 </dev/null &
     maven=$!
     show_progress
     wait "$maven" || failed=1
@@ -99,7 +101,28 @@ compile() {
         mv -f "$work/table13-cli/table13.jar" "$jar" || failed=1
     fi
     [ "$failed" -eq 0 ] || explain_failure
+    node "$root/browser/scripts/fits.js" "$out/engine"
     rehearse
+}
+
+# The server looks for the engine until it is there, so nobody waits for it: TeaVM takes half a minute. It begins when
+# the server has started, with what is left of the processors.
+make_engine() {
+    local holder
+    [ ! -f "$out/engine/files.txt" ] && [ -w "$out" ] || return 0
+    if ! ln -sn $$ "$out/engine.lock" 2>/dev/null; then
+        holder=$(readlink "$out/engine.lock" 2>/dev/null) || holder=''
+        [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null || return 0
+        rm -f "$out/engine.lock"
+    fi
+    (
+        trap '' INT HUP
+        sleep 2
+        cd "$root"
+        nice -n 10 bash -c '. scripts/find-tools.sh && find_maven && exec_maven "$@"' make_engine -q -B -Dquick \
+            "-Dquick.directory=$out/engine.work" "-Dengine.directory=$out/engine" -pl browser -am process-classes
+        rm -rf "$out/engine.work" "$out/engine.lock"
+    ) >"$out/engine.log" 2>&1 </dev/null &
 }
 
 # Lets Java watch a short run of the server and keep what it learned beside the jar: later starts

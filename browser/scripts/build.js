@@ -2,44 +2,21 @@
 // engine.json, which names them, compressed twins, and files.txt as in web. Nothing is done if the sources are those of
 // the last time.
 //
-//   node scripts/build.js FOLDER CLASSPATH VERSION
+//   node scripts/build.js FOLDER CLASSPATH
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { compress } from '../../web/scripts/compress.js';
 import { filesIn, fingerprint } from '../../web/scripts/files.js';
+import { weigh } from './budget.js';
 import { withoutText } from './loader.js';
+import { assemble } from './package.js';
+import { ROOT, Stamp, version } from './sources.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const [folder, classPath, version] = process.argv.slice(2);
+const [folder, classPath] = process.argv.slice(2);
 const out = resolve(folder);
 const work = `${out}.${process.pid}`;
-const weights = join(root, 'bots/src/main/resources/table13/bots/level/weights');
-
-/** What the engine is made of, and what makes it. */
-const FOLDERS = [
-  'rules/src/main',
-  'bots/src/main',
-  'table/src/main',
-  'wire/src/main',
-  'browser/src/main',
-  'browser/scripts',
-];
-const SCRIPTS = ['web/scripts/compress.js', 'web/scripts/files.js'];
-
-/** A name for exactly these sources and this compiler. */
-function checksum() {
-  const hash = createHash('sha256').update(version);
-  const files = FOLDERS.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`));
-  for (const file of [...files, ...SCRIPTS]) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-}
-
-function stampOf(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
+const weights = join(ROOT, 'bots/src/main/resources/table13/bots/level/weights');
 
 /** Puts bytes under a name that says exactly what they are; gives the name. */
 function put(name, ending, bytes) {
@@ -54,8 +31,8 @@ function put(name, ending, bytes) {
 function runtime() {
   const jar = classPath
     .split(process.platform === 'win32' ? ';' : ':')
-    .find((path) => basename(path) === `teavm-core-${version}.jar`);
-  if (!jar) throw new Error(`There is no teavm-core of version ${version} on the class path.`);
+    .find((path) => basename(path) === `teavm-core-${version()}.jar`);
+  if (!jar) throw new Error(`There is no teavm-core of version ${version()} on the class path.`);
   const name = 'org/teavm/backend/wasm/wasm-gc-module-runtime.js';
   execFileSync(join(process.env.JAVA_HOME, 'bin/jar'), ['xf', jar, name], { cwd: work });
   const text = readFileSync(join(work, name), 'utf8');
@@ -86,6 +63,8 @@ function build() {
     const game = basename(file, '.txt');
     names.weights[game] = put(`weights-${game}`, 'txt', readFileSync(join(weights, file)));
   }
+  weigh(work, [names.wasm, names.loader]);
+  assemble(work, names, join(out, '../package'));
   writeFileSync(join(work, 'engine.json'), `${JSON.stringify(names, null, 2)}\n`);
   const files = filesIn(work);
   const twins = compress(work, files);
@@ -93,17 +72,16 @@ function build() {
   writeFileSync(join(work, 'files.txt'), `${lines.join('\n')}\n`);
 }
 
-const wanted = checksum();
-// Beside the folder, not in it: everything in it is served.
-if (stampOf(`${out}.stamp`) !== wanted || !existsSync(join(out, 'files.txt'))) {
-  rmSync(`${out}.stamp`, { force: true });
+const stamp = new Stamp(out);
+if (!stamp.fits()) {
+  rmSync(stamp.path, { force: true });
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   try {
     build();
     rmSync(out, { recursive: true, force: true });
     renameSync(work, out);
-    writeFileSync(`${out}.stamp`, wanted);
+    writeFileSync(stamp.path, stamp.wanted);
   } catch (problem) {
     console.error(problem.message);
     process.exitCode = 1;

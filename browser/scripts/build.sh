@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the engine for the browser, if its sources changed; Maven calls it.
 #
-#   scripts/build.sh FOLDER CLASSPATH VERSION   what the server serves below /engine, by the TeaVM of that version
+#   scripts/build.sh FOLDER CLASSPATH   what the server serves below /engine
 set -eu
 
 cd "$(dirname "$0")/.."

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesIn } from '../../web/scripts/files.js';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the engine is made of, and what makes it. */
+const FOLDERS = [
+  'rules/src/main',
+  'bots/src/main',
+  'table/src/main',
+  'wire/src/main',
+  'browser/src/main',
+  'browser/scripts',
+  'browser/package',
+];
+const FILES = ['browser/pom.xml', 'web/scripts/compress.js', 'web/scripts/files.js'];
+
+/** The version of TeaVM, as the project has it. */
+export function version() {
+  const [, found] = /<teavm\.version>(.*?)</.exec(readFileSync(join(ROOT, 'pom.xml'), 'utf8')) ?? [];
+  if (!found) throw new Error('pom.xml names no version of TeaVM.');
+  return found;
+}
+
+/** A name for exactly these sources and this compiler. */
+function checksum() {
+  const hash = createHash('sha256').update(version());
+  const files = FOLDERS.flatMap((folder) => filesIn(join(ROOT, folder)).map((file) => `${folder}/${file}`));
+  for (const file of [...files, ...FILES]) hash.update(`\n${file}\n`).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+/** What an engine was made from stands beside its folder, not in it: everything in it is served. */
+export class Stamp {
+  constructor(folder) {
+    this.folder = folder;
+    this.path = `${folder}.stamp`;
+    this.wanted = checksum();
+  }
+
+  /** Whether the folder holds the engine of these sources. */
+  fits() {
+    return (
+      existsSync(join(this.folder, 'files.txt')) &&
+      existsSync(this.path) &&
+      readFileSync(this.path, 'utf8') === this.wanted
+    );
+  }
+}
