@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const JAR = process.env['TABLE13_JAR'] ?? fileURLToPath(new URL('../../cli/target/table13.jar', import.meta.url));
-const JAVA = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'bin/java') : 'java';
+export const JAR =
+  process.env['TABLE13_JAR'] ?? fileURLToPath(new URL('../../cli/target/table13.jar', import.meta.url));
+export const JAVA = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'bin/java') : 'java';
 const PATIENCE_MILLIS = 30_000;
 const OPENED = /is open: http:\/\/[^:]+:(\d+)\//;
 

@@ -2,6 +2,9 @@ package table13.browser;
 
 import org.teavm.jso.JSExport;
 import table13.browser.advice.Advisor;
+import table13.browser.play.Matches;
+import table13.browser.same.Choices;
+import table13.browser.same.Probe;
 import table13.browser.solo.SoloLobby;
 
 /// What JavaScript can call. Every function takes and gives texts and numbers; where something goes wrong it gives `!`
@@ -11,6 +14,7 @@ public final class Engine {
     private static final String VERSION = "engine";
     private static final Advisor ADVISOR = new Advisor();
     private static final SoloLobby LOBBY = new SoloLobby(VERSION, ADVISOR::named);
+    private static final Matches MATCHES = new Matches(ADVISOR);
 
     private Engine() {}
 
@@ -89,5 +93,49 @@ public final class Engine {
     @JSExport
     public static String forget(String table) {
         return Said.by(() -> LOBBY.forget(table));
+    }
+
+    // ---- matches that a page plays by itself: see Matches
+
+    @JSExport
+    public static String deal(String game, int players, String options, double seed) {
+        return Said.by(() -> MATCHES.deal(game, players, options, (long) seed));
+    }
+
+    @JSExport
+    public static String view(int match, int seat) {
+        return Said.by(() -> MATCHES.view(match, seat));
+    }
+
+    @JSExport
+    public static String play(int match, String move) {
+        return Said.by(() -> MATCHES.play(match, move));
+    }
+
+    @JSExport
+    public static String choose(int match, String level, double seed) {
+        return Said.by(() -> MATCHES.choose(match, level, (long) seed));
+    }
+
+    @JSExport
+    public static String written(int match) {
+        return Said.by(() -> MATCHES.record(match));
+    }
+
+    @JSExport
+    public static String end(int match) {
+        return Said.of(() -> MATCHES.end(match));
+    }
+
+    // ---- proofs that all is as on the JVM
+
+    @JSExport
+    public static String choices(String game, int count, int seed) {
+        return Said.by(() -> new Choices(ADVISOR::named).of(game, count, seed));
+    }
+
+    @JSExport
+    public static String probe(String what, String a, String b, String c) {
+        return Said.by(() -> Probe.answer(what, a, b, c));
     }
 }

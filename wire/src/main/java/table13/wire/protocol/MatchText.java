@@ -8,9 +8,18 @@ import table13.wire.JsonText;
 import table13.wire.shelf.Vocabulary;
 
 /// Matches, as somebody sees them.
-final class MatchText {
+public final class MatchText {
 
     private MatchText() {}
+
+    /// What a viewer sees of a match that is at no table.
+    public static String view(View view) {
+        JsonText text = new JsonText().begin();
+        write(view, text);
+        return text.with("legalMoves", view.seen().legalMoves(), move -> text.string(move.notation()))
+                .end()
+                .toString();
+    }
 
     /// Adds a member that holds the match of now.
     static void write(@Nullable MatchView match, JsonText text) {

@@ -1,7 +1,9 @@
 package table13.browser.jdk.java.text;
 
+import org.teavm.jso.JSClass;
+import org.teavm.jso.JSMethod;
 import org.teavm.jso.JSObject;
-import org.teavm.jso.core.JSString;
+import org.teavm.jso.JSTopLevel;
 
 /// The browser's own.
 public final class TNormalizer {
@@ -12,12 +14,17 @@ public final class TNormalizer {
         NFC
     }
 
-    private interface Text extends JSObject {
-        JSString normalize(JSString form);
+    /// `Object("text")` is the text as an object, whose methods can be called.
+    @JSClass
+    private static final class Text implements JSObject {
+        @JSTopLevel
+        @JSMethod("Object")
+        static native Text of(String text);
+
+        native String normalize(String form);
     }
 
     public static String normalize(CharSequence text, Form form) {
-        JSString shown = JSString.valueOf(text.toString());
-        return ((Text) (JSObject) shown).normalize(JSString.valueOf(form.name())).stringValue();
+        return Text.of(text.toString()).normalize(form.name());
     }
 }

@@ -30,7 +30,8 @@ public final class THexFormat {
     }
 
     private static int digit(char c) {
-        int digit = Character.digit(c, 16);
+        // Digits of other scripts are none here.
+        int digit = c < 0x80 ? Character.digit(c, 16) : -1;
         if (digit < 0) {
             throw new IllegalArgumentException("not a hexadecimal digit");
         }

@@ -1,0 +1,98 @@
+package table13.browser.play;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import table13.bots.Choice;
+import table13.browser.advice.Advisor;
+import table13.rules.Game;
+import table13.rules.Match;
+import table13.rules.Ruling;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.View;
+import table13.rules.shelf.Games;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+import table13.wire.Json;
+import table13.wire.protocol.MatchText;
+
+/// Matches that a page plays by itself, by number. The same seed deals the same match, here and on the JVM.
+public final class Matches {
+    private final Advisor advisor;
+    private final Map<Integer, Match<?>> matches = new HashMap<>();
+    private int last;
+
+    public Matches(Advisor advisor) {
+        this.advisor = advisor;
+    }
+
+    /// Deals a match and gives its number.
+    ///
+    /// @param options an object of strings; what is not in it is as usual
+    public String deal(String game, int players, String options, long seed) throws BadMessage {
+        Game<?> found =
+                Games.named(game).orElseThrow(() -> new IllegalArgumentException("There is no game '" + game + "'."));
+        Setup setup = new Setup(found, players, Fields.of("{\"options\":" + options + "}").texts("options"));
+        List<String> names =
+                IntStream.rangeClosed(1, players).mapToObj(n -> "Player " + n).toList();
+        last++;
+        matches.put(last, Match.begin(setup, names, new SplitMix(seed)));
+        return String.valueOf(last);
+    }
+
+    private Match<?> match(int number) {
+        return Optional.ofNullable(matches.get(number))
+                .orElseThrow(() -> new IllegalArgumentException("There is no match " + number + "."));
+    }
+
+    /// What a seat sees, in the words of the protocol.
+    ///
+    /// @param seat or [View#WATCHER]
+    public String view(int number, int seat) {
+        return MatchText.view(match(number).view(seat));
+    }
+
+    /// Plays a move for whoever is to move, and gives nothing; or the reason why not, with a `?` before it.
+    public String play(int number, String notation) {
+        Match<?> match = match(number);
+        return switch (match.rule(match.toMove(), notation)) {
+            case Ruling.Allowed allowed -> {
+                match.play(allowed.move());
+                yield "";
+            }
+            case Ruling.Refused refused -> "?" + refused.objection().reason();
+        };
+    }
+
+    /// What a bot would do for whoever is to move, and what it thinks of the alternatives.
+    public String choose(int number, String level, long seed) {
+        Match<?> match = match(number);
+        Choice choice = advisor.choose(level, match.view(match.toMove()), seed);
+        Map<String, Object> text = new LinkedHashMap<>();
+        text.put("move", choice.move().notation());
+        text.put("estimates", choice.estimates().stream().map(Matches::words).toList());
+        return Json.write(text);
+    }
+
+    private static Map<String, Object> words(Choice.Estimate estimate) {
+        Map<String, Object> words = new LinkedHashMap<>();
+        words.put("move", estimate.move().notation());
+        words.put("share", estimate.share());
+        words.put("points", estimate.points());
+        return words;
+    }
+
+    /// The record of it so far.
+    public String record(int number) {
+        return match(number).record();
+    }
+
+    /// Forgets a match.
+    public void end(int number) {
+        matches.remove(number);
+    }
+}

@@ -1,0 +1,37 @@
+package table13.browser;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import org.junit.jupiter.api.Test;
+import table13.testkit.Walls;
+
+/// The engine: plain Java, and a thin skin that JavaScript sees.
+class ArchitectureTest {
+    private static final Walls WALLS = Walls.of("table13.browser");
+
+    @Test
+    void knowsNobodyWhoNeedsAServer() {
+        WALLS.letIn("table13.rules..", "table13.bots..", "table13.table..", "table13.wire..")
+                .haveNoCircle()
+                .hideGames();
+    }
+
+    @Test
+    void onlyTheSkinKnowsTeaVm() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("table13.browser", "table13.browser.build", "table13.browser.jdk..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.teavm..")
+                .because("all else is tested on the JVM")
+                .check(WALLS.classes());
+    }
+
+    @Test
+    void isPure() {
+        WALLS.arePure("table13.browser.advice")
+                .arePure("table13.browser.play")
+                .arePure("table13.browser.solo", "java.security", "java.nio.charset");
+    }
+}

@@ -1,0 +1,79 @@
+package table13.browser.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.level.Bots;
+import table13.rules.Game;
+import table13.rules.Match;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.View;
+import table13.rules.shelf.Games;
+import table13.wire.BadMessage;
+import table13.wire.protocol.MatchText;
+import table13.wire.shelf.HintSeed;
+
+@DisplayName("Bots whose weights were handed in")
+class AdvisorTest {
+    private static final Path WEIGHTS = Path.of("..", "bots", "src", "main", "resources", "table13", "bots", "level", "weights");
+    private static final int HINTS = 6;
+    private static final int BETWEEN = 5;
+
+    static Stream<Game<?>> games() {
+        return Games.ALL.stream();
+    }
+
+    private static Advisor learned(Game<?> game) throws IOException {
+        Advisor advisor = new Advisor();
+        advisor.learn(game.id(), Files.readString(WEIGHTS.resolve(game.id() + ".txt")));
+        return advisor;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("give the hint of the server, from nothing but what was told")
+    void hints(Game<?> game) throws IOException, BadMessage {
+        Advisor advisor = learned(game);
+        Setup setup = Setup.of(game, game.fewestPlayers());
+        SplitMix chance = new SplitMix(13);
+        Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "Ada"), chance);
+        String plan = "{\"game\":\"%s\",\"players\":%d,\"options\":{}}".formatted(game.id(), setup.players());
+        for (int i = 0; i < HINTS * BETWEEN && !match.isOver(); i++) {
+            View view = match.view(match.toMove());
+            if (i % BETWEEN == 0) {
+                assertThat(advisor.hint(plan, MatchText.view(view)))
+                        .isEqualTo(Bots.named("expert", setup)
+                                .choose(view, HintSeed.of(view))
+                                .move()
+                                .notation());
+            }
+            List<Move> legal = view.seen().legalMoves();
+            match.play(legal.get(chance.below(legal.size())));
+        }
+    }
+
+    @Test
+    @DisplayName("do not think without them, and learn no other game's")
+    void unlearned() {
+        Advisor advisor = new Advisor();
+        Setup setup = Setup.of(Games.ALL.getFirst(), 4);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> advisor.named("medium", setup))
+                .withMessageContaining("weights of thirteen");
+        assertThatIllegalArgumentException().isThrownBy(() -> advisor.learn("poker", "1"));
+        assertThatIllegalArgumentException().isThrownBy(() -> advisor.learn("friday", "much"));
+    }
+}

@@ -1,0 +1,51 @@
+package table13.browser.same;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import table13.wire.Json;
+
+/// What functions of the engine were called with, in order, and what the JVM answered: `e2e/tests/same.spec.ts` calls
+/// them in a browser and compares. One file in `target/same` for each script; every script begins with a new engine.
+///
+/// ```
+/// Calls calls = new Calls("matches-friday");
+/// calls.note("join", lobby.join(now), now);      // the name, the answer, what was handed in
+/// calls.write();
+/// ```
+public final class Calls {
+    private static final Path FOLDER = Path.of("target", "same");
+
+    private final String script;
+    private final List<Map<String, Object>> calls = new ArrayList<>();
+
+    public Calls(String script) {
+        this.script = script;
+    }
+
+    /// @param call the name of a function of [table13.browser.Engine]
+    /// @param with strings and whole numbers
+    /// @return the answer
+    public String note(String call, String answer, Object... with) {
+        Map<String, Object> noted = new LinkedHashMap<>();
+        noted.put("call", call);
+        noted.put("with", List.of(with));
+        noted.put("is", answer);
+        calls.add(noted);
+        return answer;
+    }
+
+    public void write() {
+        try {
+            Files.createDirectories(FOLDER);
+            Files.writeString(FOLDER.resolve(script + ".json"), Json.write(calls));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}
