@@ -4,26 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import table13.bots.Bot;
-import table13.rules.Objection;
 import table13.rules.Setup;
-import table13.table.Clean;
 import table13.table.CorruptLog;
 import table13.table.Dealer;
-import table13.table.NewerLog;
-import table13.table.TableObjection;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.WireObjection;
 import table13.wire.desk.LessonScript;
-import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.HttpMessages;
-import table13.wire.protocol.ListMessage;
 import table13.wire.protocol.Messages;
-import table13.wire.protocol.Request;
 import table13.wire.protocol.Requests;
-import table13.wire.protocol.WelcomeMessage;
 
 /// What a server's lobby does, for one person on one device: it speaks protocol 1, and gives the same answers. It has
 /// no threads, no store, no clock and no luck of its own. Whoever drives it
@@ -35,28 +26,20 @@ import table13.wire.protocol.WelcomeMessage;
 /// Every answer is lines of text. The first is `{"dueIn":MILLIS,"keep":[…],"drop":[…]}`, with `guest` when who the
 /// person is must be kept, too; every further one is a message for the page. `dueIn` is -1 if nothing is due.
 public final class SoloLobby {
-    private static final int MOST_ENTERED = 20;
     private static final int LONGEST_MESSAGE = 4096;
-    private static final int GUEST_BYTES = 8;
-    private static final int TABLE_BYTES = 16;
-    private static final int SECRET_BYTES = 32;
-    private static final int NUMBERS = 10_000;
 
     /// No table that is drawn by chance will ever be called like this.
     private static final String LESSON = "00000000000000000000000";
 
     private static final int LESSON_IDS = 100_000_000;
 
-    private final String version;
     private final SoloClock clock = new SoloClock();
     private final Luck luck = new Luck();
     private final SoloDevice device = new SoloDevice();
     private final SoloTables tables;
+    private final SoloAnswers answers;
     private Outcome outcome = new Outcome();
     private int lessons;
-    private boolean isNewGuest;
-    private boolean hasGreeted;
-    private @Nullable UnopenedTable promised;
 
     /// Nothing is known yet.
     ///
@@ -67,8 +50,8 @@ public final class SoloLobby {
     }
 
     SoloLobby(String version, Supplier<Conduct> conduct, Dealer dealer) {
-        this.version = version;
         tables = new SoloTables(conduct, dealer, clock);
+        answers = new SoloAnswers(version, device, tables, clock, luck);
     }
 
     private static Supplier<Conduct> freePlay(SoloBots bots) {
@@ -103,7 +86,7 @@ public final class SoloLobby {
 
     /// Takes the log of a table as it was kept: all lines from version 1 on.
     public void load(String table, String log) {
-        tables.load(table, List.of(log.split("\n")));
+        tables.load(table, log.isEmpty() ? List.of() : List.of(log.split("\n")));
     }
 
     // ---- what the page does
@@ -112,7 +95,7 @@ public final class SoloLobby {
     public String join(long now) {
         goOn(now);
         departAll();
-        hasGreeted = false;
+        answers.begin();
         return outcome();
     }
 
@@ -137,100 +120,11 @@ public final class SoloLobby {
             if (text.length() > LONGEST_MESSAGE) {
                 throw new BadMessage(WireObjection.BAD_MESSAGE, "No message is that long.");
             }
-            answer(Requests.read(text));
+            answers.answer(Requests.read(text), outcome);
         } catch (BadMessage bad) {
             device.tell(Messages.refused(bad.id(), bad.objection(), bad.sentence()));
         }
         return outcome();
-    }
-
-    private void answer(Request request) {
-        UnopenedTable next = promised;
-        if ((next == null || !hasGreeted) && !(request instanceof Request.Hello)) {
-            refuse(request, WireObjection.HELLO_FIRST);
-            return;
-        }
-        switch (request) {
-            case Request.Hello hello -> hello(hello);
-            case Request.Ping ping -> device.tell(Messages.pong(ping.id(), clock.now()));
-            case Request.Name name -> rename(name);
-            case Request.Tables list ->
-                device.tell(ListMessage.tables(list.id(), device.guest(), List.of(), tables.mine()));
-            case Request.Open open -> open(open, next);
-            case Request.AtTable there -> atTable(there);
-        }
-    }
-
-    private void hello(Request.Hello hello) {
-        if (device.guest().isEmpty()) {
-            String number = String.valueOf(NUMBERS + Math.floorMod(luck.number(), NUMBERS));
-            device.isCalled(luck.hex(GUEST_BYTES), "Guest " + number.substring(1));
-            isNewGuest = true;
-        }
-        UnopenedTable next = promised == null ? drawTable() : promised;
-        promised = next;
-        hasGreeted = true;
-        device.tell(WelcomeMessage.welcome(hello.id(), device.guest(), device.name(), next.promise(), version));
-    }
-
-    private UnopenedTable drawTable() {
-        return UnopenedTable.of(luck.hex(TABLE_BYTES), luck.hex(SECRET_BYTES));
-    }
-
-    private void rename(Request.Name request) {
-        String clean = Clean.name(request.name());
-        if (clean.isEmpty()) {
-            refuse(request, TableObjection.NOT_A_NAME);
-            return;
-        }
-        device.isCalled(device.guest(), clean);
-        isNewGuest = true;
-        device.tell(Messages.named(request.id(), clean));
-        tables.lookedAt().forEach(table -> table.renamed(device));
-    }
-
-    private void open(Request.Open request, @Nullable UnopenedTable unopened) {
-        if (unopened == null || isAtTooMany(unopened.table(), request)) {
-            return;
-        }
-        UnopenedTable next = drawTable();
-        promised = next;
-        tables.makeRoom(device.guest(), clock.now(), outcome);
-        tables.load(unopened.table(), List.of()).open(device, request, unopened, next);
-    }
-
-    private void atTable(Request.AtTable request) {
-        if (request instanceof Request.Enter && isAtTooMany(request.table(), request)) {
-            return;
-        }
-        SoloTable table = tables.find(request.table()).orElse(null);
-        if (table == null) {
-            refuse(request, WireObjection.NO_SUCH_TABLE);
-            return;
-        }
-        try {
-            table.answer(device, request);
-        } catch (NewerLog _) {
-            refuse(request, WireObjection.NEWER_TABLE);
-        } catch (CorruptLog _) {
-            refuse(request, WireObjection.BROKEN_TABLE);
-        } catch (RuntimeException bug) {
-            table.forget();
-            refuse(request, WireObjection.CANNOT_STORE);
-        }
-    }
-
-    private boolean isAtTooMany(String table, Request request) {
-        boolean isTooMany =
-                device.tables().size() >= MOST_ENTERED && !device.tables().contains(table);
-        if (isTooMany) {
-            device.tell(Messages.refused(request.id(), WireObjection.TOO_MANY_TABLES, "Leave another table first."));
-        }
-        return isTooMany;
-    }
-
-    private void refuse(Request request, Objection objection) {
-        device.tell(Messages.refused(request.id(), objection));
     }
 
     // ---- what is due
@@ -324,9 +218,8 @@ public final class SoloLobby {
             clock.wakeAt(next.due().at());
             dueIn = next.due().at() - clock.now();
         }
-        String text = outcome.text(dueIn, device, isNewGuest);
+        String text = outcome.text(dueIn, device, answers.takeNewGuest());
         outcome = new Outcome();
-        isNewGuest = false;
         return text;
     }
 }

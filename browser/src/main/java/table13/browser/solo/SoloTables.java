@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import table13.table.CorruptLog;
 import table13.table.Dealer;
 import table13.table.Due;
 import table13.table.Listing;
@@ -97,8 +98,16 @@ final class SoloTables {
                 listed.put(old.table(), closed);
                 outcome.keep(old.table(), SoloLog.closing(closed), closed);
             } else if (!table.isLookedAt()) {
-                table.close(guest);
+                closeIfReadable(table, guest);
             }
+        }
+    }
+
+    private static void closeIfReadable(SoloTable table, String guest) {
+        try {
+            table.close(guest);
+        } catch (CorruptLog _) {
+            // Nobody will play there in any case.
         }
     }
 

@@ -141,7 +141,10 @@ final class Conversation {
         page.listings().keySet().forEach(table -> {
             String first = page.log(table).getFirst();
             Entry.Opened opened = (Entry.Opened) EntryText.read(first.substring(first.indexOf(' ') + 1));
-            tables.add(Map.of(TABLE, table, "secret", opened.secret()));
+            Map<String, Object> drawn = new LinkedHashMap<>();
+            drawn.put(TABLE, table);
+            drawn.put("secret", opened.secret());
+            tables.add(drawn);
         });
         Map<String, Object> beginning = new LinkedHashMap<>();
         beginning.put("guest", page.guest());

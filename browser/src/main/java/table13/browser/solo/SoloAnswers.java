@@ -1,0 +1,142 @@
+package table13.browser.solo;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Objection;
+import table13.table.Clean;
+import table13.table.CorruptLog;
+import table13.table.NewerLog;
+import table13.table.TableObjection;
+import table13.wire.WireObjection;
+import table13.wire.desk.UnopenedTable;
+import table13.wire.protocol.ListMessage;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
+import table13.wire.protocol.WelcomeMessage;
+
+/// Answers what the page asks, as a line to a server would: before hello nothing, then everything.
+final class SoloAnswers {
+    private static final int MOST_ENTERED = 20;
+    private static final int GUEST_BYTES = 8;
+    private static final int TABLE_BYTES = 16;
+    private static final int SECRET_BYTES = 32;
+    private static final int NUMBERS = 10_000;
+
+    private final String version;
+    private final SoloDevice device;
+    private final SoloTables tables;
+    private final SoloClock clock;
+    private final Luck luck;
+    private boolean isNewGuest;
+    private boolean hasGreeted;
+    private @Nullable UnopenedTable promised;
+
+    SoloAnswers(String version, SoloDevice device, SoloTables tables, SoloClock clock, Luck luck) {
+        this.version = version;
+        this.device = device;
+        this.tables = tables;
+        this.clock = clock;
+        this.luck = luck;
+    }
+
+    /// Another page is at the other end.
+    void begin() {
+        hasGreeted = false;
+    }
+
+    /// Whether who the person is has changed since this was last asked.
+    boolean takeNewGuest() {
+        boolean was = isNewGuest;
+        isNewGuest = false;
+        return was;
+    }
+
+    void answer(Request request, Outcome outcome) {
+        UnopenedTable next = promised;
+        if ((next == null || !hasGreeted) && !(request instanceof Request.Hello)) {
+            refuse(request, WireObjection.HELLO_FIRST);
+            return;
+        }
+        switch (request) {
+            case Request.Hello hello -> hello(hello);
+            case Request.Ping ping -> device.tell(Messages.pong(ping.id(), clock.now()));
+            case Request.Name name -> rename(name);
+            case Request.Tables list ->
+                device.tell(ListMessage.tables(list.id(), device.guest(), List.of(), tables.mine()));
+            case Request.Open open -> open(open, next, outcome);
+            case Request.AtTable there -> atTable(there);
+        }
+    }
+
+    private void hello(Request.Hello hello) {
+        if (device.guest().isEmpty()) {
+            String number = String.valueOf(NUMBERS + Math.floorMod(luck.number(), NUMBERS));
+            device.isCalled(luck.hex(GUEST_BYTES), "Guest " + number.substring(1));
+            isNewGuest = true;
+        }
+        UnopenedTable next = promised == null ? drawTable() : promised;
+        promised = next;
+        hasGreeted = true;
+        device.tell(WelcomeMessage.welcome(hello.id(), device.guest(), device.name(), next.promise(), version));
+    }
+
+    private UnopenedTable drawTable() {
+        return UnopenedTable.of(luck.hex(TABLE_BYTES), luck.hex(SECRET_BYTES));
+    }
+
+    private void rename(Request.Name request) {
+        String clean = Clean.name(request.name());
+        if (clean.isEmpty()) {
+            refuse(request, TableObjection.NOT_A_NAME);
+            return;
+        }
+        device.isCalled(device.guest(), clean);
+        isNewGuest = true;
+        device.tell(Messages.named(request.id(), clean));
+        tables.lookedAt().forEach(table -> table.renamed(device));
+    }
+
+    private void open(Request.Open request, @Nullable UnopenedTable unopened, Outcome outcome) {
+        if (unopened == null || isAtTooMany(unopened.table(), request)) {
+            return;
+        }
+        UnopenedTable next = drawTable();
+        promised = next;
+        tables.makeRoom(device.guest(), clock.now(), outcome);
+        tables.load(unopened.table(), List.of()).open(device, request, unopened, next);
+    }
+
+    private void atTable(Request.AtTable request) {
+        if (request instanceof Request.Enter && isAtTooMany(request.table(), request)) {
+            return;
+        }
+        SoloTable table = tables.find(request.table()).orElse(null);
+        if (table == null) {
+            refuse(request, WireObjection.NO_SUCH_TABLE);
+            return;
+        }
+        try {
+            table.answer(device, request);
+        } catch (NewerLog _) {
+            refuse(request, WireObjection.NEWER_TABLE);
+        } catch (CorruptLog _) {
+            refuse(request, WireObjection.BROKEN_TABLE);
+        } catch (RuntimeException bug) {
+            table.forget();
+            refuse(request, WireObjection.CANNOT_STORE);
+        }
+    }
+
+    private boolean isAtTooMany(String table, Request request) {
+        boolean isTooMany =
+                device.tables().size() >= MOST_ENTERED && !device.tables().contains(table);
+        if (isTooMany) {
+            device.tell(Messages.refused(request.id(), WireObjection.TOO_MANY_TABLES, "Leave another table first."));
+        }
+        return isTooMany;
+    }
+
+    private void refuse(Request request, Objection objection) {
+        device.tell(Messages.refused(request.id(), objection));
+    }
+}
