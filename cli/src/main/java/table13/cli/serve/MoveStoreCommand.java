@@ -58,12 +58,16 @@ public final class MoveStoreCommand implements Callable<Integer> {
     private static String summary(Tally tally, StoreAddress target) {
         return String.format(
                 Locale.ROOT,
-                "Everything is in %s now: %,d tables with %,d entries, %,d guests on %,d devices; SHA-256 of both: %s",
+                "Everything is in %s now: %s with %s, %s on %s; SHA-256 of both: %s",
                 target,
-                tally.count(Kind.TABLES),
-                tally.count(Kind.ENTRIES),
-                tally.count(Kind.GUESTS),
-                tally.count(Kind.TOKENS),
+                count(tally.count(Kind.TABLES), "table", "tables"),
+                count(tally.count(Kind.ENTRIES), "entry", "entries"),
+                count(tally.count(Kind.GUESTS), "guest", "guests"),
+                count(tally.count(Kind.TOKENS), "device", "devices"),
                 tally.mark());
+    }
+
+    private static String count(long number, String one, String several) {
+        return String.format(Locale.ROOT, "%,d %s", number, number == 1 ? one : several);
     }
 }

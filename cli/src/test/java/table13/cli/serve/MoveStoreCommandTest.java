@@ -1,8 +1,13 @@
 package table13.cli.serve;
 
+import static java.net.http.HttpRequest.BodyPublishers.noBody;
+import static java.net.http.HttpResponse.BodyHandlers.discarding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,11 +36,16 @@ class MoveStoreCommandTest {
 
     @Test
     @DisplayName("says in one line what was moved, and where to")
-    void moves() throws IOException {
+    void moves() throws IOException, InterruptedException {
+        try (TableServer server = TableServer.start(ServerSettings.usual(from, 0));
+                HttpClient ada = HttpClient.newHttpClient()) {
+            URI session = URI.create("http://127.0.0.1:" + server.port() + "/api/session");
+            ada.send(HttpRequest.newBuilder(session).POST(noBody()).build(), discarding());
+        }
         Shell shell = new Shell();
         assertThat(shell.run("move-store", from.toString(), to.toString())).isZero();
         assertThat(shell.out())
-                .startsWith("Everything is in " + to + " now: 0 tables with 0 entries, 0 guests on 0 devices; SHA-256")
+                .startsWith("Everything is in " + to + " now: 0 tables with 0 entries, 1 guest on 1 device; SHA-256")
                 .hasLineCount(1);
         assertThat(shell.err()).isEmpty();
         TableServer.start(ServerSettings.usual(to, 0)).close();

@@ -114,7 +114,7 @@ public final class WebServer {
                 new AtomicBoolean(),
                 version());
         rollCall = new RollCall(service);
-        metrics.node(store.nodes().id(), version());
+        metrics.node(store.nodes()::id, version());
         metrics.gauge("table13.connections", "Open WebSockets.", service.connections()::count);
         metrics.gauge("table13.sockets", "Open TCP connections, WebSockets included.", service.sockets()::count);
         metrics.gauge("table13.unsent.bytes", "What lines were told and have not taken.", service.unsent()::bytes);

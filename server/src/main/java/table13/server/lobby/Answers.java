@@ -75,6 +75,7 @@ final class Answers implements Replies.Place {
         }
         if (isOpen) {
             LOG.info("table {}: opened for {}", parts.id(), request.plan().setup());
+            telling.opened();
             replies.showOpened(client, request, next);
         }
     }

@@ -85,7 +85,7 @@ record Membership(
             LOG.info("the store is back: {} tables go on", live.size());
             shared.condition().since(shared.now());
         } else {
-            LOG.error("the store is away: {} tables wait for it", live.size());
+            LOG.info("the store is away, as it says itself: {} tables wait for it", live.size());
         }
         shared.condition().canStore(isSo);
         live.values().forEach(LiveTable::stirred);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import table13.rules.Objection;
 import table13.server.store.StoreException;
 import table13.table.Entry;
@@ -23,6 +24,7 @@ final class Telling {
     private final TableParts parts;
     private final Teller teller;
     private boolean isStuck;
+    private boolean isOurTrouble;
 
     Telling(TableParts parts) {
         this.parts = parts;
@@ -44,6 +46,11 @@ final class Telling {
         goOn();
         catchUp();
         entries.forEach(logged -> note(logged.entry()));
+    }
+
+    /// The table was opened, with these beginnings.
+    void opened() {
+        parts.current().entriesSince(1).forEach(this::note);
     }
 
     /// Tells whatever has become part of the log without being told yet, whoever has added it.
@@ -96,12 +103,15 @@ final class Telling {
 
     void getStuck(StoreException failure) {
         if (!isStuck) {
-            LOG.error("table {}: cannot store: {}", parts.id(), failure.getMessage());
+            if (parts.shared().condition().canStore()) {
+                isOurTrouble = true;
+                LOG.error("table {}: cannot store: {}", parts.id(), failure.getMessage());
+            }
             getStuck();
         }
     }
 
-    /// The store is away, and has said so once for all.
+    /// The store is away, and has said so once for all tables.
     void getStuck() {
         if (!isStuck) {
             isStuck = true;
@@ -112,7 +122,8 @@ final class Telling {
     void goOn() {
         if (isStuck) {
             isStuck = false;
-            LOG.info("table {}: goes on", parts.id());
+            LOG.atLevel(isOurTrouble ? Level.INFO : Level.DEBUG).log("table {}: goes on", parts.id());
+            isOurTrouble = false;
             parts.audience().tell(Messages.stuck(parts.id(), false));
         }
     }

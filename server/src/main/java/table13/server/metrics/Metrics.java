@@ -2,6 +2,9 @@ package table13.server.metrics;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MultiGauge;
+import io.micrometer.core.instrument.MultiGauge.Row;
+import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
@@ -9,6 +12,7 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -30,6 +34,7 @@ public final class Metrics {
     private final Timer thoughts = Timer.builder("table13.bot.thinking")
             .description("How long bots think, without waiting in the queue.")
             .register(registry);
+    private volatile Runnable beforeText = () -> {};
     private final StoreMeter store = new StoreCounters(registry);
     private final Counter dropped = counter("table13.slow.readers", "Connections closed because they read too slowly.");
     private final Counter troubles = counter("table13.store.troubles", "Appends that the disk refused.");
@@ -52,13 +57,13 @@ public final class Metrics {
 
     /// Which node this is, to be joined to the other numbers.
     ///
+    /// @param id what it is called now: a node that was taken for dead goes on under another name
     /// @param version of the program
-    public void node(String id, String version) {
-        Gauge.builder("table13.node", () -> 1)
+    public void node(Supplier<String> id, String version) {
+        MultiGauge node = MultiGauge.builder("table13.node")
                 .description("Which node this is.")
-                .tag("id", id)
-                .tag("version", version)
                 .register(registry);
+        beforeText = () -> node.register(List.of(Row.of(Tags.of("id", id.get(), "version", version), 1)), true);
     }
 
     public void moved(Mover by) {
@@ -103,7 +108,8 @@ public final class Metrics {
     }
 
     /// Everything in the words of Prometheus.
-    public String text() {
+    public synchronized String text() {
+        beforeText.run();
         return registry.scrape();
     }
 }
