@@ -9,9 +9,9 @@ export interface Call {
 
 type Functions = Record<string, (...words: (string | number)[]) => string>;
 
-/** Loads the engine into a page as its worker does, with the weights of all games: `window.engine`. */
-export async function loadsEngine(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Loads a new engine into a page as a worker does, with the weights of all games: `window.engine`. Gives the games. */
+export async function loadsEngine(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const names = (await (await fetch('/engine/engine.json')).json()) as {
       wasm: string;
       loader: string;
@@ -25,6 +25,7 @@ export async function loadsEngine(page: Page): Promise<void> {
       engine['learn']!(game, await (await fetch(`/engine/${file}`)).text());
     }
     (window as unknown as { engine: Functions }).engine = engine;
+    return Object.keys(names.weights);
   });
 }
 
