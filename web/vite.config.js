@@ -51,7 +51,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true }, '/engine': server },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {

@@ -5,7 +5,7 @@ import { Server, type ServerOptions } from './server';
 export { expect } from '@playwright/test';
 export { Person, type PersonOptions, SCREENS } from './person';
 export { type Heard, Player } from './player';
-export { Server, type ServerOptions } from './server';
+export { JAR, JAVA, Server, type ServerOptions } from './server';
 
 interface Fixtures {
   /** Lets somebody come: `const ada = await person({ language: 'de', screen: 'phone' })`. */

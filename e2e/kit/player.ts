@@ -13,6 +13,7 @@ export interface Match {
 }
 export interface Heard {
   type: string;
+  table?: string;
   version?: number;
   match?: Match | null;
   people?: { phase: string };
@@ -28,10 +29,46 @@ export class Player {
   match: Match | null = null;
   phase = '';
   version = 0;
+  /** The table that was entered last. */
+  table = '';
 
   /** To be made before the page is opened: it listens from the first word. */
   constructor(readonly page: Page) {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
+  }
+
+  /** Hears of tables on this device, too: their server is a worker of the page. To be called before the page is opened. */
+  async hearsDevice(): Promise<void> {
+    await this.page.exposeFunction('heardOnDevice', (frame: string) => this.#hear(frame));
+    await this.page.addInitScript(() => {
+      const heard = (frame: string): void =>
+        (window as unknown as { heardOnDevice(text: string): void }).heardOnDevice(frame);
+      window.Worker = class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          Object.assign(window, { device: this });
+          this.addEventListener('message', ({ data }: MessageEvent<{ frame?: string }>) => {
+            if (data.frame !== undefined) heard(data.frame);
+          });
+        }
+      };
+    });
+  }
+
+  /** Plays on through the line of the page to a table of this device, past its buttons; gives the number of own moves. */
+  async finishOnDevice(most = 1000): Promise<number> {
+    for (let moves = 0; moves < most; moves++) {
+      await expect.poll(() => this.isOver || this.isMyTurn, { timeout: 20_000, intervals: [5, 10, 20] }).toBe(true);
+      if (this.isOver) return moves;
+      const before = this.match!;
+      const asked = { table: this.table, version: this.version, move: sensible(before.legalMoves) };
+      await this.page.evaluate((play) => {
+        const { device } = window as unknown as { device: Worker };
+        device.postMessage({ frame: JSON.stringify({ type: 'play', id: `e2e-${play.version}`, ...play }) });
+      }, asked);
+      await expect.poll(() => this.match !== before, { intervals: [5, 10, 20], message: asked.move }).toBe(true);
+    }
+    throw new Error(`The match was not over after ${most} moves.`);
   }
 
   #hear(text: string): void {
@@ -39,6 +76,7 @@ export class Player {
     const message = JSON.parse(text) as Heard;
     if (message.match !== undefined) this.match = message.match;
     if (message.version !== undefined && message.type !== 'done') this.version = message.version;
+    if (message.type === 'table' && message.table !== undefined) this.table = message.table;
     if (message.people) this.phase = message.people.phase;
   }
 

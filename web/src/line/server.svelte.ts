@@ -1,6 +1,7 @@
 import type { Finished, Guest, Refused } from '../protocol/messages';
 import { Line, type TableLine } from './Line.svelte';
 import { overTheNet } from './carrier';
+import { rememberName } from './name';
 
 /** What a server gives out besides what it says over the line. */
 export interface Archive {
@@ -34,6 +35,7 @@ export class Server {
     const welcome = this.line.welcome;
     if (answer.type === 'done' && answer.name !== undefined && welcome) {
       this.line.welcome = { ...welcome, guest: { ...welcome.guest, name: answer.name } };
+      rememberName(answer.name);
     }
     return null;
   }

@@ -18,7 +18,7 @@ class WorkerSocket implements Socket {
 
   constructor(readonly worker: Worker) {
     // Like a WebSocket it opens when everybody has had time to listen.
-    queueMicrotask(() => this.onopen?.(new Event('open')));
+    setTimeout(() => this.onopen?.(new Event('open')));
   }
 
   send(frame: string): void {

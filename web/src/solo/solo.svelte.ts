@@ -1,16 +1,11 @@
 import { Line } from '../line/Line.svelte';
+import { chosenName } from '../line/name';
 import { Server } from '../line/server.svelte';
 import type { Finished } from '../protocol/messages';
 import { store, stored } from '../settings/stored';
 import { SoloCarrier } from './SoloCarrier.svelte';
 
-const NAME = 'name';
 const ASKED = 'persist';
-
-/** By which name somebody goes at any server: it is the same person. */
-export function rememberName(name: string): void {
-  store(NAME, name);
-}
 
 /** A server on this device: docs/solo.md. It starts when something is asked of it. */
 export class Solo extends Server {
@@ -18,7 +13,7 @@ export class Solo extends Server {
 
   /** @param isKept whether tables outlive the page; lessons do not */
   constructor(readonly isKept: boolean) {
-    const carrier = new SoloCarrier(isKept, () => stored(NAME));
+    const carrier = new SoloCarrier(isKept, chosenName);
     const line = new Line(carrier);
     const archive = {
       async record(table: string, match: number) {

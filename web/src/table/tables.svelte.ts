@@ -1,9 +1,10 @@
 import { keepCommitment, keepSeed } from '../fair/kept';
 import type { Line } from '../line/Line.svelte';
+import { rememberName } from '../line/name';
 import { randomHex } from '../line/random';
 import { server, type Server } from '../line/server.svelte';
 import type { Open, Refused, Tables as Listed } from '../protocol/messages';
-import { rememberName, solo, Solo } from '../solo/solo.svelte';
+import { solo, Solo } from '../solo/solo.svelte';
 import { SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { isGuestName } from '../texts/names';

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { Player, test } from '../kit';
+import { GAMES } from '../kit/games';
+import { keepFirstVersion, keptTable } from '../kit/kept';
+
+/** How quick tables on this device are: `scripts/e2e -c extras.config.ts device`. Figures are printed, nothing fails. */
+
+const MOVES = 12;
+
+/** Opens a table at the server on this device, past the buttons; gives its address. */
+async function opened(page: Page, player: Player, game: string): Promise<string> {
+  await page.goto(`/solo/${keptTable('leaves')}`);
+  await player.waits();
+  await page.evaluate((wanted) => {
+    const { device } = window as unknown as { device: Worker };
+    const open = { type: 'open', id: 'measure', game: wanted, players: 4, level: 'expert', start: true };
+    device.postMessage({ frame: JSON.stringify(open) });
+  }, game);
+  const answer = (): string | undefined => player.frames.find((frame) => frame.includes('"re":"measure"'));
+  for (let looks = 0; !answer() && looks < 500; looks++) await page.waitForTimeout(20);
+  return `/solo/${(JSON.parse(answer()!) as { table: string }).table}`;
+}
+
+test('what experts take from the page while they think', async ({ person }) => {
+  test.setTimeout(240_000);
+  const ada = await person();
+  await ada.open('/rules');
+  await keepFirstVersion(ada.page);
+  for (const game of GAMES) {
+    const page = await ada.context.newPage();
+    const player = new Player(page);
+    await player.hearsDevice();
+    await page.goto(await opened(page, player, game));
+    await player.waits();
+    // How long nothing else could run in the page, and what its scripts took of it.
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: 'longtask',
+      });
+      Object.assign(window, { tasks });
+    });
+    const session = await ada.context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const scripts = async (): Promise<number> =>
+      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')!.value;
+    const [begun, before, from] = [Date.now(), await scripts(), player.version];
+    await player.finishOnDevice(MOVES).catch(() => undefined);
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    const took = ((await scripts()) - before) * 1000;
+    const updates = Math.max(1, player.version - from);
+    console.log(
+      `${game}: ${updates} moves of experts and ours in ${Date.now() - begun} ms; scripts of the page ` +
+        `${(took / updates).toFixed(1)} ms for each; tasks of 50 ms and more: ${tasks.map(Math.round).join(', ') || 'none'}`,
+    );
+    await page.close();
+  }
+});
+
+test('from opening a table on this device to dealt cards', async ({ person }) => {
+  for (const visit of [1, 2, 3]) {
+    const ada = await person();
+    await ada.open('/rules');
+    await keepFirstVersion(ada.page);
+    const player = new Player(ada.page);
+    await player.hearsDevice();
+    const begun = Date.now();
+    await ada.open(`/solo/${keptTable('friday')}`);
+    await player.waits();
+    console.log(`visit ${visit}: from the address to the cards of a kept match, cold: ${Date.now() - begun} ms`);
+  }
+});
