@@ -1,11 +1,14 @@
 import { facts } from '../../game/facts.svelte';
 import { kitOf } from '../../games/kits';
+import { network } from '../../line/network.svelte';
 import { server } from '../../line/server.svelte';
 import type { GameId } from '../../protocol/games';
-import { tables } from '../../table/tables.svelte';
+import { solo } from '../../solo/solo.svelte';
+import { soloTables, tables } from '../../table/tables.svelte';
 import { reasonText } from '../../texts/reasons';
 import { spoken } from '../../texts/texts.svelte';
 import { route } from '../route.svelte';
+import { isDeviceReady } from './onDevice';
 import { openOne } from './opening';
 import { type Draft, isUsual, opening, usualDraft } from './plan';
 
@@ -15,10 +18,13 @@ export type Way = 'play' | 'friends';
 /** A table that somebody is about to open: what was chosen for it, and how far it is. */
 export class NewTable {
   draft: Draft;
-  /** The way that was taken, while the server is asked. */
+  /** The way that was taken, while the table is opened. */
   busy = $state.raw<Way | null>(null);
   /** Why it was refused. */
   problem = $state.raw('');
+  /** Counts what was begun: what somebody turned away from is not gone on with. */
+  #turn = 0;
+  #isBusyHere = $state.raw(false);
 
   constructor(readonly game: GameId) {
     this.draft = $state.raw(usualDraft());
@@ -33,22 +39,51 @@ export class NewTable {
     return isUsual(this.draft);
   }
 
+  /** Whether the table will be on this device: because that was chosen, or for want of a network. */
+  get isHere(): boolean {
+    return network.isAway || this.draft.isHere;
+  }
+
+  /** Why a way cannot be taken just now; null if it can. */
+  whyNot(way: Way): string | null {
+    const texts = spoken.now.here;
+    if (!this.isHere) return null;
+    if (way === 'friends') return network.isAway ? texts.friendsWait : texts.whereWhy;
+    return solo.status === 'unsupported' ? texts.unable : solo.status === 'absent' ? texts.notKept : null;
+  }
+
   /** What the button of a way says. */
   says(way: Way): string {
     const texts = spoken.now.home;
-    if (this.busy !== way) return way === 'play' ? texts.play : texts.friends;
-    if (server.line.status !== 'open') return texts.waiting;
+    if (this.busy !== way) return way === 'friends' ? texts.friends : this.isHere ? spoken.now.here.play : texts.play;
+    if (!this.#isBusyHere && server.line.status !== 'open') return texts.waiting;
     return way === 'play' ? texts.dealing : texts.opening;
   }
 
   async open(way: Way): Promise<void> {
-    if (this.busy) return;
+    const why = this.whyNot(way);
+    if (why !== null) {
+      this.problem = why;
+      return;
+    }
+    // Who waits for a server that does not answer may play here instead.
+    if (this.busy && (this.#isBusyHere || !this.isHere)) return;
+    const turn = ++this.#turn;
     this.busy = way;
     this.problem = '';
+    this.#isBusyHere = this.isHere;
+    const place = this.#isBusyHere ? soloTables : tables;
     this.#fetchAhead(way);
-    const answer = await openOne(tables, () => opening(this.game, this.draft, way === 'play'));
+    if (this.#isBusyHere && !(await isDeviceReady())) {
+      this.busy = null;
+      this.problem = this.whyNot(way) ?? spoken.now.here.notKept;
+      return;
+    }
+    const plan = (): ReturnType<typeof opening> => opening(this.game, this.draft, way === 'play');
+    const answer = await openOne(place, plan, () => turn === this.#turn);
+    if (answer === null || turn !== this.#turn) return;
     if (typeof answer === 'string') {
-      route.go(`/t/${answer}`);
+      route.go(place.server.address(answer));
     } else {
       this.busy = null;
       this.problem = reasonText(spoken.now, null, answer);
@@ -57,7 +92,7 @@ export class NewTable {
 
   /** What the table needs is fetched while it is opened. Not without a line: browsers remember what could not be had. */
   #fetchAhead(way: Way): void {
-    if (server.line.status !== 'open') return;
+    if (server.line.status !== 'open' && !this.#isBusyHere) return;
     const parts = [import('../TablePage.svelte'), ...(way === 'play' ? [kitOf(this.game)] : [])];
     Promise.all(parts).catch(() => undefined);
   }

@@ -1,15 +1,30 @@
-import { tables } from '../../table/tables.svelte';
 import { LineLost } from '../../line/Line.svelte';
+import { network } from '../../line/network.svelte';
+import { server } from '../../line/server.svelte';
 import type { Listing, OwnListing } from '../../protocol/messages';
+import { solo } from '../../solo/solo.svelte';
+import { tables } from '../../table/tables.svelte';
 import { Closing } from './closing.svelte';
+import { keptTables, type KeptTable, listingOf } from './onDevice';
+import { rememberedRows, rememberRows } from './remembered';
+import type { OwnRow } from './rows';
 
 const EVERY = 6000;
 
-/** Where we can go back to: first where it is our turn, the newest first. What is over is among the finished matches. */
-export function ownTables(mine: readonly OwnListing[]): OwnListing[] {
-  return mine
+/**
+ * Where we can go back to: first where it is our turn, the newest first; what cannot be reached comes last. What is over
+ * is among the finished matches.
+ */
+export function ownTables(mine: readonly OwnListing[], here: readonly OwnListing[] = [], isAway = false): OwnRow[] {
+  return [
+    ...here.map((row) => ({ ...row, isHere: true, waits: false })),
+    ...mine.map((row) => ({ ...row, isHere: false, waits: isAway })),
+  ]
     .filter(({ phase }) => phase === 'PLAYING' || phase === 'GATHERING')
-    .toSorted((a, b) => Number(b.isYourTurn) - Number(a.isYourTurn) || b.changedAt - a.changedAt);
+    .toSorted(
+      (a, b) =>
+        Number(a.waits) - Number(b.waits) || Number(b.isYourTurn) - Number(a.isYourTurn) || b.changedAt - a.changedAt,
+    );
 }
 
 /** Tables of others that one may join or watch: those with a free seat first. */
@@ -24,17 +39,32 @@ export function maySit({ phase, freeSeats }: Listing): boolean {
   return freeSeats > 0 && phase !== 'PLAYING';
 }
 
-/** The tables of the server as the start page shows them, asked for anew while somebody looks. */
+/** The tables of the server and of this device as the start page shows them, asked for anew while somebody looks. */
 export class Lobby {
-  readonly closing = new Closing();
-  #mine = $state.raw<OwnListing[]>([]);
-  readonly own = $derived(ownTables(this.#mine.filter((row) => !this.closing.hides(row))));
+  readonly closing = new Closing((request) => (this.#isHere(request.table) ? solo : server).line.ask(request));
+  /** Null before the server has said it. */
+  #mine = $state.raw<readonly OwnListing[] | null>(null);
+  /** What is kept on this device, finished tables included; null before it was looked up. */
+  here = $state.raw<readonly KeptTable[] | null>(null);
+  readonly #far = $derived(this.#mine ?? (network.isAway ? rememberedRows() : []));
+  readonly own = $derived(
+    ownTables(
+      this.#far.filter((row) => !this.closing.hides(row)),
+      (this.here ?? [])
+        .filter(({ isLesson }) => !isLesson)
+        .map(listingOf)
+        .filter((row) => !this.closing.hides(row)),
+      network.isAway,
+    ),
+  );
   open = $state.raw<Listing[]>([]);
 
   /** Looks until the returned function is called. */
   watch(): () => void {
     const look = (): void => {
-      if (document.visibilityState === 'visible') void this.#look();
+      if (document.visibilityState !== 'visible') return;
+      void this.#look();
+      void this.lookHere();
     };
     look();
     const timer = setInterval(look, EVERY);
@@ -47,6 +77,16 @@ export class Lobby {
     };
   }
 
+  /** Nobody needs the engine for that: what is listed was written down. */
+  async lookHere(): Promise<void> {
+    this.here = await keptTables();
+    this.closing.remind(this.here.map(listingOf).filter(({ phase }) => phase !== 'CLOSED'));
+  }
+
+  #isHere(table: string): boolean {
+    return this.here?.some((kept) => kept.table === table) ?? false;
+  }
+
   #isLooking = false;
 
   async #look(): Promise<void> {
@@ -56,6 +96,7 @@ export class Lobby {
       const listed = await tables.list();
       if (!listed) return;
       this.#mine = listed.mine;
+      rememberRows(ownTables(listed.mine));
       this.closing.remind(listed.mine);
       this.open = openTables(listed.public, listed.mine);
     } catch (problem) {

@@ -34,6 +34,19 @@ describe('the lobby', () => {
     expect(ownTables(mine).map(({ table }) => table)).toEqual(['turn', 'gathering', 'new', 'old']);
   });
 
+  it('shows what is on this device beside it, and last what waits for the network', () => {
+    const mine = [listing('far', { isYourTurn: true, changedAt: 9 })];
+    const here = [listing('near', { changedAt: 3 }), listing('closed', { phase: 'CLOSED' })];
+    expect(ownTables(mine, here).map(({ table, isHere, waits }) => [table, isHere, waits])).toEqual([
+      ['far', false, false],
+      ['near', true, false],
+    ]);
+    expect(ownTables(mine, here, true).map(({ table, waits }) => [table, waits])).toEqual([
+      ['near', false],
+      ['far', true],
+    ]);
+  });
+
   it('names opponents, with the level of bots', () => {
     const bot = (name: string, level: string) => ({ name: `${name} (${level})`, level, player: { name, level } });
     const ben = bot('Ben', 'easy');

@@ -50,6 +50,19 @@ describe('opening a table', () => {
     expect(tables.opened).toEqual(['t1']);
   });
 
+  it('is not gone on with when nobody wants it any more', async () => {
+    const tables = shaky(1, false);
+    let asked = 0;
+    expect(
+      await openOne(
+        tables,
+        () => PLAN,
+        () => asked++ === 0,
+      ),
+    ).toBeNull();
+    expect(tables.opened).toEqual([]);
+  });
+
   it('waits for a line that is not up yet', async () => {
     const tables = shaky(0, false);
     tables.line.status = 'connecting';

@@ -14,6 +14,8 @@ export interface Draft {
   allowsWatchers: boolean;
   secondsPerMove: number;
   patienceSeconds: number;
+  /** The table is on this device, whether or not there is a network. */
+  isHere: boolean;
 }
 
 const USUAL_PATIENCE = 60;
@@ -30,6 +32,7 @@ export function usualDraft(): Draft {
     allowsWatchers: true,
     secondsPerMove: 0,
     patienceSeconds: USUAL_PATIENCE,
+    isHere: false,
   };
 }
 
@@ -42,7 +45,7 @@ export function withOption(draft: Draft, option: GameOffer['options'][number], v
 
 /** How a table is asked for, once there was a welcome. What is left out the server chooses: its patience depends on who plays. */
 export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open, 'type' | 'seed'> {
-  const { patienceSeconds, options, players, ...rest } = draft;
+  const { patienceSeconds, options, players, isHere: _, ...rest } = draft;
   return {
     game,
     ...rest,

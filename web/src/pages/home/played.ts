@@ -1,6 +1,7 @@
 import { isGame } from '../../game/shelf';
 import type { GameId } from '../../protocol/games';
 import { store, stored } from '../../settings/stored';
+import { forgetRows } from './remembered';
 
 /** A table at which this device played. The server knows the matches; it does not know which devices ask for them. */
 export interface Played {
@@ -37,6 +38,7 @@ export function forgetPlayed(table: string): void {
 
 export function forgetAll(): void {
   store(KEY, null);
+  forgetRows();
 }
 
 function keep(all: readonly Played[]): void {

@@ -3,6 +3,14 @@ import type { Texts } from '../../texts/en';
 import { shownName } from '../../texts/names';
 import { listed } from '../../texts/words';
 
+/** A table where we sit, as a row of the start page. */
+export interface OwnRow extends OwnListing {
+  /** It is on this device. */
+  isHere: boolean;
+  /** It is at the server, which cannot be reached. */
+  waits: boolean;
+}
+
 /** How many rows there are before "and 7 more". */
 export const MOST_ROWS = 5;
 

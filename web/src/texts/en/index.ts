@@ -4,6 +4,7 @@ import { ownTables } from './ownTables';
 import { common } from './common';
 import { expert } from './expert';
 import { gathering } from './gathering';
+import { here } from './here';
 import { hints } from './hints';
 import { lesson } from './lesson';
 import { home } from './home';
@@ -20,6 +21,7 @@ export const texts = {
   common,
   expert,
   gathering,
+  here,
   hints,
   lesson,
   home,

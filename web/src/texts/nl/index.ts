@@ -3,6 +3,7 @@ import { ownTables } from './ownTables';
 import { common } from './common';
 import { expert } from './expert';
 import { gathering } from './gathering';
+import { here } from './here';
 import { hints } from './hints';
 import { lesson } from './lesson';
 import { home } from './home';
@@ -22,6 +23,7 @@ export const texts: Texts = {
   expert,
   games: byGame(import.meta.glob('../../games/*/texts/nl.ts', { eager: true, import: 'texts' })),
   gathering,
+  here,
   hints,
   lesson,
   home,

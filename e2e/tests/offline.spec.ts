@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { expect, JAR, JAVA, type Person, Player, SCREENS, test } from '../kit';
+import { GAMES } from '../kit/games';
+
+/** Without a network: `setOffline`, and the server is stopped. What was kept at one visit is all there is. */
+
+/** Waits until everything that playing needs is kept on the device. */
+async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const engine = (): Promise<boolean> => page.evaluate(async () => Boolean(await caches.match('/engine/engine.json')));
+  await expect.poll(engine, { timeout: 60_000 }).toBe(true);
+}
+
+const strip = (page: Page) => page.locator('[role="status"] [data-state]');
+const tile = (page: Page, game: string) => page.locator(`article.g-${game}`);
+const finished = (page: Page) => page.locator('#finished');
+
+/** The start page as it is now, on a phone and on a desktop, in another language, closely. */
+async function looksWell(ada: Person, language: 'en' | 'de' | 'nl'): Promise<void> {
+  await ada.page.evaluate((chosen) => localStorage.setItem('table13.language', chosen), language);
+  await ada.page.goto('/');
+  await expect(ada.page.locator('html')).toHaveAttribute('lang', language);
+  await expect(strip(ada.page)).toBeVisible();
+  await expect(finished(ada.page).locator('li.here').first()).toBeVisible();
+  for (const screen of ['small', 'desktop'] as const) {
+    await ada.page.setViewportSize(SCREENS[screen]);
+    await ada.seesNoSideScroll();
+    await ada.findsNoBarrier();
+  }
+}
+
+test('after one visit all games are played without a network, and nothing is lost', async ({ person, ownServer }) => {
+  test.setTimeout(240_000);
+  const server = await ownServer();
+  const ada = await person({ at: server, keepsShell: true });
+  const { page, context } = ada;
+  const player = new Player(page);
+  await player.hearsDevice();
+  // A chair at the server, which will have to wait.
+  await ada.opensTable({ game: 'friday', players: 3, start: true });
+  await player.waits();
+  await ada.open('/');
+  await isKept(page);
+  await expect(page.getByRole('region', { name: 'Your chair is still warm' }).getByRole('link')).toHaveCount(1);
+  await server.kill();
+  await context.setOffline(true);
+  ada.guard.expectsBrokenLines();
+
+  // A cold start says what works and what waits.
+  await page.goto('/');
+  await expect(strip(page)).toHaveText(/^No network\. Bots, rules, lessons and your replays work here\./);
+  const chairs = page.getByRole('region', { name: 'Your chair is still warm' });
+  await expect(chairs.getByRole('listitem')).toContainText('waits for the network');
+  await expect(chairs.getByRole('link')).toHaveCount(0);
+  await expect(page.getByText('Got a link to a table?')).toHaveCount(0);
+  const friends = tile(page, 'friday').getByRole('button', { name: 'With friends' });
+  await expect(friends).toHaveAttribute('aria-disabled', 'true');
+  await friends.focus();
+  await page.keyboard.press('Enter');
+  await expect(tile(page, 'friday').getByRole('alert')).toHaveText(/^Friends need the network\./);
+  for (const path of GAMES.map((game) => `/rules/${game}`)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  for (const [number, game] of GAMES.entries()) {
+    await page.goto('/');
+    if (number === 0) {
+      // The same form as with a network, but for what needs other people.
+      await tile(page, game).getByRole('button', { name: 'More choices' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+      await expect(form.getByRole('radio')).not.toHaveCount(0);
+      await expect(form.getByText('Open to everybody')).toHaveCount(0);
+      await ada.findsNoBarrier();
+      await form.getByRole('button', { name: 'Play here' }).click();
+    } else {
+      await tile(page, game).getByRole('button', { name: 'Play here' }).press('Enter');
+    }
+    await page.waitForURL(/\/solo\//);
+    await player.waits();
+    await expect(page.locator(`.app.g-${game}`)).toBeVisible();
+    await expect(page.locator('.bar').getByTitle('on this device')).toBeAttached();
+    for (let moves = 0; moves < 2 && !player.isOver; moves++) {
+      await player.move();
+      await player.waits();
+    }
+    const { version, table } = player;
+    if (number === 0) {
+      await ada.findsNoBarrier();
+      await player.closeRound();
+      const hand = player.match!.table.hand;
+      await page.reload();
+      await player.waits();
+      expect(player.version, 'everything that was told is still there').toBeGreaterThanOrEqual(version);
+      expect(player.match!.table.hand).toEqual(hand);
+    }
+    if (number === 1) {
+      // It is a warm chair, on this device.
+      await page.goto('/');
+      const row = chairs.getByRole('listitem').filter({ hasText: 'on this device' });
+      await expect(row).toContainText('your turn');
+      await row.getByRole('button').click();
+      await chairs.getByRole('button', { name: 'Undo' }).click();
+      await row.getByRole('link').click();
+      await page.waitForURL(`**/solo/${table}`);
+      await player.waits();
+    }
+    await player.finishOnDevice();
+    await player.closeRound();
+    const result = page.getByRole('dialog');
+    await expect(result.getByRole('heading', { level: 1 })).toHaveText(/win|share/);
+    await expect(result.getByText('The shuffle checks out', { exact: true })).toBeVisible();
+    await result.getByRole('link', { name: 'Replay' }).click();
+    await page.waitForURL(/\/solo\/\w+\/replay\/1/);
+    await expect(page.locator(`.app.g-${game}`)).toBeVisible();
+    await expect(page.locator('.bar').getByTitle('on this device')).toBeAttached();
+  }
+
+  // All of them are here, and go along as one file that the real program reads.
+  for (const language of ['de', 'nl', 'en'] as const) await looksWell(ada, language);
+  const rows = finished(page).locator('li.here');
+  await expect(rows).toHaveCount(GAMES.length);
+  const saving = page.waitForEvent('download');
+  await finished(page).getByRole('button', { name: 'Save all records' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^table13-records-\d{4}-\d\d-\d\d\.txt$/);
+  const file = (await saved.path())!;
+  expect(execFileSync(JAVA, ['-jar', JAR, 'verify', file], { encoding: 'utf8' })).toContain(String(GAMES.length));
+  // Deleted, taken back, deleted.
+  const bin = rows.first().getByRole('button', { name: /^Delete: / });
+  await bin.click();
+  await expect(finished(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(GAMES.length);
+  await bin.click();
+  await page.goto('/');
+  await expect(rows).toHaveCount(GAMES.length - 1);
+
+  // When the network comes back, nothing is interrupted.
+  await tile(page, 'leaves').getByRole('button', { name: 'Play here' }).click();
+  await page.waitForURL(/\/solo\//);
+  await player.waits();
+  const here = page.url();
+  await server.start();
+  await context.setOffline(false);
+  await player.move();
+  expect(page.url()).toBe(here);
+  await page.goto('/');
+  await expect(chairs.getByRole('link')).toHaveCount(2);
+  await expect(chairs.getByText('on this device')).toHaveCount(1);
+  await expect(strip(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(strip(page)).toHaveAttribute('data-state', 'away');
+  await context.setOffline(false);
+  await expect(strip(page)).toHaveText('The network is back.');
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test('a browser that cannot run the engine says so in one sentence, and all else works', async ({ person }) => {
+  const ada = await person({ screen: 'phone' });
+  const { page, context } = ada;
+  await page.addInitScript(() => {
+    const refuse = (): Promise<never> => Promise.reject(new WebAssembly.CompileError('no'));
+    Object.assign(WebAssembly, { validate: () => false, instantiate: refuse });
+  });
+  await ada.open();
+  await expect(page.getByText(/^You sit here as/)).toBeVisible();
+  // With a network: where somebody chooses this device.
+  await tile(page, 'leaves').getByRole('button', { name: 'More choices' }).click();
+  await page.getByRole('dialog').getByRole('switch', { name: /^On this device/ }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Play here' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    /^This browser cannot play on the device itself\./,
+  );
+  await page.keyboard.press('Escape');
+  // Without one.
+  ada.guard.expectsBrokenLines();
+  await context.setOffline(true);
+  await expect(strip(page)).toHaveText(/^No network\. This browser cannot play on the device itself\./);
+  const play = tile(page, 'thirteen').getByRole('button', { name: 'Play here' });
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await ada.findsNoBarrier();
+  await ada.seesNoSideScroll();
+  await context.setOffline(false);
+  await expect(strip(page)).toHaveText('The network is back.');
+  await tile(page, 'thirteen').getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/\/t\//);
+});

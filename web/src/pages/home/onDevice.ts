@@ -1,0 +1,79 @@
+import { isGame } from '../../game/shelf';
+import type { GameId } from '../../protocol/games';
+import type { Finished, OwnListing, Phase } from '../../protocol/messages';
+import { pause } from '../../line/pause';
+import { Keep } from '../../solo/keep';
+import { solo } from '../../solo/solo.svelte';
+
+/** What is kept on this device beside the log of one of its tables (`KeptText` writes it), as far as pages need it. */
+export interface KeptTable {
+  table: string;
+  game: GameId;
+  phase: Phase;
+  host: string;
+  hostName: string;
+  seats: number;
+  freeSeats: number;
+  matches: number;
+  changedAt: number;
+  round: number;
+  isYourTurn: boolean;
+  isLesson: boolean;
+  occupants: { guest: string | null; name: string; level: string | null }[];
+  finished: (Finished & { players: { name: string; level: string | null }[] })[];
+}
+
+const keep = new Keep();
+/** How often it is looked whether the engine has come. */
+const LOOK = 20;
+
+/** Starts the server on this device if it does not run; gives whether it does then. Whoever asks wants to play in this page. */
+export async function isDeviceReady(): Promise<boolean> {
+  solo.warm();
+  if (solo.status === 'elsewhere') solo.carrier.takeOver();
+  while (solo.status === 'idle' || solo.status === 'loading') await pause(LOOK);
+  return solo.status === 'ready';
+}
+
+/** Deletes a table with everything that was kept of it. Nobody need be started for that. */
+export async function forgetOnDevice(table: string): Promise<void> {
+  if (solo.status === 'ready') await solo.forget(table);
+  else await keep.write({ keep: [], drop: [table] });
+}
+
+/** All tables of this device. Where browsers keep nothing, there are none. */
+export async function keptTables(): Promise<KeptTable[]> {
+  try {
+    return (await keep.all()).listings.filter(isKeptTable);
+  } catch {
+    return [];
+  }
+}
+
+/** Another version may have written it: what cannot be read is left out. */
+export function isKeptTable(kept: unknown): kept is KeptTable {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { table, game, occupants, finished } = kept as Partial<Record<keyof KeptTable, unknown>>;
+  return (
+    typeof table === 'string' &&
+    typeof game === 'string' &&
+    isGame(game) &&
+    Array.isArray(occupants) &&
+    Array.isArray(finished)
+  );
+}
+
+/** The same as a server would list it. Nobody but its host and bots sits there. */
+export function listingOf(kept: KeptTable): OwnListing {
+  const { occupants, finished: _, host: __, isLesson: ___, ...listing } = kept;
+  const others = occupants
+    .filter(({ level }) => level !== null)
+    .map(({ name, level }) => ({ name, level, player: { name, level } }));
+  return {
+    ...listing,
+    allowsWatchers: false,
+    isHost: true,
+    toMove: listing.isYourTurn ? listing.hostName : null,
+    others,
+  };
+}

@@ -1,0 +1,33 @@
+import { isGame } from '../../game/shelf';
+import type { OwnListing } from '../../protocol/messages';
+import { store, stored } from '../../settings/stored';
+
+const KEY = 'chairs';
+const MOST = 12;
+
+/** Keeps where we sit at the server, to be shown while it cannot be reached. */
+export function rememberRows(rows: readonly OwnListing[]): void {
+  const text = rows.length === 0 ? null : JSON.stringify(rows.slice(0, MOST));
+  // It is asked for every few seconds, and seldom changes.
+  if (text !== stored(KEY)) store(KEY, text);
+}
+
+/** What cannot be read is forgotten. */
+export function rememberedRows(): OwnListing[] {
+  try {
+    const all: unknown = JSON.parse(stored(KEY) ?? '[]');
+    return Array.isArray(all) ? all.filter(isRow) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function forgetRows(): void {
+  store(KEY, null);
+}
+
+function isRow(row: unknown): row is OwnListing {
+  if (typeof row !== 'object' || row === null) return false;
+  const { table, game, others } = row as Partial<Record<keyof OwnListing, unknown>>;
+  return typeof table === 'string' && typeof game === 'string' && isGame(game) && Array.isArray(others);
+}

@@ -1,0 +1,35 @@
+import type { HereTexts } from '../en/here';
+import { plural } from '../words';
+
+export const here: HereTexts = {
+  here: 'hier',
+  onThisDevice: 'auf diesem Gerät',
+  waits: 'wartet auf das Netz',
+  noNetwork: 'Kein Netz.',
+  noServer: 'Der Server antwortet nicht.',
+  works: 'Bots, Regeln, Lektionen und deine Partien von hier gehen auch so. Mit Freunden geht es danach wieder.',
+  notKept: 'Die Regeln gehen auch so. Um ohne Netz zu spielen, muss dieses Gerät einmal mit Netz hier gewesen sein.',
+  unable: 'Dieser Browser kann nicht auf dem Gerät selbst spielen. Alles andere geht.',
+  networkBack: 'Das Netz ist wieder da.',
+  serverBack: 'Der Server ist wieder da.',
+  play: 'Hier spielen',
+  needsNetwork: 'braucht das Netz',
+  friendsWait: 'Mit Freunden geht es nur mit Netz. Bis es wieder da ist, kannst du hier mit Bots spielen.',
+  where: 'Auf diesem Gerät',
+  whereWhy: 'Nur du und Bots. Geht ohne Netz, bleibt auf diesem Gerät und wird mit niemandem verglichen.',
+  whereAway: 'Ohne Netz ist der Tisch auf diesem Gerät: du und Bots.',
+  story:
+    'Partien mit dem Zeichen „hier“ wurden auf diesem Gerät gespielt und gemischt. Sie bleiben hier und werden mit niemandem verglichen.',
+  othersWait: 'Deine anderen Partien warten auf das Netz.',
+  youWon: 'Du hast gewonnen',
+  youShare: 'Du teilst dir den Sieg',
+  saveRecord: (title) => `Mitschrift speichern: ${title}`,
+  saveAll: 'Alle Mitschriften speichern',
+  remove: (title) => `Löschen: ${title}`,
+  isRemoved: (title, count) =>
+    plural(
+      count,
+      `${title}: Die Partie ist gelöscht.`,
+      `${title}: Alle ${count} Partien dieses Tisches sind gelöscht.`,
+    ),
+};

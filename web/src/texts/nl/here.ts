@@ -1,0 +1,37 @@
+import type { HereTexts } from '../en/here';
+import { plural } from '../words';
+
+export const here: HereTexts = {
+  here: 'hier',
+  onThisDevice: 'op dit apparaat',
+  waits: 'wacht op het netwerk',
+  noNetwork: 'Geen netwerk.',
+  noServer: 'De server antwoordt niet.',
+  works:
+    'Bots, spelregels, lessen en je partijen van hier werken gewoon. Vrienden kunnen meedoen zodra je weer verbinding hebt.',
+  notKept:
+    'De spelregels werken gewoon. Om zonder netwerk te spelen moet dit apparaat hier één keer mét netwerk zijn geweest.',
+  unable: 'Deze browser kan niet op het apparaat zelf spelen. Al het andere werkt.',
+  networkBack: 'Het netwerk is er weer.',
+  serverBack: 'De server is er weer.',
+  play: 'Hier spelen',
+  needsNetwork: 'heeft het netwerk nodig',
+  friendsWait: 'Met vrienden spelen kan alleen met netwerk. Tot het er weer is, kun je hier met bots spelen.',
+  where: 'Op dit apparaat',
+  whereWhy: 'Alleen jij en bots. Werkt zonder netwerk, blijft op dit apparaat en wordt met niemand vergeleken.',
+  whereAway: 'Zonder netwerk staat de tafel op dit apparaat: jij en bots.',
+  story:
+    'Partijen met het teken ‘hier’ zijn op dit apparaat gespeeld en geschud. Ze blijven hier en worden met niemand vergeleken.',
+  othersWait: 'Je andere partijen wachten op het netwerk.',
+  youWon: 'Je hebt gewonnen',
+  youShare: 'Je hebt samen gewonnen',
+  saveRecord: (title) => `Verslag opslaan: ${title}`,
+  saveAll: 'Alle verslagen opslaan',
+  remove: (title) => `Verwijderen: ${title}`,
+  isRemoved: (title, count) =>
+    plural(
+      count,
+      `${title}: de partij is verwijderd.`,
+      `${title}: alle ${count} partijen van deze tafel zijn verwijderd.`,
+    ),
+};
