@@ -7,7 +7,7 @@ export const here: HereTexts = {
   waits: 'wartet auf das Netz',
   noNetwork: 'Kein Netz.',
   noServer: 'Der Server antwortet nicht.',
-  works: 'Bots, Regeln, Lektionen und deine Partien von hier gehen auch so. Mit Freunden geht es danach wieder.',
+  works: 'Bots, Regeln, Übungen und deine Partien von hier gehen auch so. Mit Freunden geht es danach wieder.',
   notKept: 'Die Regeln gehen auch so. Um ohne Netz zu spielen, muss dieses Gerät einmal mit Netz hier gewesen sein.',
   unable: 'Dieser Browser kann nicht auf dem Gerät selbst spielen. Alles andere geht.',
   networkBack: 'Das Netz ist wieder da.',
