@@ -25,6 +25,7 @@ class FakeEngine implements Engine {
   forget = (table: string): string => this.#answer(`forget ${table}`);
   record = (table: string, match: number): string => `record ${table} ${match}`;
   finished = (): string => '';
+  lesson = (): string => '';
   knows = (table: string): boolean => this.known.has(table);
   load = (table: string, log: string): string => {
     this.said.push(`load ${table}: ${log.replaceAll('\n', '|')}`);

@@ -39,7 +39,9 @@ export class Tables {
     if (!table) {
       table = new LiveTable(id, this.server);
       this.#entered.set(id, table);
-      void table.enter();
+      // If there is no line yet, it is entered as soon as it stands.
+      if (this.line.status === 'open') void table.enter();
+      else this.line.start();
     }
     return table;
   }
