@@ -47,6 +47,10 @@ record KeptTable(
         return new KeptTable(closed, plan, version + 1, finished, checkpoint);
     }
 
+    boolean isWorthless() {
+        return listing.phase() == Phase.CLOSED && finished.isEmpty();
+    }
+
     String table() {
         return listing.table();
     }

@@ -71,12 +71,21 @@ public final class SoloLobby {
                 device.isCalled(guest.text("id"), guest.text("name"));
             }
             if (fields.has("listings")) {
-                fields.objects("listings").forEach(each -> KeptText.read(each).ifPresent(tables::list));
+                fields.objects("listings").forEach(each -> KeptText.read(each).ifPresent(this::list));
             }
         } catch (BadMessage _) {
             // Then it is as on the first visit.
         }
         return outcome();
+    }
+
+    /// Of a closed table at which no match was ever finished, nothing is worth its room.
+    private void list(KeptTable kept) {
+        if (kept.isWorthless()) {
+            outcome.drop(kept.table());
+        } else {
+            tables.list(kept);
+        }
     }
 
     /// Whether the log of this table has been handed in, or need not be because it was opened here.

@@ -97,6 +97,23 @@ class SoloListTest {
     }
 
     @Test
+    @DisplayName("are swept away when the page is loaded anew, if they were closed before any match was over")
+    void sweeps() {
+        SoloSitting unfinished = open(1);
+        page.ask("close", "table", unfinished.table());
+        SoloSitting finished = open(2);
+        finished.playOut();
+        page.ask("close", "table", finished.table());
+        assertThat(page.listings()).hasSize(2);
+
+        page.reload();
+
+        assertThat(page.listings()).containsOnlyKeys(finished.table());
+        assertThat(page.log(unfinished.table())).isEmpty();
+        assertThat(page.record(finished.table(), 1)).isNotEmpty();
+    }
+
+    @Test
     @DisplayName("are at most twenty at a time for one page")
     void entersFew() {
         for (int i = 0; i < 20; i++) {
