@@ -106,7 +106,8 @@ export class SoloCarrier implements Carrier {
   #start(): Promise<WorkerSocket | null> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const begun = Date.now();
-    this.status = 'loading';
+    // Who asks again whether another page still plays says nothing before the answer.
+    if (this.status !== 'elsewhere') this.status = 'loading';
     return new Promise((resolve) => {
       const end = (status: SoloStatus): void => {
         this.status = status;

@@ -5,6 +5,4 @@ export const solo: SoloTexts = {
   notStored: 'Lässt sich auf diesem Gerät nicht speichern: Die Partie endet mit der Seite.',
   elsewhere: 'Du spielst auf diesem Gerät in einem anderen Tab.',
   playHere: 'Hier weiterspielen',
-  unsupported: 'Dieser Browser kann nicht auf dem Gerät selbst spielen. Alles andere geht.',
-  absent: 'Was dieser Tisch braucht, ist noch nicht auf diesem Gerät. Komm einmal mit Netz wieder.',
 };
