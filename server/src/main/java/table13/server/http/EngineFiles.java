@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import table13.server.http.StaticFiles.File;
 
 /// The engine for the browser. A full build puts it into the jar; `./table13` puts it into a folder beside the jar some
-/// time after the server has started, so it is looked for until it is there, and then kept. Without it clients play here
-/// as before.
+/// time after the server has started. So it is looked for until it is there, and then kept; without it clients play
+/// here as before.
 final class EngineFiles {
     static final String PATH = "/engine/";
 

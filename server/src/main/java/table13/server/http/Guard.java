@@ -18,9 +18,10 @@ record Guard(boolean isBehindProxy, Set<String> origins) {
     static final String COOKIE = "table13";
 
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
-    private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
-            + " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
-            + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'self'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
+                    + " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self';"
+                    + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'self'";
 
     void harden(Response response) {
         harden(response, "");

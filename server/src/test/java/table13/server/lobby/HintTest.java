@@ -26,7 +26,8 @@ class HintTest {
     private final OpenServer server = OpenServer.open();
 
     @Test
-    @DisplayName("is a legal move in every game, the one that everybody's own expert finds, and nothing to be told to others")
+    @DisplayName(
+            "is a legal move in every game, the one that everybody's own expert finds, and nothing to be told to others")
     void best() {
         Person ada = server.guest();
         Person dora = server.guest();

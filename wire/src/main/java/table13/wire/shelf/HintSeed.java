@@ -4,7 +4,7 @@ import table13.rules.Move;
 import table13.rules.View;
 import table13.wire.JsonText;
 
-/// The luck of a hint, which decides between moves that seem equal. It follows from what the viewer sees and from nothing
+/// The luck of a hint, which decides between moves that seem equal. It follows from what the viewer sees and nothing
 /// else, so whoever thinks about a view gives the same hint: the server, or the engine on the viewer's own machine.
 public final class HintSeed {
     private static final long BASIS = 0xcbf29ce484222325L;
