@@ -36,8 +36,7 @@ public final class Advisor {
     public Bot named(String name, Setup setup) {
         double[] known = weights.get(setup.game().id());
         if (known == null) {
-            throw new IllegalStateException(
-                    "The weights of " + setup.game().id() + " have not been handed in.");
+            throw new IllegalStateException("The weights of " + setup.game().id() + " have not been handed in.");
         }
         return Bots.named(name, setup, known);
     }

@@ -13,7 +13,6 @@ import table13.rules.Match;
 import table13.rules.Ruling;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
@@ -36,7 +35,8 @@ public final class Matches {
     public String deal(String game, int players, String options, long seed) throws BadMessage {
         Game<?> found =
                 Games.named(game).orElseThrow(() -> new IllegalArgumentException("There is no game '" + game + "'."));
-        Setup setup = new Setup(found, players, Fields.of("{\"options\":" + options + "}").texts("options"));
+        Setup setup = new Setup(
+                found, players, Fields.of("{\"options\":" + options + "}").texts("options"));
         List<String> names =
                 IntStream.rangeClosed(1, players).mapToObj(n -> "Player " + n).toList();
         last++;

@@ -47,7 +47,9 @@ public final class Choices {
                 Setup.of(game, game.fewestPlayers() + chance.below(game.mostPlayers() - game.fewestPlayers() + 1));
         Map<String, String> options = new LinkedHashMap<>(usual.options());
         for (Option option : game.options()) {
-            options.put(option.name(), option.values().get(chance.below(option.values().size())));
+            options.put(
+                    option.name(),
+                    option.values().get(chance.below(option.values().size())));
         }
         try {
             return new Setup(game, usual.players(), options);

@@ -39,10 +39,9 @@ public final class Probe {
             case "clean" -> Clean.text(a);
             case "characters" -> characters(Integer.parseInt(a), Integer.parseInt(b));
             case "exp" ->
-                Long.toHexString(Double.doubleToRawLongBits(
-                        Exponential.of(Double.longBitsToDouble(Long.parseLong(a)))));
-            case "number" ->
-                Long.toHexString(Double.doubleToRawLongBits(Double.parseDouble(a)));
+                Long.toHexString(
+                        Double.doubleToRawLongBits(Exponential.of(Double.longBitsToDouble(Long.parseLong(a)))));
+            case "number" -> Long.toHexString(Double.doubleToRawLongBits(Double.parseDouble(a)));
             case "matches" -> String.valueOf(b.matches(a));
             case "replaceAll" -> b.replaceAll(a, c);
             case "replaceFirst" -> b.replaceFirst(a, c);

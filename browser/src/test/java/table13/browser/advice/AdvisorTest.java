@@ -28,7 +28,8 @@ import table13.wire.shelf.HintSeed;
 
 @DisplayName("Bots whose weights were handed in")
 class AdvisorTest {
-    private static final Path WEIGHTS = Path.of("..", "bots", "src", "main", "resources", "table13", "bots", "level", "weights");
+    private static final Path WEIGHTS =
+            Path.of("..", "bots", "src", "main", "resources", "table13", "bots", "level", "weights");
     private static final int HINTS = 6;
     private static final int BETWEEN = 5;
 

@@ -61,7 +61,8 @@ class MatchesTest {
                 Setup.of(Games.named("leaves").orElseThrow(), 3), Collections.nCopies(3, "x"), new SplitMix(SEED));
         assertThat(toMove(match)).isEqualTo(plain.toMove());
         assertThat(matches.view(match, plain.toMove()))
-                .contains(plain.view(plain.toMove()).seen().legalMoves().getLast().notation());
+                .contains(
+                        plain.view(plain.toMove()).seen().legalMoves().getLast().notation());
     }
 
     @Test

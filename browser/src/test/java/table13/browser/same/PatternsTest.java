@@ -53,7 +53,13 @@ class PatternsTest {
         assertThat(uses).hasSizeGreaterThan(10);
         for (Use use : uses) {
             for (String text : texts(use.pattern())) {
-                calls.note("probe", Probe.answer(use.kind(), use.pattern(), text, use.rest()), use.kind(), use.pattern(), text, use.rest());
+                calls.note(
+                        "probe",
+                        Probe.answer(use.kind(), use.pattern(), text, use.rest()),
+                        use.kind(),
+                        use.pattern(),
+                        text,
+                        use.rest());
             }
         }
         calls.write();
@@ -76,7 +82,8 @@ class PatternsTest {
         for (Matcher call = CALL.matcher(text); call.find(); ) {
             String pattern = call.group(2);
             if (!pattern.startsWith("\"")) {
-                Matcher constant = Pattern.compile(pattern + " = (\"(?:[^\"\\\\]|\\\\.)*\");").matcher(text);
+                Matcher constant = Pattern.compile(pattern + " = (\"(?:[^\"\\\\]|\\\\.)*\");")
+                        .matcher(text);
                 assertThat(constant.find()).as(pattern).isTrue();
                 pattern = constant.group(1);
             }

@@ -68,7 +68,8 @@ class ProbesTest {
             double x = (chance.below(1 << 30) - (1 << 29)) / (double) (1 << 29) * (i % 2 == 0 ? 5 : 750);
             ask("exp", String.valueOf(Double.doubleToRawLongBits(x)), "", "");
         }
-        for (String number : List.of("-4.1493", "0.0491", "1e-5", "0.1", "123456.789", "5e-324", "1.7976931348623157e308")) {
+        for (String number :
+                List.of("-4.1493", "0.0491", "1e-5", "0.1", "123456.789", "5e-324", "1.7976931348623157e308")) {
             ask("number", number, "", "");
         }
         calls.write();
