@@ -51,7 +51,7 @@ public final class Matches {
 
     /// What a seat sees, in the words of the protocol.
     ///
-    /// @param seat or [View#WATCHER]
+    /// @param seat or -2, for what lies open
     public String view(int number, int seat) {
         return MatchText.view(match(number).view(seat));
     }

@@ -20,6 +20,8 @@ public final class Probe {
 
     private Probe() {}
 
+    /// What Java, or what stands in for it, answers.
+    ///
     /// @param what one of the words below
     public static String answer(String what, String a, String b, String c) throws GeneralSecurityException {
         return switch (what) {

@@ -28,9 +28,10 @@ public final class Calls {
         this.script = script;
     }
 
+    /// Notes a call, and gives the answer.
+    ///
     /// @param call the name of a function of [table13.browser.Engine]
     /// @param with strings and whole numbers
-    /// @return the answer
     public String note(String call, String answer, Object... with) {
         Map<String, Object> noted = new LinkedHashMap<>();
         noted.put("call", call);

@@ -59,7 +59,7 @@ public final class CheckpointText {
         if (!isWhole) {
             return Optional.empty();
         }
-        List<String> lines = text.substring(0, sum).lines().toList();
+        List<String> lines = List.of(text.substring(0, sum).split("\n"));
         Map<String, Long> unpaid = new LinkedHashMap<>();
         List<Logged> entries = new ArrayList<>();
         for (String line : lines.subList(HEAD, lines.size())) {
