@@ -1,9 +1,13 @@
 import { LineLost, type TableLine } from '../line/Line.svelte';
 import type { Message, Request } from '../protocol/messages';
+import { server } from '../line/server.svelte';
 import { SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
+import { stored } from '../settings/stored';
 import { Solo } from '../solo/solo.svelte';
+import { spoken } from '../texts/texts.svelte';
 import type { Lesson } from './lesson';
+import { named } from './named';
 import { RecordedLine } from './RecordedLine.svelte';
 
 /** Where lessons are given: a server on this device that keeps nothing. It starts with the first lesson. */
@@ -24,13 +28,20 @@ export class LessonLine implements TableLine {
   #step = 0;
   /** The engine's table of this step; null: it is played from what was recorded. */
   #table: Promise<string | null> = Promise.resolve(null);
-  #id: string | null = null;
+  #id = $state.raw<string | null>(null);
 
   constructor(private readonly lesson: Lesson) {
     this.#recorded = new RecordedLine(lesson.script, lesson.told);
-    this.#recorded.onmessage = (message) => this.onmessage(message);
+    const name = server.guest?.name ?? stored('name') ?? spoken.now.common.guest('').trim();
+    this.#recorded.onmessage = (message) => this.onmessage(named(message, name));
     school.line.onmessage = (message) => this.#hear(message);
     school.warm();
+  }
+
+  /** Who plays this step: the engine, or the recording; `ready`: the next one will be the engine's. */
+  get player(): 'engine' | 'recording' | 'ready' {
+    if (this.#id !== null) return 'engine';
+    return school.line.status === 'open' ? 'ready' : 'recording';
   }
 
   /** All moves of the step have been told. */

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../game/shelf';
 import { SHELF } from '../games/shelf';
-import type { Message } from '../protocol/messages';
+import type { Message, TableMessage } from '../protocol/messages';
 import { LANGUAGES } from '../settings/settings.svelte';
 import { stored } from '../settings/stored';
 import { keepStep, keptStep } from './kept';
+import { named } from './named';
 import { RecordedLine } from './RecordedLine.svelte';
 
 const MOST_WORDS = 28;
@@ -80,6 +81,15 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
     const answer = await line.ask({ type: 'whyNot', table: '', version: 0, move });
     expect(answer).toMatchObject({ type: 'refused', reason });
   });
+});
+
+it.each(GAMES)('the learner of %s has a name, and so have the bots', async (game) => {
+  const { told } = await SHELF[game].lesson('en');
+  const message = named(told.steps[0]!.table, 'Inez');
+  const { seats } = (message as TableMessage).people;
+  expect(seats.map(({ name }) => name).filter((name) => name === 'Inez')).toHaveLength(1);
+  expect(seats.map(({ player }) => player?.name)).not.toContain('Learner');
+  expect(named({ type: 'pong', now: 1 }, 'Inez')).toEqual({ type: 'pong', now: 1 });
 });
 
 describe('a lesson that was left', () => {

@@ -62,6 +62,9 @@ export class Coach {
   get game(): GameId {
     return this.lesson.told.offer.id;
   }
+  get player(): LessonLine['player'] {
+    return this.line.player;
+  }
   get steps(): number {
     return this.lesson.script.steps.length;
   }
