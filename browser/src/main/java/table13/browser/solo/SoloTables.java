@@ -131,16 +131,19 @@ final class SoloTables {
         logs.forEach((id, log) -> {
             SoloLog.Fresh fresh = log.takeFresh();
             if (!fresh.lines().isEmpty()) {
-                loaded.get(id).find().map(table -> KeptTable.of(table, log.checkpoint())).ifPresent(kept -> {
+                find(id).flatMap(SoloTable::find).ifPresent(table -> {
+                    KeptTable kept = KeptTable.of(table, log.checkpoint());
                     listed.put(id, kept);
                     outcome.keep(id, fresh, kept);
                 });
             }
         });
         loaded.values().stream().filter(table -> !table.isLookedAt()).forEach(SoloTable::forget);
-        List<String> unopened =
-                logs.keySet().stream().filter(id -> logs.get(id).isEmpty()).toList();
-        unopened.forEach(this::drop);
+        logs.entrySet().stream()
+                .filter(each -> each.getValue().isEmpty())
+                .map(Map.Entry::getKey)
+                .toList()
+                .forEach(this::drop);
     }
 
     void drop(String id) {

@@ -81,7 +81,7 @@ final class Conversation {
         page.ask("leave", TABLE, sitting.table());
         page.ask("play", TABLE, sitting.table(), "version", sitting.version(), "move", "1");
         page.ask("enter", TABLE, sitting.table(), "since", sitting.version(), "pace", "AT_ONCE");
-        if (game == Games.ALL.getLast()) {
+        if (game.equals(Games.ALL.getLast())) {
             // Once is enough; of the others it would be long.
             playToTheEnd(sitting);
         }
