@@ -38,6 +38,8 @@ public final class BareLine implements AutoCloseable {
         try {
             // Little is kept for us, so that it soon shows when we do not read.
             socket.setReceiveBufferSize(SMALL_BUFFER);
+            // The head of a frame goes first: what follows is not to wait until it has been acknowledged.
+            socket.setTcpNoDelay(true);
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
             in = new DataInputStream(socket.getInputStream());
