@@ -48,6 +48,8 @@ for (const { title, screen } of NEWCOMERS) {
   test(`a newcomer plays a whole match of ${title} against bots`, async ({ person, ownServer }) => {
     test.setTimeout(150_000);
     const ada = await person({ at: await ownServer({ botPause: 1 }), screen: screen!, isNew: true });
+    // Easy bots need twice as many moves to come to an end.
+    await ada.page.addInitScript(() => localStorage.setItem('table13.level', 'medium'));
     const player = new Player(ada.page);
     await ada.open();
     await ada.page.getByRole('button', { name: `${title}: Play now`, exact: true }).click();

@@ -32,7 +32,8 @@ export const hands: Hands = {
     const asked = player.page.locator(`.acts [data-move="${move}"]`);
     const picked = player.page.locator('.app [aria-pressed="true"]');
     const isLaid = async () => player.match !== before || (await picked.count()) === 0;
-    await expect.poll(async () => (await isLaid()) || (await asked.isVisible())).toBe(true);
+    const isAnswered = async () => (await isLaid()) || (await asked.isVisible());
+    await expect.poll(isAnswered, { intervals: [10, 20, 40] }).toBe(true);
     if (!(await isLaid())) await player.tap(asked);
   },
 
