@@ -4,7 +4,7 @@ const POLICY = 'Content Security Policy:';
 
 /** Watches over everything that a browser does during a test: what is written here must not happen. */
 export class Guard {
-  readonly #troubles: string[] = [];
+  readonly #complaints: string[] = [];
   readonly #expected: RegExp[] = [];
 
   private constructor() {}
@@ -28,8 +28,8 @@ export class Guard {
   }
 
   /** Lets something pass that a test brings about on purpose, such as a server that is away. */
-  expects(...troubles: RegExp[]): void {
-    this.#expected.push(...troubles);
+  expects(...complaints: RegExp[]): void {
+    this.#expected.push(...complaints);
   }
 
   /** A server that a test kills: whatever a browser writes about broken lines is expected. */
@@ -39,17 +39,17 @@ export class Guard {
     );
   }
 
-  get troubles(): string[] {
-    return this.#troubles.filter((trouble) => !this.#expected.some((expected) => expected.test(trouble)));
+  get complaints(): string[] {
+    return this.#complaints.filter((complaint) => !this.#expected.some((expected) => expected.test(complaint)));
   }
 
   /** Fails if something has happened; called at the end of every test. */
   isContent(): void {
-    expect(this.troubles, 'what must not happen in a browser').toEqual([]);
+    expect(this.complaints, 'what must not happen in a browser').toEqual([]);
   }
 
-  #note(trouble: string): void {
-    this.#troubles.push(trouble);
+  #note(complaint: string): void {
+    this.#complaints.push(complaint);
   }
 }
 

@@ -1,6 +1,5 @@
 /// What leaves a table or comes to it, as text, and what decides and tells there. Pure: time, chance and the log are
-/// handed
-/// in.
+/// handed in.
 module table13.wire {
     requires transitive table13.table;
     requires static transitive org.jspecify;

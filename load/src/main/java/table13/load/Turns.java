@@ -4,8 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /// Keeps all tables together at a fixed rate: who wants to move waits in line, and at every tick the first of them
-/// does.
-/// Without a rate nobody waits.
+/// does. Without a rate nobody waits.
 final class Turns {
     private static final long SECOND = 1_000_000_000L;
 

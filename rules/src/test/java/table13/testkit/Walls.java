@@ -108,8 +108,7 @@ public final class Walls {
     // ---- what it may do
 
     /// No files, sockets, clocks, threads, reflection and luck of its own: all of it is handed in, so that everything
-    /// can
-    /// be repeated exactly, and runs in the browser too.
+    /// can be repeated exactly, and runs in the browser too.
     ///
     /// @param packages for which of its packages this holds
     /// @param besides what these need of Java beyond the plainest

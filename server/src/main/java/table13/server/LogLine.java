@@ -9,8 +9,7 @@ import java.util.Locale;
 
 /// A line of the log: time, level, and what happened. What strangers send can be part of any message, of ours or of a
 /// library's: nothing of it looks like a line of its own, steers a terminal, turns the direction of writing, or fills
-/// the
-/// disk.
+/// the disk.
 final class LogLine extends LayoutBase<ILoggingEvent> {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(
                     "yyyy-MM-dd'T'HH:mm:ss.SSSXXX", Locale.ROOT)
@@ -42,8 +41,7 @@ final class LogLine extends LayoutBase<ILoggingEvent> {
     }
 
     /// On one line, without signs that do something. They are written with a backslash, and so is the backslash, so
-    /// that
-    /// nobody can pretend to be one of them.
+    /// that nobody can pretend to be one of them.
     static String harmless(String text) {
         StringBuilder harmless = new StringBuilder(Math.min(text.length(), LONGEST) + 16);
         text.codePoints().limit(LONGEST).forEach(sign -> append(sign, harmless));

@@ -7,8 +7,7 @@ import table13.table.fair.DealVersion;
 /// else about it is worked out from them.
 ///
 /// Entries hold secrets (the root of all deals, the seeds of persons) and never leave the server as they are: what is
-/// told
-/// of each kind is decided in [News], and to whom in [TableEvent].
+/// told of each kind is decided in [News], and to whom in [TableEvent].
 public sealed interface Entry {
 
     /// The first entry of every table.

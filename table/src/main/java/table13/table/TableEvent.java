@@ -35,8 +35,7 @@ public sealed interface TableEvent extends Event {
     record Moved(int seat, String move, Mover by) implements TableEvent {}
 
     /// The match is over: the secret behind its deals, and the players' own bytes, seat by seat. Whoever knows them
-    /// knows
-    /// all cards of the match, so they are for those who may have its record.
+    /// knows all cards of the match, so they are for those who may have its record.
     record Revealed(int match, DealVersion deal, String commitment, String secret, List<String> seeds)
             implements TableEvent {}
 

@@ -17,8 +17,7 @@ import table13.rules.Setup;
 import table13.rules.shelf.Games;
 
 /// What `table13 play` says when it is not told what to play: asks for a game, the number of players and how strong
-/// they
-/// are, then plays.
+/// they are, then plays.
 record Welcome(Terminal terminal) {
     private static final String USUAL_GAME = "friday";
     private static final int FINE = 0;

@@ -1,6 +1,5 @@
 /// The terminal itself: [Terminal] reads and prints, [Progress] shows how far something is, [Complaint] ends a command
-/// with
-/// a sentence. Knows no game and no command.
+/// with a sentence. Knows no game and no command.
 @NullMarked
 package table13.cli.terminal;
 

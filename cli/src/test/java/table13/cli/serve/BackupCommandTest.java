@@ -82,7 +82,7 @@ class BackupCommandTest {
 
     @Test
     @DisplayName("says what it cannot read or write")
-    void troubles() throws IOException {
+    void errors() throws IOException {
         Path file = folder.resolve("copy");
         assertThat(complaint(folder.resolve("nowhere"), file)).contains("There is no database at");
         assertThat(complaint(data, folder.resolve("no/such/folder"))).contains("cannot be written");

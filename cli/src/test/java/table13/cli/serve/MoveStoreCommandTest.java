@@ -53,7 +53,7 @@ class MoveStoreCommandTest {
 
     @Test
     @DisplayName("says what it cannot do, and leaves everything as it is")
-    void troubles() throws IOException {
+    void errors() throws IOException {
         assertThat(complaint(folder.resolve("nowhere").toString(), to)).contains("There is no database at");
         assertThat(complaint(from.toString(), from)).contains("There is a database at");
         assertThat(complaint("postgresql://ada:secret@127.0.0.1:1/cards", to))

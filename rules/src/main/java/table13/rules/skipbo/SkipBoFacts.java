@@ -1,8 +1,7 @@
 package table13.rules.skipbo;
 
 /// What a rule of thumb may ask that needs no state: what kind of move a move is, and what pawns are good for where
-/// they
-/// stand. Moves are the numbers that [SkipBoState] knows, a set of spaces or piles has a bit for each.
+/// they stand. Moves are the numbers that [SkipBoState] knows, a set of spaces or piles has a bit for each.
 public final class SkipBoFacts {
 
     /// The kind of a wild. The other kinds are the numbers from 1, less one.

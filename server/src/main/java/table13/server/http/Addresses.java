@@ -7,8 +7,7 @@ import table13.server.store.Nodes;
 ///
 /// What is asked of one node alone is answered at once. The other nodes may have given as much: so new guests and
 /// tables are counted with them, too, which may block. There the clock's hours are counted, and in one of those a
-/// single
-/// node gives twice its limit at most.
+/// single node gives twice its limit at most.
 final class Addresses {
     private static final int REQUESTS_PER_SECOND = 50;
     private static final int REQUESTS_AT_ONCE = 500;

@@ -29,8 +29,7 @@ public record Limits(
     public static final int LINES = 20_000;
 
     /// A club of a hundred people behind one address notices nothing of these: each may have three devices here, open
-    /// as
-    /// many connections as browsers do for a page, and begin a match every five minutes.
+    /// as many connections as browsers do for a page, and begin a match every five minutes.
     public static final int LINES_EACH = 300;
 
     private static final int SOCKETS_EACH = 1000;

@@ -73,8 +73,7 @@ final class Pages extends Handler.Abstract {
     }
 
     /// Whether the browser has it already. It may name several tags, and proxies may have marked them as weak; a tag
-    /// with
-    /// its quotes is never a part of another one.
+    /// with its quotes is never a part of another one.
     private static boolean isKnown(Form form, Request request) {
         String tags = request.getHeaders().get(HttpHeader.IF_NONE_MATCH);
         return tags != null && (tags.contains(form.tag()) || tags.equals("*"));

@@ -9,9 +9,9 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// All TCP connections, from being accepted to their end, and the places of those that are lines (WebSockets).
-/// Everything
-/// is counted by the connection itself: however a request or an upgrade fails, its place is free when the connection is
-/// gone. Addresses of the own machine are not limited. For any number of threads; connections are only compared.
+/// Everything is counted by the connection itself: however a request or an upgrade fails, its place is free when the
+/// connection is gone. Addresses of the own machine are not limited. For any number of threads; connections are only
+/// compared.
 ///
 /// @param <S> a connection
 final class Sockets<S> {

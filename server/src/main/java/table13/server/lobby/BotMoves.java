@@ -10,8 +10,7 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
 /// What the bots of a table choose. They think elsewhere, see [Thinkers], once for each move, however often it turns
-/// out
-/// to be due.
+/// out to be due.
 final class BotMoves {
     private final TableParts parts;
     private final Consumer<Runnable> post;

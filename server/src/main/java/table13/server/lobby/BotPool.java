@@ -11,9 +11,8 @@ import table13.rules.Setup;
 import table13.rules.View;
 
 /// Bots that have thought and will think again. What one chooses follows from view and seed alone, so it does not
-/// matter
-/// at which table it thought before. Each is for one thread at a time; a new one is made only where all of its kind are
-/// thinking, so there are no more of a kind than threads that think. For any number of threads.
+/// matter at which table it thought before. Each is for one thread at a time; a new one is made only where all of its
+/// kind are thinking, so there are no more of a kind than threads that think. For any number of threads.
 final class BotPool {
     private final Map<Kind, Queue<Bot>> idle = new ConcurrentHashMap<>();
 

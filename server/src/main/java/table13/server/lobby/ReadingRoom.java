@@ -13,8 +13,7 @@ import org.slf4j.LoggerFactory;
 import table13.server.metrics.Metrics;
 
 /// The threads on which finished matches are worked out. They are few, no bot and no table waits for them, and the
-/// queue
-/// before them is short: who finds it full asks again later. Everybody reads one thing at a time.
+/// queue before them is short: who finds it full asks again later. Everybody reads one thing at a time.
 public final class ReadingRoom implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ReadingRoom.class);
     private static final int PROCESSORS_EACH = 4;

@@ -37,7 +37,7 @@ public final class Metrics {
     private volatile Runnable beforeText = () -> {};
     private final StoreMeter store = new StoreCounters(registry);
     private final Counter dropped = counter("table13.slow.readers", "Connections closed because they read too slowly.");
-    private final Counter troubles = counter("table13.store.troubles", "Appends that the disk refused.");
+    private final Counter storeErrors = counter("table13.store.errors", "Appends that the disk refused.");
 
     /// Nothing has happened yet.
     public Metrics() {
@@ -104,7 +104,7 @@ public final class Metrics {
     }
 
     public void storeRefused() {
-        troubles.increment();
+        storeErrors.increment();
     }
 
     /// Everything in the words of Prometheus.

@@ -98,8 +98,7 @@ public final class Sessions {
     }
 
     /// This device is signed out. Links that were made for its guest and not claimed are void: whoever has one may not
-    /// be
-    /// the guest. Other devices of the guest stay signed in.
+    /// be the guest. Other devices of the guest stay signed in.
     public void forget(String token) {
         store.removeToken(hash(token));
     }

@@ -7,8 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /// How the nodes (servers) that share a store know of each other. The log decides what happened; what is here only
-/// makes
-/// it known quickly and saves work: it may be late, and be lost with the node or the database that held it.
+/// makes it known quickly and saves work: it may be late, and be lost with the node or the database that held it.
 ///
 /// For any number of threads. What says that it blocks throws [StoreException] if the store is away; nothing else does.
 public interface Nodes {

@@ -14,8 +14,7 @@ import table13.server.store.StoreMeter;
 import table13.server.store.postgres.TestPostgres;
 
 /// Several nodes, each in a process of its own, with one PostgreSQL behind them and a balancer before them. Between
-/// each
-/// node and the database is a relay that can make trouble.
+/// each node and the database is a relay that can do harm.
 final class Cluster implements AutoCloseable {
     private static final String DATABASE = "postgres";
 

@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Hands TCP connections on to somebody else on this machine, and can make trouble on the way: cut them, let answers
+/// Hands TCP connections on to somebody else on this machine, and can do harm on the way: cut them, let answers
 /// vanish, let nobody through.
 final class Relay implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
@@ -55,7 +55,7 @@ final class Relay implements AutoCloseable {
         return door.getLocalPort();
     }
 
-    // ---- trouble
+    // ---- faults
 
     /// All connections of this moment.
     void cut() {

@@ -12,9 +12,8 @@ import table13.server.faults.StrictOrder.Asked;
 import table13.server.faults.StrictOrder.Kind;
 
 /// Histories made by hand, step by step in real time: `a writes`, `b reads`, `a =3` (is answered with version 3), `b
-/// ~3`
-/// (the same, by a server that is stuck), `c hears 3` (without having asked), `a @3` (no answer, but it stands in the
-/// log).
+/// ~3` (the same, by a server that is stuck), `c hears 3` (without having asked), `a @3` (no answer, but it stands in
+/// the log).
 @DisplayName("Strict order")
 class StrictOrderTest {
 

@@ -21,8 +21,7 @@ import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 
 /// What the lobby of a device has said in the tests of `browser`: a real server that draws the same ids and secrets,
-/// and
-/// whose clock shows the same, says it, too, to the byte.
+/// and whose clock shows the same, says it, too, to the byte.
 @DisplayName("A server")
 class SoloConversationTest {
     private static final Path CONVERSATION =

@@ -126,7 +126,7 @@ public interface GuestContract {
     }
 
     @Test
-    default void troubleTellsNoSecret() {
+    default void errorsTellNoSecret() {
         store().addGuest(ADA, hash("phone"));
         StringWriter words = new StringWriter();
         catchThrowable(() -> store().addToken("g1", hash("phone"), 0)).printStackTrace(new PrintWriter(words));

@@ -25,8 +25,7 @@ import table13.table.Listing;
 import table13.table.Phase;
 
 /// Measures durable appends on SQLite and on PostgreSQL in turns, by hand. Every table appends a line, waits until it
-/// is
-/// stored, and appends the next; some threads read meanwhile. `-DargLine=` lets the second compiler work.
+/// is stored, and appends the next; some threads read meanwhile. `-DargLine=` lets the second compiler work.
 /// ```
 /// scripts/mvn -pl server -am -Djacoco.skip -DargLine= -Dsurefire.failIfNoSpecifiedTests=false -Dtest=StoreBench \\
 ///     -Dbench.tables=300 -Dbench.seconds=5 -Dbench.readers=1 -Dbench.existing=20000 test

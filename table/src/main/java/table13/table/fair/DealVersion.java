@@ -7,8 +7,7 @@ import java.nio.charset.StandardCharsets;
 /// matches, since that is what it has promised: see `docs/fair-deal.md`.
 public enum DealVersion {
     /// What was published is the plain hash of the secret, and so the secret of the match before; seeds are told as
-    /// they
-    /// were handed in. No new table is opened with it.
+    /// they were handed in. No new table is opened with it.
     ONE(1) {
         @Override
         public String commitmentOf(String secret) {

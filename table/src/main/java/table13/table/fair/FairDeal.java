@@ -19,8 +19,7 @@ import table13.rules.record.DealReader;
 /// @param secret of this match, from the table's [SecretChain]
 /// @param names who sits where, as a match takes them
 /// @param seeds what each seat brings, as [DealVersion#seedOf] makes it of the bytes that were handed in; empty for
-/// bots
-/// and for persons who gave none
+/// bots and for persons who gave none
 public record FairDeal(
         DealVersion version,
         String table,

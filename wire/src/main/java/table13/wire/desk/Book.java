@@ -21,8 +21,7 @@ import table13.wire.protocol.Request;
 ///
 /// If storing fails, the table in memory is thrown away and read again from its log: what was not stored has not
 /// happened. If another node was quicker, the table is read again and the request ruled on anew. If nobody knows
-/// whether
-/// it was stored, nobody is told anything before the log has been read again.
+/// whether it was stored, nobody is told anything before the log has been read again.
 ///
 /// Not for two threads at once.
 public final class Book {

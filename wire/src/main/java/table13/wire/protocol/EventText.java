@@ -10,8 +10,7 @@ import table13.wire.JsonText;
 import table13.wire.shelf.Vocabulary;
 
 /// Events in words, each with a `kind`: those of tables and matches here, those of a game by its [GameWords]. What
-/// stands
-/// in an event was decided before, by its `seenBy`: here nothing is hidden and nothing is added.
+/// stands in an event was decided before, by its `seenBy`: here nothing is hidden and nothing is added.
 public final class EventText {
 
     private EventText() {}

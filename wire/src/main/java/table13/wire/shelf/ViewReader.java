@@ -12,8 +12,7 @@ import table13.wire.Fields;
 import table13.wire.WireObjection;
 
 /// Reads a view from what was told of it, for whoever wants a bot's advice on it. It is the same view again: nothing
-/// that
-/// its viewer may not know was ever in it.
+/// that its viewer may not know was ever in it.
 public final class ViewReader {
 
     private ViewReader() {}

@@ -19,19 +19,19 @@ final class Checkup implements AutoCloseable {
     private final PostgresAddress address;
     private final Pool pool;
     private final Trial trial;
-    private final Trouble trouble;
+    private final CurrentError error;
     private final Committer committer;
 
-    Checkup(PostgresAddress address, Pool pool, Trial trial, Trouble trouble, Committer committer) {
+    Checkup(PostgresAddress address, Pool pool, Trial trial, CurrentError error, Committer committer) {
         this.address = address;
         this.pool = pool;
         this.trial = trial;
-        this.trouble = trouble;
+        this.error = error;
         this.committer = committer;
     }
 
     Health health() {
-        return trouble.current()
+        return error.current()
                 .map(failure -> Health.not(String.valueOf(failure.getMessage())))
                 .orElseGet(() -> committer.busyMillis() > SLOW_MILLIS ? slow() : tried());
     }
@@ -40,7 +40,7 @@ final class Checkup implements AutoCloseable {
         CompletableFuture<Health> health = new CompletableFuture<>();
         Thread.startVirtualThread(() -> {
             try {
-                pool.writeNow(sql -> trial.run(sql, trouble.is(Kind.DISK_FULL)));
+                pool.writeNow(sql -> trial.run(sql, error.is(Kind.DISK_FULL)));
                 health.complete(Health.READY);
             } catch (StoreException failure) {
                 health.complete(Health.not(String.valueOf(failure.getMessage())));

@@ -27,7 +27,7 @@ final class Committer implements AutoCloseable {
 
     private final int mostPerBatch;
     private final Outcomes outcomes;
-    private final Trouble trouble;
+    private final CurrentError error;
     private final Heads heads;
     private final Echo echo;
     private final StoreMeter meter;
@@ -36,14 +36,14 @@ final class Committer implements AutoCloseable {
     private final Thread thread;
     private volatile long busySince = Long.MAX_VALUE;
 
-    Committer(Dialer dialer, Pool pool, Trial trial, Trouble trouble, Heads heads, Echo echo, StoreMeter meter) {
+    Committer(Dialer dialer, Pool pool, Trial trial, CurrentError error, Heads heads, Echo echo, StoreMeter meter) {
         mostPerBatch = dialer.settings().mostPerBatch();
         Runnable onNewLine = () -> {
             pool.renew();
             echo.isBack();
         };
-        outcomes = new Outcomes(dialer, trial, trouble, onNewLine, inbox::isClosed);
-        this.trouble = trouble;
+        outcomes = new Outcomes(dialer, trial, error, onNewLine, inbox::isClosed);
+        this.error = error;
         this.heads = heads;
         this.echo = echo;
         this.meter = meter;
@@ -76,7 +76,7 @@ final class Committer implements AutoCloseable {
 
     private void run() {
         while (!inbox.isOver()) {
-            boolean isFine = trouble.current().isEmpty();
+            boolean isFine = error.current().isEmpty();
             List<PendingAppend> batch = inbox.take(mostPerBatch, isFine ? IDLE_MILLIS : TRY_AGAIN_MILLIS);
             if (!batch.isEmpty()) {
                 batch.sort(BY_TABLE);

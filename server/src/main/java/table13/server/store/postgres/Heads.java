@@ -12,9 +12,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// The last row of each log as this node has written or read it, to be compared with what stands there when the
-/// database
-/// was away: another one that has taken over may not have been told everything, and the versions that it missed may be
-/// taken by others now. For any number of threads.
+/// database was away: another one that has taken over may not have been told everything, and the versions that it
+/// missed may be taken by others now. For any number of threads.
 final class Heads {
     private static final int MOST = 50_000;
     static final String STANDING = """

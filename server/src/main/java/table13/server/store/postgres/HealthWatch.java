@@ -7,9 +7,9 @@ import table13.server.store.Health;
 import table13.server.store.Nodes.Member;
 import table13.server.store.StoreMeter;
 
-/// Tells a node when anything can be stored no more, or again: at once when the store stumbles over it ([Trouble]), and
-/// otherwise because it is tried every now and then. One trial that fails is not enough: a crowd may have been in its
-/// way.
+/// Tells a node when anything can be stored no more, or again: at once when the store stumbles over it
+/// ([CurrentError]), and otherwise because it is tried every now and then. One trial that fails is not enough: a crowd
+/// may have been in its way.
 final class HealthWatch {
     private static final Logger LOG = LoggerFactory.getLogger(HealthWatch.class);
     private static final long AGAIN_MILLIS = 200;
@@ -23,7 +23,7 @@ final class HealthWatch {
 
     // Guarded by this.
     private boolean isTold = true;
-    private long troubles;
+    private long failures;
 
     // Of the chore alone.
     private int failures;
@@ -51,7 +51,7 @@ final class HealthWatch {
     void canStore(boolean isSo) {
         if (!isSo) {
             synchronized (this) {
-                troubles++;
+                failures++;
                 tell(false);
             }
         }
@@ -59,7 +59,7 @@ final class HealthWatch {
     }
 
     private long look() {
-        long before = troubles();
+        long before = failures();
         Health now = trial.get();
         latest = now;
         if (now.isReady()) {
@@ -70,24 +70,24 @@ final class HealthWatch {
         if (failures == 1) {
             return AGAIN_MILLIS;
         }
-        tellTrouble(now);
+        tellFailure(now);
         return everyMillis;
     }
 
-    private synchronized long troubles() {
-        return troubles;
+    private synchronized long failures() {
+        return failures;
     }
 
     /// Not if the store has stumbled while it was tried: the trial may be from before that.
     private synchronized boolean tellAllIsWell(long before) {
-        if (troubles != before) {
+        if (failures != before) {
             return false;
         }
         tell(true);
         return true;
     }
 
-    private synchronized void tellTrouble(Health health) {
+    private synchronized void tellFailure(Health health) {
         if (isTold && !chore.isOver()) {
             LOG.error("nothing can be stored, as a trial shows: {}", health.sentence());
         }

@@ -8,8 +8,7 @@ import table13.server.store.Nodes.Member;
 import table13.server.store.StoreException;
 
 /// Looks at the tables in memory every now and then: some may have grown without a bell, and after the database was
-/// away
-/// some may not be what they were.
+/// away some may not be what they were.
 final class LookAround {
     /// One look into the index for each: left to itself, PostgreSQL would read all tables there ever were. That is what
     /// OFFSET is for.

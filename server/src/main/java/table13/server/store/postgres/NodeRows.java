@@ -74,8 +74,7 @@ final class NodeRows {
     }
 
     /// Those that are alive, or were so not long ago; of one that was taken for dead and has begun anew, only what it
-    /// is
-    /// now.
+    /// is now.
     static List<Node> newest(Sql sql) throws SQLException {
         Map<String, Node> newest = new LinkedHashMap<>();
         for (Node node : sql.rows(ALL, NodeRows::node)) {

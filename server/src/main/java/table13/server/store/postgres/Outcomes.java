@@ -21,17 +21,15 @@ import table13.server.store.StoreException.Kind;
 /// still be stored later, by a process of the server that has not noticed yet or a packet that is still on its way.
 ///
 /// To look whether it is there would be wrong, because it may come afterwards. So the same statement is sent again,
-/// over
-/// a new line, with the same ids. As soon as that is answered, the versions are taken for ever, by it or by somebody,
-/// and
-/// whatever comes later finds them taken. Those that it did not win are then looked up: where one's own id stands, the
-/// first try had won.
+/// over a new line, with the same ids. As soon as that is answered, the versions are taken for ever, by it or by
+/// somebody, and whatever comes later finds them taken. Those that it did not win are then looked up: where one's own
+/// id stands, the first try had won.
 ///
 /// When patience is over while in doubt, the outcome is unknown, and nobody may be told that it was refused.
 final class Outcomes implements AutoCloseable {
     private static final long SHORTEST_PAUSE = 20;
     private static final long LONGEST_PAUSE = 500;
-    /// A line that broke and was there again is nobody's trouble.
+    /// A line that broke and was there again is no error.
     private static final long BLIP_MILLIS = 500;
 
     /// Nobody waits for answers for ever when the server is to stop.
@@ -41,15 +39,15 @@ final class Outcomes implements AutoCloseable {
     private final PostgresSettings settings;
     private final CommitLine line;
     private final Trial trial;
-    private final Trouble trouble;
+    private final CurrentError error;
     private final BooleanSupplier closing;
 
-    Outcomes(Dialer dialer, Trial trial, Trouble trouble, Runnable onNewLine, BooleanSupplier closing) {
+    Outcomes(Dialer dialer, Trial trial, CurrentError error, Runnable onNewLine, BooleanSupplier closing) {
         address = dialer.address();
         settings = dialer.settings();
         line = new CommitLine(dialer, onNewLine);
         this.trial = trial;
-        this.trouble = trouble;
+        this.error = error;
         this.closing = closing;
     }
 
@@ -73,7 +71,7 @@ final class Outcomes implements AutoCloseable {
                 Connection connection = line.open();
                 try {
                     tell(batch, stored(connection, batch, isDoubtful), told);
-                    trouble.isOver();
+                    error.isOver();
                     return;
                 } catch (SQLException e) {
                     isDoubtful |= !PostgresErrors.isUndone(e);
@@ -97,7 +95,7 @@ final class Outcomes implements AutoCloseable {
                 return;
             }
             if (millisSince(begin) > BLIP_MILLIS) {
-                trouble.is(failure);
+                error.is(failure);
             }
             pause(tries);
         }
@@ -134,7 +132,7 @@ final class Outcomes implements AutoCloseable {
     private void giveUp(
             List<PendingAppend> batch, boolean isDoubtful, StoreException failure, Told told, Failed failed) {
         if (failure.kind() != Kind.BUG) {
-            trouble.is(failure);
+            error.is(failure);
         }
         for (PendingAppend each : batch) {
             if (isDoubtful) {
@@ -154,14 +152,14 @@ final class Outcomes implements AutoCloseable {
         LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(millis));
     }
 
-    /// Finds out whether a trouble is over though nobody has anything to store.
+    /// Finds out whether an error is over though nobody has anything to store.
     void tryAgain() {
         try {
-            trial.run(new Sql(line.open()), trouble.is(Kind.DISK_FULL));
-            trouble.isOver();
+            trial.run(new Sql(line.open()), error.is(Kind.DISK_FULL));
+            error.isOver();
         } catch (SQLException e) {
             line.drop();
-            trouble.is(PostgresErrors.of(address, e));
+            error.is(PostgresErrors.of(address, e));
         }
     }
 

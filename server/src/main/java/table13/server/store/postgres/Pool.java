@@ -29,7 +29,7 @@ final class Pool implements AutoCloseable {
         turns = new Semaphore(dialer.settings().pool(), true);
     }
 
-    /// To read once more does no harm, so a line that has died meanwhile is nobody's trouble.
+    /// To read once more does no harm, so a line that has died meanwhile is no error.
     <T> T read(Sql.Work<T> work) {
         return inTurn(() -> readNow(work));
     }

@@ -68,8 +68,7 @@ public record PostgresAddress(
     }
 
     /// Who asks. Without a password here, the environment's counts, or else that in the file `.pgpass` (the driver
-    /// reads
-    /// it).
+    /// reads it).
     Properties credentials() {
         Properties credentials = new Properties();
         if (user != null) {

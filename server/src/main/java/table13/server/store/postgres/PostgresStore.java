@@ -35,10 +35,10 @@ public final class PostgresStore implements Store {
         Trial trial = new Trial(UUID.randomUUID().toString());
         pool = new Pool(dialer);
         nodes = new PostgresNodes(dialer, pool, heads, nodeSettings, this::trial, meter);
-        Trouble trouble = new Trouble(dialer.address(), meter, nodes);
+        CurrentError error = new CurrentError(dialer.address(), meter, nodes);
         later = new Later(pool);
-        committer = new Committer(dialer, pool, trial, trouble, heads, nodes, meter);
-        checkup = new Checkup(dialer.address(), pool, trial, trouble, committer);
+        committer = new Committer(dialer, pool, trial, error, heads, nodes, meter);
+        checkup = new Checkup(dialer.address(), pool, trial, error, committer);
     }
 
     /// Opens this database; makes its tables if there are none.

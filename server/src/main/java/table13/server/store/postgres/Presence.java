@@ -9,8 +9,7 @@ import java.util.Map;
 import java.util.Set;
 
 /// Who is at which table on this node, and who was: what the database is told, and told again when it has forgotten.
-/// For
-/// any number of threads.
+/// For any number of threads.
 final class Presence {
     /// How long it is known here who has left. Later it matters to nobody but the seat, and the log knows about that.
     private static final long KNOWN_MILLIS = 3_600_000;

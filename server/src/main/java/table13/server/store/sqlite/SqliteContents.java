@@ -12,8 +12,7 @@ import table13.server.store.moving.Contents;
 import table13.server.store.moving.Row;
 
 /// Everything in a database file, for moving. Its folder is locked meanwhile, as by a server. What is filled has
-/// another
-/// name until it is whole.
+/// another name until it is whole.
 public final class SqliteContents implements Contents {
     private static final String UNFINISHED = "table13.db.unfinished";
 

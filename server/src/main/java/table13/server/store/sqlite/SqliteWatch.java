@@ -12,10 +12,8 @@ import table13.server.store.StoreException.Kind;
 /// lost its name, and whoever looks for it at the next start finds nothing, or another one.
 ///
 /// The committer asks after every COMMIT and before anybody is told of it. So whatever was acknowledged stood, after
-/// its
-/// commit, in the files of these names. Once they were gone nothing is stored any more, even if a file of the name
-/// comes
-/// back: only a new start looks at what is in it.
+/// its commit, in the files of these names. Once they were gone nothing is stored any more, even if a file of the name
+/// comes back: only a new start looks at what is in it.
 final class SqliteWatch {
     private final Path path;
     private final Path log;

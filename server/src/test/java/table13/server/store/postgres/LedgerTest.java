@@ -42,7 +42,7 @@ class LedgerTest {
         proxy.close();
     }
 
-    private PostgresAddress troubled() {
+    private PostgresAddress throughFaults() {
         return PostgresAddress.of(proxy.through(database));
     }
 
@@ -58,8 +58,8 @@ class LedgerTest {
 
     @Test
     void nothingIsLostAndNothingDoubled() {
-        try (PostgresStore one = PostgresStore.open(troubled(), HASTY, StoreMeter.NONE);
-                PostgresStore other = PostgresStore.open(troubled(), HASTY, StoreMeter.NONE)) {
+        try (PostgresStore one = PostgresStore.open(throughFaults(), HASTY, StoreMeter.NONE);
+                PostgresStore other = PostgresStore.open(throughFaults(), HASTY, StoreMeter.NONE)) {
             proxy.faults(FAULTS);
             moves.play(
                     List.of(
@@ -83,7 +83,7 @@ class LedgerTest {
     /// So that it is seen that the test above would notice.
     @Test
     void withoutIdsMovesAreDoubled() {
-        Dialer dialer = new Dialer(troubled(), HASTY);
+        Dialer dialer = new Dialer(throughFaults(), HASTY);
         try (Naive one = new Naive(dialer);
                 Naive other = new Naive(dialer)) {
             proxy.faults(FAULTS);

@@ -14,8 +14,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 
 /// A real PostgreSQL of one's own, brought by Maven: to be started, stopped, killed and started again on the same
-/// folder
-/// and port. Not for several threads. Tests that only want a database take one of [TestDatabases].
+/// folder and port. Not for several threads. Tests that only want a database take one of [TestDatabases].
 ///
 /// What it has told a client to be stored outlives every kill of its processes, not one of the machine.
 public final class TestPostgres implements AutoCloseable {

@@ -27,7 +27,7 @@ import table13.server.ServerSettings;
 import table13.server.TableServer;
 
 @DisplayName("A server that cannot start says why in one line, and leaves everything as it is")
-class ServeTroubleTest {
+class ServeErrorsTest {
     /// Where SQLite keeps the number that says which version made the file.
     private static final int VERSION_AT = 60;
 

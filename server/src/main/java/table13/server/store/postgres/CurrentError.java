@@ -9,16 +9,15 @@ import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMeter;
 
 /// Why nothing can be stored just now, if so. It is said once when it begins, once when it becomes another, and once
-/// when
-/// it is over. For any number of threads.
-final class Trouble {
-    private static final Logger LOG = LoggerFactory.getLogger(Trouble.class);
+/// when it is over. For any number of threads.
+final class CurrentError {
+    private static final Logger LOG = LoggerFactory.getLogger(CurrentError.class);
     private final PostgresAddress address;
     private final StoreMeter meter;
     private final Echo echo;
     private @Nullable StoreException current;
 
-    Trouble(PostgresAddress address, StoreMeter meter, Echo echo) {
+    CurrentError(PostgresAddress address, StoreMeter meter, Echo echo) {
         this.address = address;
         this.meter = meter;
         this.echo = echo;

@@ -27,11 +27,11 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMeter;
 
-/// A database that refuses while the server runs: each kind of trouble has a sentence, in the log once when it begins
+/// A database that refuses while the server runs: each kind of error has a sentence, in the log once when it begins
 /// and
 /// once when it is over, and everything goes on by itself.
 @Tag("slow")
-class PostgresTroubleTest {
+class PostgresErrorsTest {
     private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(300, 600, 1_000, 800, 2_000);
 
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();
@@ -58,7 +58,7 @@ class PostgresTroubleTest {
     }
 
     private static Logger logger() {
-        return (Logger) LoggerFactory.getLogger(Trouble.class);
+        return (Logger) LoggerFactory.getLogger(CurrentError.class);
     }
 
     private void run(String sql) {
@@ -79,7 +79,7 @@ class PostgresTroubleTest {
     }
 
     /// Nothing is stored, everybody is told why, and reading goes on.
-    private void isInTrouble(Kind kind, String sentence) {
+    private void isWrong(Kind kind, String sentence) {
         StoreException failure = refused();
         assertThat(failure.kind()).isEqualTo(kind);
         assertThat(failure).hasMessageContaining(sentence).hasMessageContaining(name());
@@ -106,7 +106,7 @@ class PostgresTroubleTest {
         for (String table : List.of("entries", "trials")) {
             run("CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON " + table + " EXECUTE FUNCTION no_room()");
         }
-        isInTrouble(Kind.DISK_FULL, "is full");
+        isWrong(Kind.DISK_FULL, "is full");
         assertThat(store.entries("t", 0)).as("reading goes on").hasSize(1);
         run("DROP TRIGGER no_room ON entries; DROP TRIGGER no_room ON trials");
         goesOn();
@@ -120,7 +120,7 @@ class PostgresTroubleTest {
         assertThat(store.append(append("t", 1, "moved")).join())
                 .as("it was under way when the line broke")
                 .isEqualTo(Appended.UNKNOWN);
-        isInTrouble(Kind.READ_ONLY, "read-only");
+        isWrong(Kind.READ_ONLY, "read-only");
         assertThat(store.entries("t", 0)).as("reading goes on").hasSize(1);
         run("BEGIN READ WRITE; ALTER DATABASE " + name() + " RESET default_transaction_read_only; COMMIT");
         goesOn();
@@ -133,7 +133,7 @@ class PostgresTroubleTest {
                 Statement statement = other.createStatement()) {
             other.setAutoCommit(false);
             statement.execute("LOCK TABLE entries, trials IN EXCLUSIVE MODE");
-            isInTrouble(Kind.SLOW, "takes too long");
+            isWrong(Kind.SLOW, "takes too long");
             other.rollback();
         }
         goesOn();
@@ -148,7 +148,7 @@ class PostgresTroubleTest {
         store = open(database.replaceFirst("://[^/@]*@", "://" + role + "@"));
         run("ALTER ROLE " + role + " CONNECTION LIMIT 0");
         run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '" + role + "'");
-        isInTrouble(Kind.CROWDED, "no connection left");
+        isWrong(Kind.CROWDED, "no connection left");
         run("ALTER ROLE " + role + " CONNECTION LIMIT -1");
         goesOn();
     }

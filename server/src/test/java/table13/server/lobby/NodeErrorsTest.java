@@ -30,7 +30,7 @@ import table13.wire.log.EntryText;
 import table13.wire.protocol.Request;
 
 @DisplayName("A node")
-class NodeTroubleTest {
+class NodeErrorsTest {
     private static final UnaryOperator<CompletableFuture<Appended>> AS_IT_IS = UnaryOperator.identity();
 
     @TempDir
