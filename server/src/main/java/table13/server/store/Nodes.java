@@ -74,7 +74,8 @@ public interface Nodes {
 
     /// What nodes have made known of one table.
     ///
-    /// @param since from when on they know: nobody counts as away from before, since what was known then may be lost
+    /// @param since from when on they know: nobody counts as away from before, since what was known then may be
+    lost
     record Sightings(List<Sighting> guests, long since) {}
 
     /// What this node is called; new with every start.

@@ -140,7 +140,9 @@ class SightingsTest {
         house.run("INSERT INTO tallies VALUES ('guests', 1, 5)");
         house.tidy();
         assertThat(other.nodes().sightings("closed").guests()).isEmpty();
-        assertThat(other.nodes().sightings("t").guests()).extracting(Sighting::guest).containsExactly("ada");
+        assertThat(other.nodes().sightings("t").guests())
+                .extracting(Sighting::guest)
+                .containsExactly("ada");
         assertThat(house.number("SELECT count(*) FROM leases")).isZero();
         assertThat(house.number("SELECT count(*) FROM tallies")).isZero();
         assertThat(house.number("SELECT count(*) FROM nodes")).isEqualTo(2);
