@@ -28,15 +28,15 @@ test('a page of somebody else plays a match with the package, as the JVM does', 
   });
   await new Promise<void>((listening) => pages.listen(0, '127.0.0.1', listening));
   const page = await browser.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) troubles.push(message.text());
+    if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) complaints.push(message.text());
   });
   await page.goto(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/example.html`);
   await expect(page.locator('#now')).toContainText('wins', { timeout: 60_000 });
   expect(await page.locator('#record').textContent()).toBe(readFileSync(expected, 'utf8'));
-  expect(troubles).toEqual([]);
+  expect(complaints).toEqual([]);
 
   // What it says when something is wrong.
   const said = await page.evaluate(async () => {

@@ -24,7 +24,7 @@ final class Telling {
     private final TableParts parts;
     private final Teller teller;
     private boolean isStuck;
-    private boolean isOurTrouble;
+    private boolean isOurError;
 
     Telling(TableParts parts) {
         this.parts = parts;
@@ -104,7 +104,7 @@ final class Telling {
     void getStuck(StoreException failure) {
         if (!isStuck) {
             if (parts.shared().condition().canStore()) {
-                isOurTrouble = true;
+                isOurError = true;
                 LOG.error("table {}: cannot store: {}", parts.id(), failure.getMessage());
             }
             getStuck();
@@ -122,8 +122,8 @@ final class Telling {
     void goOn() {
         if (isStuck) {
             isStuck = false;
-            LOG.atLevel(isOurTrouble ? Level.INFO : Level.DEBUG).log("table {}: goes on", parts.id());
-            isOurTrouble = false;
+            LOG.atLevel(isOurError ? Level.INFO : Level.DEBUG).log("table {}: goes on", parts.id());
+            isOurError = false;
             parts.audience().tell(Messages.stuck(parts.id(), false));
         }
     }
