@@ -74,8 +74,7 @@ public interface Nodes {
 
     /// What nodes have made known of one table.
     ///
-    /// @param since from when on they know: nobody counts as away from before, since what was known then may be
-    lost
+    /// @param since from when on they know: nobody counts as away from before, as what was known may be lost
     record Sightings(List<Sighting> guests, long since) {}
 
     /// What this node is called; new with every start.

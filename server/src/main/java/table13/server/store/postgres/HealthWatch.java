@@ -23,7 +23,7 @@ final class HealthWatch {
 
     // Guarded by this.
     private boolean isTold = true;
-    private long failures;
+    private long stumbles;
 
     // Of the chore alone.
     private int failures;
@@ -51,7 +51,7 @@ final class HealthWatch {
     void canStore(boolean isSo) {
         if (!isSo) {
             synchronized (this) {
-                failures++;
+                stumbles++;
                 tell(false);
             }
         }
@@ -59,7 +59,7 @@ final class HealthWatch {
     }
 
     private long look() {
-        long before = failures();
+        long before = stumbles();
         Health now = trial.get();
         latest = now;
         if (now.isReady()) {
@@ -74,13 +74,13 @@ final class HealthWatch {
         return everyMillis;
     }
 
-    private synchronized long failures() {
-        return failures;
+    private synchronized long stumbles() {
+        return stumbles;
     }
 
     /// Not if the store has stumbled while it was tried: the trial may be from before that.
     private synchronized boolean tellAllIsWell(long before) {
-        if (failures != before) {
+        if (stumbles != before) {
             return false;
         }
         tell(true);
