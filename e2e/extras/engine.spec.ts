@@ -42,6 +42,7 @@ test('an expert beside the JVM', async ({ person, browser }) => {
   test.setTimeout(600_000);
   const ada = await person();
   // Nothing but the engine: a page without scripts.
+  ada.guard.expects(/favicon\.ico/);
   await ada.page.goto('/engine/engine.json');
   const begun = Date.now();
   await loadsEngine(ada.page);

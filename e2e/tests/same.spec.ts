@@ -30,6 +30,7 @@ function* sittings(game: string): Generator<Call[]> {
 test('the engine answers as the JVM does, to the bit', async ({ person }) => {
   const ada = await person();
   // Nothing but the engine, under the policy of every page.
+  ada.guard.expects(/favicon\.ico/);
   await ada.page.goto('/engine/engine.json');
   const answers = async (what: string, calls: Call[]): Promise<void> => {
     expect(calls.length, what).toBeGreaterThan(0);
