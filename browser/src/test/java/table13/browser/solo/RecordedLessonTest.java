@@ -44,7 +44,9 @@ class RecordedLessonTest {
             String table = page.lobby().lesson(Json.write(begun));
             Map<String, Object> whole =
                     page.ask("enter", "table", table, "pace", "AT_ONCE").getFirst();
-            assertThat(same(whole)).as(game + " " + step.get("name")).isEqualTo(same(SoloPage.inside(told.get(i), "table")));
+            assertThat(same(whole))
+                    .as(game + " " + step.get("name"))
+                    .isEqualTo(same(SoloPage.inside(told.get(i), "table")));
             List<Object> heard = play(script, step, table, (long) whole.get("version"));
             assertThat(heard)
                     .as(game + " " + step.get("name"))
@@ -62,13 +64,14 @@ class RecordedLessonTest {
         List<Map<String, Object>> heard = new ArrayList<>();
         for (long asked = 0; asked < (long) step.get("asks"); asked++) {
             String turn = (String) ((List<?>) script.get("moves")).get((int) ((long) step.get("at") + asked));
-            heard.addAll(page.ask(
-                    "play", "table", table, "version", version + asked, "move", turn.substring(2)));
+            heard.addAll(page.ask("play", "table", table, "version", version + asked, "move", turn.substring(2)));
         }
         while (page.dueIn() >= 0) {
             heard.addAll(page.wake());
         }
-        return SoloPage.of("update", heard).<Object>map(RecordedLessonTest::same).toList();
+        return SoloPage.of("update", heard)
+                .<Object>map(RecordedLessonTest::same)
+                .toList();
     }
 
     /// What does not depend on who learns, where and when.
@@ -79,6 +82,7 @@ class RecordedLessonTest {
     }
 
     private static Map<String, Object> read(String game, String file) throws IOException {
-        return SoloPage.read(Files.readString(GAMES.resolve(game).resolve("lesson").resolve(file)));
+        return SoloPage.read(
+                Files.readString(GAMES.resolve(game).resolve("lesson").resolve(file)));
     }
 }

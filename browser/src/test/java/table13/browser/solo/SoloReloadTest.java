@@ -117,10 +117,13 @@ class SoloReloadTest {
 
         page.disk(sitting.table(), torn);
         page.reload();
-        assertThat(timeless(sitting.enter())).as("the first matches are not read").isEqualTo(before);
+        assertThat(timeless(sitting.enter()))
+                .as("the first matches are not read")
+                .isEqualTo(before);
         String second = page.finished(sitting.table());
         assertThat(page.record(sitting.table(), 1)).as("it cannot be read").isEmpty();
-        assertThat(page.isRefused("replay", "table", sitting.table(), "match", 1)).isEqualTo("BROKEN_TABLE");
+        assertThat(page.isRefused("replay", "table", sitting.table(), "match", 1))
+                .isEqualTo("BROKEN_TABLE");
 
         for (String useless : List.of("", "checkpoint 1", "checkpoint 9\nmatch 3\nsum 1\n")) {
             listing.put("checkpoint", useless);
@@ -129,7 +132,9 @@ class SoloReloadTest {
             assertThat(timeless(sitting.enter())).isEqualTo(before);
             assertThat(page.finished(sitting.table())).isEqualTo(second);
         }
-        assertThat(page.record(sitting.table(), 1)).isNotEqualTo(page.record(sitting.table(), 2)).isNotEmpty();
+        assertThat(page.record(sitting.table(), 1))
+                .isNotEqualTo(page.record(sitting.table(), 2))
+                .isNotEmpty();
         sitting.playOut();
         assertThat(page.record(sitting.table(), 3)).isNotEmpty();
     }
