@@ -37,13 +37,13 @@ test('what the first version kept is played on, after a reload, in a new page, t
 
   await ada.page.close();
   const page = await ada.context.newPage();
-  const again = await hears(page);
   const leaves = keptTable('leaves');
   await page.goto(`/solo/${leaves}/replay/1`);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record' }).first().click();
   expect(readFileSync((await (await saving).path())!, 'utf8')).toBe(keptRecord(leaves));
 
+  const again = await hears(page);
   await page.goto(`/solo/${leaves}`);
   await again.waits();
   await again.finishOnDevice();

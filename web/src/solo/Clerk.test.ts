@@ -160,7 +160,19 @@ describe('the clerk', () => {
     expect(engine.said).toContain('load t: 1 a|2 b|3 c');
   });
 
-  it('is busy while the page is at a table', async () => {
+  it('is busy while the page is at a table, and before, if it has come to play', async () => {
+    const other = new Clerk(
+      engine,
+      store,
+      { now: () => 0, luck: () => '', learn: () => Promise.resolve() },
+      () => undefined,
+      () => undefined,
+      true,
+    );
+    expect([clerk.isBusy, other.isBusy]).toEqual([false, true]);
+    await other.hear('{"type":"enter","table":"t"}');
+    await other.hear('{"type":"leave","table":"t"}');
+    expect(other.isBusy).toBe(false);
     await clerk.hear('{"type":"enter","table":"t"}');
     expect(clerk.isBusy).toBe(true);
     await clerk.hear('{"type":"leave","table":"t"}');

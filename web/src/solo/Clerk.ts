@@ -39,11 +39,13 @@ export class Clerk {
     private readonly world: World,
     private readonly tell: (message: FromWorker) => void,
     private readonly onfailure: (problem: unknown) => void,
+    /** Whether the page has come to play: then it is busy before it has entered a table. */
+    private isAwaited = false,
   ) {}
 
   /** Whether the page plays, or looks at what was played. */
   get isBusy(): boolean {
-    return this.#entered.size > 0;
+    return this.isAwaited || this.#entered.size > 0;
   }
 
   /** Takes what was kept. */
@@ -122,7 +124,9 @@ export class Clerk {
     if (!('table' in request)) return;
     if (request.type === 'leave' || request.type === 'close') this.#entered.delete(request.table);
     await this.#load(request.table);
-    if (request.type === 'enter') this.#entered.add(request.table);
+    if (request.type !== 'enter') return;
+    this.#entered.add(request.table);
+    this.isAwaited = false;
   }
 
   async #load(table: string): Promise<void> {

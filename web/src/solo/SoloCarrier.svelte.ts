@@ -82,13 +82,19 @@ export class SoloCarrier implements Carrier {
       this.status = 'unsupported';
       return new Promise(() => undefined);
     }
+    // Taken over by another page: there it stays until somebody wants it back.
+    if (this.status === 'elsewhere' && !this.#takesOver) await this.#isWanted();
     for (;;) {
       if (this.#failures > 1) await pause(Math.min(LONGEST_REST, 250 * 2 ** this.#failures));
       const socket = await this.#start();
       if (socket) return socket;
       const isOver = this.status !== 'loading';
-      if (isOver && !this.#takesOver) await new Promise<void>((resolve) => (this.#knock = resolve));
+      if (isOver && !this.#takesOver) await this.#isWanted();
     }
+  }
+
+  #isWanted(): Promise<void> {
+    return new Promise((resolve) => (this.#knock = resolve));
   }
 
   /** Asks what would go over HTTP. */

@@ -109,6 +109,9 @@ describe('a line to the server on this device', () => {
     last().says({ status: 'elsewhere' });
     await vi.advanceTimersByTimeAsync(1);
     expect([line.status, carrier.status]).toEqual(['lost', 'elsewhere']);
+    // It is not asked for again behind somebody's back.
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeWorker.all).toHaveLength(2);
   });
 
   it('fetches nothing where the browser cannot run it', async () => {

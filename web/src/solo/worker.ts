@@ -33,7 +33,7 @@ async function begin({ isKept, claim: how, name }: Beginning): Promise<void> {
     return;
   }
   try {
-    await serve(await loading, isKept, name);
+    await serve(await loading, { isKept, claim: how, name });
     tell({ status: 'ready' });
   } catch (problem) {
     if (!(problem instanceof NoEngine)) throw problem;
@@ -41,10 +41,10 @@ async function begin({ isKept, claim: how, name }: Beginning): Promise<void> {
   }
 }
 
-async function serve(loaded: Loaded, isKept: boolean, name: string | null): Promise<void> {
+async function serve(loaded: Loaded, { isKept, claim: how, name }: Beginning): Promise<void> {
   const store = new Memory(isKept ? new Keep() : null, (isStored) => tell({ isStored }));
   const world = { now: () => Date.now(), luck, learn: (game: string) => loaded.learn(game) };
-  clerk = new Clerk(loaded.engine, store, world, tell, fail);
+  clerk = new Clerk(loaded.engine, store, world, tell, fail, how !== 'warm');
   await clerk.begin(name);
 }
 
