@@ -74,7 +74,8 @@ export class Player {
   #hear(text: string): void {
     this.frames.push(text);
     const message = JSON.parse(text) as Heard;
-    if (message.match !== undefined) this.match = message.match;
+    // Of a replay it is a number.
+    if (typeof message.match === 'object') this.match = message.match;
     if (message.version !== undefined && message.type !== 'done') this.version = message.version;
     if (message.type === 'table' && message.table !== undefined) this.table = message.table;
     if (message.people) this.phase = message.people.phase;

@@ -169,7 +169,10 @@ test('a browser that cannot run the engine says so in one sentence, and all else
   await expect(page.getByText(/^You sit here as/)).toBeVisible();
   // With a network: where somebody chooses this device.
   await tile(page, 'leaves').getByRole('button', { name: 'More choices' }).click();
-  await page.getByRole('dialog').getByRole('switch', { name: /^On this device/ }).check({ force: true });
+  await page
+    .getByRole('dialog')
+    .getByRole('switch', { name: /^On this device/ })
+    .check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Play here' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     /^This browser cannot play on the device itself\./,

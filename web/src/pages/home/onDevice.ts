@@ -65,15 +65,24 @@ export function isKeptTable(kept: unknown): kept is KeptTable {
 
 /** The same as a server would list it. Nobody but its host and bots sits there. */
 export function listingOf(kept: KeptTable): OwnListing {
-  const { occupants, finished: _, host: __, isLesson: ___, ...listing } = kept;
-  const others = occupants
+  const { table, game, phase, hostName, seats, freeSeats, matches, changedAt, round, isYourTurn } = kept;
+  const others = kept.occupants
     .filter(({ level }) => level !== null)
     .map(({ name, level }) => ({ name, level, player: { name, level } }));
   return {
-    ...listing,
+    table,
+    game,
+    phase,
+    hostName,
+    seats,
+    freeSeats,
     allowsWatchers: false,
+    matches,
+    changedAt,
+    isYourTurn,
     isHost: true,
-    toMove: listing.isYourTurn ? listing.hostName : null,
+    round,
+    toMove: isYourTurn ? hostName : null,
     others,
   };
 }

@@ -45,10 +45,13 @@ export function withOption(draft: Draft, option: GameOffer['options'][number], v
 
 /** How a table is asked for, once there was a welcome. What is left out the server chooses: its patience depends on who plays. */
 export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open, 'type' | 'seed'> {
-  const { patienceSeconds, options, players, isHere: _, ...rest } = draft;
+  const { patienceSeconds, options, players, level, isPublic, allowsWatchers, secondsPerMove } = draft;
   return {
     game,
-    ...rest,
+    level,
+    isPublic,
+    allowsWatchers,
+    secondsPerMove,
     players: players ?? facts.of(game).usualPlayers,
     ...(Object.keys(options).length > 0 ? { options: { ...options } } : {}),
     ...(patienceSeconds === USUAL_PATIENCE ? {} : { patienceSeconds }),
