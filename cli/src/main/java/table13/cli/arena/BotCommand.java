@@ -17,8 +17,9 @@ import table13.wire.BadMessage;
 @Command(
         name = "bot",
         mixinStandardHelpOptions = true,
-        description = "Play one of our bots as a program: it reads requests of the bot protocol from its input and writes"
-                + " moves to its output. So versions of Table 13 meet: --field \"exec:OTHER/table13 bot expert\".")
+        description =
+                "Play one of our bots as a program: it reads requests of the bot protocol from its input and writes"
+                        + " moves to its output. So versions of Table 13 meet: --field \"exec:OTHER/table13 bot expert\".")
 public final class BotCommand implements Callable<Integer> {
     @Parameters(paramLabel = "NAME", description = "Which one, as everywhere: expert, expert:search=tree, medium …")
     private String name = "";
