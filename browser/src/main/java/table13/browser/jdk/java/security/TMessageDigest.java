@@ -56,7 +56,7 @@ public final class TMessageDigest {
         padded[message.length] = (byte) 0x80;
         long bits = (long) message.length * 8;
         for (int i = 0; i < 8; i++) {
-            padded[padded.length - 1 - i] = (byte) (bits >>> 8 * i);
+            padded[padded.length - 1 - i] = (byte) (bits >>> (8 * i));
         }
         int[] hash = BEGIN.clone();
         for (int block = 0; block < blocks; block++) {
@@ -64,7 +64,7 @@ public final class TMessageDigest {
         }
         byte[] digest = new byte[32];
         for (int i = 0; i < digest.length; i++) {
-            digest[i] = (byte) (hash[i / 4] >>> 24 - 8 * (i % 4));
+            digest[i] = (byte) (hash[i / 4] >>> (24 - 8 * (i % 4)));
         }
         return digest;
     }
@@ -73,7 +73,7 @@ public final class TMessageDigest {
         int[] w = new int[ROUNDS];
         for (int i = 0; i < 16; i++) {
             int at = from + 4 * i;
-            w[i] = text[at] << 24 | (text[at + 1] & 0xff) << 16 | (text[at + 2] & 0xff) << 8 | text[at + 3] & 0xff;
+            w[i] = text[at] << 24 | (text[at + 1] & 0xff) << 16 | (text[at + 2] & 0xff) << 8 | (text[at + 3] & 0xff);
         }
         for (int i = 16; i < ROUNDS; i++) {
             int low = turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ w[i - 15] >>> 3;
@@ -83,10 +83,10 @@ public final class TMessageDigest {
         int[] v = hash.clone();
         for (int i = 0; i < ROUNDS; i++) {
             int high = turn(v[4], 6) ^ turn(v[4], 11) ^ turn(v[4], 25);
-            int choice = v[4] & v[5] ^ ~v[4] & v[6];
+            int choice = (v[4] & v[5]) ^ (~v[4] & v[6]);
             int first = v[7] + high + choice + ROUND[i] + w[i];
             int low = turn(v[0], 2) ^ turn(v[0], 13) ^ turn(v[0], 22);
-            int majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2];
+            int majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]);
             System.arraycopy(v, 0, v, 1, 7);
             v[4] += first;
             v[0] = first + low + majority;
@@ -97,6 +97,6 @@ public final class TMessageDigest {
     }
 
     private static int turn(int word, int by) {
-        return word >>> by | word << 32 - by;
+        return word >>> by | word << (32 - by);
     }
 }
