@@ -53,7 +53,7 @@ public final class Matches {
     ///
     /// @param seat or -2, for what lies open
     public String view(int number, int seat) {
-        return MatchText.view(match(number).view(seat));
+        return MatchText.view(match(number).view(seat)).toString();
     }
 
     /// Plays a move for whoever is to move, and gives nothing; or the reason why not, with a `?` before it.

@@ -55,7 +55,7 @@ class AdvisorTest {
         for (int i = 0; i < HINTS * BETWEEN && !match.isOver(); i++) {
             View view = match.view(match.toMove());
             if (i % BETWEEN == 0) {
-                assertThat(advisor.hint(plan, MatchText.view(view)))
+                assertThat(advisor.hint(plan, MatchText.view(view).toString()))
                         .isEqualTo(Bots.named("expert", setup)
                                 .choose(view, HintSeed.of(view))
                                 .move()

@@ -12,13 +12,12 @@ public final class MatchText {
 
     private MatchText() {}
 
-    /// What a viewer sees of a match that is at no table.
-    public static String view(View view) {
+    /// What a viewer sees of a match that is at no table. It is no message: no server says it.
+    public static JsonText view(View view) {
         JsonText text = new JsonText().begin();
         write(view, text);
         return text.with("legalMoves", view.seen().legalMoves(), move -> text.string(move.notation()))
-                .end()
-                .toString();
+                .end();
     }
 
     /// Adds a member that holds the match of now.
