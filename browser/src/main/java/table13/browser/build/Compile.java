@@ -1,6 +1,7 @@
 package table13.browser.build;
 
 import java.io.File;
+import java.util.Arrays;
 import org.teavm.diagnostics.Problem;
 import org.teavm.diagnostics.ProblemSeverity;
 import org.teavm.tooling.EmptyTeaVMToolLog;
@@ -13,6 +14,8 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Compile {
     private Compile() {}
 
+    /// Makes one file, or says what TeaVM does not know and ends with 1.
+    ///
     /// @param words the folder and the name of the file
     public static void main(String[] words) throws TeaVMToolException {
         TeaVMTool tool = new TeaVMTool();
@@ -45,7 +48,7 @@ public final class Compile {
         }
         for (Problem problem : tool.getProblemProvider().getProblems()) {
             if (problem.getSeverity() == ProblemSeverity.ERROR) {
-                System.err.println(problem.getText() + " " + java.util.Arrays.toString(problem.getParams()));
+                System.err.println(problem.getText() + " " + Arrays.toString(problem.getParams()));
             }
         }
         System.exit(1);
