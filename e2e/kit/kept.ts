@@ -30,7 +30,12 @@ export async function keepFirstVersion(page: Page, more: string[] = []): Promise
     .filter((file) => file.endsWith('.log'))
     .flatMap((file) =>
       // Nobody was in a hurry: with a clock, bots would have taken over since.
-      [...readFileSync(FOLDER + file, 'utf8').trimEnd().split('\n'), ...more].map((line, i) => ({
+      [
+        ...readFileSync(FOLDER + file, 'utf8')
+          .trimEnd()
+          .split('\n'),
+        ...more,
+      ].map((line, i) => ({
         table: file.replace('.log', ''),
         version: i + 1,
         text: line.replace('"secondsPerMove":300', '"secondsPerMove":0'),
