@@ -35,7 +35,7 @@ final class PileFinder {
         if (!view(line).hand().stream().anyMatch(card -> card.name().equals(four))) {
             return;
         }
-        step(line, 0, line.played(), new ArrayList<>());
+        step(line, 0, new ArrayList<>());
     }
 
     private boolean begins(PileView view) {
@@ -43,7 +43,7 @@ final class PileFinder {
                 && view.handSizes().get(Line.LEARNER) == Math.min(cards, 5);
     }
 
-    private void step(Line line, int idea, int from, List<Integer> stops) {
+    private void step(Line line, int idea, List<Integer> stops) {
         if (idea == 3) {
             last(line, stops);
             return;
@@ -63,7 +63,7 @@ final class PileFinder {
             line.play(move).untilLearner();
             if (line.view().round() == 1
                     && (idea != 1 || setup.game().id().equals("friday") || somebodyWentOver(line, at))) {
-                step(line, idea + 1, from, stops);
+                step(line, idea + 1, stops);
             }
             stops.removeLast();
             line.backTo(at);

@@ -14,7 +14,7 @@ final class Tally {
         for (String turn : turns) {
             int seat = turn.charAt(0) - '0';
             String move = turn.substring(2);
-            String card = move.split(">")[0];
+            String card = move.contains(">") ? move.substring(0, move.indexOf('>')) : move;
             int target = kinds.indexOf(move.contains(">") ? move.charAt(move.length() - 1) : move.charAt(0));
             List<String> pile = piles.get(target);
             if (pile.stream().mapToInt(Tally::value).sum() + value(card) > 13) {
