@@ -32,7 +32,7 @@ const kept = (rest: Partial<KeptTable> = {}): KeptTable => ({
   isLesson: false,
   occupants: [
     { guest: 'g', name: 'Ada', level: null },
-    { guest: null, name: 'Ben', level: 'easy' },
+    { guest: null, name: 'Ben (easy)', level: 'easy' },
   ],
   finished: [finished(1, 5), finished(2, 6)],
   ...rest,
@@ -46,7 +46,7 @@ describe('a table on this device', () => {
       isHost: true,
       isYourTurn: true,
       toMove: 'Ada',
-      others: [{ name: 'Ben', level: 'easy', player: { name: 'Ben', level: 'easy' } }],
+      others: [{ name: 'Ben (easy)', level: 'easy', player: { name: 'Ben', level: 'easy' } }],
     });
     expect(listingOf(kept({ isYourTurn: false })).toMove).toBeNull();
   });

@@ -63,12 +63,18 @@ export function isKeptTable(kept: unknown): kept is KeptTable {
   );
 }
 
+/** A bot's name ends with its level, as in records. */
+function withoutLevel(name: string, level: string | null): string {
+  const ending = ` (${level})`;
+  return name.endsWith(ending) ? name.slice(0, -ending.length) : name;
+}
+
 /** The same as a server would list it. Nobody but its host and bots sits there. */
 export function listingOf(kept: KeptTable): OwnListing {
   const { table, game, phase, hostName, seats, freeSeats, matches, changedAt, round, isYourTurn } = kept;
   const others = kept.occupants
     .filter(({ level }) => level !== null)
-    .map(({ name, level }) => ({ name, level, player: { name, level } }));
+    .map(({ name, level }) => ({ name, level, player: { name: withoutLevel(name, level), level } }));
   return {
     table,
     game,
