@@ -6,6 +6,8 @@ import { keepFirstVersion, keptTable } from '../kit/kept';
 /** How quick tables on this device are: `scripts/e2e -c extras.config.ts device`. Figures are printed, nothing fails. */
 
 const MOVES = 12;
+/** So long after a message the page may be busy with showing it. */
+const SHOWN = 150;
 
 /** Opens a table at the server on this device, past the buttons; gives its address. */
 async function opened(page: Page, player: Player, game: string): Promise<string> {
@@ -32,26 +34,34 @@ test('what experts take from the page while they think', async ({ person }) => {
     await player.hearsDevice();
     await page.goto(await opened(page, player, game));
     await player.waits();
-    // How long nothing else could run in the page, and what its scripts took of it.
-    await page.evaluate(() => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-      });
-      Object.assign(window, { tasks });
-    });
+    // When nothing could run in the page, and when it had something to show: the rest is what thinking took from it.
+    await page.evaluate((shown) => {
+      const { device } = window as unknown as { device: Worker };
+      const heard: number[] = [];
+      const gaps: [number, number][] = [];
+      device.addEventListener('message', () => heard.push(performance.now()));
+      let last = performance.now();
+      setInterval(() => {
+        const now = performance.now();
+        if (now - last > 16) gaps.push([last, now]);
+        last = now;
+      }, 4);
+      const isThinking = ([from, to]: [number, number]): boolean => heard.every((at) => at > to || at + shown < from);
+      const blocked = (): number[] => gaps.filter(isThinking).map(([from, to]) => Math.round(to - from));
+      Object.assign(window, { blocked });
+    }, SHOWN);
     const session = await ada.context.newCDPSession(page);
     await session.send('Performance.enable');
     const scripts = async (): Promise<number> =>
       (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')!.value;
     const [begun, before, from] = [Date.now(), await scripts(), player.version];
     await player.finishOnDevice(MOVES).catch(() => undefined);
-    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    const blocked = await page.evaluate(() => (window as unknown as { blocked: () => number[] }).blocked());
     const took = ((await scripts()) - before) * 1000;
     const updates = Math.max(1, player.version - from);
     console.log(
       `${game}: ${updates} moves of experts and ours in ${Date.now() - begun} ms; scripts of the page ` +
-        `${(took / updates).toFixed(1)} ms for each; tasks of 50 ms and more: ${tasks.map(Math.round).join(', ') || 'none'}`,
+        `${(took / updates).toFixed(1)} ms for each; blocked for more than 16 ms while they thought: ${blocked.join(', ') || 'never'}`,
     );
     await page.close();
   }
