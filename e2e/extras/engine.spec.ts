@@ -5,7 +5,7 @@ import { JAR, JAVA } from '../kit/server';
 import { test } from '../kit';
 
 /**
- * How quick the engine is beside the JVM, in one run: `scripts/e2e -c extras.config.ts engine`. Figures are printed,
+ * How quick the engine is beside the JVM, in one run: `scripts/e2e -c extras.config.ts extras/engine`. Figures are printed,
  * nothing fails on a slow day. Wanted: at most 2.5 times the processor time of the JVM in each game, under 64 MB.
  */
 const SEED = 13;
