@@ -26,9 +26,14 @@ describe('styles', () => {
     expect(reaching).toEqual([]);
   });
 
-  it('of all pages are few: elements, what anybody may wear, the cloths of the games, and the marks of the expert', () => {
+  it('of all pages are few: elements, what anybody may wear, the cloths of the games, the marks of the expert and the light of a lesson', () => {
     const others = Object.keys(sheets).filter((file) => !file.endsWith('/cloth.css'));
-    expect(others.sort()).toEqual(['../table/expert/marks.css', './base.css', './tokens.css']);
+    expect(others.sort()).toEqual([
+      '../pages/lesson/light.css',
+      '../table/expert/marks.css',
+      './base.css',
+      './tokens.css',
+    ]);
     for (const game of GAMES) expect(Object.keys(sheets)).toContain(`../games/${game}/cloth.css`);
   });
 });
