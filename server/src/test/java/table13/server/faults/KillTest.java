@@ -10,16 +10,16 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 @DisplayName("Nothing is lost")
 class KillTest {
-    private static final int KILLS = 50;
+    private static final int KILLS = 20;
 
     @TempDir
     private Path folder;
 
     @Test
-    @DisplayName("when the server is killed fifty times in the middle of everything")
+    @DisplayName("when the server is killed twenty times in the middle of everything")
     void survivesKills() throws IOException {
-        Length fifty = Length.kills(KILLS, 13);
-        OneServerProof proof = new OneServerProof(folder, fifty, new Ledger(true), _ -> {});
+        Length twenty = Length.kills(KILLS, 13);
+        OneServerProof proof = new OneServerProof(folder, twenty, new Ledger(true), _ -> {});
         proof.run();
         proof.report().assertAllIsWell(KILLS * 10);
     }
