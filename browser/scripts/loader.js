@@ -1,47 +1,31 @@
-// TeaVM's runtime compiles text in nine places (`new Function`), which the page's policy forbids. Here each gets a
-// function that does the same without. What TeaVM has must be there to the letter: if it changed, somebody must look.
+import { createHash } from 'node:crypto';
 
-/** What it has, and what takes its place. */
+// TeaVM's runtime compiles text in some places (`new Function`), which the page's policy forbids. Here each gets a
+// function that does the same without. What TeaVM has there must be what it had when this was written, to the letter:
+// if it changed, somebody must look.
+
+/** Where it stands, its fingerprint, and what takes its place. */
 const PLACES = [
-  [
-    `    result = new Function("return " + name + ";");
-`,
-    `    if (!(name in globalThis)) throw new ReferenceError(name + " is not defined");
+  {
+    from: 7,
+    lines: 1,
+    print: '642732180e16b712',
+    ours: `    if (!(name in globalThis)) throw new ReferenceError(name + " is not defined");
     result = () => globalThis[name];
 `,
-  ],
-  [
-    `  new Function("value", name + " = value;")(value);
+  },
+  {
+    from: 13,
+    lines: 1,
+    print: '0af6fe383635f4a5',
+    ours: `  globalThis[name] = value;
 `,
-    `  globalThis[name] = value;
-`,
-  ],
-  [
-    `    const params = [];
-    const paramsForString = [];
-    for (let i = 0; i < fn.length; ++i) {
-      const name = "p" + i;
-      params.push(name);
-      paramsForString.push(name);
-    }
-    if (vararg) {
-      const last = paramsForString.length - 1;
-      paramsForString[last] = "..." + paramsForString[last];
-    }
-    const paramsAsString = paramsForString.join(", ");
-    return new Function(
-      "rethrowJavaAsJs",
-      "fn",
-      \`return function(\${paramsAsString}) {
-    try {
-        return fn(\${params.join(", ")});
-    } catch (e) {
-        rethrowJavaAsJs(e);
-    }
-};\`
-    )(rethrowJavaAsJs, fn);
-`,
-    `    const last = fn.length - 1;
+  },
+  {
+    from: 457,
+    lines: 23,
+    print: 'd804881d11a93587',
+    ours: `    const last = fn.length - 1;
     return function(...p) {
       try {
         return fn(...(vararg ? [...p.slice(0, last), p.slice(last)] : p));
@@ -50,48 +34,22 @@ const PLACES = [
       }
     };
 `,
-  ],
-  [
-    `    return new Function(
-      "constructor",
-      \`return function \${name}(marker, javaObject) {
-    return constructor.call(this, marker, javaObject);
-}
-\`
-    )(c);
-`,
-    `    const renamed = function(marker, javaObject) {
+  },
+  {
+    from: 482,
+    lines: 7,
+    print: '2e5eb6e130817d60',
+    ours: `    const renamed = function(marker, javaObject) {
       return c.call(this, marker, javaObject);
     };
     return Object.defineProperty(renamed, "name", { value: name, configurable: true });
 `,
-  ],
-  [
-    `      const params = [];
-      const paramsForString = [];
-      for (let i = 1; i < fn.length; ++i) {
-        const p = "p" + i;
-        params.push(p);
-        paramsForString.push(p);
-      }
-      if (vararg) {
-        const last = paramsForString.length - 1;
-        paramsForString[last] = "..." + paramsForString[last];
-      }
-      const paramsAsString = paramsForString.join(", ");
-      cls.prototype[name] = new Function(
-        "rethrowJavaAsJs",
-        "fn",
-        \`return function(\${paramsAsString}) {
-    try {
-        return fn(\${["this", ...params].join(", ")});
-    } catch (e) {
-        rethrowJavaAsJs(e);
-    }
-};\`
-      )(rethrowJavaAsJs, fn);
-`,
-    `      const last = fn.length - 2;
+  },
+  {
+    from: 546,
+    lines: 23,
+    print: '1013767f9d049391',
+    ours: `      const last = fn.length - 2;
       cls.prototype[name] = function(...p) {
         try {
           return fn(this, ...(vararg ? [...p.slice(0, last), p.slice(last)] : p));
@@ -100,66 +58,30 @@ const PLACES = [
         }
       };
 `,
-  ],
-  [
-    `    const args = argumentList.length === 0 ? "" : argumentList.join(", ");
-    const argsAndBody = [...argumentList, "body"].join(", ");
-    imports.teavmJso["createFunction" + i] = new Function(
-      "wrapCallFromJavaToJs",
-      ...argumentList,
-      "body",
-      \`return new Function('wrapCallFromJavaToJs', \${argsAndBody}).bind(this, wrapCallFromJavaToJs);\`
-    ).bind(null, wrapCallFromJavaToJs);
+  },
+  {
+    from: 770,
+    lines: 2,
+    print: '26fe49e18e18f8e0',
+    ours: `  for (let i = 0; i < 32; ++i) {
 `,
-    `    imports.teavmJso["createFunction" + i] = (...words) => {
+  },
+  {
+    from: 772,
+    lines: 8,
+    print: '662761443cfb78ad',
+    ours: `    imports.teavmJso["createFunction" + i] = (...words) => {
       // The one text that TeaVM itself brings along, as what it says.
       if (words.join(": ") === "str: return str;") return (str) => str;
       throw new Error("No text is compiled here, do without @JSBody: " + words.join(": "));
     };
 `,
-  ],
-  [
-    `    imports.teavmJso["callFunction" + i] = new Function(
-      "rethrowJsAsJava",
-      "fn",
-      ...argumentList,
-      \`try {
-    return fn(\${args});
-} catch (e) {
-    rethrowJsAsJava(e);
-}\`
-    ).bind(null, rethrowJsAsJava);
-    imports.teavmJso["callMethod" + i] = new Function(
-      "rethrowJsAsJava",
-      "getGlobalName",
-      "instance",
-      "method",
-      ...argumentList,
-      \`try {
-    return instance !== null
-        ? instance[method](\${args})
-        : getGlobalName(method)(\${args});
-} catch (e) {
-    rethrowJsAsJava(e);
-}\`
-    ).bind(null, rethrowJsAsJava, getGlobalName);
-    imports.teavmJso["construct" + i] = new Function(
-      "rethrowJsAsJava",
-      "constructor",
-      ...argumentList,
-      \`try {
-    return new constructor(\${args});
-} catch (e) {
-    rethrowJsAsJava(e);
-}\`
-    ).bind(null, rethrowJsAsJava);
-    imports.teavmJso["arrayOf" + i] = new Function(
-      ...argumentList,
-      "return [" + args + "]"
-    );
-    argumentList.push("p" + (i + 1));
-`,
-    `    imports.teavmJso["callFunction" + i] = (fn, ...args) => {
+  },
+  {
+    from: 781,
+    lines: 39,
+    print: '7caa498ce2fe3a9a',
+    ours: `    imports.teavmJso["callFunction" + i] = (fn, ...args) => {
       try {
         return fn(...args);
       } catch (e) {
@@ -182,27 +104,24 @@ const PLACES = [
     };
     imports.teavmJso["arrayOf" + i] = (...args) => args;
 `,
-  ],
-  [
-    `  const argumentList = [];
-  for (let i = 0; i < 32; ++i) {
-`,
-    `  for (let i = 0; i < 32; ++i) {
-`,
-  ],
+  },
 ];
+
+const fingerprint = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** TeaVM's runtime without text that is compiled when it runs. */
 export function withoutText(runtime) {
-  let text = runtime;
-  for (const [old, fresh] of PLACES) {
-    if (text.split(old).length !== 2) {
+  const lines = runtime.split(/(?<=\n)/);
+  // From the last to the first, so that those before keep their numbers.
+  for (const { from, lines: count, print, ours } of PLACES.toReversed()) {
+    if (fingerprint(lines.slice(from - 1, from - 1 + count).join('')) !== print) {
       throw new Error(
-        `TeaVM's runtime is not what browser/scripts/loader.js was written for; exactly once it should have:\n${old}`,
+        `TeaVM's runtime is not what browser/scripts/loader.js was written for: look at the ${count} lines from line ${from} on.`,
       );
     }
-    text = text.replace(old, () => fresh);
+    lines.splice(from - 1, count, ours);
   }
+  const text = lines.join('');
   if (/\bFunction\s*\(|\beval\b/.test(text))
     throw new Error("TeaVM's runtime compiles text in a place that browser/scripts/loader.js does not know.");
   return text;

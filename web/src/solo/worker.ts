@@ -1,3 +1,4 @@
+import { randomHex } from '../line/random';
 import { Clerk } from './Clerk';
 import { Keep, Overtaken } from './keep';
 import { type Loaded, loadEngine, NoEngine } from './loader';
@@ -13,11 +14,6 @@ import type { Beginning, FromWorker, ToWorker } from './words';
 let clerk: Clerk | null = null;
 
 const tell = (message: FromWorker): void => self.postMessage(message);
-
-function luck(bytes: number): string {
-  const all = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(all, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 async function begin({ isKept, claim: how, name }: Beginning): Promise<void> {
   // Loaded meanwhile: mostly nobody else plays. If somebody does, nothing waits for it.
@@ -43,7 +39,7 @@ async function begin({ isKept, claim: how, name }: Beginning): Promise<void> {
 
 async function serve(loaded: Loaded, { isKept, claim: how, name }: Beginning): Promise<void> {
   const store = new Memory(isKept ? new Keep() : null, (isStored) => tell({ isStored }));
-  const world = { now: () => Date.now(), luck, learn: (game: string) => loaded.learn(game) };
+  const world = { now: () => Date.now(), luck: randomHex, learn: (game: string) => loaded.learn(game) };
   clerk = new Clerk(loaded.engine, store, world, tell, fail, how !== 'warm');
   await clerk.begin(name);
 }

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import table13.bots.Bot;
 import table13.bots.level.Bots;
-import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.View;
 import table13.rules.shelf.Games;
@@ -13,6 +12,7 @@ import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.JsonText;
 import table13.wire.WireObjection;
+import table13.wire.shelf.SetupReader;
 import table13.wire.shelf.ViewReader;
 
 /// One of our bots as a program: the other end of the bot protocol. So any version of Table 13 can meet any other.
@@ -69,20 +69,13 @@ public final class BotProgram {
     }
 
     private static Setup setup(Fields request) throws BadMessage {
-        String id = request.text("game");
-        Optional<Game<?>> game = Games.named(id);
-        if (game.isEmpty()) {
-            throw bad("There is no game '" + id + "'.");
-        }
-        if (request.small("rulesVersion") != game.get().rulesVersion()) {
-            throw bad("Here are rules " + game.get().rulesVersion() + " of " + id + ", not "
+        Setup setup = SetupReader.read(request);
+        int version = setup.game().rulesVersion();
+        if (request.small("rulesVersion") != version) {
+            throw bad("Here are rules " + version + " of " + setup.game().id() + ", not "
                     + request.small("rulesVersion") + ".");
         }
-        try {
-            return new Setup(game.get(), request.small("players"), request.texts("options"));
-        } catch (IllegalArgumentException impossible) {
-            throw bad(String.valueOf(impossible.getMessage()));
-        }
+        return setup;
     }
 
     private static BadMessage bad(String sentence) {

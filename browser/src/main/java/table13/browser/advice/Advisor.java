@@ -14,6 +14,7 @@ import table13.rules.shelf.Games;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.shelf.HintSeed;
+import table13.wire.shelf.SetupReader;
 import table13.wire.shelf.ViewReader;
 
 /// Bots for one thread. Each game's weights come from outside, when somebody is to think about it.
@@ -54,12 +55,8 @@ public final class Advisor {
     /// @param plan the `plan` of a table of the protocol: game, players and options are read
     /// @param match the `match` of it
     public String hint(String plan, String match) throws BadMessage {
-        Fields setup = Fields.of(plan);
         Fields seen = Fields.of(match);
-        View view = ViewReader.read(
-                seen,
-                new Setup(game(setup.text("game")), setup.small("players"), setup.texts("options")),
-                seen.small("viewer"));
+        View view = ViewReader.read(seen, SetupReader.read(Fields.of(plan)), seen.small("viewer"));
         return choose(Level.EXPERT.id(), view, HintSeed.of(view)).move().notation();
     }
 

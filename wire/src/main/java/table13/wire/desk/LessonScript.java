@@ -5,7 +5,6 @@ import java.util.function.Function;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.shelf.Games;
 import table13.table.Dealer;
 import table13.table.Entry;
 import table13.table.Logged;
@@ -19,6 +18,7 @@ import table13.table.fair.DealVersion;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.WireObjection;
+import table13.wire.shelf.SetupReader;
 
 /// A match of which cards and moves are known beforehand: what a lesson is played by. One person learns, bots sit in
 /// the other seats and do what is written here.
@@ -53,10 +53,7 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
         Fields fields = Fields.of(text);
         try {
             return new LessonScript(
-                    new Setup(
-                            Games.named(fields.text("game")).orElseThrow(),
-                            fields.small("players"),
-                            fields.texts("options")),
+                    SetupReader.read(fields),
                     fields.number("seed"),
                     fields.small("seat"),
                     fields.list("moves", String.class).stream().map(Turn::read).toList(),
@@ -68,11 +65,6 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
 
     public Dealer dealer() {
         return _ -> new SplitMix(seed);
-    }
-
-    /// Whether the person may make this move after so many: in a lesson there is one that leads on.
-    public boolean leadsOn(int after, String move) {
-        return after < turns.size() && turns.get(after).equals(new Turn(seat, move));
     }
 
     /// The table with the moves that are made when it is entered.

@@ -5,11 +5,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import table13.rules.Game;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;
-import table13.rules.shelf.Games;
 import table13.table.Pace;
 import table13.table.Pause;
 import table13.table.Plan;
@@ -17,6 +15,7 @@ import table13.table.Reaction;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.WireObjection;
+import table13.wire.shelf.SetupReader;
 
 /// Reads what clients send. Members that it does not know are ignored, so that newer clients can talk to older servers.
 public final class Requests {
@@ -106,10 +105,7 @@ public final class Requests {
     }
 
     private static Request open(Fields fields, String id) throws BadMessage {
-        String name = fields.text("game");
-        Game<?> game = Games.named(name)
-                .orElseThrow(() -> new BadMessage(WireObjection.NOT_ALLOWED, "There is no such game."));
-        Setup setup = new Setup(game, fields.small("players"), fields.texts("options"));
+        Setup setup = SetupReader.read(fields);
         Map<Integer, Level> bots = new TreeMap<>();
         for (Map.Entry<String, String> bot : fields.texts("bots").entrySet()) {
             bots.put(seat(bot.getKey(), setup), level(bot.getValue()));
