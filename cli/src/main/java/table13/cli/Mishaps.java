@@ -8,9 +8,11 @@ import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import table13.cli.options.Environment;
+import table13.cli.options.WrongValue;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.OutputClosed;
 import table13.cli.terminal.Terminal;
@@ -26,11 +28,15 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
     public int handleParseException(ParameterException problem, String[] args) {
         CommandLine line = problem.getCommandLine();
         String command = line.getCommandSpec().qualifiedName();
-        terminal.complain(reason(problem) + environment.blame(problem) + " (see ./" + command + " --help)");
+        terminal.complain(reason(problem) + " (see ./" + command + " --help)");
         return BAD_INPUT;
     }
 
-    private static String reason(ParameterException problem) {
+    private String reason(ParameterException problem) {
+        if (problem.getCause() instanceof WrongValue wrong && problem.getArgSpec() instanceof OptionSpec option) {
+            return environment.sourceOf(option, problem.getValue()) + " must be " + wrong.getMessage() + ", not '"
+                    + problem.getValue() + "'";
+        }
         CommandLine line = problem.getCommandLine();
         if (problem instanceof UnmatchedArgumentException unmatched && line.getParent() == null) {
             return unknownCommand(unmatched.getUnmatched(), line);

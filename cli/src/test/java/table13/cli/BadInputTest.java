@@ -31,8 +31,8 @@ class BadInputTest {
             --nonsense                                 | there is no option '--nonsense'
             arena --candidate easy --field easy        | which game? There are: thirteen, friday, skipbo, leaves
             --port 80                                  | to serve with options, type ./table13 serve --port …
-            serve --port 70000                         | a port is a number from 0 to 65535, not 70000
-            serve --log loud                           | --log is error, warn, info or debug, not 'loud'
+            serve --port 70000                         | --port must be a whole number from 0 (any free port) to 65535, not '70000'
+            serve --log loud                           | --log must be error, warn, info or debug, not 'loud'
             backup                                     | missing required parameter: 'FILE'
             load --tables -1                           | The number of tables cannot be negative.
             load --players 40                          | 1 to 16 players sit at a table, not 40.

@@ -10,13 +10,13 @@ import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParameterException;
 
 /// The options of a command that were not typed, as the environment gives them: `--max-per-address` is
 /// `TABLE13_MAX_PER_ADDRESS`. What is empty there counts as missing.
 ///
 /// @param variables all of them, by their names
 public record Environment(Map<String, String> variables) implements IDefaultValueProvider {
+    private static final String PREFIX = "TABLE13_";
 
     public static Environment ofThisProcess() {
         return new Environment(System.getenv());
@@ -57,17 +57,42 @@ public record Environment(Map<String, String> variables) implements IDefaultValu
 
     /// What an option is called in the environment.
     public static String name(OptionSpec option) {
-        return "TABLE13_"
+        return PREFIX
                 + option.longestName().substring(2).toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
-    /// Says that something came from here, if it did, so that nobody looks for it where it was not typed.
-    public String blame(ParameterException problem) {
-        return problem.getArgSpec() instanceof OptionSpec option
-                        && problem.getValue() != null
-                        && problem.getValue().equals(defaultValue(option))
-                ? ", as " + name(option) + " says"
-                : "";
+    /// By which name a value was given that makes no sense, so that nobody looks for it where it was not typed.
+    public String sourceOf(OptionSpec option, String value) {
+        String given = defaultValue(option);
+        boolean isHere = given != null
+                && (given.equals(value) || List.of(given.split(",", -1)).contains(value));
+        return isHere ? name(option) : option.longestName();
+    }
+
+    /// By which name the value of an option was given to a command that runs.
+    public static String sourceOf(CommandSpec command, String option) {
+        OptionSpec spec = command.findOption(option);
+        return !wasTyped(command, option)
+                        && command.defaultValueProvider() instanceof Environment environment
+                        && environment.defaultValue(spec) != null
+                ? name(spec)
+                : option;
+    }
+
+    /// What to say about variables that look like ours and are not, but nearly.
+    public List<String> misspelt(CommandSpec command) {
+        List<String> names = command.options().stream()
+                .filter(Environment::isHere)
+                .map(Environment::name)
+                .toList();
+        return variables.keySet().stream()
+                .filter(given -> given.startsWith(PREFIX) && !names.contains(given))
+                .sorted()
+                .flatMap(given -> names.stream()
+                        .filter(name -> Spelling.isNear(given, name))
+                        .limit(1)
+                        .map(name -> "there is no setting " + given + "; is " + name + " meant?"))
+                .toList();
     }
 
     /// Whether somebody typed this option, so that what the environment says does not count.

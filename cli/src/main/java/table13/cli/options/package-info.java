@@ -1,4 +1,5 @@
-/// What several commands ask: which game and table ([TableOptions]), who plays ([Seating]), and with which luck.
+/// What several commands ask: which game and table ([TableOptions]), who plays ([Seating]), with which luck; what the
+/// values of settings must be ([Values]), and how the environment gives them ([Environment]).
 @NullMarked
 package table13.cli.options;
 

@@ -1,13 +1,20 @@
 package table13.cli.serve;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import table13.cli.options.Environment;
+import table13.cli.options.Values;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
 import table13.server.LogSetup;
@@ -26,20 +33,24 @@ import table13.server.store.StoreException;
         footer = {"", "docs/hosting.md says how to run it for others, docs/protocol.md what it speaks."})
 public final class ServeCommand implements Callable<Integer> {
     static final int PORT = 1313;
+    private static final String HOST = "127.0.0.1";
+    private static final String LEVEL = "info";
 
     /// What suits a server; `./table13` takes the same.
     static final List<String> JAVA_OPTIONS = List.of("-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError");
 
-    private static final int HIGHEST_PORT = 65_535;
-
-    @Option(names = "--port", paramLabel = "N", description = "Where to listen (1313); 0 for any free port.")
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            converter = Values.Port.class,
+            description = {"Where to listen; 0 for any free port, which is then printed.", "Default: " + PORT})
     private int port = PORT;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
-            description = "For whom: 127.0.0.1 is this machine alone (the default), 0.0.0.0 everybody.")
-    private String host = "127.0.0.1";
+            description = {"For whom: 127.0.0.1 is this machine alone, 0.0.0.0 everybody.", "Default: " + HOST})
+    private String host = HOST;
 
     @Mixin
     private final StoreOptions store = new StoreOptions();
@@ -49,50 +60,88 @@ public final class ServeCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "BOOLEAN",
             fallbackValue = "true",
-            description = "A reverse proxy stands before the server: believe what it says of clients.")
+            converter = Values.Switch.class,
+            description = {
+                "A reverse proxy stands before the server: believe its X-Forwarded- headers.",
+                "Default: false"
+            })
     private boolean isBehindProxy;
 
     @Option(
             names = "--origin",
             paramLabel = "URL",
             split = ",",
-            description = "Another page whose scripts may connect, such as https://cards.example; several with commas.")
+            converter = Values.Origin.class,
+            description =
+                    "Another page whose scripts may connect, such as https://cards.example; several with commas, or"
+                            + " repeated.")
     private List<String> origins = List.of();
 
-    @Option(names = "--max-connections", paramLabel = "N", description = "Connections in all (20000).")
+    @Option(
+            names = "--max-connections",
+            paramLabel = "N",
+            converter = Values.Count.class,
+            description = {"WebSockets in all.", "Default: " + Limits.LINES})
     private int mostConnections = Limits.LINES;
 
-    @Option(names = "--max-per-address", paramLabel = "N", description = "Connections from one address (300).")
+    @Option(
+            names = "--max-per-address",
+            paramLabel = "N",
+            converter = Values.Count.class,
+            description = {"WebSockets from one address.", "Default: " + Limits.LINES_EACH})
     private int mostPerAddress = Limits.LINES_EACH;
 
     @Option(
             names = "--guests-per-hour",
             paramLabel = "N",
-            description = "New guests from one address in an hour (300).")
+            converter = Values.Count.class,
+            description = {
+                "New guests from one address: so many at once, and so many again in each hour.",
+                "Default: " + Limits.GUESTS_AN_HOUR
+            })
     private int guestsAnHour = Limits.GUESTS_AN_HOUR;
 
     @Option(
             names = "--tables-per-hour",
             paramLabel = "N",
-            description = "New tables from one address in an hour (1200).")
+            converter = Values.Count.class,
+            description = {
+                "New tables from one address: so many at once, and so many again in each hour.",
+                "Default: " + Limits.TABLES_AN_HOUR
+            })
     private int tablesAnHour = Limits.TABLES_AN_HOUR;
 
     @Option(
             names = "--bot-pause",
             paramLabel = "MILLIS",
-            description = "How long bots wait before they move, so that people can follow (400).")
+            converter = Values.Millis.class,
+            description = {
+                "How long bots wait before they move, where nobody here has chosen a pace.",
+                "Default: " + ServerSettings.PAUSE
+            })
     private long pause = ServerSettings.PAUSE;
 
-    @Option(names = "--log", paramLabel = "LEVEL", description = "error, warn, info (the default) or debug.")
-    private String log = "info";
+    @Option(
+            names = "--log",
+            paramLabel = "LEVEL",
+            converter = Values.LogLevel.class,
+            description = {"How much is logged: error, warn, info or debug.", "Default: " + LEVEL})
+    private String log = LEVEL;
 
     @Option(
             names = "--echo",
             arity = "0..1",
             paramLabel = "BOOLEAN",
             fallbackValue = "true",
-            description = "Offer an echo at /api/echo, for measuring with table13 load.")
+            converter = Values.Switch.class,
+            description = {
+                "Offers /api/echo, for measuring with table13 load; not for the open internet.",
+                "Default: false"
+            })
     private boolean hasEcho;
+
+    @Spec
+    private @Nullable CommandSpec spec;
 
     private final Terminal terminal;
 
@@ -102,12 +151,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (port < 0 || port > HIGHEST_PORT) {
-            throw new Complaint("a port is a number from 0 to " + HIGHEST_PORT + ", not " + port);
-        }
-        if (!List.of("error", "warn", "info", "debug").contains(log)) {
-            throw new Complaint("--log is error, warn, info or debug, not '" + log + "'");
-        }
+        misspelt();
         StoreAddress address = store.address();
         LogSetup.level(log);
         TableServer server = start(address);
@@ -127,7 +171,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     private TableServer start(StoreAddress address) {
         ServerSettings settings = ServerSettings.usual(address, port)
-                .withPause(Math.max(0, pause))
+                .withPause(pause)
                 .withWeb(new WebServer.Settings(
                         host,
                         port,
@@ -141,11 +185,35 @@ public final class ServeCommand implements Callable<Integer> {
             return TableServer.start(settings);
         } catch (StoreException failure) {
             throw failure.kind() == StoreException.Kind.AWAY
-                    ? new Complaint(address + " does not answer; is it running, and is the address right?")
-                    : new Complaint(String.valueOf(failure.getMessage()));
+                    ? store.complaint(address + " does not answer; is it running, and is the address right?")
+                    : store.complaint(String.valueOf(failure.getMessage()));
         } catch (IOException problem) {
             throw new Complaint("cannot listen on " + host + ":" + port + ": " + problem.getMessage()
-                    + " (is it running already? choose another port with --port)");
+                    + (isHere()
+                            ? " (is it running already? choose another port with " + source("--port") + ")"
+                            : " (" + source("--host") + " must be an address of this machine, such as " + HOST
+                                    + ", or 0.0.0.0 for all of them)"));
+        }
+    }
+
+    /// Whether the address to listen on is one of this machine.
+    private boolean isHere() {
+        try {
+            InetAddress address = InetAddress.getByName(host);
+            return address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    private String source(String option) {
+        return spec == null ? option : Environment.sourceOf(spec, option);
+    }
+
+    /// A variable that nobody reads is no reason to stay closed, but it is not what somebody wanted.
+    private void misspelt() {
+        if (spec != null && spec.defaultValueProvider() instanceof Environment environment) {
+            environment.misspelt(spec).forEach(terminal::complain);
         }
     }
 }

@@ -16,7 +16,10 @@ final class StoreOptions {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "The folder of the database (.local/share/table13 in your home folder).")
+            description = {
+                "The folder of the database, made if missing.",
+                "Default: .local/share/table13 in the home folder"
+            })
     private @Nullable String folder;
 
     @Option(
@@ -35,7 +38,24 @@ final class StoreOptions {
             throw new Complaint("--store and --data both say where everything is kept; leave one out");
         }
         String named = isFolderTyped || store == null ? folder : store;
-        return named == null ? StoreAddress.of(usualFolder()) : address(named);
+        if (named == null) {
+            return StoreAddress.of(usualFolder());
+        }
+        try {
+            return StoreAddress.of(named);
+        } catch (StoreException unknown) {
+            throw complaint(String.valueOf(unknown.getMessage()));
+        }
+    }
+
+    /// Something is wrong with the store, and this is how it was named.
+    Complaint complaint(String what) {
+        boolean isStore = store != null && !isTyped("--data");
+        boolean isUsual = !isStore && folder == null;
+        return new Complaint(
+                isUsual || command == null
+                        ? what
+                        : Environment.sourceOf(command, isStore ? "--store" : "--data") + ": " + what);
     }
 
     /// What somebody typed, or a complaint about it.

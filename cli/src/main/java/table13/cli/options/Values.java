@@ -1,0 +1,94 @@
+package table13.cli.options;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+
+/// What the values of settings must be. Whoever gives another one is told what it must be, not what Java calls it.
+public final class Values {
+    private static final int HIGHEST_PORT = 65_535;
+    private static final int LONGEST_PAUSE = 60_000;
+    private static final List<String> LEVELS = List.of("error", "warn", "info", "debug");
+
+    private Values() {}
+
+    private static int number(String text, int least, int most, String wanted) {
+        try {
+            int number = Integer.parseInt(text);
+            if (number >= least && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException _) {
+            // the same as one that is out of range
+        }
+        throw new WrongValue("a whole number " + wanted);
+    }
+
+    /// A port to listen on.
+    public static final class Port implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return number(text, 0, HIGHEST_PORT, "from 0 (any free port) to " + HIGHEST_PORT);
+        }
+    }
+
+    /// How many of something there may be.
+    public static final class Count implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return number(text, 1, Integer.MAX_VALUE, "from 1 on");
+        }
+    }
+
+    /// A while that people wait for.
+    public static final class Millis implements ITypeConverter<Long> {
+        @Override
+        public Long convert(String text) {
+            return (long) number(text, 0, LONGEST_PAUSE, "of milliseconds from 0 to " + LONGEST_PAUSE);
+        }
+    }
+
+    /// On or off.
+    public static final class Switch implements ITypeConverter<Boolean> {
+        @Override
+        public Boolean convert(String text) {
+            return switch (text.toLowerCase(Locale.ROOT)) {
+                case "true" -> true;
+                case "false" -> false;
+                default -> throw new WrongValue("true or false");
+            };
+        }
+    }
+
+    /// How much is logged.
+    public static final class LogLevel implements ITypeConverter<String> {
+        @Override
+        public String convert(String text) {
+            if (!LEVELS.contains(text)) {
+                throw new WrongValue("error, warn, info or debug");
+            }
+            return text;
+        }
+    }
+
+    /// A page, as browsers call it in `Origin`.
+    public static final class Origin implements ITypeConverter<String> {
+        @Override
+        public String convert(String text) {
+            try {
+                URI page = new URI(text);
+                if (("http".equals(page.getScheme()) || "https".equals(page.getScheme()))
+                        && page.getHost() != null
+                        && text.equals(page.getScheme() + "://" + page.getRawAuthority())) {
+                    return text;
+                }
+            } catch (URISyntaxException _) {
+                // the same as an address of something else
+            }
+            throw new WrongValue("http:// or https:// and a name, such as https://cards.example, without a path or"
+                    + " a slash at the end");
+        }
+    }
+}
