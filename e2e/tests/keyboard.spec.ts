@@ -36,9 +36,14 @@ for (const game of GAMES) {
     const player = new Player(ada.page);
     await ada.opensTable({ game, players: 3, start: true });
     await player.waits();
+    // A card of the hand: `5>blue` or `5:7>12`, `b7`, `2x6`, `n>b`. Some hands can only pass at first.
+    const isCard = (each: string): boolean => /^\d+[>:]|^[a-z]\d+$|^\d+x|^n>/.test(each);
+    for (let turn = 0; turn < 10 && !player.match!.legalMoves.some(isCard); turn++) {
+      await player.move();
+      await player.waits();
+    }
     const before = player.match!;
-    // A card of the hand: `5>blue` or `5:7>12`, `b7`, `2x6`.
-    const move = before.legalMoves.find((each) => /^\d+[>:]|^[a-z]\d+$|^\d+x/.test(each)) ?? before.legalMoves[0]!;
+    const move = before.legalMoves.find(isCard)!;
     const card = player.held(handsOf(game).cardOf(move));
     await card.focus();
     await ada.page.keyboard.press('Enter');

@@ -80,6 +80,8 @@ for (const { title, screen } of NEWCOMERS) {
     await expect(result).toBeHidden();
     await player.waits();
     expect(await ada.page.locator(`[data-hint="${first}"]`).count(), 'a hint is not given twice').toBe(0);
+    // By now the log beside a wide table is longer than its place.
+    if (screen === 'desktop') await ada.findsNoBarrier();
   });
 }
 
