@@ -3,6 +3,7 @@
 #   find_jdk    sets and exports JAVA_HOME and PATH to a JDK 25 or newer
 #   find_maven  makes sure that there is a Maven
 #   exec_maven  becomes Maven, in the current folder; call it in a subshell to come back
+#   tree_commit prints which commit this is
 #   find_node   makes sure that there are npm and a Node 20 or newer, and puts them on the PATH
 #   find_chromium  sets and exports CHROMIUM, the browser for tests; where it may, it installs one
 #
@@ -185,8 +186,25 @@ END
     export CHROMIUM
 }
 
+# Prints which commit the tree in the current folder is, with a + if something was changed since; git says it, or else
+# the archive that the tree came in.
+tree_commit() {
+    local commit
+    if [ -e .git ] && commit=$(git rev-parse --short=12 HEAD 2>/dev/null); then
+        # Not --dirty of describe: that would write to .git, and look at times only.
+        [ -z "$(git --no-optional-locks status --porcelain 2>/dev/null)" ] || commit=$commit+
+    else
+        commit=$(cat scripts/commit.txt 2>/dev/null) || commit=unknown
+        case $commit in
+            *Format*) commit=unknown ;;
+        esac
+    fi
+    printf '%s' "$commit"
+}
+
 exec_maven() {
     local home
+    set -- "-Dbuild.commit=$(tree_commit)" "$@"
     # Maven's own libraries use corners of Java that would print warnings.
     export MAVEN_OPTS="${MAVEN_OPTS:-} --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
 

@@ -1,14 +1,44 @@
 package table13.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Objects;
+import java.util.jar.Attributes;
+import java.util.jar.Manifest;
 import picocli.CommandLine.IVersionProvider;
 
-/// What `--version` says, from the jar's manifest.
+/// What `--version` says, from the jar's manifest: which version, and which commit it was made of.
 final class Version implements IVersionProvider {
+    private static final Attributes.Name COMMIT = new Attributes.Name("Build-Commit");
 
     @Override
     public String[] getVersion() {
-        String version = Main.class.getPackage().getImplementationVersion();
-        return new String[] {"table13 " + Objects.requireNonNullElse(version, "(not from a jar)")};
+        return new String[] {sentence(manifest())};
+    }
+
+    static String sentence(Attributes manifest) {
+        String version = manifest.getValue(Attributes.Name.IMPLEMENTATION_VERSION);
+        String commit = Objects.requireNonNullElse(manifest.getValue(COMMIT), "unknown");
+        return version == null ? "table13 (not from a jar)" : "table13 " + version + " (commit " + commit + ")";
+    }
+
+    /// That of the jar with this class, whatever else is on the class path; empty if there is no jar.
+    private static Attributes manifest() {
+        try {
+            URI program = Main.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI();
+            try (InputStream in = URI.create("jar:" + program + "!/META-INF/MANIFEST.MF")
+                    .toURL()
+                    .openStream()) {
+                return new Manifest(in).getMainAttributes();
+            }
+        } catch (IOException | URISyntaxException _) {
+            return new Attributes();
+        }
     }
 }
