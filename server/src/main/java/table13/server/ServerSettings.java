@@ -3,6 +3,7 @@ package table13.server;
 import java.nio.file.Path;
 import java.util.Set;
 import table13.server.http.Limits;
+import table13.server.http.MetricsToken;
 import table13.server.http.WebServer;
 
 /// How a server is set up.
@@ -26,7 +27,7 @@ public record ServerSettings(
     /// The same, with another kind of store perhaps.
     public static ServerSettings usual(StoreAddress store, int port) {
         return new ServerSettings(
-                new WebServer.Settings("127.0.0.1", port, false, false, Set.of(), Limits.usual()),
+                new WebServer.Settings("127.0.0.1", port, false, false, Set.of(), Limits.usual(), MetricsToken.NONE),
                 store,
                 PAUSE,
                 TABLES,

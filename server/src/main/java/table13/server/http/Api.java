@@ -3,6 +3,7 @@ package table13.server.http;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -38,11 +39,13 @@ final class Api extends Handler.Abstract {
 
     private final Service service;
     private final Guard guard;
+    private final MetricsToken metricsToken;
     private final Supplier<Health> health;
 
-    Api(Service service, Guard guard, Supplier<Health> health) {
+    Api(Service service, Guard guard, MetricsToken metricsToken, Supplier<Health> health) {
         this.service = service;
         this.guard = guard;
+        this.metricsToken = metricsToken;
         this.health = health;
     }
 
@@ -114,9 +117,14 @@ final class Api extends Handler.Abstract {
         }
     }
 
-    /// Only for those who are on this machine: a proxy passes the rest of the world on.
+    /// Only for those who are on this machine, or who have the token: a proxy passes the rest of the world on.
     private void metrics(Exchange exchange) {
-        if (Guard.isLocal(exchange.request())) {
+        String shown =
+                Objects.requireNonNullElse(exchange.request().getHeaders().get(HttpHeader.AUTHORIZATION), "");
+        if (metricsToken.isThere() && !shown.isEmpty() && !metricsToken.isIn(shown)) {
+            exchange.response().getHeaders().put(HttpHeader.WWW_AUTHENTICATE, "Bearer");
+            exchange.end(HttpStatus.UNAUTHORIZED_401, TEXT, "That is not the token for the metrics of this server.\n");
+        } else if (Guard.isLocal(exchange.request()) || metricsToken.isIn(shown)) {
             exchange.end(
                     HttpStatus.OK_200,
                     "text/plain; version=0.0.4; charset=utf-8",

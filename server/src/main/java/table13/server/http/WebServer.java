@@ -75,16 +75,28 @@ public final class WebServer {
     /// How the server can be reached, and by how many.
     ///
     /// @param hasEcho whether `/api/echo` is there, for measuring
+    /// @param metrics who may read the metrics, besides this machine itself
     public record Settings(
-            String host, int port, boolean hasEcho, boolean isBehindProxy, Set<String> origins, Limits limits) {
+            String host,
+            int port,
+            boolean hasEcho,
+            boolean isBehindProxy,
+            Set<String> origins,
+            Limits limits,
+            MetricsToken metrics) {
 
         public Settings withLimits(Limits other) {
-            return new Settings(host, port, hasEcho, isBehindProxy, origins, other);
+            return new Settings(host, port, hasEcho, isBehindProxy, origins, other, metrics);
         }
 
         /// As it should be behind a reverse proxy, or not.
         public Settings withProxy(boolean isSo) {
-            return new Settings(host, port, hasEcho, isSo, origins, limits);
+            return new Settings(host, port, hasEcho, isSo, origins, limits, metrics);
+        }
+
+        /// With metrics for others than this machine.
+        public Settings withMetrics(MetricsToken token) {
+            return new Settings(host, port, hasEcho, isBehindProxy, origins, limits, token);
         }
     }
 
@@ -141,7 +153,8 @@ public final class WebServer {
         WebSocketUpgradeHandler sockets =
                 WebSocketUpgradeHandler.from(jetty, container -> sockets(container, settings.hasEcho()));
         Pages pages = new Pages(guard, CompletableFuture.supplyAsync(Site::shared, threads));
-        sockets.setHandler(new Handler.Sequence(List.of(new Api(service, guard, () -> health(store, lobby)), pages)));
+        sockets.setHandler(new Handler.Sequence(
+                List.of(new Api(service, guard, settings.metrics(), () -> health(store, lobby)), pages)));
         jetty.setHandler(new Handler.Wrapper(sockets) {
             @Override
             public boolean handle(Request request, Response response, Callback callback) throws Exception {
