@@ -19,6 +19,7 @@ import table13.cli.records.ReplayCommand;
 import table13.cli.records.SimulateCommand;
 import table13.cli.records.VerifyCommand;
 import table13.cli.serve.BackupCommand;
+import table13.cli.serve.HealthyCommand;
 import table13.cli.serve.LoadCommand;
 import table13.cli.serve.MoveStoreCommand;
 import table13.cli.serve.NodesCommand;
@@ -78,6 +79,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new TuneCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal))
                 .addSubcommand(new LoadCommand(terminal))
+                .addSubcommand(environment.of(new HealthyCommand(terminal)))
                 .addSubcommand(new RehearseCommand());
         StringWriter help = new StringWriter();
         Mishaps mishaps = new Mishaps(terminal, environment);

@@ -16,6 +16,7 @@ import table13.cli.options.WrongValue;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.OutputClosed;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.ThisProgram;
 import table13.rules.shelf.Games;
 
 /// Turns whatever goes wrong into one line and an exit code.
@@ -28,7 +29,7 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
     public int handleParseException(ParameterException problem, String[] args) {
         CommandLine line = problem.getCommandLine();
         String command = line.getCommandSpec().qualifiedName();
-        terminal.complain(reason(problem) + " (see ./" + command + " --help)");
+        terminal.complain(reason(problem) + " (see " + typed(command) + " --help)");
         return BAD_INPUT;
     }
 
@@ -45,6 +46,11 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
         return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
     }
 
+    /// A command as it is typed here.
+    private static String typed(String command) {
+        return ThisProgram.name() + command.substring("table13".length());
+    }
+
     private static String unknownCommand(List<String> words, CommandLine line) {
         String word = words.getFirst();
         if (word.startsWith("-")) {
@@ -52,11 +58,11 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
                     .map(CommandLine::getCommandSpec)
                     .anyMatch(spec -> spec.name().equals("serve") && spec.findOption(word) != null);
             return isOfServe
-                    ? "to serve with options, type ./table13 serve " + word + " …"
+                    ? "to serve with options, type " + ThisProgram.name() + " serve " + word + " …"
                     : "there is no option '" + word + "'";
         }
         if (Games.named(word).isPresent()) {
-            return "to play, type ./table13 play " + word;
+            return "to play, type " + ThisProgram.name() + " play " + word;
         }
         return "there is no command '" + word + "'; there are: "
                 + line.getSubcommands().values().stream()

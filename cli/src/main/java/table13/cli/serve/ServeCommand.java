@@ -9,12 +9,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import table13.cli.options.Environment;
 import table13.cli.options.Values;
+import table13.cli.options.WrongValue;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
 import table13.server.LogSetup;
@@ -22,6 +24,7 @@ import table13.server.ServerSettings;
 import table13.server.StoreAddress;
 import table13.server.TableServer;
 import table13.server.http.Limits;
+import table13.server.http.MetricsToken;
 import table13.server.http.WebServer;
 import table13.server.store.StoreException;
 
@@ -33,7 +36,7 @@ import table13.server.store.StoreException;
         footer = {"", "docs/hosting.md says how to run it for others, docs/protocol.md what it speaks."})
 public final class ServeCommand implements Callable<Integer> {
     static final int PORT = 1313;
-    private static final String HOST = "127.0.0.1";
+    static final String HOST = "127.0.0.1";
     private static final String LEVEL = "info";
 
     /// What suits a server; `./table13` takes the same.
@@ -129,6 +132,13 @@ public final class ServeCommand implements Callable<Integer> {
     private String log = LEVEL;
 
     @Option(
+            names = "--metrics-token",
+            paramLabel = "TOKEN",
+            converter = Token.class,
+            description = "Shows /metrics to other machines, too, if they send this token.")
+    private @Nullable MetricsToken metrics;
+
+    @Option(
             names = "--echo",
             arity = "0..1",
             paramLabel = "BOOLEAN",
@@ -169,6 +179,19 @@ public final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
+    /// What `--metrics-token` must be.
+    static final class Token implements ITypeConverter<MetricsToken> {
+        @Override
+        public MetricsToken convert(String text) {
+            try {
+                return MetricsToken.of(text);
+            } catch (IllegalArgumentException _) {
+                throw new WrongValue("at least " + MetricsToken.SHORTEST
+                        + " signs of ASCII without a space, such as openssl rand -hex 16 prints");
+            }
+        }
+    }
+
     private TableServer start(StoreAddress address) {
         ServerSettings settings = ServerSettings.usual(address, port)
                 .withPause(pause)
@@ -180,7 +203,8 @@ public final class ServeCommand implements Callable<Integer> {
                         new LinkedHashSet<>(origins),
                         Limits.usual()
                                 .withLines(mostConnections, mostPerAddress)
-                                .withEachHour(guestsAnHour, tablesAnHour)));
+                                .withEachHour(guestsAnHour, tablesAnHour),
+                        metrics == null ? MetricsToken.NONE : metrics));
         try {
             return TableServer.start(settings);
         } catch (StoreException failure) {

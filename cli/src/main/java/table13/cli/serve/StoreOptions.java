@@ -1,6 +1,5 @@
 package table13.cli.serve;
 
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -18,7 +17,7 @@ final class StoreOptions {
             paramLabel = "DIR",
             description = {
                 "The folder of the database, made if missing.",
-                "Default: .local/share/table13 in the home folder"
+                "Default: in the home folder, where the system wants it"
             })
     private @Nullable String folder;
 
@@ -39,7 +38,7 @@ final class StoreOptions {
         }
         String named = isFolderTyped || store == null ? folder : store;
         if (named == null) {
-            return StoreAddress.of(usualFolder());
+            return StoreAddress.of(DataFolder.ofThisProcess(environment()).place());
         }
         try {
             return StoreAddress.of(named);
@@ -67,8 +66,10 @@ final class StoreOptions {
         }
     }
 
-    private static Path usualFolder() {
-        return Path.of(System.getProperty("user.home"), ".local", "share", "table13");
+    private Environment environment() {
+        return command != null && command.defaultValueProvider() instanceof Environment environment
+                ? environment
+                : Environment.ofThisProcess();
     }
 
     private boolean isTyped(String option) {

@@ -1,0 +1,87 @@
+package table13.cli.serve;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.HttpURLConnection;
+import java.net.Proxy;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import table13.cli.options.Values;
+import table13.cli.terminal.Complaint;
+import table13.cli.terminal.Terminal;
+
+/// `table13 healthy`: for those who look after a server and have nothing else to ask with, such as a container.
+@Command(
+        name = "healthy",
+        mixinStandardHelpOptions = true,
+        description = "Ask the server on this machine whether it is ready: exit code 0 if it is, 1 if not.",
+        footer = {"", "It asks /health/ready, where serve listens with the same options."})
+public final class HealthyCommand implements Callable<Integer> {
+    private static final int PATIENCE_MILLIS = 4000;
+    private static final int LONGEST_SENTENCE = 300;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            converter = Values.Port.class,
+            description = {"Where it listens.", "Default: " + ServeCommand.PORT})
+    private int port = ServeCommand.PORT;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = {"At which address.", "Default: " + ServeCommand.HOST})
+    private String host = ServeCommand.HOST;
+
+    private final Terminal terminal;
+
+    public HealthyCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        URI address = address();
+        try {
+            // No proxy of the environment: it is on this machine.
+            HttpURLConnection line = (HttpURLConnection) address.toURL().openConnection(Proxy.NO_PROXY);
+            line.setConnectTimeout(PATIENCE_MILLIS);
+            line.setReadTimeout(PATIENCE_MILLIS);
+            boolean isReady = line.getResponseCode() == HttpURLConnection.HTTP_OK;
+            if (isReady) {
+                terminal.println(sentence(line.getInputStream()));
+                return 0;
+            }
+            terminal.complain(sentence(line.getErrorStream()));
+        } catch (IOException problem) {
+            terminal.complain("nobody answers at " + address + ": " + problem.getMessage());
+        }
+        return 1;
+    }
+
+    /// Who listens for everybody also listens for this machine.
+    private URI address() {
+        String asked = switch (host) {
+            case "0.0.0.0" -> ServeCommand.HOST;
+            case "::", "[::]" -> "[::1]";
+            default -> host.contains(":") && !host.startsWith("[") ? "[" + host + "]" : host;
+        };
+        try {
+            return new URI("http://" + asked + ":" + port + "/health/ready");
+        } catch (URISyntaxException _) {
+            throw new Complaint("--host is an address such as 127.0.0.1, not '" + host + "'");
+        }
+    }
+
+    private static String sentence(@Nullable InputStream in) throws IOException {
+        try (InputStream body = in == null ? InputStream.nullInputStream() : in) {
+            String sentence = new String(body.readNBytes(LONGEST_SENTENCE), StandardCharsets.UTF_8).strip();
+            return sentence.isEmpty() ? "not ready" : sentence;
+        }
+    }
+}
