@@ -49,15 +49,19 @@ public sealed interface Entry {
     /// The host took it back.
     record Readmitted(String guest) implements Entry {}
 
+    /// Another guest is the host from now on.
     record HostPassed(String guest) implements Entry {}
 
+    /// The host opened or closed the chat for everybody.
     record ChatSwitched(boolean isOn) implements Entry {}
 
     /// A person wants, or wants no longer, to be spared what another says.
     record Muted(String guest, String whom, boolean isOn) implements Entry {}
 
+    /// A person said something in the chat.
     record Said(String guest, String name, String text) implements Entry {}
 
+    /// A person answered with one of the signs that need no typing.
     record Reacted(String guest, String name, Reaction reaction) implements Entry {}
 
     /// The cards were dealt.

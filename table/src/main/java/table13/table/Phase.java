@@ -1,5 +1,6 @@
 package table13.table;
 
+/// What a table is doing: people gather, a match is played, or it is over.
 public enum Phase {
     /// People take their seats for the first match.
     GATHERING,

@@ -10,28 +10,40 @@ import table13.table.fair.DealVersion;
 /// [#reaches] decides.
 public sealed interface TableEvent extends Event {
 
+    /// A person took a seat.
     record Sat(int seat, String guest, String name) implements TableEvent {}
 
+    /// A seat was given up.
     record Rose(int seat) implements TableEvent {}
 
+    /// A bot took a seat.
     record BotSat(int seat, String level) implements TableEvent {}
 
+    /// Somebody goes by another name.
     record Renamed(String guest, String name) implements TableEvent {}
 
+    /// The host asked somebody to leave.
     record Removed(String guest) implements TableEvent {}
 
+    /// The host took that back.
     record Readmitted(String guest) implements TableEvent {}
 
+    /// Somebody else is the host.
     record HostPassed(String guest) implements TableEvent {}
 
+    /// The chat was opened or closed.
     record ChatSwitched(boolean isOn) implements TableEvent {}
 
+    /// Somebody said something; the time is in milliseconds since 1970.
     record Said(String guest, String name, String text, long at) implements TableEvent {}
 
+    /// Somebody answered with a sign.
     record Reacted(String guest, String name, Reaction reaction) implements TableEvent {}
 
+    /// A match began; whoever wants to check its deals later keeps the commitment.
     record Started(int match, DealVersion deal, String commitment) implements TableEvent {}
 
+    /// A move was made, in notation, by a person, a bot, or a bot that took over.
     record Moved(int seat, String move, Mover by) implements TableEvent {}
 
     /// The match is over: the secret behind its deals, and the players' own bytes, seat by seat. Whoever knows them
@@ -39,10 +51,13 @@ public sealed interface TableEvent extends Event {
     record Revealed(int match, DealVersion deal, String commitment, String secret, List<String> seeds)
             implements TableEvent {}
 
+    /// A bot plays for somebody who is away.
     record TookOver(int seat) implements TableEvent {}
 
+    /// The person plays again.
     record CameBack(int seat) implements TableEvent {}
 
+    /// The table is closed for good.
     record Closed() implements TableEvent {}
 
     /// Whether this viewer is told. Who sits and who looks on hear everything; an outsider, who may be at the table but

@@ -20,5 +20,6 @@ public sealed interface Verdict {
     /// It has been done before, and is not done again.
     record Already(long version) implements Verdict {}
 
+    /// It may not be done, for this reason.
     record Refused(Objection objection) implements Verdict {}
 }

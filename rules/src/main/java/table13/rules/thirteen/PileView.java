@@ -36,6 +36,7 @@ public record PileView(
     /// What lies on a target, the oldest card first.
     public record Target(int sum, List<Card> cards) {}
 
+    /// A card that somebody laid on a target.
     public record Play(int seat, Card card, int target) {}
 
     static PileView of(PileGame game, PileState state, int viewer) {
