@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parse } from '../../e2e/node_modules/yaml/dist/index.js';
+import { ROOT, text } from './tree.mjs';
+
+const FOLDER = '.github/workflows';
+const workflows = new Map(readdirSync(join(ROOT, FOLDER)).map((name) => [name, parse(text(join(FOLDER, name)))]));
+const steps = [...workflows].flatMap(([file, { jobs }]) =>
+  Object.entries(jobs).flatMap(([job, { steps: all }]) => all.map((step) => ({ ...step, where: `${file}, ${job}` }))),
+);
+
+test('there is a check on every push and a release on every tag', () => {
+  assert.deepEqual([...workflows.keys()].sort(), ['check.yml', 'release.yml']);
+  assert.ok('pull_request' in workflows.get('check.yml').on);
+  assert.deepEqual(workflows.get('check.yml').on.push.branches, ['**']);
+  assert.deepEqual(workflows.get('release.yml').on.push.tags, ['v*']);
+});
+
+test('workflows may read, and only the last job of a release may write', () => {
+  for (const [file, { permissions, jobs }] of workflows) {
+    assert.deepEqual(permissions, { contents: 'read' }, file);
+    for (const [name, job] of Object.entries(jobs)) {
+      assert.ok(job['timeout-minutes'] <= 60, `${file}, ${name} may take for ever`);
+      const mayWrite = file === 'release.yml' && name === 'release';
+      assert.deepEqual(job.permissions, mayWrite ? { contents: 'write' } : undefined, `${file}, ${name}`);
+    }
+  }
+});
+
+test('jobs wait only for jobs that there are', () => {
+  for (const [file, { jobs }] of workflows)
+    for (const [name, { needs = [] }] of Object.entries(jobs))
+      for (const needed of [needs].flat()) assert.ok(needed in jobs, `${file}, ${name} needs ${needed}`);
+  assert.deepEqual(workflows.get('release.yml').jobs.release.needs, ['check', 'packages', 'images']);
+});
+
+test('a step is an action of a major version, or one call of a script of ours', () => {
+  assert.ok(steps.length > 20);
+  for (const { uses, run, where } of steps) {
+    if (uses !== undefined) {
+      assert.match(uses, /^actions\/[a-z-]+@v\d+$/, where);
+      continue;
+    }
+    assert.match(run, /^(\.\/(check|table13)|scripts\/[a-z-]+)( [^|;&<>`\n]*)?$/, where);
+    accessSync(join(ROOT, run.split(' ')[0]), constants.X_OK);
+  }
+});
+
+test('what a stranger can choose reaches no shell', () => {
+  for (const { run = '', where } of steps) assert.doesNotMatch(run, /\$\{\{/, where);
+});
+
+test('issue forms ask for what they say', () => {
+  for (const name of ['bug.yml', 'idea.yml']) {
+    const { body, ...head } = parse(text(`.github/ISSUE_TEMPLATE/${name}`));
+    assert.deepEqual(Object.keys(head), ['name', 'description']);
+    const ids = body
+      .filter(({ type }) => type !== 'markdown')
+      .map(({ id, attributes }) => (assert.ok(attributes.label), id));
+    assert.equal(new Set(ids).size, body.filter(({ type }) => type !== 'markdown').length);
+    for (const { type } of body) assert.ok(['markdown', 'textarea', 'input', 'dropdown'].includes(type));
+  }
+});
+
+test('dependencies are looked after wherever there are some', () => {
+  const { version, updates } = parse(text('.github/dependabot.yml'));
+  assert.equal(version, 2);
+  const looked = updates.map((each) => `${each['package-ecosystem']} ${each.directory}`);
+  assert.deepEqual(looked, ['maven /', 'npm /web', 'npm /e2e', 'github-actions /']);
+});
