@@ -34,12 +34,12 @@ export class Player {
 
   /** To be made before the page is opened: it listens from the first word. */
   constructor(readonly page: Page) {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))));
   }
 
   /** Hears of tables on this device, too: their server is a worker of the page. To be called before the page is opened. */
   async hearsDevice(): Promise<void> {
-    await this.page.exposeFunction('heardOnDevice', (frame: string) => this.#hear(frame));
+    await this.page.exposeFunction('heardOnDevice', (frame: string) => this.hear(frame));
     await this.page.addInitScript(() => {
       const heard = (frame: string): void =>
         (window as unknown as { heardOnDevice(text: string): void }).heardOnDevice(frame);
@@ -71,7 +71,8 @@ export class Player {
     throw new Error(`The match was not over after ${most} moves.`);
   }
 
-  #hear(text: string): void {
+  /** Something that the page was told. */
+  hear(text: string): void {
     this.frames.push(text);
     const message = JSON.parse(text) as Heard;
     // Of a replay it is a number.
