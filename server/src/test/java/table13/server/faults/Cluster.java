@@ -86,6 +86,12 @@ final class Cluster implements AutoCloseable {
         return all.toString();
     }
 
+    String threads() {
+        StringBuilder all = new StringBuilder();
+        nodes.forEach(node -> all.append("%n---- %s%n%s".formatted(node.port(), node.threads())));
+        return all.toString();
+    }
+
     @Override
     public void close() {
         balancer.close();

@@ -51,7 +51,9 @@ final class ClusterProof implements Proof {
                 look(cluster, tables, true);
             } catch (AssertionError failed) {
                 throw new AssertionError(
-                        "It happened %s; the nodes said: %s".formatted(timeline, cluster.log()), failed);
+                        "It happened %s; the nodes said: %s; they do: %s"
+                                .formatted(timeline, cluster.log(), cluster.threads()),
+                        failed);
             }
             assertThat(cluster.log()).doesNotContain("NullPointer", "IllegalState", "Exception in thread");
         }

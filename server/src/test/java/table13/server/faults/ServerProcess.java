@@ -200,6 +200,29 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
+    /// What its threads do just now, the small ones, too: for somebody who wonders why nothing happens.
+    String threads() {
+        try {
+            Path file = Files.createTempFile("threads", ".txt");
+            Files.delete(file);
+            new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                            String.valueOf(process.pid()),
+                            "Thread.dump_to_file",
+                            file.toString())
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+            return Files.exists(file) ? Files.readString(file) : "";
+        } catch (IOException problem) {
+            return problem.toString();
+        } catch (InterruptedException problem) {
+            Thread.currentThread().interrupt();
+            return problem.toString();
+        }
+    }
+
     /// SIGTERM: it is asked to end.
     void terminate() {
         process.destroy();

@@ -75,7 +75,8 @@ final class Sitting {
 
     @Override
     public String toString() {
-        return "%s (%s) at %s, version %d, waits for %s".formatted(role, guest, table, version, unanswered);
+        return "%s (%s) at %s, version %d, %s, waits for %s and %s"
+                .formatted(role, guest, table, version, isIn ? "in" : "out", unanswered, starting);
     }
 
     void enter(Line line) {
