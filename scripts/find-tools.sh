@@ -85,6 +85,10 @@ Table 13 needs a JDK $needed_java or newer and found none; install one, or set J
 END
         return 1
     fi
+    # On Windows it may be C:\…, and a colon ends an entry of the PATH.
+    case $jdk in
+        [A-Za-z]:*) jdk=$(cygpath -u "$jdk") ;;
+    esac
     export JAVA_HOME=$jdk
     export PATH=$jdk/bin:$PATH
 }
