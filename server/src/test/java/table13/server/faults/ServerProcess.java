@@ -206,7 +206,8 @@ final class ServerProcess implements AutoCloseable {
             Path file = Files.createTempFile("threads", ".txt");
             Files.delete(file);
             new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "jcmd")
+                                    .toString(),
                             String.valueOf(process.pid()),
                             "Thread.dump_to_file",
                             file.toString())
