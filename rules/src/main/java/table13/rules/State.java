@@ -21,6 +21,9 @@ public interface State<S extends State<S>> {
     /// one, unless the round is over. What stands behind them in the buffer means nothing.
     int legalMoves(int[] into);
 
+    /// Whether there is more than one legal move.
+    boolean hasChoice();
+
     /// Why this move may not be made now; null if it may. Answers for every move of the game while the round is on,
     /// and asks the same questions as [#legalMoves].
     @Nullable

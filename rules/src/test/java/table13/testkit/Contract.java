@@ -108,6 +108,7 @@ public final class Contract<S extends State<S>> {
     }
 
     private void refereeAndGeneratorAgree(S state, int n) {
+        assertThat(state.hasChoice()).as("more than one move: %s", where).isEqualTo(n > 1);
         int next = 0;
         for (int move = 0; move < game.moves(); move++) {
             boolean isListed = next < n && moves[next] == move;

@@ -164,9 +164,14 @@ public final class LeavesState implements State<LeavesState> {
             into[n++] = Plays.first(left);
         }
         for (long left = Cards.oneOfEach(row); left != 0; left &= left - 1) {
-            into[n++] = PASSES + Cards.lowest(left);
+            into[n++] = passOf(Cards.lowest(left));
         }
         return n;
+    }
+
+    @Override
+    public boolean hasChoice() {
+        return toMove != NOBODY && Long.bitCount(legalPlays()) + Long.bitCount(Cards.oneOfEach(row)) > 1;
     }
 
     @Override
@@ -186,8 +191,8 @@ public final class LeavesState implements State<LeavesState> {
     // ---- L5, L6, L7, L11: playing cards
 
     /// Anything on an empty row. Otherwise a value at or beyond an end, with as many cards as lie there; a single stack
-    /// is both ends.
-    private long legalPlays() {
+    /// is both ends. A bit for each, in the order of the moves: [#firstOf] tells the first.
+    public long legalPlays() {
         long plays = Plays.with(hands[toMove]);
         if (row == 0) {
             return plays;
@@ -195,6 +200,11 @@ public final class LeavesState implements State<LeavesState> {
         int low = Cards.lowest(row);
         int high = Cards.highest(row);
         return plays & (Plays.atLowEnd(low, Cards.count(row, low)) | Plays.atHighEnd(high, Cards.count(row, high)));
+    }
+
+    /// The move that is the first of these plays; there must be one.
+    public static int firstOf(long plays) {
+        return Plays.first(plays);
     }
 
     private @Nullable Objection objectionToPlay(int kind, int count) {
@@ -324,6 +334,11 @@ public final class LeavesState implements State<LeavesState> {
 
     public int players() {
         return players;
+    }
+
+    /// The pass that takes a card of this kind.
+    public static int passOf(int kind) {
+        return PASSES + kind;
     }
 
     /// Whether a move is a pass, not a play.

@@ -55,6 +55,18 @@ final class Cards {
         return (hand | hand >>> 1 | hand >>> 2) & FIRST_BITS;
     }
 
+    /// The kinds that a hand has more than one card of.
+    static long kindsHeldTwice(long hand) {
+        return (hand >>> 1 | hand >>> 2) & FIRST_BITS;
+    }
+
+    /// The numbers in a set of kinds, side by side: a bit for each.
+    static int numbers(long kinds) {
+        long pairs = (kinds | kinds >>> 3) & 0x0303_0303_0303L;
+        long fours = (pairs | pairs >>> 6) & 0x000f_000f_000fL;
+        return (int) (fours | fours >>> 12 | fours >>> 24) & 0xfff;
+    }
+
     static int firstKind(long kinds) {
         return Long.numberOfTrailingZeros(kinds) >>> 2;
     }

@@ -118,6 +118,14 @@ public final class SkipBoState implements State<SkipBoState> {
         return toMove == NOBODY ? 0 : Generator.legalMoves(this, into);
     }
 
+    /// Whoever holds two kinds may discard either; whoever does not is rare enough to look closely.
+    @Override
+    public boolean hasChoice() {
+        return toMove != NOBODY
+                && (Long.bitCount(Cards.kindsHeld(hands[toMove])) > 1
+                        || legalMoves(new int[Codes.MOST_LEGAL_MOVES]) > 1);
+    }
+
     @Override
     public @Nullable Objection objection(int move) {
         if (move >= Codes.DISCARDS) {
@@ -346,6 +354,16 @@ public final class SkipBoState implements State<SkipBoState> {
     /// How many cards of a kind the seat to move holds.
     public int held(int kind) {
         return Cards.count(hands[toMove], kind);
+    }
+
+    /// The numbers that the seat to move holds, a bit for each kind.
+    public int numbersHeld() {
+        return Cards.numbers(Cards.kindsHeld(hands[toMove]));
+    }
+
+    /// The numbers that it holds more than once.
+    public int numbersHeldTwice() {
+        return Cards.numbers(Cards.kindsHeldTwice(hands[toMove]));
     }
 
     public int handSize() {

@@ -5,23 +5,36 @@ import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
 /// A set of cards in one `long`: two bits count each of the 18 coloured kinds (three suits of the values 0, 1, 2, 4, 5
-/// and 7), four bits the special fours, which are kind 18.
+/// and 7), four bits the special fours, which are kind 18, and four bits each all cards of a suit together, since that
+/// is what is asked for most.
 final class Cards {
     static final int FOUR = 18;
     static final int FOUR_VALUE = 4;
     static final int SUITED = 18;
     static final int KINDS = 19;
-    static final long ALL = (1L << 40) - 1;
+
+    /// How many bits a set has.
+    static final int BITS = 52;
+
+    static final long ALL = (1L << BITS) - 1;
 
     private static final int[] VALUES = {0, 1, 2, 4, 5, 7};
     private static final long EVEN_BITS = 0x5_5555_5555L;
-    private static final long FOURS = 0xfL << 36;
-    private static final long FOUR_MOVES = 0x15L << 36;
+    private static final int FOURS = 36;
+    private static final int SUITS = 40;
+    private static final long FOUR_MOVES = 0x15L << FOURS;
+    private static final long[] ONE = new long[KINDS];
+
+    static {
+        for (int kind = 0; kind < KINDS; kind++) {
+            ONE[kind] = (1L << (2 * kind)) + (kind == FOUR ? 0 : 1L << (SUITS + 4 * suit(kind)));
+        }
+    }
 
     private Cards() {}
 
     static long one(int kind) {
-        return 1L << (2 * kind);
+        return ONE[kind];
     }
 
     static int suit(int kind) {
@@ -46,21 +59,26 @@ final class Cards {
     }
 
     static int count(long cards) {
-        return pairs(cards) + count(cards, FOUR);
+        return fours(cards) + ofSuit(cards, 0) + ofSuit(cards, 1) + ofSuit(cards, 2);
+    }
+
+    static int fours(long cards) {
+        return (int) (cards >>> FOURS) & 15;
     }
 
     static int ofSuit(long cards, int suit) {
-        return pairs((cards >>> (12 * suit)) & 0xfff);
+        return (int) (cards >>> (SUITS + 4 * suit)) & 15;
     }
 
-    private static int pairs(long cards) {
-        return Long.bitCount(cards & EVEN_BITS) + 2 * Long.bitCount((cards >>> 1) & EVEN_BITS);
+    /// The cards of a suit, two bits for each value.
+    static int suited(long cards, int suit) {
+        return (int) (cards >>> (12 * suit)) & 0xfff;
     }
 
     /// A bit for each kind held, at twice its number; a four sets three, one for each target it may go to.
     static long kindsHeld(long cards) {
         long suited = (cards | (cards >>> 1)) & EVEN_BITS;
-        return (cards & FOURS) == 0 ? suited : suited | FOUR_MOVES;
+        return fours(cards) == 0 ? suited : suited | FOUR_MOVES;
     }
 
     static List<Card> list(long cards, Deck deck) {

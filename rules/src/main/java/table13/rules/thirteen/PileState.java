@@ -25,12 +25,12 @@ import table13.rules.thirteen.PileEvent.Took;
 /// Search plays tens of millions of moves a second. At that pace an *if* that the processor guesses wrong costs as much
 /// as a whole move, and whether a pile is taken is hard to guess. So the hot paths decide by arithmetic.
 ///
-/// A set of cards is one `long` ([Cards]): two bits count each coloured kind, four the fours, 40 bits in all. No kind
-/// has more copies than its bits can count, so to add or take cards is one addition or subtraction, and nothing ever
-/// carries over. A target carries the sum of its values, too, from bit 48 on: laying a card adds a single number to it,
-/// card and value at once.
+/// A set of cards is one `long` ([Cards]): two bits count each coloured kind, four the fours and four each suit, 52 in
+/// all. Nothing has more copies than its bits can count, so to add or take cards is one addition or subtraction, and
+/// nothing ever carries over. A target carries the sum of its values, too, from bit 52 on: laying a card adds a single
+/// number to it, card and value at once.
 ///
-/// Whether that goes over ([#goesOver]) is asked of the whole `long`. The least target that is over is 14 times `2^48`;
+/// Whether that goes over ([#goesOver]) is asked of the whole `long`. The least target that is over is 14 times `2^52`;
 /// one less, minus the target, is negative exactly if the sum is 14 or more, whatever the cards in the low bits are.
 /// Shifting the sign through all 64 bits makes a mask of ones or of zeros. Then `before & mask` is what is taken and
 /// `before & ~mask` what stays, one of them always nothing ([#lay]).
@@ -38,7 +38,13 @@ import table13.rules.thirteen.PileEvent.Took;
 /// The moves are read from the hand in the same way ([#legalMoves]): [Cards#kindsHeld] leaves one bit for each kind
 /// held, at twice its number, and three for the fours, so the place of each bit, halved, is a move, in rising order.
 public final class PileState implements State<PileState> {
-    static final int TARGETS = 3;
+    public static final int TARGETS = 3;
+
+    /// How many values a suit has.
+    public static final int VALUES = Cards.SUITED / TARGETS;
+
+    public static final int FOUR_VALUE = Cards.FOUR_VALUE;
+
     static final int FOUR_MOVES = Cards.FOUR;
     static final int STRAY_MOVES = FOUR_MOVES + TARGETS;
     static final int MOVES = STRAY_MOVES + Cards.SUITED * (TARGETS - 1);
@@ -54,7 +60,7 @@ public final class PileState implements State<PileState> {
 
     public static final int CARD_POINTS = 1;
 
-    private static final long SUM_ONE = 1L << 48;
+    private static final long SUM_ONE = 1L << Cards.BITS;
     private static final long[] CARD_OF_MOVE = new long[STRAY_MOVES];
     private static final long[] VALUE_OF_MOVE = new long[STRAY_MOVES];
     private static final int[] TARGET_OF_MOVE = new int[STRAY_MOVES];
@@ -72,7 +78,7 @@ public final class PileState implements State<PileState> {
     final Deck deck;
     final int players;
 
-    /// One set of cards each. A target's also carries the sum of its values, from bit 48 on.
+    /// One set of cards each. A target's also carries the sum of its values, above the cards.
     final long[] hands;
 
     final long[] taken;
@@ -182,6 +188,11 @@ public final class PileState implements State<PileState> {
     }
 
     @Override
+    public boolean hasChoice() {
+        return toMove != NOBODY && Long.bitCount(Cards.kindsHeld(hands[toMove])) > 1;
+    }
+
+    @Override
     public void play(int move, Chance chance, Journal journal) {
         int seat = toMove;
         hands[seat] -= CARD_OF_MOVE[move];
@@ -276,14 +287,14 @@ public final class PileState implements State<PileState> {
     }
 
     static int sum(long target) {
-        return (int) (target / SUM_ONE);
+        return (int) (target >>> Cards.BITS);
     }
 
     // ---- T10, T11, F9, F10: the score
 
     @Override
     public int points(int seat) {
-        int points = FOUR_POINTS * Cards.count(taken[seat], Cards.FOUR);
+        int points = FOUR_POINTS * Cards.fours(taken[seat]);
         for (int suit = 0; suit < TARGETS; suit++) {
             if (!hasMost(seat, suit)) {
                 points += CARD_POINTS * Cards.ofSuit(taken[seat], suit);
@@ -320,12 +331,21 @@ public final class PileState implements State<PileState> {
     }
 
     public int foursOn(int target) {
-        return Cards.count(targets[target], Cards.FOUR);
+        return Cards.fours(targets[target]);
     }
 
     /// How many cards of a suit the seat to move holds.
     public int held(int suit) {
         return Cards.ofSuit(hands[toMove], suit);
+    }
+
+    /// The cards of a suit that the seat to move holds: two bits count each value, the lowest two the lowest value.
+    public int hand(int suit) {
+        return Cards.suited(hands[toMove], suit);
+    }
+
+    public boolean holdsFour() {
+        return Cards.fours(hands[toMove]) > 0;
     }
 
     public int handSize() {

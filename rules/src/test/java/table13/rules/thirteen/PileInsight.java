@@ -74,7 +74,7 @@ final class PileInsight implements Insight<PileState> {
     private static long put(byte[] cards, int from, int size) {
         long hand = 0;
         for (int i = from; i < from + size; i++) {
-            hand += 1L << (2 * cards[i]);
+            hand += Cards.one(cards[i]);
         }
         return hand;
     }
