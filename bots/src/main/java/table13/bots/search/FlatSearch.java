@@ -27,6 +27,7 @@ public final class FlatSearch<S extends State<S>> implements Searcher {
     private final S imagined;
     private final S tried;
     private final double[] shares;
+    private final SplitMix luck = new SplitMix(0);
 
     /// @param thumb says which moves look good
     /// @param iterations how many rounds are played out
@@ -52,8 +53,11 @@ public final class FlatSearch<S extends State<S>> implements Searcher {
                 iterations,
                 alive -> {
                     imagination.imagine(imagined, chance);
-                    long luck = chance.next();
-                    alive.forEach(candidate -> tryOut(candidate, objective, view.viewer(), luck));
+                    long seed = chance.next();
+                    for (Candidate candidate : alive) {
+                        luck.reseed(seed);
+                        tryOut(candidate, objective, view.viewer());
+                    }
                 },
                 Comparator.comparingDouble(Candidate::worth).reversed(),
                 alive -> alive.size() > 1);
@@ -75,11 +79,10 @@ public final class FlatSearch<S extends State<S>> implements Searcher {
         return candidates;
     }
 
-    private void tryOut(Candidate candidate, Objective objective, int self, long luck) {
-        SplitMix chance = new SplitMix(luck);
+    private void tryOut(Candidate candidate, Objective objective, int self) {
         tried.copyFrom(imagined);
-        tried.play(candidate.move.code(), chance, Journal.CLOSED);
-        playouts.finish(tried, self, chance);
+        tried.play(candidate.code, luck, Journal.CLOSED);
+        playouts.finish(tried, self, luck);
         objective.shares(tried, shares);
         candidate.rounds++;
         candidate.shares += shares[self];
@@ -89,6 +92,7 @@ public final class FlatSearch<S extends State<S>> implements Searcher {
     /// A move and what came of it so far.
     private static final class Candidate {
         private final Move move;
+        private final int code;
         private final double handicap;
         private int rounds;
         private double shares;
@@ -97,6 +101,7 @@ public final class FlatSearch<S extends State<S>> implements Searcher {
         /// @param handicap how many won rounds it must make up for because it looks bad
         Candidate(Move move, double handicap) {
             this.move = move;
+            code = move.code();
             this.handicap = handicap;
         }
 

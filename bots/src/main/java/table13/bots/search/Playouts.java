@@ -9,7 +9,7 @@ import table13.rules.State;
 /// Plays imagined rounds to their end by rules of thumb. The model of the others decides how good a search is, so each
 /// of them follows a rule drawn for the round from a mixture; the seat itself follows the first.
 public final class Playouts<S extends State<S>> {
-    private final List<Thumb<S>> thumbs;
+    private final Thumb<S>[] thumbs;
     private final int[] weights;
     private final int allWeights;
     private final int noiseBound;
@@ -24,7 +24,7 @@ public final class Playouts<S extends State<S>> {
     /// @param mostMoves after how many moves an imagined round is broken off and scored as it stands
     public Playouts(
             Game<S> game, int players, List<Thumb<S>> thumbs, List<Integer> weights, double noise, int mostMoves) {
-        this.thumbs = List.copyOf(thumbs);
+        this.thumbs = thumbs.toArray(Playouts::room);
         this.weights = weights.stream().mapToInt(weight -> weight).toArray();
         noiseBound = (int) (noise * (1 << 20));
         this.mostMoves = mostMoves;
@@ -51,14 +51,16 @@ public final class Playouts<S extends State<S>> {
 
     /// Makes one move.
     public void step(S state, SplitMix chance) {
-        int n = state.legalMoves(moves);
-        int best = 0;
-        if (n > 1) {
-            best = noiseBound > 0 && chance.below(1 << 20) < noiseBound
-                    ? chance.below(n)
-                    : thumbs.get(drawn[state.toMove()]).best(state, moves, n, ratings);
-        }
-        state.play(moves[best], chance, Journal.CLOSED);
+        boolean isNoise = noiseBound > 0 && state.hasChoice() && chance.below(1 << 20) < noiseBound;
+        int move = isNoise
+                ? moves[chance.below(state.legalMoves(moves))]
+                : thumbs[drawn[state.toMove()]].favourite(state, moves, ratings);
+        state.play(move, chance, Journal.CLOSED);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
+    private static <S extends State<S>> Thumb<S>[] room(int length) {
+        return new Thumb[length];
     }
 
     private int draw(SplitMix chance) {

@@ -1,0 +1,65 @@
+package table13.bots.level;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.search.Craft;
+import table13.bots.search.Thumb;
+import table13.bots.shelf.Crafts;
+import table13.rules.Journal;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+
+/// The short way of a rule of thumb leads to where the long way leads.
+class FavouriteTest {
+    private static final int ROUNDS = 10;
+    private static final int MOST_MOVES = 150;
+
+    static List<Craft<?>> crafts() {
+        return Crafts.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("crafts")
+    @DisplayName("A favourite is the first of the moves that are rated best, whatever the weights")
+    void favouriteIsBest(Craft<?> craft) {
+        favouriteIsBestIn(craft);
+    }
+
+    private static <S extends State<S>> void favouriteIsBestIn(Craft<S> craft) {
+        SplitMix chance = new SplitMix(13);
+        for (int players = craft.game().fewestPlayers(); players <= craft.game().mostPlayers(); players++) {
+            Setup setup = Setup.of(craft.game(), players);
+            for (int round = 0; round < ROUNDS; round++) {
+                compare(craft, setup, craft.greedy(), chance);
+                compare(craft, setup, craft.thumb(Weights.of(craft.game())), chance);
+                compare(craft, setup, craft.thumb(manyTies(craft, chance)), chance);
+            }
+        }
+    }
+
+    private static double[] manyTies(Craft<?> craft, SplitMix chance) {
+        double[] weights = new double[craft.roughWeights().length];
+        Arrays.setAll(weights, _ -> chance.below(5) - 2);
+        return weights;
+    }
+
+    private static <S extends State<S>> void compare(Craft<S> craft, Setup setup, Thumb<S> thumb, SplitMix chance) {
+        S state = craft.game().newState(setup);
+        int[] moves = new int[craft.game().mostLegalMoves()];
+        double[] ratings = new double[moves.length];
+        state.deal(0, chance, Journal.CLOSED);
+        for (int i = 0; i < MOST_MOVES && state.toMove() != State.NOBODY; i++) {
+            int favourite = thumb.favourite(state, moves, ratings);
+            int n = state.legalMoves(moves);
+            int best = thumb.best(state, moves, n, ratings);
+            assertThat(favourite).isEqualTo(moves[best]);
+            state.play(moves[chance.below(3) == 0 ? chance.below(n) : best], chance, Journal.CLOSED);
+        }
+    }
+}
