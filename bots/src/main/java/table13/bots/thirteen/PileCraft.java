@@ -29,18 +29,9 @@ public final class PileCraft implements Craft<PileState> {
         return game;
     }
 
-    /// As near to full as is safe; if nothing is, the cheapest pile.
     @Override
     public Thumb<PileState> greedy() {
-        return (state, moves, n, into) -> {
-            for (int i = 0; i < n; i++) {
-                int target = PileState.targetOf(moves[i]);
-                int sum = state.sum(target) + PileState.valueOf(moves[i]);
-                into[i] = sum <= PileState.FULL
-                        ? sum
-                        : -state.suitedOn(target) - PileState.FOUR_POINTS * state.foursOn(target);
-            }
-        };
+        return new PileGreedy();
     }
 
     @Override

@@ -18,10 +18,48 @@ final class PileThumb implements Thumb<PileState> {
     private static final int LATE = 38;
     private static final int WEIGHTS = 40;
 
+    /// The special four, where a coloured card is its place in its suit.
+    private static final int FOUR = PileState.VALUES;
+
+    private static final int MOST_OF_A_SUIT = 15;
+
     private final double[] weights;
+
+    // What does not hang on the whole table, looked up.
+    private final SafePlays safe;
+    private final double[] safeFour = new double[(PileState.FULL + 1) << 4];
+    private final double[] pileBehind = new double[(MOST_OF_A_SUIT + 1) << 4];
+    private final double[] pileLeading = new double[(MOST_OF_A_SUIT + 1) << 4];
+    private final double[] leadsBy = new double[2 * MOST_OF_A_SUIT + 1];
+    private final byte[] bestTaking = new byte[1 << PileState.VALUES];
 
     PileThumb(double[] weights) {
         this.weights = weights.clone();
+        safe = new SafePlays(this::safely);
+        for (int at = PileState.FOUR_VALUE << 4; at < safeFour.length; at++) {
+            safeFour[at] = safely(at >>> 4, FOUR, at & 15);
+        }
+        for (int at = 0; at < pileBehind.length; at++) {
+            pileBehind[at] = pile(TAKES_BEHIND, at >>> 4, at & 15);
+            pileLeading[at] = pile(TAKES_LEADING, at >>> 4, at & 15);
+        }
+        for (int lead = -MOST_OF_A_SUIT; lead <= MOST_OF_A_SUIT; lead++) {
+            leadsBy[MOST_OF_A_SUIT + lead] = weights[LEADS_BY + (lead > 0 ? 0 : 1)] * Math.min(Math.abs(lead), 4);
+        }
+        for (int cards = 1; cards < bestTaking.length; cards++) {
+            int last = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(cards);
+            int others = cards - (1 << last);
+            boolean isLastBest = others == 0 || takingCard(last) > takingCard(bestTaking[others]);
+            bestTaking[cards] = isLastBest ? (byte) last : bestTaking[others];
+        }
+    }
+
+    private double pile(int perCard, int cards, int fours) {
+        return weights[TAKES] + weights[perCard] * cards + weights[TAKES_FOUR] * fours;
+    }
+
+    private double takingCard(int card) {
+        return weights[TAKING_CARD + card];
     }
 
     @Override
@@ -34,48 +72,82 @@ final class PileThumb implements Thumb<PileState> {
 
     private double rate(PileState state, int seat, int move) {
         int target = PileState.targetOf(move);
-        int value = PileState.valueOf(move);
-        int card = PileState.isFour(move) ? 6 : valueIndex(value);
-        int sum = state.sum(target) + value;
-        int moreOfSuit = state.held(target) - (card == 6 ? 0 : 1);
-        if (sum <= PileState.FULL) {
-            int third = sum < 7 ? 0 : sum < 10 ? 1 : sum < PileState.FULL ? 2 : 3;
-            return weights[SUM + sum]
-                    + weights[SAFE_CARD + card]
-                    + weights[MORE_OF_SUIT + third] * moreOfSuit
-                    + (card == 6 ? weights[LATE] * state.handSize() : 0);
+        int card = PileState.isFour(move) ? FOUR : move % PileState.VALUES;
+        int sum = state.sum(target) + PileState.valueOf(move);
+        if (sum > PileState.FULL) {
+            return take(state, seat, target, card);
         }
+        double rating = safely(sum, card, state.held(target));
+        return card == FOUR ? rating + weights[LATE] * state.handSize() : rating;
+    }
+
+    /// What it is worth to bring a target to this sum, but for what a four costs late.
+    ///
+    /// @param held how many cards of the suit are held, this one included
+    private double safely(int sum, int card, int held) {
+        int third = sum < 7 ? 0 : sum < 10 ? 1 : sum < PileState.FULL ? 2 : 3;
+        int moreOfSuit = held - (card == FOUR ? 0 : 1);
+        return weights[SUM + sum] + weights[SAFE_CARD + card] + weights[MORE_OF_SUIT + third] * moreOfSuit;
+    }
+
+    private double take(PileState state, int seat, int target, int card) {
         int cards = state.suitedOn(target);
-        int mine = state.taken(seat, target) + cards;
-        int lead = mine - mostTakenByOthers(state, seat, target);
-        double perCard = weights[lead > 0 ? TAKES_LEADING : TAKES_BEHIND];
-        return weights[TAKES]
-                + perCard * cards
-                + weights[TAKES_FOUR] * state.foursOn(target)
-                + weights[TAKING_CARD + card]
-                + weights[LEADS_BY + (lead > 0 ? 0 : 1)] * Math.min(Math.abs(lead), 4)
+        int lead = state.taken(seat, target) + cards - mostTakenByOthers(state, seat, target);
+        double[] pile = lead > 0 ? pileLeading : pileBehind;
+        return pile[cards << 4 | state.foursOn(target)]
+                + takingCard(card)
+                + leadsBy[MOST_OF_A_SUIT + lead]
                 + weights[LATE + 1] * (lead > 0 ? state.handSize() : 0);
     }
 
     private static int mostTakenByOthers(PileState state, int seat, int suit) {
         int most = 0;
         for (int other = 0; other < state.players(); other++) {
-            if (other != seat) {
-                most = Math.max(most, state.taken(other, suit));
-            }
+            most = Math.max(most, other == seat ? 0 : state.taken(other, suit));
         }
         return most;
     }
 
-    private static int valueIndex(int value) {
-        return switch (value) {
-            case 0 -> 0;
-            case 1 -> 1;
-            case 2 -> 2;
-            case 4 -> 3;
-            case 5 -> 4;
-            default -> 5;
-        };
+    // ---- the best of all
+
+    /// Asks each target once instead of each card.
+    @Override
+    public int favourite(PileState state, int[] moves, double[] ratings) {
+        double best = Double.NEGATIVE_INFINITY;
+        int bestMove = Integer.MAX_VALUE;
+        int seat = state.toMove();
+        for (int target = 0; target < PileState.TARGETS; target++) {
+            int sum = state.sum(target);
+            int at = SafePlays.at(sum, state.hand(target));
+            if (safe.rating(at) > best) {
+                best = safe.rating(at);
+                bestMove = target * PileState.VALUES + safe.card(at);
+            }
+            int over = SafePlays.over(sum, at);
+            if (over != 0) {
+                int card = bestTaking[over];
+                double rating = take(state, seat, target, card);
+                int move = target * PileState.VALUES + card;
+                if (rating > best || (rating == best && move < bestMove)) {
+                    best = rating;
+                    bestMove = move;
+                }
+            }
+        }
+        if (state.holdsFour()) {
+            double late = weights[LATE] * state.handSize();
+            for (int target = 0; target < PileState.TARGETS; target++) {
+                int sum = state.sum(target) + PileState.FOUR_VALUE;
+                double rating = sum <= PileState.FULL
+                        ? safeFour[sum << 4 | state.held(target)] + late
+                        : take(state, seat, target, FOUR);
+                if (rating > best) {
+                    best = rating;
+                    bestMove = PileState.TARGETS * PileState.VALUES + target;
+                }
+            }
+        }
+        return bestMove;
     }
 
     /// Weights to begin tuning from: as near to full as is safe, and few cards.
