@@ -32,6 +32,9 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
 
     private static final int FAR = 4;
 
+    private static final int MOST_OTHERS = 3;
+    private static final int MOST_HELD = 5;
+
     private final double[] weights;
     private final int[] shows = new int[Way.PILES];
 
@@ -41,8 +44,42 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
     private int doubles;
     private int wilds;
 
+    /// The other seats, the next one first: the piles they open, their stock cards, the numbers that spaces stand in
+    /// for, whether they are nearly out, and how many cards they miss as the piles lie.
+    private int others;
+
+    private final int[] theirOpen = new int[MOST_OTHERS];
+    private final int[] theirTop = new int[MOST_OTHERS];
+    private final int[] theirSpaces = new int[MOST_OTHERS];
+    private final boolean[] nearlyOut = new boolean[MOST_OTHERS];
+    private final int[] theyMiss = new int[MOST_OTHERS];
+
+    /// More than this no discard can be worth, and none of a wild.
+    private final double bestDiscard;
+
+    private final double bestWildDiscard;
+
     SkipBoThumb(double[] weights) {
         this.weights = weights.clone();
+        bestWildDiscard = discardAtBest(weights[DISCARDS_WILD]);
+        bestDiscard = Math.max(bestWildDiscard, discardAtBest(Math.max(0, weights[DISCARDS_DOUBLE])));
+    }
+
+    /// Adds up the best of each part, in the order of [#discard]: so it is never less, however the parts are rounded.
+    private double discardAtBest(double card) {
+        double own = Double.NEGATIVE_INFINITY;
+        for (int missing = 0; missing <= Way.NONE; missing++) {
+            for (int wildsLeft = 0; wildsLeft < MOST_HELD; wildsLeft++) {
+                own = Math.max(own, own(MISSING_NEXT, missing, wildsLeft));
+            }
+        }
+        double rating = card;
+        rating += Math.max(0, weights[OPEN_PILES] * Way.MOST_OPEN);
+        rating += Math.max(0, weights[OPEN_SPACE]);
+        rating += Math.max(0, weights[PLAYABLE_NEXT] * MOST_HELD);
+        rating += own;
+        rating += Math.max(0, Math.max(weights[OPEN_EXCHANGE], weights[OPEN_EXCHANGE_FAR]));
+        return rating;
     }
 
     static double[] rough() {
@@ -67,7 +104,7 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
     @Override
     public void rate(SkipBoState state, int[] moves, int n, double[] into) {
         see(state);
-        double asItIs = others(state);
+        double asItIs = others(0);
         for (int i = 0; i < n; i++) {
             int move = moves[i];
             if (SkipBoFacts.isBuild(move)) {
@@ -78,17 +115,61 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
         }
     }
 
-    private void see(SkipBoState state) {
-        held = 0;
-        doubles = 0;
-        for (int kind = 0; kind < SkipBoFacts.WILD; kind++) {
-            int count = state.held(kind);
-            held |= count > 0 ? 1 << kind : 0;
-            doubles |= count > 1 ? 1 << kind : 0;
+    /// Builds come first, then the exchange, then the discards, and last those of wilds: many moves, and hardly ever
+    /// the
+    /// best. Where no discard can be better than what was found, none is rated.
+    @Override
+    public int favourite(SkipBoState state, int[] moves, double[] ratings) {
+        int n = state.legalMoves(moves);
+        return n == 1 ? moves[0] : favourite(state, moves, n);
+    }
+
+    private int favourite(SkipBoState state, int[] moves, int n) {
+        see(state);
+        double asItIs = others(0);
+        int best = moves[0];
+        double highest = Double.NEGATIVE_INFINITY;
+        int i = 0;
+        for (; i < n && !SkipBoFacts.isDiscard(moves[i]); i++) {
+            double rating = SkipBoFacts.isBuild(moves[i]) ? build(state, moves[i]) : asItIs + weights[EXCHANGE];
+            if (rating > highest) {
+                highest = rating;
+                best = moves[i];
+            }
         }
+        if (asItIs + bestDiscard <= highest) {
+            return best;
+        }
+        for (; i < n; i++) {
+            if (SkipBoFacts.sourceOf(moves[i]) == SkipBoFacts.WILD && asItIs + bestWildDiscard <= highest) {
+                return best;
+            }
+            double rating = asItIs + discard(state, moves[i]);
+            if (rating > highest) {
+                highest = rating;
+                best = moves[i];
+            }
+        }
+        return best;
+    }
+
+    private void see(SkipBoState state) {
+        held = state.numbersHeld();
+        doubles = state.numbersHeldTwice();
         wilds = state.held(SkipBoFacts.WILD);
         for (int pile = 0; pile < shows.length; pile++) {
             shows[pile] = state.shows(pile);
+        }
+        others = state.players() - 1;
+        int seat = state.toMove();
+        for (int i = 0; i < others; i++) {
+            seat = seat == others ? 0 : seat + 1;
+            int pawns = state.pawns(seat);
+            theirOpen[i] = SkipBoFacts.opens(pawns);
+            theirTop[i] = state.stockTop(seat);
+            theirSpaces[i] = SkipBoFacts.standsFor(pawns);
+            nearlyOut[i] = state.points(seat) <= 2;
+            theyMiss[i] = Way.missing(shows, theirOpen[i], theirTop[i], 0, theirSpaces[i]);
         }
     }
 
@@ -100,8 +181,8 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
         boolean standsIn = SkipBoFacts.isStandIn(move);
         int before = shows[pile];
         int reached = before + (source > SkipBoFacts.STOCK ? 0 : 1) + (standsIn ? 1 : 0);
-        shows[pile] = reached % SkipBoFacts.WILD;
-        double rating = others(state)
+        shows[pile] = reached == SkipBoFacts.WILD ? 0 : reached;
+        double rating = others(1 << pile)
                 + (standsIn ? weights[STAND_IN] : 0)
                 + (reached == SkipBoFacts.WILD ? weights[COMPLETES] : 0)
                 + (source == SkipBoFacts.STOCK ? weights[STOCK] : fromHand(state, source, standsIn));
@@ -118,8 +199,8 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
         int spaces = standsIn || state.hasStoodIn() ? 0 : SkipBoFacts.standsFor(pawns);
         int rest = isCard ? without(source) : held;
         int wildsLeft = source == SkipBoFacts.WILD ? wilds - 1 : wilds;
-        double rating = own(MISSING_NOW, open, state.stockTop(seat), rest, wildsLeft, spaces)
-                + weights[PLAYABLE_NOW] * playable(open, rest);
+        int missing = Way.missing(shows, open, state.stockTop(seat), rest, spaces);
+        double rating = own(MISSING_NOW, missing, wildsLeft) + weights[PLAYABLE_NOW] * playable(open, rest);
         if (isCard) {
             rating += weights[source == SkipBoFacts.WILD ? WILD : NUMBER];
             rating += state.handSize() == 1 ? weights[REFILLS] : 0;
@@ -135,13 +216,14 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
         int rest = without(kind);
         int spaces = SkipBoFacts.standsFor(pawns);
         int top = state.stockTop(state.toMove());
+        int missing = Way.missing(shows, open, top, rest, spaces);
         double rating = isWild ? weights[DISCARDS_WILD] : (doubles >>> kind & 1) * weights[DISCARDS_DOUBLE];
         rating += weights[OPEN_PILES] * Integer.bitCount(open);
         rating += open != 0 && spaces != 0 ? weights[OPEN_SPACE] : 0;
         rating += weights[PLAYABLE_NEXT] * playable(open, rest);
-        rating += own(MISSING_NEXT, open, top, rest, isWild ? wilds - 1 : wilds, spaces);
+        rating += own(MISSING_NEXT, missing, isWild ? wilds - 1 : wilds);
         if (SkipBoFacts.offersExchange(pawns)) {
-            rating += weights[Way.missing(shows, open, top, rest, spaces) < FAR ? OPEN_EXCHANGE : OPEN_EXCHANGE_FAR];
+            rating += weights[missing < FAR ? OPEN_EXCHANGE : OPEN_EXCHANGE_FAR];
         }
         return rating;
     }
@@ -151,8 +233,7 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
     }
 
     /// How near the own stock card is.
-    private double own(int first, int open, int top, int rest, int wildsLeft, int spaces) {
-        int missing = Way.missing(shows, open, top, rest, spaces);
+    private double own(int first, int missing, int wildsLeft) {
         int wildsUsed = Math.min(missing, wildsLeft);
         return weights[first + Math.min(missing - wildsUsed, FAR)] + weights[WILDS_NEEDED] * wildsUsed;
     }
@@ -161,11 +242,7 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
     private int playable(int open, int numbers) {
         int left = numbers;
         for (int piles = open; piles != 0; piles &= piles - 1) {
-            int next = shows[Integer.numberOfTrailingZeros(piles)];
-            while ((left >>> next & 1) != 0) {
-                left &= ~(1 << next);
-                next = (next + 1) % SkipBoFacts.WILD;
-            }
+            left &= ~Way.run(shows[Integer.numberOfTrailingZeros(piles)], left);
         }
         return Integer.bitCount(numbers ^ left);
     }
@@ -173,17 +250,16 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
     // ---- the others
 
     /// How near the others are to playing their stock cards.
-    private double others(SkipBoState state) {
-        int self = state.toMove();
-        int players = state.players();
+    ///
+    /// @param changed the pile that does not lie as it did, a bit for each
+    private double others(int changed) {
         double rating = 0;
-        for (int ahead = 1; ahead < players; ahead++) {
-            int seat = (self + ahead) % players;
-            int pawns = state.pawns(seat);
-            int missing =
-                    Way.missing(shows, SkipBoFacts.opens(pawns), state.stockTop(seat), 0, SkipBoFacts.standsFor(pawns));
-            rating += weights[(ahead == 1 ? NEXT_SEAT : OTHER_SEAT) + Math.min(missing, FAR)];
-            if (state.points(seat) <= 2 && missing < 2) {
+        for (int i = 0; i < others; i++) {
+            int missing = (theirOpen[i] & changed) == 0
+                    ? theyMiss[i]
+                    : Way.missing(shows, theirOpen[i], theirTop[i], 0, theirSpaces[i]);
+            rating += weights[(i == 0 ? NEXT_SEAT : OTHER_SEAT) + Math.min(missing, FAR)];
+            if (nearlyOut[i] && missing < 2) {
                 rating += weights[NEARLY_OUT + missing];
             }
         }

@@ -9,10 +9,23 @@ import table13.rules.skipbo.SkipBoFacts;
 final class Way {
     static final int PILES = SkipBo.GAME.piles().size();
 
+    /// Two pawns open at most so many piles: a colour and both pink ones.
+    static final int MOST_OPEN = 3;
+
     /// No pile is open, or as good as none.
     static final int NONE = 12;
 
     private static final int ALL = (1 << SkipBoFacts.WILD) - 1;
+    private static final int ROW = 16;
+    private static final short[] BETWEEN = new short[SkipBoFacts.WILD * ROW];
+
+    static {
+        for (int shows = 0; shows < SkipBoFacts.WILD; shows++) {
+            for (int kind = 0; kind < SkipBoFacts.WILD; kind++) {
+                BETWEEN[kind * ROW + shows] = (short) between(shows, kind);
+            }
+        }
+    }
 
     private Way() {}
 
@@ -21,6 +34,13 @@ final class Way {
         int belowCard = (1 << kind) - 1;
         int belowPile = (1 << shows) - 1;
         return kind >= shows ? belowCard & ~belowPile : (ALL & ~belowPile) | belowCard;
+    }
+
+    /// Those of these numbers that can follow on a pile one after the other, the 1 after the 12.
+    static int run(int shows, int numbers) {
+        int turned = (numbers << SkipBoFacts.WILD | numbers) >>> shows & ALL;
+        int run = (turned ^ (turned + 1)) >>> 1 << shows;
+        return (run | run >>> SkipBoFacts.WILD) & ALL;
     }
 
     /// How many cards are missing at least until this card can be played on one of the open piles.
@@ -44,7 +64,7 @@ final class Way {
     }
 
     private static int missing(int shows, int kind, int held, int spaces) {
-        int numbers = between(shows, kind) & ~held;
+        int numbers = BETWEEN[kind * ROW + shows] & ~held;
         return Integer.bitCount(numbers) - ((numbers & spaces) != 0 ? 1 : 0);
     }
 }

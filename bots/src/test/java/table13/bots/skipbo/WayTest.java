@@ -38,4 +38,24 @@ class WayTest {
         assertThat(missing(7, BLUE, SkipBoFacts.WILD, 0, 0)).isZero();
         assertThat(missing(7, 0, SkipBoFacts.WILD, 0, 0)).isEqualTo(Way.NONE);
     }
+
+    @Test
+    void twoPawnsOpenAtMostThreePiles() {
+        for (int first = 0; first < 24; first++) {
+            for (int second = 0; second < 24; second++) {
+                int open = SkipBoFacts.opens(1 << first | 1 << second);
+                assertThat(Integer.bitCount(open)).isLessThanOrEqualTo(Way.MOST_OPEN);
+            }
+        }
+    }
+
+    @Test
+    void aRunGoesOnOverTheTwelve() {
+        int oneTwoFourTwelve = 0b1000_0000_1011;
+        assertThat(Way.run(0, oneTwoFourTwelve)).isEqualTo(0b11);
+        assertThat(Way.run(3, oneTwoFourTwelve)).isEqualTo(0b1000);
+        assertThat(Way.run(11, oneTwoFourTwelve)).isEqualTo(0b1000_0000_0011);
+        assertThat(Way.run(4, oneTwoFourTwelve)).isZero();
+        assertThat(Way.run(5, 0xfff)).isEqualTo(0xfff);
+    }
 }
