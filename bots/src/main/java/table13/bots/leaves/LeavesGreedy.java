@@ -13,10 +13,39 @@ final class LeavesGreedy implements Thumb<LeavesState> {
     public void rate(LeavesState state, int[] moves, int n, double[] into) {
         long hand = state.hand();
         for (int i = 0; i < n; i++) {
-            int kind = LeavesState.kindOf(moves[i]);
-            into[i] = LeavesState.isPass(moves[i])
-                    ? PASSING + Stacks.count(hand, kind)
-                    : A_CARD * LeavesState.countOf(moves[i]) - Stacks.fromMiddle(kind);
+            into[i] = rate(hand, moves[i]);
         }
+    }
+
+    private static int rate(long hand, int move) {
+        int kind = LeavesState.kindOf(move);
+        return LeavesState.isPass(move)
+                ? PASSING + Stacks.count(hand, kind)
+                : A_CARD * LeavesState.countOf(move) - Stacks.fromMiddle(kind);
+    }
+
+    @Override
+    public int favourite(LeavesState state, int[] moves, double[] ratings) {
+        long hand = state.hand();
+        long plays = state.legalPlays();
+        int best = -1;
+        int highest = Integer.MIN_VALUE;
+        for (long left = plays; left != 0; left &= left - 1) {
+            int move = LeavesState.firstOf(left);
+            int rating = rate(hand, move);
+            if (rating > highest) {
+                highest = rating;
+                best = move;
+            }
+        }
+        for (long left = plays == 0 ? Stacks.oneOfEach(state.row()) : 0; left != 0; left &= left - 1) {
+            int move = LeavesState.passOf(Stacks.lowest(left));
+            int rating = rate(hand, move);
+            if (rating > highest) {
+                highest = rating;
+                best = move;
+            }
+        }
+        return best;
     }
 }

@@ -53,8 +53,33 @@ final class LeavesThumb implements Thumb<LeavesState> {
     /// What the stacks of two neighbouring kinds are worth together, for each such pair and all numbers of cards.
     private final double[] twoStacks = new double[7 << 8];
 
+    // What the move that is rated meets: the hand, the row, the cards elsewhere, the ends of the row, what they need
+    // and
+    // how many ways there are to beat them, how many others are in the lap, the fewest cards that one of them holds,
+    // and
+    // how near that is to winning: 0 to 2.
+    private long hand;
+    private long row;
+    private long elsewhere;
+    private int low;
+    private int high;
+    private int lowNeeds;
+    private int highNeeds;
+    private double lowWays;
+    private double highWays;
+    private int others;
+    private int fewest;
+    private int danger;
+
+    /// What passing is worth, before the row that it leaves.
+    private double passing;
+
+    private double passAtBest;
+    private final boolean rowMayHelpAPass;
+
     LeavesThumb(double[] weights) {
         this.weights = weights.clone();
+        rowMayHelpAPass = weights[PASS_BEATEN] > 0 || weights[PASS_HOLDS] > 0;
         for (int at = 0; at < twoStacks.length; at++) {
             int kind = at >>> 8 << 1;
             twoStacks[at] = stack(kind, at & 15) + stack(kind + 1, (at >>> 4) & 15);
@@ -69,26 +94,64 @@ final class LeavesThumb implements Thumb<LeavesState> {
 
     @Override
     public void rate(LeavesState state, int[] moves, int n, double[] into) {
-        long hand = state.hand();
-        long row = state.row();
-        long elsewhere = state.elsewhere();
-        int others = state.playersInLap() - 1;
-        int fewest = fewestHeldByOthers(state);
+        see(state);
         for (int i = 0; i < n; i++) {
             int kind = LeavesState.kindOf(moves[i]);
-            if (LeavesState.isPass(moves[i])) {
-                long card = Stacks.some(1, kind);
-                into[i] = change(hand, hand + card, kind) + pass(row - card, elsewhere, others, fewest);
-            } else {
-                int count = LeavesState.countOf(moves[i]);
-                long left = hand - Stacks.some(count, kind);
-                into[i] = left == 0
-                        ? WINS
-                        : change(hand, left, kind)
-                                + opening(row, kind, count)
-                                + play(left, row + Stacks.some(count, kind), elsewhere, others, fewest);
+            into[i] = LeavesState.isPass(moves[i])
+                    ? passGain(kind) + pass(kind)
+                    : play(kind, LeavesState.countOf(moves[i]));
+        }
+    }
+
+    /// The plays come first. A pass that cannot be better than the best of them need not be rated.
+    @Override
+    public int favourite(LeavesState state, int[] moves, double[] ratings) {
+        see(state);
+        int best = -1;
+        double highest = Double.NEGATIVE_INFINITY;
+        for (long left = state.legalPlays(); left != 0; left &= left - 1) {
+            int move = LeavesState.firstOf(left);
+            double rating = play(LeavesState.kindOf(move), LeavesState.countOf(move));
+            if (rating > highest) {
+                highest = rating;
+                best = move;
             }
         }
+        for (long left = Stacks.oneOfEach(row); left != 0; left &= left - 1) {
+            int kind = Stacks.lowest(left);
+            double gain = passGain(kind);
+            if (gain + passAtBest > highest) {
+                double rating = gain + pass(kind);
+                if (rating > highest) {
+                    highest = rating;
+                    best = LeavesState.passOf(kind);
+                }
+            }
+        }
+        return best;
+    }
+
+    /// Notes what all moves have in common.
+    private void see(LeavesState state) {
+        hand = state.hand();
+        row = state.row();
+        elsewhere = state.elsewhere();
+        others = state.playersInLap() - 1;
+        fewest = fewestHeldByOthers(state);
+        danger = fewest <= 2 ? 2 : fewest <= 5 ? 1 : 0;
+        passing = weights[PASS + Math.min(others, MOST_OTHERS) - 1] + weights[PASS_IN_DANGER + danger];
+        passAtBest = rowMayHelpAPass ? Double.POSITIVE_INFINITY : passing;
+        if (row == 0) {
+            low = Stacks.KINDS;
+            high = -1;
+            return;
+        }
+        low = Stacks.lowest(row);
+        high = Stacks.highest(row);
+        lowNeeds = Stacks.count(row, low);
+        highNeeds = Stacks.count(row, high);
+        lowWays = Odds.waysBelow(low, lowNeeds, elsewhere);
+        highWays = Odds.waysAbove(high, highNeeds, elsewhere);
     }
 
     private static int fewestHeldByOthers(LeavesState state) {
@@ -99,44 +162,53 @@ final class LeavesThumb implements Thumb<LeavesState> {
         return fewest;
     }
 
-    /// How near somebody is to winning: 0 to 2.
-    private static int danger(int fewest) {
-        return fewest <= 2 ? 2 : fewest <= 5 ? 1 : 0;
-    }
-
     // ---- the hand
 
     /// What the hand gains by a change of one kind.
-    private double change(long before, long after, int kind) {
+    private double change(long after, int kind) {
         int two = kind >>> 1;
         return twoStacks[two << 8 | ((int) (after >>> (8 * two)) & 255)]
-                - twoStacks[two << 8 | ((int) (before >>> (8 * two)) & 255)]
+                - twoStacks[two << 8 | ((int) (hand >>> (8 * two)) & 255)]
                 + weights[KINDS + Math.min(Stacks.kinds(after), MOST_KINDS) - 1];
     }
 
     // ---- playing
 
-    private double opening(long row, int kind, int count) {
+    /// The play is at one end, or at both; the other end stays as it is.
+    private double play(int kind, int count) {
+        long left = hand - Stacks.some(count, kind);
+        if (left == 0) {
+            return WINS;
+        }
+        double gain = change(left, kind) + opening(kind, count);
+        int needs = count + Stacks.count(row, kind);
+        if (kind > low) {
+            double ways = lowWays + Odds.waysAbove(kind, needs, elsewhere);
+            return gain + play(left, low, lowNeeds, kind, needs, ways);
+        }
+        double ways = Odds.waysBelow(kind, needs, elsewhere);
+        if (kind < high) {
+            return gain + play(left, kind, needs, high, highNeeds, ways + highWays);
+        }
+        return gain + play(left, kind, needs, kind, needs, ways + Odds.waysAbove(kind, needs, elsewhere));
+    }
+
+    private double opening(int kind, int count) {
         int played = Math.min(count, MOST_PLAYED) - 1;
         if (row == 0) {
             return weights[OPENED + played] + weights[OPENED_AT + Stacks.fromMiddle(kind)];
         }
-        int jump = Math.max(Stacks.lowest(row) - kind, kind - Stacks.highest(row));
+        int jump = Math.max(low - kind, kind - high);
         return weights[PLAYED + played] + weights[JUMP + Math.clamp(jump, 0, LONGEST_JUMP)];
     }
 
-    private double play(long left, long row, long elsewhere, int others, int fewest) {
-        int low = Stacks.lowest(row);
-        int high = Stacks.highest(row);
-        int lowNeeds = Stacks.count(row, low);
-        int highNeeds = Stacks.count(row, high);
+    /// What the row is worth that a play leaves.
+    private double play(long left, int newLow, int newLowNeeds, int newHigh, int newHighNeeds, double ways) {
         int kinds = Stacks.kinds(left);
-        int danger = danger(fewest);
-        double ways = Odds.waysToBeat(row, elsewhere);
         double holds = Odds.nobodyBeats(ways * others);
-        long below = Stacks.upTo(low, left);
-        long above = Stacks.from(high, left);
-        int goesOn = Stacks.kindsWith(lowNeeds, below) + Stacks.kindsWith(highNeeds, above);
+        long below = Stacks.upTo(newLow, left);
+        long above = Stacks.from(newHigh, left);
+        int goesOn = Stacks.kindsWith(newLowNeeds, below) + Stacks.kindsWith(newHighNeeds, above);
         int fits = Stacks.kinds(below | above);
         int at = GOES_ON + (others == 1 ? 0 : 6);
         return weights[BEATEN + danger] * ways
@@ -144,7 +216,7 @@ final class LeavesThumb implements Thumb<LeavesState> {
                                 + weights[HOLDS_AGAINST + Math.min(others, MOST_OTHERS) - 1]
                                 + weights[LEADS_WITH + Math.min(kinds, 3) - 1])
                         * holds
-                + weights[SHUTS + danger] * ((lowNeeds > fewest ? 1 : 0) + (highNeeds > fewest ? 1 : 0))
+                + weights[SHUTS + danger] * ((newLowNeeds > fewest ? 1 : 0) + (newHighNeeds > fewest ? 1 : 0))
                 + weights[at + Math.min(goesOn, 3)]
                 + weights[at + TOO_SMALL] * Math.max(0, fits - goesOn)
                 + weights[at + STUCK] * (kinds - fits);
@@ -152,13 +224,17 @@ final class LeavesThumb implements Thumb<LeavesState> {
 
     // ---- passing
 
-    private double pass(long row, long elsewhere, int others, int fewest) {
-        double value = weights[PASS + Math.min(others, MOST_OTHERS) - 1] + weights[PASS_IN_DANGER + danger(fewest)];
-        if (others == 1 || row == 0) {
-            return value;
+    private double passGain(int kind) {
+        return change(hand + Stacks.some(1, kind), kind);
+    }
+
+    private double pass(int kind) {
+        long left = row - Stacks.some(1, kind);
+        if (others == 1 || left == 0) {
+            return passing;
         }
-        double ways = Odds.waysToBeat(row, elsewhere);
-        return value + weights[PASS_BEATEN] * ways + weights[PASS_HOLDS] * Odds.nobodyBeats(ways * others);
+        double ways = kind > low && kind < high ? lowWays + highWays : Odds.waysToBeat(left, elsewhere);
+        return passing + weights[PASS_BEATEN] * ways + weights[PASS_HOLDS] * Odds.nobodyBeats(ways * others);
     }
 
     /// Weights to begin tuning from: few cards, few stacks, and something to play on.

@@ -8,8 +8,9 @@ final class Odds {
     private static final double HELD = 0.22;
     private static final int TWO_KINDS = 1 << 8;
 
-    /// With how many of two kinds one player could beat an end that needs so many.
-    private static final float[] BEATS = new float[Stacks.MOST_COPIES * TWO_KINDS];
+    /// With how many of two kinds one player could beat an end that needs so many. Each fits into a `float`, so their
+    /// sums are exact, in whatever order they are added up.
+    private static final double[] BEATS = new double[Stacks.MOST_COPIES * TWO_KINDS];
 
     private static final int STEPS = 8;
     private static final double[] NOBODY = new double[32 * STEPS];
@@ -43,17 +44,32 @@ final class Odds {
     static double waysToBeat(long row, long elsewhere) {
         int low = Stacks.lowest(row);
         int high = Stacks.highest(row);
-        return ways(Stacks.count(row, low), Stacks.upTo(low, elsewhere))
-                + ways(Stacks.count(row, high), elsewhere >>> (4 * high));
+        return waysBelow(low, Stacks.count(row, low), elsewhere) + waysAbove(high, Stacks.count(row, high), elsewhere);
     }
 
+    /// How many ways to beat a low end that needs so many.
+    static double waysBelow(int low, int needed, long elsewhere) {
+        return ways(needed, Stacks.upTo(low, elsewhere));
+    }
+
+    /// How many ways to beat a high end that needs so many.
+    static double waysAbove(int high, int needed, long elsewhere) {
+        return ways(needed, elsewhere >>> (4 * high));
+    }
+
+    /// An end hardly ever has more than four pairs of kinds beyond it; those are added up without asking whether there
+    /// are any, which is quicker.
     private static double ways(int needed, long cards) {
-        double sum = 0;
         int at = at(needed);
-        for (long left = cards; left != 0; left >>>= 8) {
-            sum += BEATS[at + ((int) left & (TWO_KINDS - 1))];
+        double sum = (beats(at, cards) + beats(at, cards >>> 8)) + (beats(at, cards >>> 16) + beats(at, cards >>> 24));
+        for (long left = cards >>> 32; left != 0; left >>>= 8) {
+            sum += beats(at, left);
         }
         return sum;
+    }
+
+    private static double beats(int at, long cards) {
+        return BEATS[at + ((int) cards & (TWO_KINDS - 1))];
     }
 
     /// The odds that nobody beats it, if all of them together have so many ways.

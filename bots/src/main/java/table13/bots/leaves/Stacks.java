@@ -42,9 +42,14 @@ final class Stacks {
         return cards & (-1L << (4 * kind));
     }
 
+    /// One card of each kind that is among these.
+    static long oneOfEach(long cards) {
+        return (cards | (cards >>> 1) | (cards >>> 2) | (cards >>> 3)) & ONE_OF_EACH;
+    }
+
     /// How many kinds there are.
     static int kinds(long cards) {
-        return Long.bitCount((cards | (cards >>> 1) | (cards >>> 2) | (cards >>> 3)) & ONE_OF_EACH);
+        return Long.bitCount(oneOfEach(cards));
     }
 
     /// How many kinds there are with at least so many cards; that must be one to eight.
