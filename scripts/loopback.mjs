@@ -157,8 +157,8 @@ export async function node(name, service, ports) {
     if (one.child.exitCode !== null) throw new Error(`${name} ended`);
     return isReady(ports.get(name));
   });
-  const [, , ...healthy] = service.healthcheck.test;
-  const { status, stdout, stderr } = ask(healthy, env);
+  // As the image does.
+  const { status, stdout, stderr } = ask(['healthy'], env);
   if (status !== 0) throw new Error(`the health check of ${name} fails: ${stdout}${stderr}`);
 }
 
