@@ -52,7 +52,8 @@ test('one version, wherever it is told', () => {
   for (const module of modules) assert.ok(text(`${module}/pom.xml`).includes(`<version>${version}</version>`), module);
   assert.equal(JSON.parse(text('browser/package/package.json')).version, version);
   assert.equal(parse(text('CITATION.cff')).version, version);
-  for (const told of [`<version>${version}</version>`, `table13-${version}-libraries`]) assert.ok(text('README.md').includes(told));
+  for (const told of [`<version>${version}</version>`, `table13-${version}-libraries`])
+    assert.ok(text('README.md').includes(told));
   assert.ok(text('docs/api.md').includes(`table13-${version}-libraries`));
   assert.ok(text('examples/java/pom.xml').includes(`<table13.version>${version}</table13.version>`));
 });

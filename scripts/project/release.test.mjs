@@ -67,3 +67,22 @@ test('a release needs its tag, its notes and all of its files', () => {
   ]);
   assert.equal(readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n').length, names.length);
 });
+
+test('a version may break the API if its first part grew, or while that is 0 the second', () => {
+  const mustHold = (old, now) => run('api-check', ['--must-hold', old, now]).stdout.trim();
+  for (const [old, now] of [
+    ['0.2.0', '0.2.0'],
+    ['0.2.0', '0.2.1'],
+    ['1.2.0', '1.3.0'],
+    ['1.2.0', '1.2.1'],
+  ])
+    assert.equal(mustHold(old, now), 'true', `${old} to ${now}`);
+  for (const [old, now] of [
+    ['0.2.0', '0.3.0'],
+    ['0.2.0', '1.0.0'],
+    ['0.1.0', '1.0.0'],
+    ['1.2.0', '2.0.0'],
+    ['0.2.0', '0.20.0'],
+  ])
+    assert.equal(mustHold(old, now), 'false', `${old} to ${now}`);
+});
