@@ -30,7 +30,7 @@ test('moving', async ({ person }) => {
     await player.show(move);
     do {
       await film.next();
-      await film.roll(450);
+      await film.roll(500);
     } while (!player.isMyTurn && !player.isOver);
   }
   await film.roll(1000);

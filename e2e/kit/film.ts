@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, WebSocketRoute } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 
 /** A moment of a film: a picture, and how long it is shown. */
 interface Frame {
@@ -11,6 +11,10 @@ interface Frame {
 /** The time from one picture to the next while something moves. */
 const STEP_MILLIS = 50;
 const MOST_STEPS = 60;
+/** When so many times nothing moved, nothing is about to: the page may need a moment to begin. */
+const QUIET_STEPS = 3;
+/** How much longer taking the pictures lasts than the film, and then some. */
+const SLOWNESS = 50;
 
 /**
  * A film of a page, made picture by picture: time stands still while one is taken, so a slow machine makes the same film as
@@ -52,24 +56,32 @@ export class Film {
     const devtools = await this.page.context().newCDPSession(this.page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+    // How long answers take says something of this machine, and nothing of the match: the page's own clock is slow, too.
+    await this.page.evaluate((slowness) => {
+      const real = performance.now.bind(performance);
+      const begun = real();
+      performance.now = () => begun + (real() - begun) / slowness;
+    }, SLOWNESS);
     this.#isRolling = true;
   }
 
-  /** Lets the page hear of the next thing that happened, once it has. */
+  /** Lets the page hear of what happened, once something has, up to the next move. */
   async next(): Promise<void> {
-    for (let waited = 0; this.#waiting.length === 0; waited += 20) {
-      if (waited > 20_000) throw new Error('Nothing happens any more.');
-      await this.page.waitForTimeout(20);
+    let text = '';
+    while (!text.includes('"kind":"moved"')) {
+      await expect.poll(() => this.#waiting.length, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(0);
+      text = this.#waiting.shift()!;
+      this.#pass(text);
     }
-    this.#pass(this.#waiting.shift()!);
   }
 
   /** Films until nothing moves any more, and shows what is there then for so long. */
   async roll(millis: number): Promise<void> {
-    for (let steps = 0; steps < MOST_STEPS; steps++) {
-      const moving = await this.page.evaluate(advance, STEP_MILLIS);
-      await this.#take(STEP_MILLIS);
-      if (moving === 0) break;
+    // Nothing lies under the pointer and rises because of it.
+    await this.page.mouse.move(1, 1);
+    for (let steps = 0, quiet = 0; steps < MOST_STEPS && quiet < QUIET_STEPS; steps++) {
+      quiet = (await this.page.evaluate(advance, STEP_MILLIS)) === 0 ? quiet + 1 : 0;
+      if (quiet === 0 || quiet === QUIET_STEPS) await this.#take(STEP_MILLIS);
     }
     this.#frames.at(-1)!.millis += millis;
   }
@@ -95,7 +107,8 @@ export class Film {
 }
 
 /** Runs in the page: moves everything that moves on by so much, and says how much of it there still is. */
-function advance(millis: number): number {
+async function advance(millis: number): Promise<number> {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   let moving = 0;
   for (const animation of document.getAnimations()) {
     const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
