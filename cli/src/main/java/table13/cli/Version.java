@@ -3,7 +3,7 @@ package table13.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
-import java.net.URISyntaxException;
+import java.net.URL;
 import java.util.Objects;
 import java.util.jar.Attributes;
 import java.util.jar.Manifest;
@@ -24,20 +24,19 @@ final class Version implements IVersionProvider {
         return version == null ? "table13 (not from a jar)" : "table13 " + version + " (commit " + commit + ")";
     }
 
-    /// That of the jar with this class, whatever else is on the class path; empty if there is no jar.
+    /// That of the jar with this class, whatever else is on the class path; empty if there is no jar. The code source
+    /// of the class would not say where it is, if the class comes from a cache that was made of the jar elsewhere.
     private static Attributes manifest() {
-        try {
-            URI program = Main.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI();
-            try (InputStream in = URI.create("jar:" + program + "!/META-INF/MANIFEST.MF")
-                    .toURL()
-                    .openStream()) {
-                return new Manifest(in).getMainAttributes();
-            }
-        } catch (IOException | URISyntaxException _) {
+        URL self = Version.class.getResource("Version.class");
+        int end = self == null ? -1 : self.toString().indexOf("!/");
+        if (self == null || end < 0) {
+            return new Attributes();
+        }
+        try (InputStream in = URI.create(self.toString().substring(0, end) + "!/META-INF/MANIFEST.MF")
+                .toURL()
+                .openStream()) {
+            return new Manifest(in).getMainAttributes();
+        } catch (IOException _) {
             return new Attributes();
         }
     }

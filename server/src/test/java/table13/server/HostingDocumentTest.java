@@ -46,7 +46,7 @@ class HostingDocumentTest {
     @Test
     @DisplayName("and all scripts start a server that ends when memory runs out, so that it can be started again")
     void outOfMemory() throws IOException {
-        for (String file : List.of("docs/hosting.md", "table13", "e2e/kit/server.ts")) {
+        for (String file : List.of("docs/hosting.md", "table13", "packaging/java.options", "e2e/kit/server.ts")) {
             String text = Files.readString(Path.of("..", file));
             assertThat(text).as(file).contains("-XX:+ExitOnOutOfMemoryError");
         }

@@ -3,7 +3,7 @@ package table13.server.http;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
-import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,16 +33,19 @@ final class EngineFiles {
         this.resources = resources;
     }
 
-    /// In the program, or in a folder `engine` beside it.
+    /// In the program, or in a folder `engine` beside its jar. Where that is, its files say; the code source of a class
+    /// would not, if it comes from a cache that Java has made of the jar in another place.
     static EngineFiles ofProgram() {
+        URL self = EngineFiles.class.getResource("EngineFiles.class");
+        int end = self == null ? -1 : self.getPath().indexOf("!/");
         try {
-            URI program = EngineFiles.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI();
-            return new EngineFiles(Path.of(program).resolveSibling("engine"), RESOURCES);
-        } catch (URISyntaxException | FileSystemNotFoundException _) {
+            return new EngineFiles(
+                    self == null || end < 0
+                            ? null
+                            : Path.of(URI.create(self.getPath().substring(0, end)))
+                                    .resolveSibling("engine"),
+                    RESOURCES);
+        } catch (IllegalArgumentException | FileSystemNotFoundException _) {
             return new EngineFiles(null, RESOURCES);
         }
     }
