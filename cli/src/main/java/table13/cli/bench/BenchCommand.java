@@ -1,5 +1,7 @@
 package table13.cli.bench;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +22,8 @@ import table13.rules.shelf.Games;
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Measure random playouts, on one thread, each game in a Java process of its own with 64 MB.")
+        description = "Measure random playouts, or those of a search, on one thread, each game in a Java process of its"
+                + " own with 64 MB.")
 public final class BenchCommand implements Callable<Integer> {
     static final String IN_PROCESS = "--in-process";
 
@@ -45,6 +48,21 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--rounds", paramLabel = "R", description = "Exactly so many playouts per game instead.")
     private @Nullable Long rounds;
 
+    @Option(names = "--search", description = "How many imagined rounds a bot plays out when it thinks, instead.")
+    private boolean search;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "NAME",
+            description = "Which bot thinks (${DEFAULT-VALUE} if you do not say): only with --search.")
+    private String bot = "expert:endgame=0";
+
+    @Option(
+            names = "--against",
+            paramLabel = "JAR",
+            description = "Another build of this program to take turns with: only with --search.")
+    private @Nullable Path against;
+
     @Option(names = "--json", description = "Print JSON instead of a table.")
     private boolean json;
 
@@ -68,21 +86,50 @@ public final class BenchCommand implements Callable<Integer> {
         List<Setup> setups = games.isEmpty()
                 ? Games.ALL.stream().map(this::setup).toList()
                 : games.stream().map(id -> setup(TableOptions.game(id))).toList();
-        long exactly = rounds == null ? 0 : rounds;
+        if (against != null && !Files.isReadable(against)) {
+            throw new Complaint("cannot read " + against);
+        }
         if (inProcess) {
             MeasuringProcess.endWithParent(terminal);
-            setups.forEach(setup ->
-                    terminal.println(Measurement.of(setup, seconds, exactly).toLine()));
+            setups.forEach(setup -> terminal.println(line(setup)));
             return 0;
         }
-        List<Figures> figures = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         for (Setup setup : setups) {
             note("measuring " + setup.game().id() + " …");
-            figures.add(MeasuringProcess.measure(setup, seconds, exactly));
+            lines.add(MeasuringProcess.measure(setup, seconds, options()));
         }
         note("");
-        print(figures);
+        if (search) {
+            terminal.println(SearchFigures.header());
+            lines.forEach(line -> terminal.println(SearchFigures.ofLine(line).toRow()));
+            terminal.println("");
+            terminal.println("Imagined rounds that estimates rest on, per CPU second of one thread, median of slices.");
+        } else {
+            print(lines.stream().map(Figures::ofLine).toList());
+        }
         return 0;
+    }
+
+    private String line(Setup setup) {
+        return search
+                ? SearchRace.run(setup, bot, against, seconds).toLine()
+                : Measurement.of(setup, seconds, rounds == null ? 0 : rounds).toLine();
+    }
+
+    /// What a measuring process must know besides the table.
+    private List<String> options() {
+        List<String> options = new ArrayList<>();
+        if (rounds != null) {
+            options.addAll(List.of("--rounds", String.valueOf(rounds)));
+        }
+        if (search) {
+            options.addAll(List.of("--search", "--bot", bot));
+        }
+        if (against != null) {
+            options.addAll(List.of("--against", against.toString()));
+        }
+        return options;
     }
 
     private Setup setup(Game<?> game) {

@@ -17,7 +17,10 @@ final class MeasuringProcess {
 
     private MeasuringProcess() {}
 
-    static Figures measure(Setup setup, double seconds, long rounds) {
+    /// What it says of itself, in one line.
+    ///
+    /// @param options what else the process is told
+    static String measure(Setup setup, double seconds, List<String> options) {
         List<String> arguments = new ArrayList<>(List.of(
                 "bench",
                 setup.game().id(),
@@ -26,9 +29,9 @@ final class MeasuringProcess {
                 String.valueOf(setup.players()),
                 "--seconds",
                 String.valueOf(seconds)));
-        arguments.addAll(rounds == 0 ? List.of() : List.of("--rounds", String.valueOf(rounds)));
+        arguments.addAll(options);
         try {
-            return figures(new ProcessBuilder(ThisProgram.command(FLAGS, arguments))
+            return lineOf(new ProcessBuilder(ThisProgram.command(FLAGS, arguments))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start());
         } catch (IOException problem) {
@@ -36,7 +39,7 @@ final class MeasuringProcess {
         }
     }
 
-    private static Figures figures(Process process) throws IOException {
+    private static String lineOf(Process process) throws IOException {
         Thread onInterrupt = new Thread(process::destroyForcibly);
         Runtime.getRuntime().addShutdownHook(onInterrupt);
         try (var out = process.getInputStream()) {
@@ -44,7 +47,7 @@ final class MeasuringProcess {
             if (process.waitFor() != 0 || line.isEmpty()) {
                 throw new Complaint("the measuring process ended with code " + process.exitValue());
             }
-            return Figures.ofLine(line);
+            return line;
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             throw new Complaint("interrupted while measuring");

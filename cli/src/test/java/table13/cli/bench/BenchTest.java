@@ -2,6 +2,7 @@ package table13.cli.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
@@ -46,5 +47,18 @@ class BenchTest {
                 .allSatisfy(mean -> assertThat(mean).isBetween(8.5, 9.2));
         assertThat(Figures.ofLine(figures.toLine())).isEqualTo(figures);
         assertThat(figures.toRow()).startsWith("friday ").contains(" 53.00 ");
+    }
+
+    @Test
+    @DisplayName("--search lets two builds think in turns; a build is as quick as itself")
+    void search() {
+        Setup friday = Setup.of(Games.named("friday").orElseThrow(), 4);
+        Path rules = Path.of(
+                Setup.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+        SearchFigures figures = SearchRace.run(friday, "hard:iterations=20", rules, 0.1);
+        assertThat(figures.rounds()).isPositive();
+        assertThat(figures.ratio()).isBetween(0.1, 10.0);
+        assertThat(SearchFigures.ofLine(figures.toLine())).isEqualTo(figures);
+        assertThat(figures.toRow()).startsWith("friday ").endsWith(" hard:iterations=20");
     }
 }
