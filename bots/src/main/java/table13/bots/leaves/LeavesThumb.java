@@ -77,13 +77,40 @@ final class LeavesThumb implements Thumb<LeavesState> {
     private double passAtBest;
     private final boolean rowMayHelpAPass;
 
+    private int holdingRow;
+
+    // Sums of weights that are always added up together: for a play on an empty row, for one at an end, and for a row
+    // that nobody beats.
+    private final double[] openings = new double[MOST_PLAYED * 7];
+    private final double[] jumps = new double[MOST_PLAYED * (LONGEST_JUMP + 1)];
+    private final double[] holding = new double[3 * (MOST_OTHERS + 1) << 2];
+
     LeavesThumb(double[] weights) {
         this.weights = weights.clone();
+        for (int i = 0; i < openings.length; i++) {
+            openings[i] = weights[OPENED + i / 7] + weights[OPENED_AT + i % 7];
+        }
+        for (int i = 0; i < jumps.length; i++) {
+            jumps[i] = weights[PLAYED + i / (LONGEST_JUMP + 1)] + weights[JUMP + i % (LONGEST_JUMP + 1)];
+        }
+        for (int near = 0; near < 3; near++) {
+            for (int against = 1; against <= MOST_OTHERS; against++) {
+                for (int kinds = 1; kinds <= 3; kinds++) {
+                    holding[holdingRow(near, against) + kinds] = weights[HOLDS + near]
+                            + weights[HOLDS_AGAINST + against - 1]
+                            + weights[LEADS_WITH + kinds - 1];
+                }
+            }
+        }
         rowMayHelpAPass = weights[PASS_BEATEN] > 0 || weights[PASS_HOLDS] > 0;
         for (int at = 0; at < twoStacks.length; at++) {
             int kind = at >>> 8 << 1;
             twoStacks[at] = stack(kind, at & 15) + stack(kind + 1, (at >>> 4) & 15);
         }
+    }
+
+    private static int holdingRow(int danger, int others) {
+        return (danger * (MOST_OTHERS + 1) + Math.min(others, MOST_OTHERS)) << 2;
     }
 
     private double stack(int kind, int count) {
@@ -140,6 +167,7 @@ final class LeavesThumb implements Thumb<LeavesState> {
         fewest = fewestHeldByOthers(state);
         danger = fewest <= 2 ? 2 : fewest <= 5 ? 1 : 0;
         passing = weights[PASS + Math.min(others, MOST_OTHERS) - 1] + weights[PASS_IN_DANGER + danger];
+        holdingRow = holdingRow(danger, others);
         passAtBest = rowMayHelpAPass ? Double.POSITIVE_INFINITY : passing;
         if (row == 0) {
             low = Stacks.KINDS;
@@ -195,11 +223,9 @@ final class LeavesThumb implements Thumb<LeavesState> {
 
     private double opening(int kind, int count) {
         int played = Math.min(count, MOST_PLAYED) - 1;
-        if (row == 0) {
-            return weights[OPENED + played] + weights[OPENED_AT + Stacks.fromMiddle(kind)];
-        }
-        int jump = Math.max(low - kind, kind - high);
-        return weights[PLAYED + played] + weights[JUMP + Math.clamp(jump, 0, LONGEST_JUMP)];
+        return row == 0
+                ? openings[played * 7 + Stacks.fromMiddle(kind)]
+                : jumps[played * (LONGEST_JUMP + 1) + Math.min(Math.max(low - kind, kind - high), LONGEST_JUMP)];
     }
 
     /// What the row is worth that a play leaves.
@@ -212,10 +238,7 @@ final class LeavesThumb implements Thumb<LeavesState> {
         int fits = Stacks.kinds(below | above);
         int at = GOES_ON + (others == 1 ? 0 : 6);
         return weights[BEATEN + danger] * ways
-                + (weights[HOLDS + danger]
-                                + weights[HOLDS_AGAINST + Math.min(others, MOST_OTHERS) - 1]
-                                + weights[LEADS_WITH + Math.min(kinds, 3) - 1])
-                        * holds
+                + holding[holdingRow + Math.min(kinds, 3)] * holds
                 + weights[SHUTS + danger] * ((newLowNeeds > fewest ? 1 : 0) + (newHighNeeds > fewest ? 1 : 0))
                 + weights[at + Math.min(goesOn, 3)]
                 + weights[at + TOO_SMALL] * Math.max(0, fits - goesOn)

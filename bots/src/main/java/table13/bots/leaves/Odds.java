@@ -10,7 +10,7 @@ final class Odds {
 
     /// With how many of two kinds one player could beat an end that needs so many. Each fits into a `float`, so their
     /// sums are exact, in whatever order they are added up.
-    private static final double[] BEATS = new double[Stacks.MOST_COPIES * TWO_KINDS];
+    private static final double[] BEATS = new double[16 * TWO_KINDS];
 
     private static final int STEPS = 8;
     private static final double[] NOBODY = new double[32 * STEPS];
@@ -28,8 +28,9 @@ final class Odds {
 
     private Odds() {}
 
+    /// Masked, so that the compiler sees that no index is out of bounds.
     private static int at(int needed) {
-        return (needed - 1) * TWO_KINDS;
+        return (needed & 15) * TWO_KINDS;
     }
 
     /// The odds that a player holds at least so many of these cards.

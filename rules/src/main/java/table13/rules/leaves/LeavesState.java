@@ -169,9 +169,12 @@ public final class LeavesState implements State<LeavesState> {
         return n;
     }
 
+    /// With two stacks in the row there are two ways to pass.
     @Override
     public boolean hasChoice() {
-        return toMove != NOBODY && Long.bitCount(legalPlays()) + Long.bitCount(Cards.oneOfEach(row)) > 1;
+        long stacks = Cards.oneOfEach(row);
+        boolean hasStacks = (stacks & (stacks - 1)) != 0;
+        return toMove != NOBODY && (hasStacks || Long.bitCount(legalPlays()) + Long.bitCount(stacks) > 1);
     }
 
     @Override
