@@ -28,7 +28,7 @@ public final class LeavesCraft implements Craft<LeavesState> {
 
     @Override
     public double[] roughWeights() {
-        return LeavesThumb.rough();
+        return LeavesWeights.rough();
     }
 
     @Override

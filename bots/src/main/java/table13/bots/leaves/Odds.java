@@ -43,9 +43,19 @@ final class Odds {
 
     /// How many ways to beat either end of the row one player has on average.
     static double waysToBeat(long row, long elsewhere) {
+        return waysBelow(row, elsewhere) + waysAbove(row, elsewhere);
+    }
+
+    /// How many ways to beat its low end.
+    static double waysBelow(long row, long elsewhere) {
         int low = Stacks.lowest(row);
+        return waysBelow(low, Stacks.count(row, low), elsewhere);
+    }
+
+    /// How many ways to beat its high end.
+    static double waysAbove(long row, long elsewhere) {
         int high = Stacks.highest(row);
-        return waysBelow(low, Stacks.count(row, low), elsewhere) + waysAbove(high, Stacks.count(row, high), elsewhere);
+        return waysAbove(high, Stacks.count(row, high), elsewhere);
     }
 
     /// How many ways to beat a low end that needs so many.

@@ -1,0 +1,170 @@
+package table13.bots.leaves;
+
+/// The weights of [LeavesThumb], and sums and multiples of them that are always asked for together.
+final class LeavesWeights {
+    private static final int MOST_ALIKE = 5;
+    private static final int MOST_KINDS = 8;
+    private static final int MOST_PLAYED = 6;
+    private static final int MOST_OTHERS = 3;
+    private static final int LONGEST_JUMP = 5;
+    private static final int DISTANCES = 7;
+    private static final int DANGERS = 3;
+
+    /// The hand afterwards: each stack by its distance from the 7s and its size, and the number of stacks.
+    private static final int STACK = 0;
+
+    private static final int KINDS = STACK + DISTANCES * MOST_ALIKE;
+
+    /// A play: how many cards, and how far beyond the end, or how far from the 7s on an empty row.
+    private static final int PLAYED = KINDS + MOST_KINDS;
+
+    private static final int JUMP = PLAYED + MOST_PLAYED;
+    private static final int OPENED = JUMP + LONGEST_JUMP + 1;
+    private static final int OPENED_AT = OPENED + MOST_PLAYED;
+
+    /// The row that a play leaves: whether nobody beats it, how many ways there are to beat it, and the ends that the
+    /// player with the fewest cards cannot go out on.
+    private static final int HOLDS = OPENED_AT + DISTANCES;
+
+    private static final int HOLDS_AGAINST = HOLDS + DANGERS;
+    private static final int LEADS_WITH = HOLDS_AGAINST + MOST_OTHERS;
+    private static final int BEATEN = LEADS_WITH + 3;
+    private static final int SHUTS = BEATEN + DANGERS;
+
+    /// What one could play on it: how many stacks, how many that are too small, how many that do not fit; first against
+    /// one other player, then against more.
+    private static final int GOES_ON = SHUTS + DANGERS;
+
+    private static final int TOO_SMALL = 4;
+    private static final int STUCK = 5;
+    private static final int AGAINST_MORE = 6;
+
+    private static final int PASS = GOES_ON + 2 * AGAINST_MORE;
+    private static final int PASS_IN_DANGER = PASS + MOST_OTHERS;
+    private static final int PASS_BEATEN = PASS_IN_DANGER + DANGERS;
+    private static final int PASS_HOLDS = PASS_BEATEN + 1;
+    private static final int WEIGHTS = PASS_HOLDS + 1;
+
+    private final double[] weights;
+    private final double[] twoStacks = new double[7 << 8];
+    private final double[] openings = new double[MOST_PLAYED * DISTANCES];
+    private final double[] jumps = new double[MOST_PLAYED * (LONGEST_JUMP + 1)];
+    private final double[] holding = new double[DANGERS << 4];
+    private final double[] shutting = new double[DANGERS << 2];
+    private final double[] tooSmall = new double[2 << 4];
+    private final double[] stuck = new double[2 << 4];
+
+    LeavesWeights(double[] weights) {
+        this.weights = weights.clone();
+        for (int at = 0; at < twoStacks.length; at++) {
+            int kind = at >>> 8 << 1;
+            twoStacks[at] = stack(kind, at & 15) + stack(kind + 1, (at >>> 4) & 15);
+        }
+        for (int at = 0; at < openings.length; at++) {
+            openings[at] = weights[OPENED + at / DISTANCES] + weights[OPENED_AT + at % DISTANCES];
+        }
+        for (int at = 0; at < jumps.length; at++) {
+            jumps[at] = weights[PLAYED + at / (LONGEST_JUMP + 1)] + weights[JUMP + at % (LONGEST_JUMP + 1)];
+        }
+        for (int at = 0; at < holding.length; at++) {
+            int against = Math.clamp(at >>> 2 & 3, 1, MOST_OTHERS) - 1;
+            int kinds = Math.max(at & 3, 1) - 1;
+            holding[at] = weights[HOLDS + (at >>> 4)] + weights[HOLDS_AGAINST + against] + weights[LEADS_WITH + kinds];
+        }
+        for (int at = 0; at < shutting.length; at++) {
+            shutting[at] = weights[SHUTS + (at >>> 2)] * (at & 3);
+        }
+        for (int at = 0; at < tooSmall.length; at++) {
+            int first = GOES_ON + AGAINST_MORE * (at >>> 4);
+            tooSmall[at] = weights[first + TOO_SMALL] * (at & 15);
+            stuck[at] = weights[first + STUCK] * (at & 15);
+        }
+    }
+
+    private double stack(int kind, int count) {
+        return count == 0 || kind == Stacks.KINDS
+                ? 0
+                : weights[STACK + Stacks.fromMiddle(kind) * MOST_ALIKE + Math.min(count, MOST_ALIKE) - 1];
+    }
+
+    /// Weights to begin tuning from: few cards, few stacks, and something to play on.
+    static double[] rough() {
+        double[] weights = new double[WEIGHTS];
+        for (int i = 0; i < DISTANCES * MOST_ALIKE; i++) {
+            weights[STACK + i] = -1 - 0.5 * (i % MOST_ALIKE);
+        }
+        for (int i = 0; i < MOST_KINDS; i++) {
+            weights[KINDS + i] = -0.3 * i;
+        }
+        for (int i = 0; i < 4; i++) {
+            weights[GOES_ON + i] = 0.3 * i;
+            weights[GOES_ON + AGAINST_MORE + i] = 0.3 * i;
+        }
+        weights[LEADS_WITH] = 3;
+        return weights;
+    }
+
+    // ---- the hand
+
+    /// What a hand gains by a change of one kind.
+    double change(long before, long after, int kind) {
+        int two = kind >>> 1;
+        return twoStacks[two << 8 | ((int) (after >>> (8 * two)) & 255)]
+                - twoStacks[two << 8 | ((int) (before >>> (8 * two)) & 255)]
+                + weights[KINDS + Math.min(Stacks.kinds(after), MOST_KINDS) - 1];
+    }
+
+    // ---- playing
+
+    /// To play so many cards on an empty row.
+    double opening(int kind, int count) {
+        return openings[(Math.min(count, MOST_PLAYED) - 1) * DISTANCES + Stacks.fromMiddle(kind)];
+    }
+
+    /// To play so many cards so far beyond an end.
+    double jump(int count, int far) {
+        return jumps[(Math.min(count, MOST_PLAYED) - 1) * (LONGEST_JUMP + 1) + Math.min(far, LONGEST_JUMP)];
+    }
+
+    double beaten(int danger) {
+        return weights[BEATEN + danger];
+    }
+
+    /// That nobody beats the row, and one leads with so many kinds.
+    double holds(int danger, int others, int kinds) {
+        return holding[danger << 4 | Math.min(others, MOST_OTHERS) << 2 | Math.min(kinds, 3)];
+    }
+
+    double shuts(int danger, int ends) {
+        return shutting[danger << 2 | ends];
+    }
+
+    /// To have stacks to play on the row, some that are too small, and some that do not fit.
+    ///
+    /// @param more 0 against one other player, 1 against more
+    double goesOn(int more, int stacks) {
+        return weights[GOES_ON + AGAINST_MORE * more + Math.min(stacks, 3)];
+    }
+
+    double tooSmall(int more, int stacks) {
+        return tooSmall[more << 4 | stacks];
+    }
+
+    double stuck(int more, int stacks) {
+        return stuck[more << 4 | stacks];
+    }
+
+    // ---- passing
+
+    double passing(int others, int danger) {
+        return weights[PASS + Math.min(others, MOST_OTHERS) - 1] + weights[PASS_IN_DANGER + danger];
+    }
+
+    double passBeaten() {
+        return weights[PASS_BEATEN];
+    }
+
+    double passHolds() {
+        return weights[PASS_HOLDS];
+    }
+}
