@@ -113,8 +113,10 @@ export async function postgres(name, service, ports) {
     ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port), '-k', ''],
     options,
   );
+  // It may lie elsewhere than the server.
+  const psql = existsSync(join(bin, 'psql')) ? join(bin, 'psql') : 'psql';
   const ask = (base, sql) =>
-    spawnSync(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', user, '-d', base, '-c', sql], {
+    spawnSync(psql, ['-h', '127.0.0.1', '-p', String(port), '-U', user, '-d', base, '-c', sql], {
       env: { ...process.env, PGPASSWORD: password },
       stdio: 'pipe',
     }).status === 0;
