@@ -28,7 +28,6 @@ const SERVICE = [
   'stop_grace_period',
   'restart',
   'read_only',
-  'tmpfs',
   'cap_drop',
   'security_opt',
   'ulimits',

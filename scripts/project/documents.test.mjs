@@ -54,7 +54,9 @@ test('one version, wherever it is told', () => {
   assert.equal(parse(text('CITATION.cff')).version, version);
   for (const told of [`<version>${version}</version>`, `table13-${version}-libraries`])
     assert.ok(text('README.md').includes(told));
-  assert.ok(text('docs/api.md').includes(`table13-${version}-libraries`));
+  for (const path of documents)
+    for (const [name, told] of text(path).matchAll(/\btable13[-:](\d+\.\d+\.\d+)\b/g))
+      assert.equal(told, version, `${path}: ${name}`);
   assert.ok(text('examples/java/pom.xml').includes(`<table13.version>${version}</table13.version>`));
 });
 
