@@ -16,7 +16,7 @@ import table13.server.store.Store;
 /// Three nodes on one PostgreSQL, to which everything happens that can happen, while people play.
 final class ClusterProof implements Proof {
     static final int NODES = Integer.getInteger("prove.nodes", 3);
-    private static final int MOST_HAPPENINGS = 150;
+    private static final int MOST_HAPPENINGS = 60;
     private static final int LOOK_EVERY = 10;
 
     private final Path folder;

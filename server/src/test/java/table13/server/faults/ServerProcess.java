@@ -28,6 +28,9 @@ import table13.server.kit.Person;
 final class ServerProcess implements AutoCloseable {
     private static final Duration LONG = Duration.ofSeconds(60);
     private static final int KILLED = 128 + 9;
+    /// Bots without any would keep the machine busy that is to start servers.
+    private static final int BOT_PAUSE_MILLIS = 20;
+
 
     private static final AtomicInteger TAKEN = new AtomicInteger();
 
@@ -64,7 +67,7 @@ final class ServerProcess implements AutoCloseable {
     /// Runs in that process: the address of the store, and the port.
     public static void main(String[] args) throws IOException, InterruptedException {
         TableServer server = TableServer.start(ServerSettings.usual(StoreAddress.of(args[0]), Integer.parseInt(args[1]))
-                .withPause(0));
+                .withPause(BOT_PAUSE_MILLIS));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         Thread.currentThread().join();
     }
