@@ -20,6 +20,8 @@ public final class MetricsToken {
         this.token = token.getBytes(StandardCharsets.US_ASCII);
     }
 
+    /// Such a token.
+    ///
     /// @throws IllegalArgumentException if it is too short, or cannot stand in a header
     public static MetricsToken of(String token) {
         if (token.length() < SHORTEST || !token.chars().allMatch(sign -> sign > ' ' && sign < 0x7f)) {

@@ -31,7 +31,6 @@ final class ServerProcess implements AutoCloseable {
     /// Bots without any would keep the machine busy that is to start servers.
     private static final int BOT_PAUSE_MILLIS = 20;
 
-
     private static final AtomicInteger TAKEN = new AtomicInteger();
 
     private final Path folder;
