@@ -10,7 +10,7 @@ final class SafePlays {
     private static final int HELD = SETS * MOST_HELD;
 
     /// For the cards of a suit as a state counts them, which ones there are, a bit for each, and above how many.
-    private static final short[] SET = new short[1 << 2 * PileState.VALUES];
+    private static final short[] SET = new short[1 << (2 * PileState.VALUES)];
 
     /// For each sum the cards that go over, a bit for each.
     private static final byte[] OVER = new byte[PileState.FULL + 1];
