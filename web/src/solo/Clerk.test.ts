@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clerk } from './Clerk';
 import type { Engine } from './engine';
-import type { Changes, Store } from './keep';
+import type { Changes, KeptListing, Store } from './keep';
 import { Overtaken } from './keep';
 import { Memory } from './Memory';
 import type { FromWorker } from './words';
@@ -42,7 +42,10 @@ class FakeStore implements Store {
   problem: Error | null = null;
   finish: () => void = () => undefined;
 
-  all = (): Promise<{ guest: null; listings: object[] }> => Promise.resolve({ guest: null, listings: [] });
+  listings: KeptListing[] = [];
+
+  all = (): Promise<{ guest: null; listings: KeptListing[] }> =>
+    Promise.resolve({ guest: null, listings: this.listings });
   log = (table: string): Promise<string[]> => Promise.resolve([...(this.logs.get(table) ?? [])]);
   write = async (changes: Changes): Promise<void> => {
     if (this.isSlow) await new Promise<void>((resolve) => (this.finish = resolve));
@@ -143,10 +146,12 @@ describe('the clerk', () => {
   });
 
   it('hands in the log of a table once, before the first question about it', async () => {
-    store.logs.set('t', ['5 {"kind":"opened","plan":{"game":"friday"}}', '6 x']);
+    store.listings = [{ table: 't', game: 'friday' }];
+    store.logs.set('t', ['5 x', '6 y']);
+    await clerk.begin(null);
     await clerk.hear('{"type":"enter","table":"t"}');
     await clerk.record(7, 't', 1);
-    expect(engine.said.map((each) => each.split(' ')[0])).toEqual(['load', 'hear']);
+    expect(engine.said.map((each) => each.split(' ')[0])).toEqual(['begin', 'join', 'load', 'hear']);
     expect(learned).toEqual(['friday']);
     expect(told).toEqual([{ answer: 7, text: 'record t 1' }]);
   });

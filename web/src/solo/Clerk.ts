@@ -32,6 +32,8 @@ export class Clerk {
   #hasStopped = false;
   /** The tables at which the page is. */
   readonly #entered = new Set<string>();
+  /** Of tables that were kept, which game is played there. */
+  readonly #games = new Map<string, string>();
 
   constructor(
     private readonly engine: Engine,
@@ -52,6 +54,7 @@ export class Clerk {
   begin(name: string | null): Promise<void> {
     return this.#next(async () => {
       const { guest, listings } = await this.store.all();
+      for (const { table, game } of listings) this.#games.set(table, game);
       const called = name === null ? guest : { id: guest?.id ?? this.world.luck(GUEST_BYTES), name };
       await this.#keep(this.engine.begin(JSON.stringify({ ...(called ? { guest: called } : {}), listings })));
       if (called && called.name !== guest?.name) await this.store.write({ keep: [], drop: [], guest: called });
@@ -133,8 +136,8 @@ export class Clerk {
     if (this.engine.knows(table)) return;
     const log = await this.store.log(table);
     if (log.length === 0) return;
-    const game = gameOf(log[0] ?? '');
-    if (game !== null) await this.world.learn(game);
+    const game = this.#games.get(table);
+    if (game !== undefined) await this.world.learn(game);
     sound(this.engine.load(table, log.join('\n')) ?? '');
   }
 
@@ -152,9 +155,4 @@ export class Clerk {
   #wake(): Promise<void> {
     return this.#next(async () => this.#keep(this.engine.wake(this.world.now(), this.world.luck(LUCK_BYTES))));
   }
-}
-
-/** The game of a table, from the first line of its log: when, and that it was opened, with a plan. */
-function gameOf(line: string): string | null {
-  return /"plan":\{.*?"game":"(\w+)"/.exec(line)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-import { type Changes, type Known, Overtaken, type Store } from './keep';
+import { type Changes, type KeptListing, type Known, Overtaken, type Store } from './keep';
 
 /** How long until it is tried again though nothing new happened. */
 const AGAIN = 10_000;
@@ -20,7 +20,7 @@ export class Memory implements Store {
     private readonly onchange: (isStored: boolean) => void,
   ) {}
 
-  async all(): Promise<{ guest: Known | null; listings: object[] }> {
+  async all(): Promise<{ guest: Known | null; listings: KeptListing[] }> {
     try {
       if (this.store) return await this.store.all();
     } catch {

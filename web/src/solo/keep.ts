@@ -1,3 +1,9 @@
+/** How a table stands in lists, as the engine wrote it: more of it is read in `pages/home/onDevice.ts`. */
+export interface KeptListing {
+  table: string;
+  game: string;
+}
+
 /** What the engine gives to be kept: entries of a log from a version on, and how the table stands in lists. */
 export interface ToKeep {
   table: string;
@@ -22,7 +28,7 @@ export interface Known {
 /** Where tables are kept. */
 export interface Store {
   /** Who plays here, and how all tables stand in lists. */
-  all(): Promise<{ guest: Known | null; listings: object[] }>;
+  all(): Promise<{ guest: Known | null; listings: KeptListing[] }>;
   /** The log of a table from version 1 on; empty if there is none. */
   log(table: string): Promise<string[]>;
   /** Done when it is on the disk; all of it or nothing. */
@@ -33,7 +39,7 @@ export interface Store {
 export class Overtaken extends Error {}
 
 const NAME = 'table13';
-/** The number of the schema. For the next one, add a step below; `keep.spec.ts` holds a database of each. */
+/** The number of the schema. For the next one, add a step below; `e2e/kit/kept.ts` holds a database of each. */
 const STEPS: ((db: IDBDatabase) => void)[] = [
   (db) => {
     db.createObjectStore('entries', { keyPath: ['table', 'version'] });
@@ -101,10 +107,10 @@ export class Keep implements Store {
     }
   }
 
-  all(): Promise<{ guest: Known | null; listings: object[] }> {
+  all(): Promise<{ guest: Known | null; listings: KeptListing[] }> {
     return this.#try(async (db) => {
       const transaction = db.transaction(['listings', 'meta']);
-      const listings = done<object[]>(transaction.objectStore('listings').getAll());
+      const listings = done<KeptListing[]>(transaction.objectStore('listings').getAll());
       const guest = done<Known | undefined>(transaction.objectStore('meta').get('guest'));
       return { guest: (await guest) ?? null, listings: await listings };
     });
