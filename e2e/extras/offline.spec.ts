@@ -1,5 +1,6 @@
-import { expect, Player, test } from '../kit';
+import { Player, test } from '../kit';
 import { GAMES } from '../kit/games';
+import { engineIsKept } from '../kit/shell';
 
 /** From *Play here* to dealt cards without a network: `scripts/e2e -c extras.config.ts offline`. Figures are printed, nothing fails. */
 
@@ -9,9 +10,7 @@ test('from Play here to dealt cards', async ({ person, ownServer }) => {
   const ada = await person({ at: server, keepsShell: true, isSharp: true });
   const { page, context } = ada;
   await ada.open('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  const engine = (): Promise<boolean> => page.evaluate(async () => Boolean(await caches.match('/engine/engine.json')));
-  await expect.poll(engine, { timeout: 60_000 }).toBe(true);
+  await engineIsKept(page);
   await page.close();
   await server.kill();
   await context.setOffline(true);

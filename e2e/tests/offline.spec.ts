@@ -2,15 +2,9 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect, JAR, JAVA, type Person, Player, SCREENS, test } from '../kit';
 import { GAMES } from '../kit/games';
+import { engineIsKept } from '../kit/shell';
 
 /** Without a network: `setOffline`, and the server is stopped. What was kept at one visit is all there is. */
-
-/** Waits until everything that playing needs is kept on the device. */
-async function isKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  const engine = (): Promise<boolean> => page.evaluate(async () => Boolean(await caches.match('/engine/engine.json')));
-  await expect.poll(engine, { timeout: 60_000 }).toBe(true);
-}
 
 const strip = (page: Page) => page.locator('[role="status"] [data-state]');
 const tile = (page: Page, game: string) => page.locator(`article.g-${game}`);
@@ -42,7 +36,7 @@ test('after one visit all games are played without a network, and nothing is los
   await ada.opensTable({ game: 'friday', players: 3, start: true });
   await player.waits();
   await ada.open('/');
-  await isKept(page);
+  await engineIsKept(page);
   await expect(page.getByRole('region', { name: 'Your chair is still warm' }).getByRole('link')).toHaveCount(1);
   await server.kill();
   await context.setOffline(true);

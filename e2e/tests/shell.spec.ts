@@ -1,57 +1,23 @@
-import { createServer, request, type Server as Proxy } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, type Server, test } from '../kit';
-
-/** Waits until the client is kept on the device. */
-async function isKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
-
-/** Waits until the next version has everything and waits, too. (A page does not wait for functions that promise.) */
-async function nextWaits(page: Page): Promise<void> {
-  const waits = (): Promise<boolean> =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  await expect.poll(waits, { timeout: 30_000 }).toBe(true);
-}
+import { expect, test } from '../kit';
+import { Proxy } from '../kit/proxy';
+import { nextWaits, shellIsKept } from '../kit/shell';
 
 function caches(page: Page): Promise<string[]> {
   return page.evaluate(() => window.caches.keys());
 }
 
-/** Stands before a server and pretends that it was built anew: another page, another worker, another engine. */
-class NextVersion {
+/** Pretends that the server was built anew: another page, another worker, another engine. */
+class NextVersion extends Proxy {
   version = 1;
   /** The engine that it has; while there is none, nobody finds one. */
   engine = 0;
-  /** What was asked for of it. */
-  readonly asked: string[] = [];
-  readonly #proxy: Proxy;
 
-  constructor(server: Server) {
-    this.#proxy = createServer((asked, answer) => {
-      if (asked.url?.startsWith('/engine/')) {
-        this.asked.push(asked.url);
-        const text = this.#engine(asked.url);
-        answer.writeHead(text === null ? 404 : 200, { 'content-type': 'text/plain' }).end(text ?? '');
-        return;
-      }
-      const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-      delete headers['if-none-match'];
-      const passedOn = request(server.url + asked.url, { method: asked.method ?? 'GET', headers }, (got) => {
-        const chunks: Buffer[] = [];
-        got.on('data', (chunk: Buffer) => chunks.push(chunk));
-        got.on('end', () => {
-          const { 'content-length': _, etag: __, ...kept } = got.headers;
-          answer.writeHead(got.statusCode ?? 500, kept).end(this.#renewed(Buffer.concat(chunks), asked.url ?? ''));
-        });
-      });
-      passedOn.on('error', () => answer.writeHead(502).end());
-      asked.pipe(passedOn);
-    });
+  protected override instead(path: string): string | null | undefined {
+    return path.startsWith('/engine/') ? this.#engine(path) : undefined;
   }
 
-  #renewed(body: Buffer, path: string): Buffer | string {
+  protected override changed(path: string, body: Buffer): Buffer | string {
     if (path === '/sw.js') return body.toString().replace(/const BUILD = '/, `$&${this.version}`);
     return path === '/' ? body.toString().replace('<body>', `<body data-version="${this.version}">`) : body;
   }
@@ -63,24 +29,13 @@ class NextVersion {
     if (path === '/engine/engine.json') return JSON.stringify({ wasm, weights: { any: 'weights-any-0.txt' } });
     return [`/engine/${wasm}`, '/engine/weights-any-0.txt'].includes(path) ? `of ${this.engine}` : null;
   }
-
-  /** @returns its address */
-  async open(): Promise<string> {
-    await new Promise<void>((opened) => this.#proxy.listen(0, '127.0.0.1', opened));
-    return `http://127.0.0.1:${(this.#proxy.address() as AddressInfo).port}`;
-  }
-
-  async close(): Promise<void> {
-    this.#proxy.closeAllConnections();
-    await new Promise((closed) => this.#proxy.close(closed));
-  }
 }
 
 test('a repeat visit shows even while the server is away', async ({ person, ownServer }) => {
   const server = await ownServer();
   const ada = await person({ at: server, keepsShell: true });
   await ada.open('/');
-  await isKept(ada.page);
+  await shellIsKept(ada.page);
   expect(await caches(ada.page)).toHaveLength(1);
 
   await server.kill();
@@ -101,10 +56,8 @@ test('a new version is taken at the next visit, and leaves nothing of the old on
   const next = new NextVersion(server);
   const url = await next.open();
   const ada = await person({ keepsShell: true, url });
-  // Nobody passes WebSockets on here.
-  ada.guard.expectsBrokenLines();
   await ada.open('/');
-  await isKept(ada.page);
+  await shellIsKept(ada.page);
   const [first] = await caches(ada.page);
 
   next.version = 2;
@@ -139,6 +92,7 @@ test('the engine is kept as a whole, renewed at the next visit, and goes along t
 }) => {
   const next = new NextVersion(server);
   const ada = await person({ keepsShell: true, url: await next.open() });
+  // The network is cut below.
   ada.guard.expectsBrokenLines();
   const fetched = (path: string): Promise<string> =>
     ada.page.evaluate(async (wanted) => {
@@ -156,7 +110,7 @@ test('the engine is kept as a whole, renewed at the next visit, and goes along t
   // While the server has none, that is no mistake.
   ada.guard.expects(/404/);
   await ada.open('/');
-  await isKept(ada.page);
+  await shellIsKept(ada.page);
   await expect.poll(() => next.asked).toContain('/engine/engine.json');
   expect(await kept()).toEqual([]);
 

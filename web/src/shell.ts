@@ -1,3 +1,5 @@
+import { keepEngine, mayFetchAhead } from './solo/sparing';
+
 /** How often a page that stays open asks whether there is a new version, at most. */
 const LOOK_AGAIN_MILLIS = 60 * 60 * 1000;
 
@@ -21,14 +23,8 @@ async function register(): Promise<void> {
   // Browsers that are told to have no workers pretend to register one.
   if (!registration) return;
   lookAgain(registration);
-  const { active } = await navigator.serviceWorker.ready;
   // Those who pay by the byte get the engine when they play with it.
-  if (!savesData()) active?.postMessage('keep engine');
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }; // Not in every browser, nor in its types.
-  return connection?.saveData === true;
+  if (await mayFetchAhead()) keepEngine();
 }
 
 /** A new version is fetched in the background and taken at the next visit. */

@@ -4,6 +4,7 @@ import { server } from '../line/server.svelte';
 import { SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { stored } from '../settings/stored';
+import { mayFetchAhead } from '../solo/sparing';
 import { Solo } from '../solo/solo.svelte';
 import { spoken } from '../texts/texts.svelte';
 import type { Lesson } from './lesson';
@@ -35,7 +36,8 @@ export class LessonLine implements TableLine {
     const name = server.guest?.name ?? stored('name') ?? spoken.now.common.guest('').trim();
     this.#recorded.onmessage = (message) => this.onmessage(named(message, name));
     school.line.onmessage = (message) => this.#hear(message);
-    school.warm();
+    // Where data is to be saved the recording will do.
+    void mayFetchAhead().then((may) => may && school.warm());
   }
 
   /** Who plays this step: the engine, or the recording; `ready`: the next one will be the engine's. */

@@ -6,6 +6,9 @@ export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
+/** Under which words settings are stored: they are of the device, and outlast whoever sits before it. */
+export const OF_THE_DEVICE = ['theme', 'pace', 'speed', 'language', 'large', 'sound', 'confirms', 'notifies'];
+
 function oneOf<T extends string>(values: readonly T[], text: string | null, fallback: T): T {
   return values.find((value) => value === text) ?? fallback;
 }

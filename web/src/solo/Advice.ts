@@ -2,6 +2,7 @@ import { pause } from '../line/pause';
 import type { Plan } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import { canRun } from './loader';
+import { mayFetchAhead } from './sparing';
 
 export interface ToAdviser {
   ask: number;
@@ -25,13 +26,10 @@ export class Advice {
   /** The engine does not come, or does not run: it is not tried again in this page. */
   #isHopeless = false;
 
-  /** Has the engine ready when it is needed. */
-  warm(): void {
-    if (this.#worker || this.#isHopeless) return;
-    if (!canRun()) {
-      this.#isHopeless = true;
-      return;
-    }
+  /** Has the engine ready when it is needed. Where data is to be saved, the server is asked instead: that is a few bytes. */
+  async warm(): Promise<void> {
+    if (!canRun()) this.#isHopeless = true;
+    if (this.#isHopeless || !(await mayFetchAhead()) || this.#worker) return;
     const worker = new Worker(new URL('./adviser.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     this.#ready = new Promise((resolve) => {
@@ -52,7 +50,7 @@ export class Advice {
 
   /** What the expert would do for the seat that is to move, in notation; null if nobody here can say, or need not. */
   async ask(plan: Plan, match: MatchView, signal?: AbortSignal): Promise<string | null> {
-    this.warm();
+    await this.warm();
     const worker = this.#worker;
     if (!worker || !(await Promise.race([this.#ready, pause(PATIENCE)])) || worker !== this.#worker) return null;
     if (signal?.aborted) return null;
@@ -77,7 +75,7 @@ export class Advice {
   /** Nobody wants to know any more: the worker ends with its thoughts, and another one is there for the next question. */
   cancel(): void {
     this.#end();
-    this.warm();
+    void this.warm();
   }
 
   #end(): void {

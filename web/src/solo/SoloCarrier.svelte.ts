@@ -1,4 +1,5 @@
 import { type Carrier, OPEN, type Socket } from '../line/carrier';
+import { isOutdated } from '../line/outdated';
 import { pause } from '../line/pause';
 import { canRun } from './loader';
 import type { Claim, FromWorker, SoloStatus, ToWorker } from './words';
@@ -85,6 +86,11 @@ export class SoloCarrier implements Carrier {
     // Taken over by another page: there it stays until somebody wants it back.
     if (this.status === 'elsewhere' && !this.#takesOver) await this.#isWanted();
     for (;;) {
+      if (this.#failures > 1 && (await isOutdated())) {
+        // Nothing but loading the page again helps. All that was told is kept.
+        this.status = 'outdated';
+        return new Promise(() => undefined);
+      }
       if (this.#failures > 1) await pause(Math.min(LONGEST_REST, 250 * 2 ** this.#failures));
       const socket = await this.#start();
       if (socket) return socket;

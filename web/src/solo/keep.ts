@@ -123,6 +123,16 @@ export class Keep implements Store {
     });
   }
 
+  /** Forgets all tables, and who plays here. */
+  clear(): Promise<void> {
+    return this.#try(async (db) => {
+      const names = [...db.objectStoreNames];
+      const transaction = db.transaction(names, 'readwrite', { durability: 'strict' });
+      for (const name of names) transaction.objectStore(name).clear();
+      await complete(transaction);
+    });
+  }
+
   write({ keep, drop, guest }: Changes): Promise<void> {
     return this.#try(async (db) => {
       const transaction = db.transaction(['entries', 'listings', 'meta'], 'readwrite', { durability: 'strict' });

@@ -3,6 +3,9 @@ import { chosenName } from '../line/name';
 import { Server } from '../line/server.svelte';
 import type { Finished } from '../protocol/messages';
 import { store, stored } from '../settings/stored';
+import { Keep } from './keep';
+import { claim } from './lock';
+import { keepEngine } from './sparing';
 import { SoloCarrier } from './SoloCarrier.svelte';
 
 const ASKED = 'persist';
@@ -60,15 +63,24 @@ export class Solo extends Server {
     await this.carrier.ask({ forget: table });
   }
 
+  /** Forgets all tables, and who plays here. No page plays here any more then, so that nobody writes after it. */
+  async forgetAll(): Promise<void> {
+    const nobody = { isBusy: () => true, end: () => Promise.resolve(), lost: () => undefined };
+    await claim(nobody, 'take over');
+    await new Keep().clear();
+  }
+
   /** Lays out the table of a lesson; gives its id. */
   async teach(script: string): Promise<string> {
     await this.line.whenOpen();
     return this.carrier.ask({ lesson: script });
   }
 
-  /** There is something to be kept: asks the browser, once, not to throw it away when it needs room. */
+  /** Somebody plays here: so will they without a network. Asks the browser, once, not to throw away what is kept when it needs room. */
   persist(): void {
-    if (!this.isKept || stored(ASKED) !== null) return;
+    if (!this.isKept) return;
+    keepEngine();
+    if (stored(ASKED) !== null) return;
     store(ASKED, 'asked');
     void navigator.storage?.persist?.().catch(() => undefined);
   }

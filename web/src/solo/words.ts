@@ -21,9 +21,10 @@ export interface Beginning {
 
 /**
  * How the server on this device is. `idle`: nobody has needed it yet. `unsupported`: this browser cannot run the
- * engine. `absent`: it did not come. `elsewhere`: another page of this browser plays.
+ * engine. `absent`: it did not come. `elsewhere`: another page of this browser plays. `outdated`: what this page needs is
+ * gone, the server has a newer one.
  */
-export type SoloStatus = 'idle' | 'loading' | 'ready' | 'unsupported' | 'absent' | 'elsewhere';
+export type SoloStatus = 'idle' | 'loading' | 'ready' | 'unsupported' | 'absent' | 'elsewhere' | 'outdated';
 
 export type FromWorker =
   | { frame: string }

@@ -156,7 +156,7 @@ export class LiveTable {
 
   /** Somebody is about to ask for a hint. */
   prepareHint(): void {
-    if (!this.server.isSolo) advice.warm();
+    if (!this.server.isSolo) void advice.warm();
   }
 
   /** Asks what an expert would do: on this device if one is here, otherwise the server. */

@@ -3,12 +3,11 @@ import { kitOf } from '../../games/kits';
 import { network } from '../../line/network.svelte';
 import { server } from '../../line/server.svelte';
 import type { GameId } from '../../protocol/games';
-import { solo } from '../../solo/solo.svelte';
 import { soloTables, tables } from '../../table/tables.svelte';
 import { reasonText } from '../../texts/reasons';
 import { spoken } from '../../texts/texts.svelte';
 import { route } from '../route.svelte';
-import { isDeviceReady } from './onDevice';
+import { isDeviceReady, whyNotHere } from './onDevice';
 import { openOne } from './opening';
 import { type Draft, isUsual, opening, usualDraft } from './plan';
 
@@ -49,7 +48,7 @@ export class NewTable {
     const texts = spoken.now.here;
     if (!this.isHere) return null;
     if (way === 'friends') return network.isAway ? texts.friendsWait : texts.whereWhy;
-    return solo.status === 'unsupported' ? texts.unable : solo.status === 'absent' ? texts.notKept : null;
+    return whyNotHere();
   }
 
   /** What the button of a way says. */

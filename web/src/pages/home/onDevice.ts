@@ -4,6 +4,7 @@ import type { Finished, OwnListing, Phase } from '../../protocol/messages';
 import { pause } from '../../line/pause';
 import { Keep } from '../../solo/keep';
 import { solo } from '../../solo/solo.svelte';
+import { spoken } from '../../texts/texts.svelte';
 
 /** What is kept on this device beside the log of one of its tables (`KeptText` writes it), as far as pages need it. */
 export interface KeptTable {
@@ -33,6 +34,14 @@ export async function isDeviceReady(): Promise<boolean> {
   if (solo.status === 'elsewhere') solo.carrier.takeOver();
   while (solo.status === 'idle' || solo.status === 'loading') await pause(LOOK);
   return solo.status === 'ready';
+}
+
+/** Why nobody can play on this device, in a sentence; null if somebody can, as far as is known. */
+export function whyNotHere(): string | null {
+  const { here, solo: texts } = spoken.now;
+  if (solo.status === 'unsupported') return here.unable;
+  if (solo.status === 'absent') return here.notKept;
+  return solo.status === 'outdated' ? texts.outdated : null;
 }
 
 /** Deletes a table with everything that was kept of it. Nobody need be started for that. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { store } from '../../settings/stored';
-import { forgetAll, forgetPlayed, played, rememberPlayed } from './played';
+import { forgetPlayed, played, rememberPlayed } from './played';
 
 describe('tables played at on this device', () => {
-  beforeEach(forgetAll);
+  beforeEach(() => localStorage.clear());
 
   it('come newest first, each once', () => {
     rememberPlayed({ table: 'a', game: 'thirteen' });

@@ -1,7 +1,6 @@
 import { isGame } from '../../game/shelf';
 import type { GameId } from '../../protocol/games';
 import { store, stored } from '../../settings/stored';
-import { forgetRows } from './remembered';
 
 /** A table at which this device played. The server knows the matches; it does not know which devices ask for them. */
 export interface Played {
@@ -34,11 +33,6 @@ export function rememberPlayed({ table, game }: Played): void {
 /** The server knows this table no more. */
 export function forgetPlayed(table: string): void {
   keep(played().filter((one) => one.table !== table));
-}
-
-export function forgetAll(): void {
-  store(KEY, null);
-  forgetRows();
 }
 
 function keep(all: readonly Played[]): void {

@@ -22,10 +22,6 @@ export function rememberedRows(): OwnListing[] {
   }
 }
 
-export function forgetRows(): void {
-  store(KEY, null);
-}
-
 function isRow(row: unknown): row is OwnListing {
   if (typeof row !== 'object' || row === null) return false;
   const { table, game, others } = row as Partial<Record<keyof OwnListing, unknown>>;

@@ -24,8 +24,10 @@ export const settings: SettingsTexts = {
   makeLink: 'Link erstellen',
   validFor: (time) => `Gilt noch ${time}`,
   forget: 'Dieses Gerät soll mich vergessen',
-  forgetWhy: 'Dieses Gerät weiß dann nicht mehr, wer du bist. Plätze, die du nur hier hast, sind für dich verloren.',
+  forgetWhy:
+    'Dieses Gerät weiß dann nicht mehr, wer du bist. Plätze, die du nur hier hast, sind für dich verloren. Alles, was auf dem Gerät selbst gespielt wurde, wird gelöscht; die Mitschriften kannst du vorher auf der Startseite speichern. Die Seite und ihre Einstellungen bleiben.',
   forgetNow: 'Vergessen',
+  forgetFailed: 'Was auf diesem Gerät gespielt wurde, ließ sich nicht löschen. Versuche es noch einmal.',
   claim: 'Hier als derselbe Gast weitermachen?',
   claimWhy: (name) =>
     name === ''

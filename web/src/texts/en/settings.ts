@@ -24,8 +24,10 @@ export const settings = {
   makeLink: 'Make a link',
   validFor: (time: string) => `Works for another ${time}`,
   forget: 'Forget me on this device',
-  forgetWhy: 'This device will not know who you are. Chairs you have only here are lost to you.',
+  forgetWhy:
+    'This device will not know who you are. Chairs you have only here are lost to you. Everything that was played on the device itself is deleted; you can save the records first, on the start page. The page and its settings stay.',
   forgetNow: 'Forget me',
+  forgetFailed: 'What was played on this device could not be deleted. Try again.',
   claim: 'Go on as the same guest here?',
   claimWhy: (name: string) =>
     name === ''

@@ -24,8 +24,10 @@ export const settings: SettingsTexts = {
   makeLink: 'Link maken',
   validFor: (time) => `Werkt nog ${time}`,
   forget: 'Vergeet mij op dit apparaat',
-  forgetWhy: 'Dit apparaat weet dan niet meer wie je bent. Stoelen die je alleen hier hebt, ben je kwijt.',
+  forgetWhy:
+    'Dit apparaat weet dan niet meer wie je bent. Stoelen die je alleen hier hebt, ben je kwijt. Alles wat op het apparaat zelf is gespeeld, wordt verwijderd; de verslagen kun je eerst nog opslaan op de startpagina. De pagina en de instellingen blijven.',
   forgetNow: 'Vergeet mij',
+  forgetFailed: 'Wat op dit apparaat is gespeeld, kon niet worden verwijderd. Probeer het opnieuw.',
   claim: 'Hier als dezelfde gast verdergaan?',
   claimWhy: (name) =>
     name === ''

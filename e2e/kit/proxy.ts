@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, request, type Server as HttpServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Server } from './server';
+
+/** What is answered instead of what the server has; null: nothing is there. */
+export type Instead = Buffer | string | null;
+
+/** Stands before a server, and changes what it gives out. */
+export abstract class Proxy {
+  /** Every path that was asked for, in order. */
+  readonly asked: string[] = [];
+  /** Those of them that are not there. */
+  readonly missed: string[] = [];
+  readonly #http: HttpServer;
+
+  constructor(protected readonly server: Server) {
+    this.#http = createServer((asked, answer) => {
+      const path = asked.url ?? '/';
+      this.asked.push(path);
+      const instead = this.instead(path);
+      if (instead !== undefined) {
+        if (instead === null) this.missed.push(path);
+        answer.writeHead(instead === null ? 404 : 200, { 'content-type': 'text/plain' }).end(instead ?? '');
+        return;
+      }
+      const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+      delete headers['if-none-match'];
+      const way = { method: asked.method ?? 'GET', headers };
+      const passedOn = request(server.url + this.behind(path), way, (got) => {
+        const chunks: Buffer[] = [];
+        got.on('data', (chunk: Buffer) => chunks.push(chunk));
+        got.on('end', () => {
+          const { 'content-length': _, etag: __, ...kept } = got.headers;
+          answer.writeHead(got.statusCode ?? 500, kept).end(this.changed(path, Buffer.concat(chunks)));
+        });
+      });
+      passedOn.on('error', () => answer.writeHead(502).end());
+      asked.pipe(passedOn);
+    });
+    this.#http.on('upgrade', (asked, socket, head) => this.#passOn(asked, socket, head));
+  }
+
+  /** What is answered to this path without asking the server; undefined: it is asked. */
+  protected instead(_path: string): Instead | undefined {
+    return undefined;
+  }
+
+  /** Under which path the server has it. */
+  protected behind(path: string): string {
+    return path;
+  }
+
+  /** What the server answered, as people get it. */
+  protected changed(_path: string, body: Buffer): Buffer | string {
+    return body;
+  }
+
+  /** A WebSocket goes through as it is. */
+  #passOn({ method, url, rawHeaders }: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const far = connect(Number(new URL(this.server.url).port), '127.0.0.1', () => {
+      const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}`] : []));
+      far.write([`${method} ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+      far.write(head);
+      far.pipe(socket).pipe(far);
+    });
+    for (const [one, other] of [
+      [far, socket],
+      [socket, far],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  }
+
+  /** @returns its address */
+  async open(): Promise<string> {
+    await new Promise<void>((opened) => this.#http.listen(0, '127.0.0.1', opened));
+    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#http.closeAllConnections();
+    await new Promise((closed) => this.#http.close(closed));
+  }
+}
