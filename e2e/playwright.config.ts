@@ -25,6 +25,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A host that browsers do not trust as they do the own machine: `Server.plainUrl`.
+        '--host-resolver-rules=MAP plain.test 127.0.0.1',
       ],
     },
   },

@@ -90,6 +90,13 @@ export class Player {
     return this.match !== null && this.match.legalMoves.length > 0;
   }
 
+  /** Loads the page anew; waits until the table has told how it is, and it is this player's turn. */
+  async comesAnew(load: () => Promise<unknown>): Promise<void> {
+    this.match = null;
+    await load();
+    await this.waits();
+  }
+
   /** Waits until it is this player's turn, or the match is over. */
   async waits(): Promise<void> {
     await expect.poll(() => this.isOver || this.isMyTurn, { timeout: 20_000, intervals: [10, 20, 40] }).toBe(true);

@@ -43,6 +43,11 @@ export class Server {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** The same over plain http, as in a local network: without locks, service workers and what else wants to be safe. */
+  get plainUrl(): string {
+    return `http://plain.test:${this.#port}`;
+  }
+
   /** The last lines that it logged. */
   get log(): string {
     return this.#said.join('\n');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect, JAR, JAVA, type Person, Player, SCREENS, test } from '../kit';
 import { GAMES } from '../kit/games';
+import { Pupil } from '../kit/lesson';
 import { engineIsKept } from '../kit/shell';
 
 /** Without a network: `setOffline`, and the server is stopped. What was kept at one visit is all there is. */
@@ -60,6 +61,17 @@ test('after one visit all games are played without a network, and nothing is los
   }
 
   for (const [number, game] of GAMES.entries()) {
+    // Its lesson, until the engine has answered a card of ours and the next idea is there.
+    const pupil = new Pupil(page, game);
+    await page.goto(`/lesson/${game}`);
+    const first = pupil.script.steps.findIndex(({ asks }) => asks > 0);
+    for (const step of pupil.script.steps.slice(0, first + 1)) {
+      await pupil.arrives(step);
+      await pupil.does(step);
+    }
+    const next = pupil.coach(pupil.script.steps[first + 1]!.name);
+    await expect(next).toHaveAttribute('data-player', 'engine', { timeout: 30_000 });
+
     await page.goto('/');
     if (number === 0) {
       // The same form as with a network, but for what needs other people.

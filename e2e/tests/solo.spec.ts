@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, Player, test } from '../kit';
+import { expect, type Person, Player, test } from '../kit';
 import { keepFirstVersion, keptRecord, keptTable } from '../kit/kept';
 
 /** Tables on this device: what is kept, who plays, and what goes wrong. Without a network: `offline.spec.ts`. */
@@ -12,6 +12,36 @@ async function hears(page: Page): Promise<Player> {
   const player = new Player(page);
   await player.hearsDevice();
   return player;
+}
+
+/** Somebody comes back to what the first version kept, at a table of Friday. */
+async function comesBack(ada: Person): Promise<Player> {
+  await ada.open('/rules');
+  await keepFirstVersion(ada.page);
+  const player = await hears(ada.page);
+  await ada.open(`/solo/${keptTable('friday')}`);
+  await player.waits();
+  return player;
+}
+
+/** The same table in a second tab, which takes over; then the first one takes it back. */
+async function takesTurns(ada: Person, first: Player): Promise<void> {
+  const tab = await ada.context.newPage();
+  const second = await hears(tab);
+  await tab.goto(`/solo/${keptTable('friday')}`);
+  await expect(tab.getByRole('heading', { name: ELSEWHERE })).toBeVisible();
+  await tab.getByRole('button', { name: 'Play here instead' }).click();
+  await second.waits();
+  await expect(strip(ada.page)).toContainText(ELSEWHERE);
+  await second.move();
+  await second.waits();
+  await strip(ada.page).getByRole('button', { name: 'Play here instead' }).click();
+  await expect(strip(ada.page).filter({ hasText: ELSEWHERE })).toHaveCount(0);
+  // It knows an older turn of its own; what the other page has played comes with the table.
+  await expect.poll(() => first.version).toBeGreaterThanOrEqual(second.version);
+  await first.waits();
+  await expect(strip(tab)).toContainText(ELSEWHERE);
+  await tab.close();
 }
 
 test('what the first version kept is played on, after a reload, in a new page, to the end and again', async ({
@@ -29,9 +59,7 @@ test('what the first version kept is played on, after a reload, in a new page, t
   await player.waits();
   const { version } = player;
   const { hand } = player.match!.table;
-  await ada.page.reload();
-  await expect.poll(() => player.frames.at(-1)).toContain('"re"');
-  await player.waits();
+  await player.comesAnew(() => ada.page.reload());
   expect(player.version).toBeGreaterThanOrEqual(version);
   expect(player.match!.table.hand).toEqual(hand);
 
@@ -55,72 +83,107 @@ test('what the first version kept is played on, after a reload, in a new page, t
   await again.waits();
 });
 
-test('one tab plays, the other says so and can take over; a crash and a full disk stop nobody', async ({ person }) => {
+test('one tab plays, the other says so and can take over; a crash and a full disk stop nobody', async ({
+  person,
+  server,
+}) => {
   const ada = await person();
-  // What happens to the worker from outside: it breaks, or the disk is full.
+  // What happens to the worker from outside: it breaks.
   await ada.context.route('**/assets/worker-*.js', async (route) => {
     const answer = await route.fetch();
-    const faults = `const faults = new BroadcastChannel('faults'); let isFull = false;
-      faults.onmessage = ({ data }) => {
-        if (data === 'break') throw new Error('broken on purpose');
-        isFull = data === 'full';
-      };
-      const { add } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.add = function (...row) {
-        if (isFull) throw new DOMException('Full on purpose.', 'QuotaExceededError');
-        return add.apply(this, row);
-      };`;
-    await route.fulfill({ response: answer, body: `${faults}\n${await answer.text()}` });
+    const fault = `new BroadcastChannel('faults').onmessage = () => { throw new Error('broken on purpose'); };`;
+    await route.fulfill({ response: answer, body: `${fault}\n${await answer.text()}` });
   });
   ada.guard.expects(/broken on purpose/);
-  const happens = (what: string) => ada.page.evaluate((word) => new BroadcastChannel('faults').postMessage(word), what);
-
-  const address = `/solo/${keptTable('friday')}`;
-  await ada.open('/rules');
-  await keepFirstVersion(ada.page);
-  const first = await hears(ada.page);
-  await ada.open(address);
-  await first.waits();
-
-  const tab = await ada.context.newPage();
-  const second = await hears(tab);
-  await tab.goto(address);
-  await expect(tab.getByRole('heading', { name: ELSEWHERE })).toBeVisible();
-  await tab.getByRole('button', { name: 'Play here instead' }).click();
-  await second.waits();
-  await expect(strip(ada.page)).toContainText(ELSEWHERE);
-  await second.move();
-  await second.waits();
-  await strip(ada.page).getByRole('button', { name: 'Play here instead' }).click();
-  await expect(strip(ada.page).filter({ hasText: ELSEWHERE })).toHaveCount(0);
-  // It knows an older turn of its own; what the other page has played comes with the table.
-  await expect.poll(() => first.version).toBeGreaterThanOrEqual(second.version);
-  await first.waits();
-  await expect(strip(tab)).toContainText(ELSEWHERE);
-  await tab.close();
+  const first = await comesBack(ada);
+  await takesTurns(ada, first);
 
   const welcomed = (): number => first.frames.filter((frame) => frame.includes('"type":"welcome"')).length;
   const before = welcomed();
-  await happens('break');
+  await ada.page.evaluate(() => new BroadcastChannel('faults').postMessage('break'));
   await expect.poll(welcomed).toBe(before + 1);
   await first.waits();
   await first.move();
   await first.waits();
 
-  await happens('full');
+  // The browser's own limit, not a pretended one.
+  const limits = await ada.context.newCDPSession(ada.page);
+  const limit = (room: { quotaSize?: number }) =>
+    limits.send('Storage.overrideQuotaForOrigin', { origin: server.url, ...room });
+  await limit({ quotaSize: 1 });
+  const { version } = first;
   await first.move();
   await first.waits();
   await expect(strip(ada.page)).toContainText('Cannot be kept on this device');
   await ada.findsNoBarrier();
-  await happens('empty');
+  // It was said once.
+  await strip(ada.page).getByRole('button', { name: 'Close' }).click();
   await first.move();
   await first.waits();
   await expect(strip(ada.page)).toHaveCount(0);
-  const { version } = first;
-  await ada.page.reload();
-  await expect.poll(() => first.frames.at(-1)).toContain('"re"');
-  await first.waits();
+  // Who leaves now loses what was played since, and nothing else.
+  const { version: played } = first;
+  await first.comesAnew(() => ada.page.reload());
   expect(first.version).toBeGreaterThanOrEqual(version);
+  expect(first.version).toBeLessThan(played);
+
+  // With room again everything that waits is stored.
+  await first.move();
+  await first.waits();
+  await expect(strip(ada.page)).toContainText('Cannot be kept on this device');
+  await limit({});
+  await first.move();
+  await first.waits();
+  await expect(strip(ada.page)).toHaveCount(0);
+  const { version: stored } = first;
+  await first.comesAnew(() => ada.page.reload());
+  expect(first.version).toBeGreaterThanOrEqual(stored);
+});
+
+test('where browsers have no locks, as over plain http, tabs ask each other who plays', async ({ person, server }) => {
+  const ada = await person({ url: server.plainUrl });
+  const first = await comesBack(ada);
+  expect(await ada.page.evaluate(() => [window.isSecureContext, 'locks' in navigator])).toEqual([false, false]);
+  await takesTurns(ada, first);
+  await first.move();
+  await first.waits();
+});
+
+test('forget me forgets what was played on this device, also in another tab', async ({ person }) => {
+  const ada = await person();
+  const player = await comesBack(ada);
+  await player.move();
+  await player.waits();
+  const tab = await ada.openTab('/');
+  const rows = tab.locator('#finished li.here');
+  await expect(rows.first()).toBeVisible();
+  await tab.getByRole('button', { name: 'Settings' }).click();
+  await tab.getByRole('button', { name: 'Forget me on this device' }).click();
+  await expect(tab.getByText(/Everything that was played on the device itself is deleted/)).toBeVisible();
+  await tab.getByRole('button', { name: 'Forget me', exact: true }).click();
+  await tab.waitForURL('**/');
+  await expect(tab.getByRole('heading', { name: 'Pull up a chair.' })).toBeVisible();
+  // What plays elsewhere has stopped, and writes no more.
+  await expect(strip(ada.page)).toContainText(ELSEWHERE);
+  const left = await tab.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const opening = indexedDB.open('table13');
+        opening.onsuccess = () => {
+          const names = ['entries', 'listings', 'meta'];
+          const stores = opening.result.transaction(names);
+          const counts = names.map((name) => stores.objectStore(name).count());
+          stores.oncomplete = () => resolve(counts.map(({ result }) => result));
+        };
+      }),
+  );
+  expect(left).toEqual([0, 0, 0]);
+  expect(await tab.evaluate(() => Object.keys(localStorage).filter((key) => /name|played|fair|lesson/.test(key)))).toEqual(
+    [],
+  );
+  await expect(rows).toHaveCount(0);
+  await strip(ada.page).getByRole('button', { name: 'Play here instead' }).click();
+  await expect(ada.page.getByRole('heading', { name: /^No table by that name/ })).toBeVisible();
 });
 
 test('a table that a newer version has written is left alone', async ({ person }) => {

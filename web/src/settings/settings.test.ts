@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { millisOf, PACES, paceOf } from './pace';
-import { languageOf } from './settings.svelte';
+import { languageOf, OF_THE_DEVICE, settings } from './settings.svelte';
+import { forgetAllBut, store } from './stored';
 
 describe('the language of a device', () => {
   it.each([
@@ -30,5 +31,19 @@ describe('the pace of the others', () => {
       [400, 150],
       [0, 0],
     ]);
+  });
+});
+
+describe('settings', () => {
+  it('outlast whoever sits before the device, unlike all else that it remembers', () => {
+    Object.assign(settings, { theme: 'dark', pace: 'fast', language: 'nl', isLarge: true });
+    Object.assign(settings, { hasSound: false, confirms: true, notifies: true });
+    const kept = { ...localStorage };
+    expect(Object.keys(kept)).toHaveLength(OF_THE_DEVICE.length - 1);
+    for (const key of ['name', 'played', 'fair.a', 'lesson-friday']) store(key, 'x');
+    localStorage.setItem('of another page', 'x');
+    forgetAllBut(OF_THE_DEVICE);
+    expect({ ...localStorage }).toEqual({ ...kept, 'of another page': 'x' });
+    localStorage.clear();
   });
 });

@@ -94,6 +94,23 @@ describe('a line to the server on this device', () => {
     expect(line.status).toBe('open');
   });
 
+  it('says that the page is too old when its worker fails and the server has another page', async () => {
+    document.head.innerHTML = '<script type="module" src="/assets/main-old.js"></script>';
+    const page = vi.fn(() => Promise.resolve(new Response('<script src="/assets/main-old.js"></script>')));
+    vi.stubGlobal('fetch', page);
+    FakeWorker.answer = { crashed: 'again' };
+    await starts();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(carrier.status).toBe('loading');
+    page.mockImplementation(() => Promise.resolve(new Response('<script src="/assets/main-new.js"></script>')));
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(carrier.status).toBe('outdated');
+    const tries = FakeWorker.all.length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(FakeWorker.all).toHaveLength(tries);
+    document.head.innerHTML = '';
+  });
+
   it('waits while another page plays, until it is to take over', async () => {
     FakeWorker.answer = { status: 'elsewhere' };
     carrier.need(true);

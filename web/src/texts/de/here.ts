@@ -7,9 +7,10 @@ export const here: HereTexts = {
   waits: 'wartet auf das Netz',
   noNetwork: 'Kein Netz.',
   noServer: 'Der Server antwortet nicht.',
-  works: 'Bots, Regeln, Übungen und deine Partien von hier gehen auch so. Mit Freunden geht es danach wieder.',
-  notKept: 'Die Regeln gehen auch so. Um ohne Netz zu spielen, muss dieses Gerät einmal mit Netz hier gewesen sein.',
-  unable: 'Dieser Browser kann nicht auf dem Gerät selbst spielen. Alles andere geht.',
+  works:
+    'Bots, Regeln, Übungen und die Partien auf diesem Gerät gehen trotzdem. Freunde können mitspielen, sobald du wieder Verbindung hast.',
+  notKept: 'Die Regeln gehen trotzdem. Um ohne Netz zu spielen, musst du diese Seite einmal mit Netz geöffnet haben.',
+  unable: 'In diesem Browser kannst du nicht auf dem Gerät selbst spielen. Alles andere geht.',
   networkBack: 'Das Netz ist wieder da.',
   serverBack: 'Der Server ist wieder da.',
   play: 'Hier spielen',
@@ -19,7 +20,7 @@ export const here: HereTexts = {
   whereWhy: 'Nur du und Bots. Geht ohne Netz, bleibt auf diesem Gerät und wird mit niemandem verglichen.',
   whereAway: 'Ohne Netz ist der Tisch auf diesem Gerät: du und Bots.',
   story:
-    'Partien mit dem Zeichen „hier“ wurden auf diesem Gerät gespielt und gemischt. Sie bleiben hier und werden mit niemandem verglichen.',
+    'Partien mit dem Zeichen „hier“ wurden auf diesem Gerät gespielt, und auch gemischt wurde hier. Sie bleiben hier und werden mit niemandem verglichen.',
   othersWait: 'Deine anderen Partien warten auf das Netz.',
   youWon: 'Du hast gewonnen',
   youShare: 'Du teilst dir den Sieg',

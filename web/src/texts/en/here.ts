@@ -8,7 +8,7 @@ export const here = {
   noNetwork: 'No network.',
   noServer: 'The server is not answering.',
   works: 'Bots, rules, lessons and your replays work here. Friends can join when it is back.',
-  notKept: 'The rules work here. To play without a network, this device must have been here once with one.',
+  notKept: 'The rules work here. To play without a network, you must have opened this page once with one.',
   unable: 'This browser cannot play on the device itself. Everything else works.',
   networkBack: 'The network is back.',
   serverBack: 'The server is back.',

@@ -8,10 +8,10 @@ export const here: HereTexts = {
   noNetwork: 'Geen netwerk.',
   noServer: 'De server antwoordt niet.',
   works:
-    'Bots, spelregels, lessen en je partijen van hier werken gewoon. Vrienden kunnen meedoen zodra je weer verbinding hebt.',
+    'Bots, spelregels, lessen en de partijen van dit apparaat werken gewoon. Vrienden kunnen meedoen zodra je weer verbinding hebt.',
   notKept:
-    'De spelregels werken gewoon. Om zonder netwerk te spelen moet dit apparaat hier één keer mét netwerk zijn geweest.',
-  unable: 'Deze browser kan niet op het apparaat zelf spelen. Al het andere werkt.',
+    'De spelregels werken gewoon. Om zonder netwerk te kunnen spelen, moet je deze pagina één keer mét netwerk hebben geopend.',
+  unable: 'In deze browser kun je niet op het apparaat zelf spelen. Al het andere werkt.',
   networkBack: 'Het netwerk is er weer.',
   serverBack: 'De server is er weer.',
   play: 'Hier spelen',
@@ -21,7 +21,7 @@ export const here: HereTexts = {
   whereWhy: 'Alleen jij en bots. Werkt zonder netwerk, blijft op dit apparaat en wordt met niemand vergeleken.',
   whereAway: 'Zonder netwerk staat de tafel op dit apparaat: jij en bots.',
   story:
-    'Partijen met het teken ‘hier’ zijn op dit apparaat gespeeld en geschud. Ze blijven hier en worden met niemand vergeleken.',
+    'Partijen met ‘hier’ erbij zijn op dit apparaat gespeeld, met kaarten die hier zijn geschud. Ze blijven hier en worden met niemand vergeleken.',
   othersWait: 'Je andere partijen wachten op het netwerk.',
   youWon: 'Je hebt gewonnen',
   youShare: 'Je hebt samen gewonnen',

@@ -3,15 +3,15 @@ import type { LessonTexts } from '../en/lesson';
 /** Around a lesson; what the coach says is with each game. */
 export const lesson: LessonTexts = {
   mark: 'Les',
-  link: 'In een minuut leren',
-  linkOf: (game) => `${game}: in een minuut leren`,
+  link: 'Leer het in een minuut',
+  linkOf: (game) => `${game}: leer het in een minuut`,
   title: (game) => `${game} in een minuut`,
   step: (step, total) => `Stap ${step} van ${total}`,
   back: 'Eén stap terug',
   next: 'Verder',
   skip: 'Overslaan',
   leave: 'Verlaten',
-  waiting: 'Jij bent aan zet',
+  waiting: 'Jouw beurt',
   showMe: 'Laat zien',
   done: 'Dat is alles.',
   playWhat: 'Een eerste partij tegen makkelijke bots?',

@@ -1,7 +1,7 @@
 import type { SoloTexts } from '../en/solo';
 
 export const solo: SoloTexts = {
-  again: 'De tafel wordt opnieuw opgezet …',
+  again: 'De tafel wordt opnieuw klaargezet …',
   notStored: 'Kan op dit apparaat niet worden opgeslagen: wat je nu speelt, ben je kwijt als je de pagina sluit.',
   elsewhere: 'Je speelt op dit apparaat in een ander tabblad.',
   playHere: 'Hier verder spelen',

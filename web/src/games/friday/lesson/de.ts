@@ -3,7 +3,7 @@ import type { FridayLesson } from './en';
 
 export const words: LessonWords<FridayLesson> = {
   goal: {
-    bold: 'Die wenigsten Punkte gewinnen.',
+    bold: 'Wer die wenigsten Punkte hat, gewinnt.',
     plain:
       'Jede Pechkarte, die du nimmst, kostet einen Punkt, egal welche Zahl darauf steht, auch die Null. Diese Runde ist fast vorbei.',
   },
@@ -13,13 +13,13 @@ export const words: LessonWords<FridayLesson> = {
     not: 'Nimm diesmal die Leiter 5.',
   },
   over: {
-    bold: 'Über 13 nimmst du den Stapel.',
+    bold: 'Bei mehr als 13 nimmst du den Stapel.',
     plain: 'Die Leitern liegen bei 11. Diese 7 ergäbe 18: Du müsstest die drei Karten nehmen, und die 7 bliebe liegen.',
   },
   exact: {
     bold: 'Genau 13 ist sicher.',
     plain: 'Welche deiner Leitern passt noch, ohne dass du etwas nehmen musst? Spiel sie.',
-    not: 'Such die, die genau 13 ergibt.',
+    not: 'Such die Karte, die genau 13 ergibt.',
   },
   friday: {
     bold: 'Ein Freitag passt auf jeden Stapel.',

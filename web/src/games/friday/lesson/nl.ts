@@ -3,7 +3,7 @@ import type { FridayLesson } from './en';
 
 export const words: LessonWords<FridayLesson> = {
   goal: {
-    bold: 'De minste punten winnen.',
+    bold: 'Wie de minste punten heeft, wint.',
     plain:
       'Elke pechkaart die je pakt, kost een punt, welk getal er ook op staat, zelfs een nul. Deze ronde is bijna klaar.',
   },
@@ -14,12 +14,12 @@ export const words: LessonWords<FridayLesson> = {
   },
   over: {
     bold: 'Boven de 13 pak je de stapel.',
-    plain: 'De ladders staan op 11. Deze 7 zou 18 maken: die drie kaarten pak je dan, en de 7 blijft liggen.',
+    plain: 'De ladders staan op 11. Deze 7 zou 18 maken: dan pak je die drie kaarten, en de 7 blijft liggen.',
   },
   exact: {
     bold: 'Precies 13 is veilig.',
     plain: 'Welke van je ladders past er nog bij zonder dat je iets pakt? Speel die.',
-    not: 'Zoek de kaart die precies 13 maakt.',
+    not: 'Zoek de kaart die er precies 13 van maakt.',
   },
   friday: {
     bold: 'Een vrijdagkaart past overal.',

@@ -4,10 +4,10 @@ import type { LeavesLesson } from './en';
 export const words: LessonWords<LeavesLesson> = {
   goal: {
     bold: 'Werde alle deine Karten los.',
-    plain: 'Wer als Erster die letzte spielt, gewinnt. Du spielst immer Karten von einem Wert.',
+    plain: 'Wer zuerst keine mehr hat, gewinnt. Du spielst immer nur Karten von einem Wert.',
   },
   open: {
-    bold: 'Auf leerer Reihe geht alles.',
+    bold: 'In einer leeren Reihe geht alles.',
     plain: 'Tipp auf deine 6en und wähl mit Plus, wie viele: Mit allen dreien haben es die anderen schwer. Dann spiel.',
     not: 'Alle drei: Dann braucht der Nächste auch drei.',
   },
@@ -30,7 +30,7 @@ export const words: LessonWords<LeavesLesson> = {
   last: {
     bold: 'Drei 7en, und dort liegt eine 10.',
     plain:
-      'Einige Runden später sind das deine letzten Karten. Niedriger passt, eine würde reichen: Spiel alle drei und gewinn.',
+      'Einige Runden später sind das deine letzten Karten. Niedriger passt, eine würde reichen: Spiel alle drei, und du gewinnst.',
     not: 'Alle drei: Dann ist deine Hand leer, und du hast gewonnen.',
   },
 };

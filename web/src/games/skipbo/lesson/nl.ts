@@ -3,7 +3,7 @@ import type { SkipboLesson } from './en';
 
 export const words: LessonWords<SkipboLesson> = {
   goal: {
-    bold: 'Maak eerst je voorraadstapel leeg.',
+    bold: 'Je voorraadstapel moet leeg.',
     plain: 'Hier liggen tien kaarten gedekt; alleen de bovenste zie je. Wie zijn laatste speelt, wint meteen.',
   },
   pawns: {
@@ -18,7 +18,7 @@ export const words: LessonWords<SkipboLesson> = {
   wild: {
     bold: 'Een joker is elk getal.',
     plain: 'Speel de jouwe op blauw als 6. Daarna past een 7, en je hebt er twee: voorraad gaat voor hand.',
-    not: 'Eerst de joker. Dan de voorraadstapel, want alleen die wint.',
+    not: 'Eerst de joker. Dan de voorraadstapel, want alleen daarmee win je.',
   },
   walk: {
     bold: 'Afleggen verzet een pion.',
@@ -34,6 +34,6 @@ export const words: LessonWords<SkipboLesson> = {
   white: {
     bold: 'Pas op met witte vakken.',
     plain:
-      'Ze vallen in voor een getal of ruilen je voorraadkaart, maar openen geen stapel. Laat een pion op een kleur staan.',
+      'Ze vallen in voor een getal of ruilen de kaart van je voorraadstapel, maar openen geen stapel. Laat een pion op een kleur staan.',
   },
 };

@@ -3,7 +3,7 @@ import type { ThirteenLesson } from './en';
 
 export const words: LessonWords<ThirteenLesson> = {
   goal: {
-    bold: 'Die wenigsten Punkte gewinnen.',
+    bold: 'Wer die wenigsten Punkte hat, gewinnt.',
     plain: 'Jede Karte, die du nimmst, kostet einen Punkt. In jedem Zug spielst du eine Karte und ziehst eine nach.',
   },
   colour: {
@@ -14,11 +14,12 @@ export const words: LessonWords<ThirteenLesson> = {
   exact: {
     bold: 'Genau 13 ist sicher.',
     plain: 'Gelb liegt bei 11. Welche deiner Karten macht daraus 13 und nicht mehr? Spiel sie.',
-    not: 'Such die, die genau 13 ergibt.',
+    not: 'Such die Karte, die genau 13 ergibt.',
   },
   over: {
-    bold: 'Über 13 nimmst du den Stapel.',
-    plain: 'Jemand musste eine 7 auf deine 13 legen. Die vier Karten, die dort lagen, sind genommen; nur die 7 bleibt.',
+    bold: 'Bei mehr als 13 nimmst du den Stapel.',
+    plain:
+      'Jemand musste eine 7 auf deine 13 legen und hat die vier Karten genommen, die dort lagen; nur die 7 bleibt.',
   },
   four: {
     bold: 'Fiese Vieren passen überall.',
@@ -26,8 +27,8 @@ export const words: LessonWords<ThirteenLesson> = {
     not: 'Auf einer Zielscheibe ist noch Platz für eine 4.',
   },
   most: {
-    bold: 'Die meisten kosten nichts.',
+    bold: 'Die meisten einer Farbe sind gratis.',
     plain:
-      'Wer von einer Farbe die meisten hat, zahlt dafür nichts; bei Gleichstand zahlen alle. Drei Züge später: deine letzte Karte.',
+      'Wer von einer Farbe die meisten genommen hat, zahlt dafür nichts; bei Gleichstand zahlen alle. Drei Züge später: Spiel deine letzte Karte.',
   },
 };

@@ -3,7 +3,7 @@ import type { ThirteenLesson } from './en';
 
 export const words: LessonWords<ThirteenLesson> = {
   goal: {
-    bold: 'De minste punten winnen.',
+    bold: 'Wie de minste punten heeft, wint.',
     plain: 'Elke kaart die je pakt, kost een punt. Elke beurt speel je één kaart en trek je er één.',
   },
   colour: {
@@ -14,11 +14,11 @@ export const words: LessonWords<ThirteenLesson> = {
   exact: {
     bold: 'Precies 13 is veilig.',
     plain: 'Geel staat op 11. Welke van je kaarten maakt er 13 van en niet meer? Speel die.',
-    not: 'Zoek de kaart die precies 13 maakt.',
+    not: 'Zoek de kaart die er precies 13 van maakt.',
   },
   over: {
     bold: 'Boven de 13 pak je de stapel.',
-    plain: 'Iemand moest een 7 op jouw 13 leggen. De vier kaarten die er lagen, zijn gepakt; alleen de 7 blijft.',
+    plain: 'Iemand moest een 7 op jouw 13 leggen en pakte de vier kaarten die er lagen; alleen de 7 blijft.',
   },
   four: {
     bold: 'Vieze vieren passen overal.',
