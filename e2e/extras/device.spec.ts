@@ -6,6 +6,8 @@ import { keepFirstVersion, keptTable } from '../kit/kept';
 /** How quick tables on this device are: `scripts/e2e -c extras.config.ts device`. Figures are printed, nothing fails. */
 
 const MOVES = 12;
+/** A frame at 60 Hz: nothing the page does ought to take longer. */
+const FRAME = 16;
 /** So long after a message the page may be busy with showing it. */
 const SHOWN = 150;
 
@@ -23,7 +25,43 @@ async function opened(page: Page, player: Player, game: string): Promise<string>
   return `/solo/${(JSON.parse(answer()!) as { table: string }).table}`;
 }
 
-test('what experts take from the page while they think', async ({ person }) => {
+interface Traced {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string; data?: { functionName?: string; url?: string } };
+}
+
+/**
+ * What the main thread of a page did at a stretch for longer than a frame, by its own processor time, so that it is no matter
+ * how busy the machine is: how long, and what took most of it.
+ */
+function longTasks(trace: Buffer): string[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
+  const isMain = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const all = traceEvents.filter(({ pid, tid, tdur = 0 }) => tdur > 1000 && isMain.has(`${pid}/${tid}`));
+  const tasks = all.filter(({ name, tdur }) => name.endsWith('RunTask') && tdur! > FRAME * 1000);
+  return tasks.map((task) => {
+    const inside = all
+      .filter(
+        ({ ts, name, pid }) =>
+          pid === task.pid && ts >= task.ts && ts < task.ts + task.dur! && !name.endsWith('RunTask'),
+      )
+      .sort((a, b) => b.tdur! - a.tdur!)
+      .slice(0, 6)
+      .map(({ name, tdur, args }) => `${name} ${args?.data?.functionName ?? ''} ${(tdur! / 1000).toFixed(0)}`);
+    return `${(task.tdur! / 1000).toFixed(0)} ms (${inside.join('; ')})`;
+  });
+}
+
+test('what experts take from the page while they think', async ({ person, browser }) => {
   test.setTimeout(240_000);
   const ada = await person();
   await ada.open('/rules');
@@ -35,33 +73,40 @@ test('what experts take from the page while they think', async ({ person }) => {
     await page.goto(await opened(page, player, game));
     await player.waits();
     // When nothing could run in the page, and when it had something to show: the rest is what thinking took from it.
-    await page.evaluate((shown) => {
-      const { device } = window as unknown as { device: Worker };
-      const heard: number[] = [];
-      const gaps: [number, number][] = [];
-      device.addEventListener('message', () => heard.push(performance.now()));
-      let last = performance.now();
-      setInterval(() => {
-        const now = performance.now();
-        if (now - last > 16) gaps.push([last, now]);
-        last = now;
-      }, 4);
-      const isThinking = ([from, to]: [number, number]): boolean => heard.every((at) => at > to || at + shown < from);
-      const blocked = (): number[] => gaps.filter(isThinking).map(([from, to]) => Math.round(to - from));
-      Object.assign(window, { blocked });
-    }, SHOWN);
+    await page.evaluate(
+      ([shown, frame]) => {
+        const { device } = window as unknown as { device: Worker };
+        const heard: number[] = [];
+        const gaps: [number, number][] = [];
+        device.addEventListener('message', () => heard.push(performance.now()));
+        let last = performance.now();
+        setInterval(() => {
+          const now = performance.now();
+          if (now - last > frame) gaps.push([last, now]);
+          last = now;
+        }, 4);
+        const isThinking = ([from, to]: [number, number]): boolean => heard.every((at) => at > to || at + shown < from);
+        const blocked = (): number[] => gaps.filter(isThinking).map(([from, to]) => Math.round(to - from));
+        Object.assign(window, { blocked });
+      },
+      [SHOWN, FRAME] as const,
+    );
     const session = await ada.context.newCDPSession(page);
     await session.send('Performance.enable');
     const scripts = async (): Promise<number> =>
       (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')!.value;
+    const categories = ['toplevel', 'devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline'];
+    await browser.startTracing(page, { categories });
     const [begun, before, from] = [Date.now(), await scripts(), player.version];
     await player.finishOnDevice(MOVES).catch(() => undefined);
+    const long = longTasks(await browser.stopTracing());
     const blocked = await page.evaluate(() => (window as unknown as { blocked: () => number[] }).blocked());
     const took = ((await scripts()) - before) * 1000;
     const updates = Math.max(1, player.version - from);
     console.log(
       `${game}: ${updates} moves of experts and ours in ${Date.now() - begun} ms; scripts of the page ` +
-        `${(took / updates).toFixed(1)} ms for each; blocked for more than 16 ms while they thought: ${blocked.join(', ') || 'never'}`,
+        `${(took / updates).toFixed(1)} ms for each; blocked for more than ${FRAME} ms while they thought: ${blocked.join(', ') || 'never'}; ` +
+        `at work for longer, all in all: ${long.join(', ') || 'never'}`,
     );
     await page.close();
   }

@@ -32,7 +32,8 @@ async function play([game, moves]: readonly [string, number]): Promise<number> {
     device.onmessage = ({ data }: MessageEvent<Heard>) => {
       if (data.frame === undefined) return;
       const told = JSON.parse(data.frame) as Told;
-      if (told.re === `open-${game}`) say({ type: 'enter', id: 'enter', table: (table = told.table!), pace: 'AT_ONCE' });
+      if (told.re === `open-${game}`)
+        say({ type: 'enter', id: 'enter', table: (table = told.table!), pace: 'AT_ONCE' });
       if (told.table !== table || !told.match || told.version === undefined || told.version <= last) return;
       const [move] = told.match.legalMoves;
       if (made === moves || told.match.winners.length > 0) done();

@@ -32,7 +32,9 @@ export abstract class Proxy {
         got.on('data', (chunk: Buffer) => chunks.push(chunk));
         got.on('end', () => {
           const { 'content-length': _, etag: __, ...kept } = got.headers;
-          answer.writeHead(got.statusCode ?? 500, kept).end(this.changed(path, Buffer.concat(chunks)));
+          // What was asked for before is asked for again, so that a file that is gone is missed.
+          const headers = { ...kept, 'cache-control': 'no-store' };
+          answer.writeHead(got.statusCode ?? 500, headers).end(this.changed(path, Buffer.concat(chunks)));
         });
       });
       passedOn.on('error', () => answer.writeHead(502).end());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Person, Player, test } from '../kit';
+import { expect, type Person, Player, SCREENS, test } from '../kit';
 import { keepFirstVersion, keptTable } from '../kit/kept';
 import { Rebuilt } from '../kit/rebuilt';
 import { engineIsKept, nextWaits, shellIsKept } from '../kit/shell';
@@ -73,20 +73,19 @@ test('where nothing is kept, a page that is too old says so, and plays on when i
   server,
 }) => {
   const rebuilt = await Rebuilt.of(server);
-  const ada = await person({ url: await rebuilt.open(), screen: 'small' });
+  const ada = await person({ url: await rebuilt.open() });
   await ada.open('/rules');
   await keepFirstVersion(ada.page);
   const player = await plays(ada);
   const { version } = player;
 
   rebuilt.mark = '-second';
-  const session = await ada.context.newCDPSession(ada.page);
-  await session.send('Network.clearBrowserCache');
   ada.guard.expects(/404/);
   await breaks(ada.page);
   const strip = ada.page.locator('.strip');
   await expect(strip).toContainText('There is a newer version of this page.');
   await ada.findsNoBarrier();
+  await ada.page.setViewportSize(SCREENS.small);
   await ada.seesNoSideScroll();
   await player.comesAnew(() => strip.getByRole('button', { name: 'Load again' }).click());
   expect(await script(ada.page)).toContain('-second');

@@ -36,6 +36,7 @@ describe('the pace of the others', () => {
 
 describe('settings', () => {
   it('outlast whoever sits before the device, unlike all else that it remembers', () => {
+    localStorage.clear();
     Object.assign(settings, { theme: 'dark', pace: 'fast', language: 'nl', isLarge: true });
     Object.assign(settings, { hasSound: false, confirms: true, notifies: true });
     const kept = { ...localStorage };

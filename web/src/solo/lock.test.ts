@@ -23,6 +23,48 @@ const page = (isBusy: boolean): Holder & { lost: Mock<() => void> } => ({
   lost: vi.fn<() => void>(),
 });
 
+/** Locks of a device that is slow to grant them. */
+class SlowLocks {
+  #holder: object | null = null;
+
+  async request(_: string, { signal, ifAvailable }: LockOptions, use: (lock: object | null) => unknown): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    while (this.#holder && !ifAvailable && !signal?.aborted) await new Promise((resolve) => setTimeout(resolve, 10));
+    if (signal?.aborted) throw new DOMException('Not granted.', 'AbortError');
+    const lock = this.#holder ? null : (this.#holder = {});
+    await use(lock);
+    if (lock) this.#holder = null;
+  }
+}
+
+describe('pages with locks', () => {
+  beforeEach(() => {
+    FakeChannel.all = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    vi.stubGlobal('navigator', { locks: new SlowLocks() });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('play if nobody else does, however slow the device is', async () => {
+    const [first, second, third] = [page(false), page(true), page(true)];
+    const asks = async (holder: Holder): Promise<boolean> => {
+      const asked = claim(holder, 'play');
+      await vi.advanceTimersByTimeAsync(5000);
+      return asked;
+    };
+    expect(await asks(first)).toBe(true);
+    // The first one only might play; the second does.
+    expect(await asks(second)).toBe(true);
+    expect(first.lost).toHaveBeenCalledOnce();
+    expect(await asks(third)).toBe(false);
+    expect(second.lost).not.toHaveBeenCalled();
+  });
+});
+
 describe('pages without locks', () => {
   beforeEach(() => {
     FakeChannel.all = [];

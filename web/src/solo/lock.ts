@@ -12,10 +12,12 @@ export interface Holder {
 }
 
 const NAME = 'table13-solo';
-/** A page that is just being closed or loaded anew lets go within this time. */
+/** Without locks: a page that plays has said so by then. */
 const SHORT = 400;
 /** A page that does not let go though it was asked to is frozen. */
 const LONG = 1000;
+/** With locks: a page that is just being closed or loaded anew has let go by then, also on a slow device. */
+const LONGEST = 3000;
 
 type Said = 'may I' | 'mine' | 'give' | 'given';
 
@@ -48,11 +50,19 @@ function hold(channel: BroadcastChannel, holder: Holder, release: () => void): v
 }
 
 async function byLock(channel: BroadcastChannel, holder: Holder, how: Claim): Promise<boolean> {
-  if (how === 'warm') return request(channel, holder, { ifAvailable: true });
-  say(channel, how === 'take over' ? 'give' : 'may I');
-  const wait = how === 'take over' ? LONG : SHORT;
-  if (await request(channel, holder, { signal: AbortSignal.timeout(wait) })) return true;
-  return how === 'take over' && request(channel, holder, { steal: true });
+  // Mostly nobody holds it. However long a slow device takes to say so, it is no sign that somebody plays.
+  if (await request(channel, holder, { ifAvailable: true })) return true;
+  if (how === 'warm') return false;
+  const isTaken = how === 'take over';
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), isTaken ? LONG : LONGEST);
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data === 'mine' && !isTaken) giveUp.abort();
+  };
+  say(channel, isTaken ? 'give' : 'may I');
+  const isOurs = await request(channel, holder, { signal: giveUp.signal });
+  clearTimeout(timer);
+  return isOurs || (isTaken && request(channel, holder, { steal: true }));
 }
 
 /** Gives whether the lock was granted; it is held until the page lets go or goes. */

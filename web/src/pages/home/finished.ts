@@ -29,13 +29,11 @@ export async function matchesElsewhere(): Promise<FinishedMatch[]> {
   return (await Promise.all(played().map(matchesAt))).flat();
 }
 
-/** Those that were played on this device. A lesson is no match. */
+/** Those that were played on this device. */
 export function matchesHere(kept: readonly KeptTable[]): FinishedMatch[] {
-  return kept
-    .filter(({ isLesson }) => !isLesson)
-    .flatMap(({ table, game, phase, finished }) =>
-      finished.map((match) => ({ ...match, table, game, isHere: true, isOver: phase !== 'PLAYING' })),
-    );
+  return kept.flatMap(({ table, game, phase, finished }) =>
+    finished.map((match) => ({ ...match, table, game, isHere: true, isOver: phase !== 'PLAYING' })),
+  );
 }
 
 /** The newest first. */

@@ -50,10 +50,7 @@ export class Lobby {
   readonly own = $derived(
     ownTables(
       this.#far.filter((row) => !this.closing.hides(row)),
-      (this.here ?? [])
-        .filter(({ isLesson }) => !isLesson)
-        .map(listingOf)
-        .filter((row) => !this.closing.hides(row)),
+      (this.here ?? []).map(listingOf).filter((row) => !this.closing.hides(row)),
       network.isAway,
     ),
   );

@@ -29,7 +29,6 @@ const kept = (rest: Partial<KeptTable> = {}): KeptTable => ({
   changedAt: 7,
   round: 2,
   isYourTurn: true,
-  isLesson: false,
   occupants: [
     { guest: 'g', name: 'Ada', level: null },
     { guest: null, name: 'Ben (easy)', level: 'easy' },
@@ -62,8 +61,8 @@ describe('a table on this device', () => {
     ]);
   });
 
-  it('has finished matches, which can be deleted when nothing goes on there; a lesson has none', () => {
-    const all = [kept(), kept({ table: 'b', phase: 'OVER', finished: [finished(1, 9)] }), kept({ isLesson: true })];
+  it('has finished matches, which can be deleted when nothing goes on there', () => {
+    const all = [kept(), kept({ table: 'b', phase: 'OVER', finished: [finished(1, 9)] })];
     expect(newest(matchesHere(all)).map(({ table, match, isOver }) => [table, match, isOver])).toEqual([
       ['b', 1, true],
       ['a', 2, false],

@@ -19,7 +19,6 @@ export interface KeptTable {
   changedAt: number;
   round: number;
   isYourTurn: boolean;
-  isLesson: boolean;
   occupants: { guest: string | null; name: string; level: string | null }[];
   finished: (Finished & { players: { name: string; level: string | null }[] })[];
 }
@@ -38,10 +37,10 @@ export async function isDeviceReady(): Promise<boolean> {
 
 /** Why nobody can play on this device, in a sentence; null if somebody can, as far as is known. */
 export function whyNotHere(): string | null {
-  const { here, solo: texts } = spoken.now;
-  if (solo.status === 'unsupported') return here.unable;
-  if (solo.status === 'absent') return here.notKept;
-  return solo.status === 'outdated' ? texts.outdated : null;
+  const texts = spoken.now.here;
+  if (solo.status === 'unsupported') return texts.unable;
+  if (solo.status === 'absent') return texts.notKept;
+  return solo.status === 'outdated' ? spoken.now.solo.outdated : null;
 }
 
 /** Deletes a table with everything that was kept of it. Nobody need be started for that. */

@@ -32,7 +32,7 @@ export const words: LessonWords<SkipboLesson> = {
     not: 'Eerst de voorraadstapel: alleen wie die leegmaakt, wint.',
   },
   white: {
-    bold: 'Pas op met witte vakken.',
+    bold: 'Let op witte vakken.',
     plain:
       'Ze vallen in voor een getal of ruilen de kaart van je voorraadstapel, maar openen geen stapel. Laat een pion op een kleur staan.',
   },

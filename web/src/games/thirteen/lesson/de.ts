@@ -18,8 +18,7 @@ export const words: LessonWords<ThirteenLesson> = {
   },
   over: {
     bold: 'Bei mehr als 13 nimmst du den Stapel.',
-    plain:
-      'Jemand musste eine 7 auf deine 13 legen und hat die vier Karten genommen, die dort lagen; nur die 7 bleibt.',
+    plain: 'Jemand musste eine 7 auf deine 13 legen und nahm die vier Karten, die dort lagen; nur die 7 bleibt.',
   },
   four: {
     bold: 'Fiese Vieren passen überall.',

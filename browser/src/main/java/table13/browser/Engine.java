@@ -61,11 +61,6 @@ public final class Engine {
     }
 
     @JSExport
-    public static String leave(double now) {
-        return Said.by(() -> LOBBY.leave((long) now));
-    }
-
-    @JSExport
     public static String hear(String text, double now, String luck) {
         return Said.by(() -> LOBBY.hear(text, (long) now, luck));
     }

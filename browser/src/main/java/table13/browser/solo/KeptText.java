@@ -39,8 +39,7 @@ final class KeptText {
                 .with("changedAt", listing.changedAt())
                 .with("round", listing.round())
                 .with("toMove", listing.toMove())
-                .with("isYourTurn", guest.equals(listing.toMove()))
-                .with("isLesson", false);
+                .with("isYourTurn", guest.equals(listing.toMove()));
         text.with(
                 "occupants",
                 listing.occupants(),

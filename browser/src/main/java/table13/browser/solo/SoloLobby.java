@@ -20,7 +20,7 @@ import table13.wire.protocol.Requests;
 /// no threads, no store, no clock and no luck of its own. Whoever drives it
 ///
 /// 1. hands in what was kept ([#begin], and [#load] for a table before the first call that names it);
-/// 2. hands on what the page says ([#join], [#hear], [#leave]) and comes again when something is due ([#wake]);
+/// 2. hands on what the page says ([#join], [#hear]) and comes again when something is due ([#wake]);
 /// 3. keeps what it is given to keep, and only then tells the page what it is given to tell.
 ///
 /// Every answer is lines of text. The first is `{"dueIn":MILLIS,"keep":[…],"drop":[…]}`, with `guest` when who the
@@ -100,17 +100,12 @@ public final class SoloLobby {
 
     // ---- what the page does
 
-    /// A page begins to talk.
+    /// A page begins to talk; the one before it, if there was one, is gone.
     public String join(long now) {
         goOn(now);
         departAll();
         answers.begin();
         return outcome();
-    }
-
-    /// The page is gone.
-    public String leave(long now) {
-        return join(now);
     }
 
     private void departAll() {

@@ -27,7 +27,7 @@ class SoloListTest {
     @DisplayName("have results and whose turn it is beside them, so that no log need be read")
     void listing() {
         SoloSitting sitting = open(1);
-        assertThat(listing(sitting)).containsEntry("phase", "PLAYING").containsEntry("isLesson", false);
+        assertThat(listing(sitting)).containsEntry("phase", "PLAYING");
         while (!sitting.isMyTurn()) {
             sitting.step();
         }

@@ -65,7 +65,6 @@ final class SoloPage {
 
     /// The page goes, and another one comes to the same worker.
     void reconnect() {
-        take(lobby.leave(now), "leave", "now", now);
         join();
     }
 
