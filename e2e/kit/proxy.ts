@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server as HttpServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Server } from './server';
 
@@ -13,6 +13,8 @@ export abstract class Proxy {
   /** Those of them that are not there. */
   readonly missed: string[] = [];
   readonly #http: HttpServer;
+  /** WebSockets, too, which the server does not count among its connections. */
+  readonly #open = new Set<Socket>();
 
   constructor(protected readonly server: Server) {
     this.#http = createServer((asked, answer) => {
@@ -39,6 +41,10 @@ export abstract class Proxy {
       });
       passedOn.on('error', () => answer.writeHead(502).end());
       asked.pipe(passedOn);
+    });
+    this.#http.on('connection', (socket) => {
+      this.#open.add(socket);
+      socket.on('close', () => this.#open.delete(socket));
     });
     this.#http.on('upgrade', (asked, socket, head) => this.#passOn(asked, socket, head));
   }
@@ -82,7 +88,7 @@ export abstract class Proxy {
   }
 
   async close(): Promise<void> {
-    this.#http.closeAllConnections();
+    this.#open.forEach((socket) => socket.destroy());
     await new Promise((closed) => this.#http.close(closed));
   }
 }

@@ -56,6 +56,8 @@ test('a new version is taken at the next visit, and leaves nothing of the old on
   const next = new NextVersion(server);
   const url = await next.open();
   const ada = await person({ keepsShell: true, url });
+  // The server is closed before the page is.
+  ada.guard.expectsBrokenLines();
   await ada.open('/');
   await shellIsKept(ada.page);
   const [first] = await caches(ada.page);

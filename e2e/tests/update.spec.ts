@@ -74,6 +74,8 @@ test('where nothing is kept, a page that is too old says so, and plays on when i
 }) => {
   const rebuilt = await Rebuilt.of(server);
   const ada = await person({ url: await rebuilt.open() });
+  // The server is closed before the page is.
+  ada.guard.expectsBrokenLines();
   await ada.open('/rules');
   await keepFirstVersion(ada.page);
   const player = await plays(ada);
@@ -98,6 +100,7 @@ test('where nothing is kept, a page that is too old says so, and plays on when i
 test('who saves data gets the engine when they play here, and not before', async ({ person, server }) => {
   const rebuilt = await Rebuilt.of(server);
   const ada = await person({ keepsShell: true, url: await rebuilt.open() });
+  ada.guard.expectsBrokenLines();
   const { page } = ada;
   const session = await ada.context.newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
