@@ -32,33 +32,37 @@ interface Traced {
   ts: number;
   dur?: number;
   tdur?: number;
-  args?: { name?: string; data?: { functionName?: string; url?: string } };
+  args?: { name?: string };
 }
 
 /**
  * What the main thread of a page did at a stretch for longer than a frame, by its own processor time, so that it is no matter
- * how busy the machine is: how long, and what took most of it.
+ * how busy the machine is. What shows something lays it out.
  */
-function longTasks(trace: Buffer): string[] {
+function longTasks(trace: Buffer): string {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Traced[] };
   const isMain = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}/${tid}`),
   );
-  const all = traceEvents.filter(({ pid, tid, tdur = 0 }) => tdur > 1000 && isMain.has(`${pid}/${tid}`));
-  const tasks = all.filter(({ name, tdur }) => name.endsWith('RunTask') && tdur! > FRAME * 1000);
-  return tasks.map((task) => {
-    const inside = all
-      .filter(
-        ({ ts, name, pid }) =>
-          pid === task.pid && ts >= task.ts && ts < task.ts + task.dur! && !name.endsWith('RunTask'),
-      )
-      .sort((a, b) => b.tdur! - a.tdur!)
-      .slice(0, 6)
-      .map(({ name, tdur, args }) => `${name} ${args?.data?.functionName ?? ''} ${(tdur! / 1000).toFixed(0)}`);
-    return `${(task.tdur! / 1000).toFixed(0)} ms (${inside.join('; ')})`;
-  });
+  const all = traceEvents.filter(({ pid, tid, tdur = 0 }) => tdur > 0 && isMain.has(`${pid}/${tid}`));
+  const tasks = all
+    .filter(({ name, tdur }) => name === 'RunTask' && tdur! > FRAME * 1000)
+    .map((task) => {
+      const isInside = ({ ts, pid }: Traced): boolean => pid === task.pid && ts >= task.ts && ts < task.ts + task.dur!;
+      const layouts = all.filter((each) => each.name === 'Layout' && isInside(each));
+      const layout = layouts.reduce((sum, { tdur }) => sum + tdur!, 0) / 1000;
+      return { layout, took: task.tdur! / 1000 };
+    })
+    .sort((one, other) => other.took - one.took);
+  const [longest] = tasks;
+  const others = tasks.filter(({ layout }) => layout === 0).map(({ took }) => `${took.toFixed(0)} ms`);
+  if (!longest) return 'never';
+  return (
+    `${tasks.length} times, ${longest.took.toFixed(0)} ms at most, of which ${longest.layout.toFixed(0)} are layout; ` +
+    `with nothing to lay out: ${others.join(', ') || 'never'}`
+  );
 }
 
 test('what experts take from the page while they think', async ({ person, browser }) => {
@@ -106,7 +110,7 @@ test('what experts take from the page while they think', async ({ person, browse
     console.log(
       `${game}: ${updates} moves of experts and ours in ${Date.now() - begun} ms; scripts of the page ` +
         `${(took / updates).toFixed(1)} ms for each; blocked for more than ${FRAME} ms while they thought: ${blocked.join(', ') || 'never'}; ` +
-        `at work for longer, all in all: ${long.join(', ') || 'never'}`,
+        `at work for longer than that: ${long}`,
     );
     await page.close();
   }

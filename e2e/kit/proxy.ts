@@ -16,7 +16,11 @@ export abstract class Proxy {
   /** WebSockets, too, which the server does not count among its connections. */
   readonly #open = new Set<Socket>();
 
-  constructor(protected readonly server: Server) {
+  /** @param remembers whether browsers may keep what they were given, as the server says; else they ask for it again */
+  constructor(
+    protected readonly server: Server,
+    private readonly remembers = true,
+  ) {
     this.#http = createServer((asked, answer) => {
       const path = asked.url ?? '/';
       this.asked.push(path);
@@ -34,8 +38,7 @@ export abstract class Proxy {
         got.on('data', (chunk: Buffer) => chunks.push(chunk));
         got.on('end', () => {
           const { 'content-length': _, etag: __, ...kept } = got.headers;
-          // What was asked for before is asked for again, so that a file that is gone is missed.
-          const headers = { ...kept, 'cache-control': 'no-store' };
+          const headers = this.remembers ? kept : { ...kept, 'cache-control': 'no-store' };
           answer.writeHead(got.statusCode ?? 500, headers).end(this.changed(path, Buffer.concat(chunks)));
         });
       });

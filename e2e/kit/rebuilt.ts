@@ -12,7 +12,8 @@ export class Rebuilt extends Proxy {
   readonly #names: string[];
 
   private constructor(server: Server, names: string[]) {
-    super(server);
+    // So that a file that is gone is missed.
+    super(server, false);
     this.#names = names;
   }
 
