@@ -16,10 +16,14 @@ export abstract class Proxy {
   /** WebSockets, too, which the server does not count among its connections. */
   readonly #open = new Set<Socket>();
 
-  /** @param remembers whether browsers may keep what they were given, as the server says; else they ask for it again */
+  /**
+   * @param remembers whether browsers may keep what they were given, as the server says; else they ask for it again
+   * @param isOpen whether WebSockets go through
+   */
   constructor(
     protected readonly server: Server,
     private readonly remembers = true,
+    isOpen = false,
   ) {
     this.#http = createServer((asked, answer) => {
       const path = asked.url ?? '/';
@@ -49,7 +53,7 @@ export abstract class Proxy {
       this.#open.add(socket);
       socket.on('close', () => this.#open.delete(socket));
     });
-    this.#http.on('upgrade', (asked, socket, head) => this.#passOn(asked, socket, head));
+    if (isOpen) this.#http.on('upgrade', (asked, socket, head) => this.#passOn(asked, socket, head));
   }
 
   /** What is answered to this path without asking the server; undefined: it is asked. */

@@ -13,7 +13,7 @@ export class Rebuilt extends Proxy {
 
   private constructor(server: Server, names: string[]) {
     // So that a file that is gone is missed.
-    super(server, false);
+    super(server, false, true);
     this.#names = names;
   }
 
