@@ -13,8 +13,6 @@ const STEP_MILLIS = 50;
 const MOST_STEPS = 60;
 /** When so many times nothing moved, nothing is about to: the page may need a moment to begin. */
 const QUIET_STEPS = 3;
-/** How much longer taking the pictures lasts than the film, and then some. */
-const SLOWNESS = 50;
 
 /**
  * A film of a page, made picture by picture: time stands still while one is taken, so a slow machine makes the same film as
@@ -56,23 +54,26 @@ export class Film {
     const devtools = await this.page.context().newCDPSession(this.page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-    // How long answers take says something of this machine, and nothing of the match: the page's own clock is slow, too.
-    await this.page.evaluate((slowness) => {
-      const real = performance.now.bind(performance);
-      const begun = real();
-      performance.now = () => begun + (real() - begun) / slowness;
-    }, SLOWNESS);
+    // How long answers take says something of this machine, and nothing of the match.
+    await this.page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.strip { display: none }');
+      document.adoptedStyleSheets.push(sheet);
+    });
     this.#isRolling = true;
   }
 
-  /** Lets the page hear of what happened, once something has, up to the next move. */
+  /** Lets the page hear of what happened, once something has, up to the next move; and waits until it shows that. */
   async next(): Promise<void> {
+    const words = (): Promise<string> => this.page.evaluate(() => document.body.innerText);
+    const before = await words();
     let text = '';
     while (!text.includes('"kind":"moved"')) {
       await expect.poll(() => this.#waiting.length, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(0);
       text = this.#waiting.shift()!;
       this.#pass(text);
     }
+    await expect.poll(words, { timeout: 60_000, intervals: [10] }).not.toBe(before);
   }
 
   /** Films until nothing moves any more, and shows what is there then for so long. */
