@@ -3,17 +3,17 @@ package table13.rules;
 import java.util.Locale;
 import java.util.Optional;
 
-/// How well a bot plays, the weakest first.
+/// How well a bot plays: four to choose from, the weakest first, and between them two to measure others by.
 public enum Level {
     /// Any legal move: a yardstick.
     RANDOM,
-    /// A sensible beginner who overlooks something now and then.
+    /// A sensible beginner who overlooks a great deal.
     EASY,
     /// The plainest sensible play, never mistaken: a yardstick.
     GREEDY,
-    /// A rule of thumb that was tuned by playing a great many rounds.
+    /// A rule of thumb that was tuned by playing a great many rounds, and overlooks something now and then.
     MEDIUM,
-    /// Thinks ahead a little.
+    /// Thinks ahead a little, and is seldom mistaken.
     HARD,
     /// Thinks ahead as far as it pays.
     EXPERT;

@@ -1,6 +1,8 @@
 package table13.bots.leaves;
 
+import table13.bots.search.Beginner;
 import table13.bots.search.Craft;
+import table13.bots.search.Mistakes;
 import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
 import table13.rules.Game;
@@ -37,8 +39,13 @@ public final class LeavesCraft implements Craft<LeavesState> {
     }
 
     @Override
-    public double mistakes() {
-        return 0.3;
+    public Beginner<LeavesState> beginner() {
+        return new LeavesBeginner();
+    }
+
+    @Override
+    public Mistakes mistakes() {
+        return new Mistakes(0.8, 0.5, 0.25);
     }
 
     @Override

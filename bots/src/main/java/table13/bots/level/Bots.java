@@ -31,16 +31,11 @@ public final class Bots {
     private static <S extends State<S>> Bot make(Craft<S> craft, BotName name, Setup setup, double[] weights) {
         Level level = name.level();
         Thumb<S> tuned = craft.thumb(weights);
-        Bot bot = switch (level) {
+        Bot careful = switch (level) {
             case RANDOM -> new RandomBot(name.text());
-            case EASY, GREEDY ->
-                new ThumbBot<>(
-                        name.text(),
-                        craft,
-                        setup,
-                        craft.greedy(),
-                        name.number("mistakes", level == Level.EASY ? craft.mistakes() : 0));
-            case MEDIUM -> new ThumbBot<>(name.text(), craft, setup, tuned, name.number("mistakes", 0));
+            case EASY -> new ThumbBot<>(name.text(), craft, setup, new Sensible<>(craft));
+            case GREEDY -> new ThumbBot<>(name.text(), craft, setup, craft.greedy());
+            case MEDIUM -> new ThumbBot<>(name.text(), craft, setup, tuned);
             case HARD ->
                 new SearchBot<>(
                         name.text(),
@@ -52,8 +47,10 @@ public final class Bots {
                                 .withEndgame(0)));
             case EXPERT -> new SearchBot<>(name.text(), craft, setup, tuned, name.thinking(craft.expert(setup)));
         };
+        double mistakes =
+                level == Level.RANDOM ? 0 : name.number("mistakes", craft.mistakes().of(level));
         name.requireAllUsed();
-        return bot;
+        return mistakes == 0 ? careful : new ErringBot<>(careful, craft, setup, mistakes);
     }
 
     /// The names of the levels, for a message.

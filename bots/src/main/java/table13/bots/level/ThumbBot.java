@@ -12,22 +12,17 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays what a rule of thumb likes best, but for a mistake now and then.
+/// Plays what a rule of thumb likes best.
 final class ThumbBot<S extends State<S>> implements Bot {
-    private static final int PARTS = 1 << 20;
-
     private final String name;
     private final Game<S> game;
     private final Thumb<S> thumb;
-    private final double mistakes;
     private final S imagined;
     private final double[] ratings;
 
-    /// @param mistakes how often any legal move is made instead
-    ThumbBot(String name, Craft<S> craft, Setup setup, Thumb<S> thumb, double mistakes) {
+    ThumbBot(String name, Craft<S> craft, Setup setup, Thumb<S> thumb) {
         this.name = name;
         this.thumb = thumb;
-        this.mistakes = mistakes;
         game = craft.game();
         imagined = game.newState(setup);
         ratings = new double[game.mostLegalMoves()];
@@ -40,12 +35,8 @@ final class ThumbBot<S extends State<S>> implements Bot {
 
     @Override
     public Choice choose(View view, long seed) {
-        SplitMix chance = new SplitMix(seed);
         List<Move> moves = view.seen().legalMoves();
-        if (chance.below(PARTS) < mistakes * PARTS) {
-            return new Choice(moves.get(chance.below(moves.size())), List.of());
-        }
-        game.imagination(view.seen()).imagine(imagined, chance);
+        game.imagination(view.seen()).imagine(imagined, new SplitMix(seed));
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
         return new Choice(moves.get(thumb.best(imagined, codes, codes.length, ratings)), List.of());
     }

@@ -27,8 +27,11 @@ public interface Craft<S extends State<S>> {
 
     // ---- levels
 
-    /// How often the easy bot, greedy otherwise, makes any legal move.
-    double mistakes();
+    /// What mistakes are made of.
+    Beginner<S> beginner();
+
+    /// How often the bots that people play with err.
+    Mistakes mistakes();
 
     /// How many imagined rounds the hard bot plays out for one choice.
     int hardIterations();

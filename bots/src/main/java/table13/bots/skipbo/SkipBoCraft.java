@@ -1,7 +1,9 @@
 package table13.bots.skipbo;
 
 import java.util.List;
+import table13.bots.search.Beginner;
 import table13.bots.search.Craft;
+import table13.bots.search.Mistakes;
 import table13.bots.search.Playouts;
 import table13.bots.search.Searcher;
 import table13.bots.search.Thinking;
@@ -42,8 +44,13 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
     }
 
     @Override
-    public double mistakes() {
-        return 0.1;
+    public Beginner<SkipBoState> beginner() {
+        return new SkipBoBeginner();
+    }
+
+    @Override
+    public Mistakes mistakes() {
+        return new Mistakes(0.9, 0.65, 0.3);
     }
 
     @Override

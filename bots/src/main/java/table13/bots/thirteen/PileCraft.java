@@ -1,6 +1,8 @@
 package table13.bots.thirteen;
 
+import table13.bots.search.Beginner;
 import table13.bots.search.Craft;
+import table13.bots.search.Mistakes;
 import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
 import table13.rules.Game;
@@ -12,16 +14,18 @@ import table13.rules.thirteen.Thirteen;
 
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
-    public static final Craft<PileState> THIRTEEN = new PileCraft(Thirteen.GAME, 2000);
-    public static final Craft<PileState> FRIDAY = new PileCraft(Friday.GAME, 1500);
+    public static final Craft<PileState> THIRTEEN = new PileCraft(Thirteen.GAME, 2000, new Mistakes(0.9, 0.35, 0.1));
+    public static final Craft<PileState> FRIDAY = new PileCraft(Friday.GAME, 1500, new Mistakes(0.9, 0.4, 0.15));
 
     private final PileGame game;
     private final int iterations;
+    private final Mistakes mistakes;
 
     /// @param iterations how many rounds the expert plays out for one choice
-    private PileCraft(PileGame game, int iterations) {
+    private PileCraft(PileGame game, int iterations, Mistakes mistakes) {
         this.game = game;
         this.iterations = iterations;
+        this.mistakes = mistakes;
     }
 
     @Override
@@ -50,8 +54,13 @@ public final class PileCraft implements Craft<PileState> {
     }
 
     @Override
-    public double mistakes() {
-        return 0.25;
+    public Beginner<PileState> beginner() {
+        return new PileBeginner();
+    }
+
+    @Override
+    public Mistakes mistakes() {
+        return mistakes;
     }
 
     @Override

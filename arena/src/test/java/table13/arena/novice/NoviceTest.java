@@ -1,0 +1,68 @@
+package table13.arena.novice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.arena.Arena;
+import table13.arena.Contest;
+import table13.arena.Contestant;
+import table13.arena.Result;
+import table13.bots.level.Bots;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.shelf.Games;
+
+/// Who has played the first lesson wins the first matches: against easy bots, more than an even share. The deals are
+/// fixed, so the outcome is too; many more of them, by hand, print the figures of docs/bots.md: `-Ddeals=400`.
+@DisplayName("A careful child that has played the first lesson")
+class NoviceTest {
+    /// At this many players the share must be clear, at others it must be there.
+    private static final int USUAL_PLAYERS = 4;
+
+    private static final int MANY = 200;
+    private static final int FEW = 50;
+    private static final int BY_HAND = Integer.getInteger("deals", 0);
+    private static final long SEED = 5;
+
+    private static final double SIGMAS = 3;
+    private static final double SIGMAS_OF_INTERVAL = 1.96;
+
+    static Stream<Arguments> setups() {
+        return Games.ALL.stream()
+                .flatMap(game -> IntStream.rangeClosed(game.fewestPlayers(), game.mostPlayers())
+                        .mapToObj(players -> Arguments.of(game.id(), players)));
+    }
+
+    @ParameterizedTest(name = "{0}, {1} players")
+    @MethodSource("setups")
+    @DisplayName("wins more than an even share against easy bots")
+    void winsAgainstEasyBots(String id, int players) throws InterruptedException {
+        Game<?> game = Games.named(id).orElseThrow();
+        Setup setup = Setup.of(game, players);
+        Contest contest = new Contest(setup, "novice", "easy", deals(players), SEED);
+        Arena arena = new Arena(List.of(contest), name -> contestant(name, setup), 1);
+        arena.run(_ -> {});
+        Result result = arena.results().getFirst();
+        if (BY_HAND > 0) {
+            System.out.printf(
+                    "| %s | %d | %.1f%% ± %.1f |%n",
+                    game.box().title(), players, 100 * result.winShare(), 100 * result.winShareCi95());
+        }
+        double error = result.winShareCi95() / SIGMAS_OF_INTERVAL;
+        assertThat(result.winShare()).isGreaterThan(1.0 / players + (players == USUAL_PLAYERS ? SIGMAS * error : 0));
+    }
+
+    private static int deals(int players) {
+        return BY_HAND > 0 ? BY_HAND : players == USUAL_PLAYERS ? MANY : FEW;
+    }
+
+    private static Contestant contestant(String name, Setup setup) {
+        return name.equals("novice") ? Novice.of(setup.game()) : Contestant.of(Bots.named(name, setup));
+    }
+}

@@ -1,0 +1,89 @@
+package table13.bots.level;
+
+import java.util.List;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.search.Beginner;
+import table13.bots.search.Craft;
+import table13.bots.search.Exponential;
+import table13.rules.Game;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Plays like another bot, but errs now and then as people do: it overlooks what a [Beginner] overlooks, and makes one of
+/// the moves that look good then. It never overlooks a win in hand.
+final class ErringBot<S extends State<S>> implements Bot {
+    private static final int PARTS = 1 << 20;
+
+    /// Luck of its own, so that the other bot chooses as it would without any mistakes.
+    private static final long LUCK = 0x5eed_0fe4_404eL;
+
+    private final Bot careful;
+    private final Game<S> game;
+    private final Beginner<S> beginner;
+    private final double mistakes;
+    private final S imagined;
+    private final double[] ratings;
+
+    /// @param mistakes how often it errs, 0 to 1
+    ErringBot(Bot careful, Craft<S> craft, Setup setup, double mistakes) {
+        this.careful = careful;
+        this.mistakes = mistakes;
+        game = craft.game();
+        beginner = craft.beginner();
+        imagined = game.newState(setup);
+        ratings = new double[game.mostLegalMoves()];
+    }
+
+    @Override
+    public String name() {
+        return careful.name();
+    }
+
+    @Override
+    public Choice choose(View view, long seed) {
+        List<Move> moves = view.seen().legalMoves();
+        SplitMix chance = new SplitMix(seed ^ LUCK);
+        boolean errs = chance.below(PARTS) < mistakes * PARTS;
+        game.imagination(view.seen()).imagine(imagined, chance);
+        beginner.rate(imagined, moves.stream().mapToInt(Move::code).toArray(), moves.size(), ratings);
+        int win = first(Beginner.WINS, moves.size());
+        if (errs && win < 0) {
+            return new Choice(moves.get(plausible(moves.size(), chance)), List.of());
+        }
+        Choice choice = careful.choose(view, seed);
+        boolean seesIt = win < 0 || ratings[moves.indexOf(choice.move())] == Beginner.WINS;
+        return seesIt ? choice : new Choice(moves.get(win), List.of());
+    }
+
+    private int first(double rating, int n) {
+        for (int i = 0; i < n; i++) {
+            if (ratings[i] == rating) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /// Draws a move, the more likely the better it is rated.
+    private int plausible(int n, SplitMix chance) {
+        double highest = Beginner.ABSURD;
+        for (int i = 0; i < n; i++) {
+            highest = Math.max(highest, ratings[i]);
+        }
+        double all = 0;
+        for (int i = 0; i < n; i++) {
+            ratings[i] = Exponential.of(ratings[i] - highest);
+            all += ratings[i];
+        }
+        double left = all * chance.below(PARTS) / PARTS;
+        int drawn = 0;
+        while (left >= ratings[drawn]) {
+            left -= ratings[drawn++];
+        }
+        return drawn;
+    }
+}
