@@ -16,9 +16,9 @@ import table13.rules.Setup;
 import table13.rules.shelf.Games;
 
 /// Each level wins more than its share against a field of the level below, by three standard errors: among equals, one
-/// contest in 740 would come out like that, and three are tried at most. People feel the step from one level to the next,
-/// and nobody is shut out by it. The deals are fixed, so the outcome is too; the expert would
-/// need minutes and is measured by hand (docs/testing.md).
+/// contest in 740 would come out like that, and three are tried at most. People feel the step from one level to the
+/// next, and nobody is shut out by it. The deals are fixed, so the outcome is too; the expert would need minutes and is
+/// measured by hand (docs/testing.md).
 @Tag("slow")
 class StrengthTest {
     /// What people choose from, the weakest first, and before it what anybody beats.

@@ -37,8 +37,7 @@ class NoviceTest {
     static Stream<Arguments> setups() {
         return Games.ALL.stream()
                 .flatMap(game -> IntStream.rangeClosed(game.fewestPlayers(), game.mostPlayers())
-                        .filter(players ->
-                                BY_HAND > 0 || players == USUAL_PLAYERS || players == game.fewestPlayers())
+                        .filter(players -> BY_HAND > 0 || players == USUAL_PLAYERS || players == game.fewestPlayers())
                         .mapToObj(players -> Arguments.of(game.id(), players)));
     }
 

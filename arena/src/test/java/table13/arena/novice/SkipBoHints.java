@@ -11,8 +11,8 @@ import table13.rules.skipbo.SkipBoMove.Discard;
 import table13.rules.skipbo.SkipBoView;
 
 /// *Stock before hand. A Skip-Bo card is any number*: used where the stock card follows it. *A discard moves a pawn:*
-/// best to a pile that needs the stock card. *Keep a pawn on a colour.* The white spaces are only mentioned, so they are
-/// left alone.
+/// best to a pile that needs the stock card. *Keep a pawn on a colour.* The white spaces are only mentioned, so they
+/// are left alone.
 final class SkipBoHints implements Novice.Hints {
     private static final int STOCK = 9;
     private static final int LEADS_TO_STOCK = 8;
@@ -24,7 +24,8 @@ final class SkipBoHints implements Novice.Hints {
     @Override
     public int follows(RoundView seen, Move move) {
         SkipBoView view = (SkipBoView) seen;
-        int stock = Objects.requireNonNull(view.seats().get(view.viewer()).stockTop()).kind();
+        int stock = Objects.requireNonNull(view.seats().get(view.viewer()).stockTop())
+                .kind();
         return switch ((SkipBoMove) move) {
             case Build build -> build(view, build, stock);
             case Discard discard -> discard(view, discard, stock);

@@ -47,8 +47,9 @@ public final class Bots {
                                 .withEndgame(0)));
             case EXPERT -> new SearchBot<>(name.text(), craft, setup, tuned, name.thinking(craft.expert(setup)));
         };
-        double mistakes =
-                level == Level.RANDOM ? 0 : name.number("mistakes", craft.mistakes().of(level));
+        double mistakes = level == Level.RANDOM
+                ? 0
+                : name.number("mistakes", craft.mistakes().of(level));
         name.requireAllUsed();
         return mistakes == 0 ? careful : new ErringBot<>(careful, craft, setup, mistakes);
     }

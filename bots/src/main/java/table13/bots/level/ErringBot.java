@@ -13,8 +13,8 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays like another bot, but errs now and then as people do: it overlooks what a [Beginner] overlooks, and makes one of
-/// the moves that look good then. It never overlooks a win in hand.
+/// Plays like another bot, but errs now and then as people do: it overlooks what a [Beginner] overlooks, and makes one
+/// of the moves that look good then. It never overlooks a win in hand.
 final class ErringBot<S extends State<S>> implements Bot {
     private static final int PARTS = 1 << 20;
 

@@ -2,8 +2,8 @@ package table13.bots.search;
 
 import table13.rules.State;
 
-/// How a beginner looks at the table, which is what mistakes are made of: what a beginner overlooks has no say, and what
-/// nobody in their senses does is never done. It may ask the state only what the seat to move knows.
+/// How a beginner looks at the table, which is what mistakes are made of: what a beginner overlooks has no say, and
+/// what nobody in their senses does is never done. It may ask the state only what the seat to move knows.
 public interface Beginner<S extends State<S>> {
 
     /// A win in hand: nobody overlooks it.

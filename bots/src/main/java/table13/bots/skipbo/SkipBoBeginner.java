@@ -4,9 +4,9 @@ import table13.bots.search.Beginner;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// Who has just learned *Skip-Bo* builds what fits, wilds too, forgets the white spaces, and discards any number without
-/// a look at where the pawn goes, as long as some pile stays open. What can be played from the stock is never left
-/// there, and the last stock card never missed if the hand leads to it.
+/// Who has just learned *Skip-Bo* builds what fits, wilds too, forgets the white spaces, and discards any number
+/// without a look at where the pawn goes, as long as some pile stays open. What can be played from the stock is never
+/// left there, and the last stock card never missed if the hand leads to it.
 final class SkipBoBeginner implements Beginner<SkipBoState> {
     private static final double STOCK = 4;
     private static final double NUMBER = 2;

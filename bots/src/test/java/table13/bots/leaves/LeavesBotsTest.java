@@ -24,7 +24,8 @@ class LeavesBotsTest {
     private static final int DEALS = 10;
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"easy", "greedy", "medium", "hard", "expert:iterations=40", "expert:search=tree:iterations=40"})
+    @ValueSource(
+            strings = {"easy", "greedy", "medium", "hard", "expert:iterations=40", "expert:search=tree:iterations=40"})
     @DisplayName("play the last of their cards when they can")
     void playTheWinningMove(String name) {
         int chances = 0;

@@ -43,7 +43,9 @@ class ErringBotTest {
         }
         assertThat(moments.absurd).as("views that allowed something absurd").isGreaterThan(VIEWS / 2);
         if (moments.winsPossible) {
-            assertThat(moments.wins).as("views that allowed a win, and something else").isGreaterThan(20);
+            assertThat(moments.wins)
+                    .as("views that allowed a win, and something else")
+                    .isGreaterThan(20);
         }
     }
 
@@ -87,7 +89,9 @@ class ErringBotTest {
                         .isFalse();
             }
             for (Bot bot : isTest ? others : List.<Bot>of()) {
-                assertThat(wins).as("%s in %s", bot.name(), view).contains(bot.choose(view, seed).move());
+                assertThat(wins)
+                        .as("%s in %s", bot.name(), view)
+                        .contains(bot.choose(view, seed).move());
             }
             match.play(easy.getFirst().choose(view, seed).move());
             match = match.isOver() ? begin(setup, chance) : match;

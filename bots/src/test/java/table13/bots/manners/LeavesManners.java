@@ -7,7 +7,8 @@ import table13.rules.State;
 import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesState;
 
-/// Who can play the last cards of the hand has won. Nobody passes who just learned the game and has something that fits.
+/// Who can play the last cards of the hand has won. Nobody passes who just learned the game and has something that
+/// fits.
 final class LeavesManners implements Manners<LeavesState> {
 
     @Override

@@ -7,8 +7,8 @@ import table13.rules.skipbo.SkipBo;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
 
-/// What everybody expects of whoever sits at a table of one game. It tries moves out instead of judging them by rules of
-/// thumb, and asks only for what the seat to move can see.
+/// What everybody expects of whoever sits at a table of one game. It tries moves out instead of judging them by rules
+/// of thumb, and asks only for what the seat to move can see.
 public interface Manners<S extends State<S>> {
 
     /// Whether the round can still be won in this turn, without luck, once this legal move is made.

@@ -8,8 +8,8 @@ import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// Who can play the last stock card this turn, by whatever cards of the hand and by a space, has won. Nobody ends a turn
-/// while the stock card fits, throws away a wild for nothing, or leaves both pawns where they open no pile.
+/// Who can play the last stock card this turn, by whatever cards of the hand and by a space, has won. Nobody ends a
+/// turn while the stock card fits, throws away a wild for nothing, or leaves both pawns where they open no pile.
 final class SkipBoManners implements Manners<SkipBoState> {
 
     @Override
