@@ -29,6 +29,8 @@ public final class Novice implements Contestant {
         this.hints = hints;
     }
 
+    /// Who plays this game for the first time.
+    ///
     /// @throws IllegalArgumentException if nobody has said what the lesson of this game teaches
     public static Novice of(Game<?> game) {
         if (game.equals(Thirteen.GAME) || game.equals(Friday.GAME)) {

@@ -17,6 +17,8 @@ public interface Manners<S extends State<S>> {
     /// Whether not even a beginner would make this legal move.
     boolean isAbsurd(S state, int move);
 
+    /// Those of this game.
+    ///
     /// @throws IllegalArgumentException if nobody has said what is absurd there
     @SuppressWarnings("unchecked")
     static <S extends State<S>> Manners<S> of(Game<S> game) {
