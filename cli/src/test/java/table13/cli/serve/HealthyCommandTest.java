@@ -59,7 +59,7 @@ class HealthyCommandTest {
 
     private static void answerOnce(ServerSocket door) {
         try (Socket line = door.accept()) {
-            line.getInputStream().read(new byte[4096]);
+            var _ = line.getInputStream().read(new byte[4096]);
             line.getOutputStream()
                     .write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nfine\n"
                             .getBytes(StandardCharsets.US_ASCII));
