@@ -80,7 +80,7 @@ class SettingsTest {
     @DisplayName("has the default that it is said to have")
     void usually(OptionSpec setting) {
         Object value = setting.initialValue();
-        boolean isNone = value == null || value instanceof Collection<?> all && all.isEmpty();
+        boolean isNone = value == null || (value instanceof Collection<?> all && all.isEmpty());
         assertThat(usual(setting)).satisfies(said -> {
             if (!isNone) {
                 assertThat(said).isEqualTo(value.toString());
