@@ -1,4 +1,4 @@
-import { expect, type PersonOptions, test } from '../kit';
+import { expect, type PersonOptions, SCREENS, test } from '../kit';
 import { GAMES } from '../kit/games';
 import { Pupil } from '../kit/lesson';
 
@@ -29,7 +29,14 @@ for (const [i, game] of GAMES.entries()) {
       const player = i % 2 === 1 ? 'recording' : step === pupil.script.steps[0] ? /ready|engine/ : 'engine';
       await expect(pupil.coach(step.name)).toHaveAttribute('data-player', player, { timeout: 30_000 });
       await ada.seesNoSideScroll();
-      if (step === pupil.script.steps[1]) await ada.findsNoBarrier();
+      if (step === pupil.script.steps[1]) {
+        await ada.findsNoBarrier();
+        // A phone on its side has the coach in view, and the hand.
+        await ada.page.setViewportSize({ width: 740, height: 360 });
+        await expect(pupil.coach(step.name)).toBeInViewport({ ratio: 1 });
+        await expect(ada.page.locator('[data-spot^="hand-"]').first()).toBeInViewport({ ratio: 1 });
+        await ada.page.setViewportSize(SCREENS[LOOKS[i % LOOKS.length]!.screen!]);
+      }
       await pupil.does(step);
     }
     await pupil.closesSheet();
