@@ -50,7 +50,7 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
 
     @Override
     public Mistakes mistakes() {
-        return new Mistakes(0.9, 0.65, 0.3);
+        return new Mistakes(1, 0.7, 0.35);
     }
 
     @Override
