@@ -54,7 +54,7 @@ final class SkipBoManners implements Manners<SkipBoState> {
             return false;
         }
         boolean holdsNumbers = state.handSize() > state.held(SkipBoFacts.WILD);
-        return holdsNumbers && !isNumberDiscarded(move) || couldKeepOpen && !opens(state, move);
+        return (holdsNumbers && !isNumberDiscarded(move)) || (couldKeepOpen && !opens(state, move));
     }
 
     private static boolean playsStock(int move) {
