@@ -18,7 +18,7 @@ final class SafePlays {
     static {
         for (int cards = 0; cards < SET.length; cards++) {
             for (int card = 0; card < PileState.VALUES; card++) {
-                int count = cards >>> (2 * card) & 3;
+                int count = (cards >>> (2 * card)) & 3;
                 SET[cards] += (short) (SETS * count + (count > 0 ? 1 << card : 0));
             }
         }

@@ -3,8 +3,8 @@ package table13.server.http;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
-/// What somebody shows who wants to read the metrics from another machine: `Authorization: Bearer TOKEN`. No record, so
-/// that it is not printed with the settings.
+/// What somebody shows who wants to read the metrics from another machine: `Authorization: Bearer TOKEN`. No record: it
+/// is not printed with the settings.
 public final class MetricsToken {
     /// Nobody may read them from elsewhere.
     public static final MetricsToken NONE = new MetricsToken("");
@@ -44,5 +44,10 @@ public final class MetricsToken {
                 && isOfThisKind
                 && MessageDigest.isEqual(
                         token, authorization.substring(SCHEME.length()).strip().getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public String toString() {
+        return isThere() ? "a token" : "no token";
     }
 }
