@@ -47,7 +47,7 @@ class HealthyCommandTest {
     @ValueSource(strings = {"0.0.0.0", "127.0.0.1", "localhost"})
     @DisplayName("asks where the environment says that the server listens")
     void environment(String host) throws IOException, InterruptedException {
-        try (ServerSocket door = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Thread answer = Thread.startVirtualThread(() -> answerOnce(door));
             Shell shell =
                     new Shell().in(Map.of("TABLE13_HOST", host, "TABLE13_PORT", String.valueOf(door.getLocalPort())));
