@@ -36,9 +36,9 @@ for (const game of GAMES) {
 
     const usual = await sizes(page);
     await page.setViewportSize({ width: 2560, height: 1440 });
-    const grown = await sizes(page);
-    expect(grown.type / usual.type, 'type grows with the screen').toBeGreaterThan(1.3);
-    expect(grown.card / usual.card, 'cards grow with the screen').toBeGreaterThan(1.25);
+    const grown = async (what: 'card' | 'type'): Promise<number> => (await sizes(page))[what] / usual[what];
+    await expect.poll(() => grown('type'), 'type grows with the screen').toBeGreaterThan(1.3);
+    await expect.poll(() => grown('card'), 'cards grow with the screen').toBeGreaterThan(1.25);
     await ada.seesNoSideScroll();
 
     await page.emulateMedia({ forcedColors: 'active' });
