@@ -1,5 +1,7 @@
 package table13.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -41,6 +43,15 @@ public final class Shell {
     public Shell in(Map<String, String> environment) {
         variables = environment;
         return this;
+    }
+
+    /// What is said, in one line and nothing else, about a command that makes no sense.
+    public static String complaint(Map<String, String> environment, String... args) {
+        Shell shell = new Shell().in(environment);
+        assertThat(shell.run(args)).isEqualTo(2);
+        assertThat(shell.out()).isEmpty();
+        assertThat(shell.err()).startsWith("table13: ").endsWith("\n").hasLineCount(1);
+        return shell.err();
     }
 
     public int run(String... args) {

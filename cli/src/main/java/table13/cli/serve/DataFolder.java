@@ -8,8 +8,7 @@ import java.util.Map;
 import table13.cli.options.Environment;
 
 /// Where everything is kept if nobody says where: in the home folder, where the system wants the data of programs.
-/// Never
-/// beside the program, which may lie in a folder that is read-only, or that the next version replaces.
+/// Never beside the program, which may lie in a folder that is read-only, or that the next version replaces.
 ///
 /// @param system what it is called: `Linux`, `Mac OS X`, `Windows 11`
 /// @param variables the environment

@@ -17,28 +17,20 @@ class EnvironmentTest {
     @TempDir
     private Path folder;
 
-    private static String complaint(Map<String, String> environment, String... args) {
-        Shell shell = new Shell().in(environment);
-        assertThat(shell.run(args)).isEqualTo(2);
-        assertThat(shell.out()).isEmpty();
-        assertThat(shell.err()).startsWith("table13: ").endsWith("\n").hasLineCount(1);
-        return shell.err();
-    }
-
     @Test
     @DisplayName("is heard without a command, too")
     void alone() {
-        assertThat(complaint(Map.of("TABLE13_PORT", "70000"))).contains("TABLE13_PORT must be", "not '70000'");
+        assertThat(Shell.complaint(Map.of("TABLE13_PORT", "70000"))).contains("TABLE13_PORT must be", "not '70000'");
     }
 
     @Test
     @DisplayName("does not count where something else was typed, nor where it is empty")
     void typed() {
-        assertThat(complaint(Map.of("TABLE13_PORT", "70000"), "serve", "--port", "80000"))
+        assertThat(Shell.complaint(Map.of("TABLE13_PORT", "70000"), "serve", "--port", "80000"))
                 .contains("--port must be", "not '80000'");
-        assertThat(complaint(Map.of("TABLE13_PORT", "perhaps"), "serve", "--port", "80000"))
+        assertThat(Shell.complaint(Map.of("TABLE13_PORT", "perhaps"), "serve", "--port", "80000"))
                 .contains("--port must be", "not '80000'");
-        assertThat(complaint(Map.of("TABLE13_PORT", " ", "TABLE13_LOG", "loud"), "serve"))
+        assertThat(Shell.complaint(Map.of("TABLE13_PORT", " ", "TABLE13_LOG", "loud"), "serve"))
                 .contains("not 'loud'");
     }
 
@@ -47,21 +39,22 @@ class EnvironmentTest {
     void store() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
         Map<String, String> both = Map.of("TABLE13_STORE", file + "/store", "TABLE13_DATA", file + "/data");
-        assertThat(complaint(both, "serve")).contains("TABLE13_STORE: ", file + "/store");
-        assertThat(complaint(both, "serve", "--data", file + "/typed")).contains("--data: ", file + "/typed");
-        assertThat(complaint(both, "serve", "--store", file + "/typed")).contains("--store: ", file + "/typed");
-        assertThat(complaint(Map.of("TABLE13_DATA", file + "/data"), "serve"))
+        assertThat(Shell.complaint(both, "serve")).contains("TABLE13_STORE: ", file + "/store");
+        assertThat(Shell.complaint(both, "serve", "--data", file + "/typed")).contains("--data: ", file + "/typed");
+        assertThat(Shell.complaint(both, "serve", "--store", file + "/typed")).contains("--store: ", file + "/typed");
+        assertThat(Shell.complaint(Map.of("TABLE13_DATA", file + "/data"), "serve"))
                 .contains("TABLE13_DATA: ", file + "/data");
-        assertThat(complaint(both, "serve", "--data", "a", "--store", "b")).contains("leave one out");
+        assertThat(Shell.complaint(both, "serve", "--data", "a", "--store", "b"))
+                .contains("leave one out");
     }
 
     @Test
     @DisplayName("of a store that is none of ours is refused, and what stands behind its scheme is not repeated")
     void foreign() {
-        assertThat(complaint(Map.of("TABLE13_STORE", "mysql://ada:secret@there/cards"), "serve"))
+        assertThat(Shell.complaint(Map.of("TABLE13_STORE", "mysql://ada:secret@there/cards"), "serve"))
                 .contains("postgresql://", "mysql")
                 .doesNotContain("secret");
-        assertThat(complaint(Map.of("TABLE13_STORE", "jdbc:sqlserver://ada:secret@there/cards"), "serve"))
+        assertThat(Shell.complaint(Map.of("TABLE13_STORE", "jdbc:sqlserver://ada:secret@there/cards"), "serve"))
                 .contains("not jdbc:sqlserver:")
                 .doesNotContain("secret");
     }
@@ -70,7 +63,7 @@ class EnvironmentTest {
     @DisplayName("of a PostgreSQL makes backup say what to use there")
     void backup() {
         Path copy = folder.resolve("copy");
-        assertThat(complaint(Map.of("TABLE13_STORE", "postgresql://ada:secret@there/cards"), "backup", "" + copy))
+        assertThat(Shell.complaint(Map.of("TABLE13_STORE", "postgresql://ada:secret@there/cards"), "backup", "" + copy))
                 .contains("pg_dump", "WAL archiving", "docs/hosting.md")
                 .doesNotContain("secret");
         assertThat(copy).doesNotExist();

@@ -115,9 +115,9 @@ class SettingsTest {
     @DisplayName("with a value that makes no sense is named as it was given, with what it must be")
     void wrong(OptionSpec setting) {
         String bad = setting.longestName().equals("--store") ? "mysql://there" : "per haps";
-        assertThat(complaint(Map.of(variable(setting), bad), "serve"))
+        assertThat(Shell.complaint(Map.of(variable(setting), bad), "serve"))
                 .matches("table13: " + variable(setting) + "( must be .*, not 'per haps'|: A store is).*\n");
-        assertThat(complaint(Map.of(), "serve", setting.longestName() + "=" + bad))
+        assertThat(Shell.complaint(Map.of(), "serve", setting.longestName() + "=" + bad))
                 .matches("table13: " + setting.longestName() + "( must be .*, not 'per haps'|: A store is).*\n");
     }
 
@@ -135,14 +135,14 @@ class SettingsTest {
             """)
     @DisplayName("says what it must be")
     void must(String name, String value, String wanted) {
-        assertThat(complaint(Map.of("TABLE13_" + name, value), "serve"))
+        assertThat(Shell.complaint(Map.of("TABLE13_" + name, value), "serve"))
                 .contains("TABLE13_" + name + " must be ", wanted, ", not '" + value + "'", "--help");
     }
 
     @Test
     @DisplayName("of several values names the one that is wrong")
     void several() {
-        assertThat(complaint(Map.of("TABLE13_ORIGIN", "https://a.example,b.example"), "serve"))
+        assertThat(Shell.complaint(Map.of("TABLE13_ORIGIN", "https://a.example,b.example"), "serve"))
                 .contains("TABLE13_ORIGIN must be ", "not 'b.example'");
     }
 
@@ -150,7 +150,7 @@ class SettingsTest {
     @DisplayName("that says where to listen is named if nobody can listen there")
     void host(@TempDir Path folder) {
         Map<String, String> far = Map.of("TABLE13_HOST", "192.0.2.13", "TABLE13_DATA", folder.toString());
-        assertThat(complaint(far, "serve", "--port", "0"))
+        assertThat(Shell.complaint(far, "serve", "--port", "0"))
                 .contains("cannot listen on 192.0.2.13:0", "TABLE13_HOST must be an address of this machine");
     }
 
@@ -166,13 +166,5 @@ class SettingsTest {
                 .startsWith(
                         "table13: there is no setting TABLE13_HOSTS; is TABLE13_HOST meant?",
                         "table13: there is no setting TABLE13_STOER; is TABLE13_STORE meant?");
-    }
-
-    private static String complaint(Map<String, String> environment, String... args) {
-        Shell shell = new Shell().in(environment);
-        assertThat(shell.run(args)).isEqualTo(2);
-        assertThat(shell.out()).isEmpty();
-        assertThat(shell.err()).startsWith("table13: ").endsWith("\n").hasLineCount(1);
-        return shell.err();
     }
 }
