@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ class MatchTest {
     @ParameterizedTest
     @MethodSource("setups")
     @DisplayName("T12 F11 S19 L12 L13 The lowest total wins, shared on a tie; points add up to totals")
+    @Tag("slow")
     void wholeMatches(Setup setup) {
         for (int seed = 1; seed <= 3; seed++) {
             Match<?> match = Matches.begin(setup, seed);

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.rules.Game;
 import table13.rules.Level;
@@ -28,6 +29,7 @@ class CheckpointTest {
 
     @Test
     @DisplayName("and the entries after it make the table that the whole log makes, for every viewer, and it plays on")
+    @Tag("slow")
     void sameTable() {
         for (int seed = 0; seed < EVENINGS; seed++) {
             compare(new Evening(new Random(seed), Games.ALL.get(seed % Games.ALL.size())).play());

@@ -2,6 +2,7 @@ package table13.table;
 
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class FuzzedTableTest {
@@ -10,6 +11,7 @@ class FuzzedTableTest {
 
     @Test
     @DisplayName("Whatever guests do at a table, it keeps its promises (a few seconds of what TableFuzz does for long)")
+    @Tag("slow")
     void anyTable() {
         Random random = new Random(13);
         for (int i = 0; i < TABLES; i++) {

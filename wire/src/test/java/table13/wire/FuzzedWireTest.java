@@ -2,6 +2,7 @@ package table13.wire;
 
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class FuzzedWireTest {
@@ -10,6 +11,7 @@ class FuzzedWireTest {
 
     @Test
     @DisplayName("Whatever a stranger sends is read or refused (a few seconds of what WireFuzz does for long)")
+    @Tag("slow")
     void anyText() {
         Random random = new Random(13);
         for (int i = 0; i < TEXTS; i++) {

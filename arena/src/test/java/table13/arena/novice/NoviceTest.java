@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -44,6 +45,7 @@ class NoviceTest {
     @ParameterizedTest(name = "{0}, {1} players")
     @MethodSource("setups")
     @DisplayName("wins more than an even share against easy bots")
+    @Tag("slow")
     void winsAgainstEasyBots(String id, int players) throws InterruptedException {
         Game<?> game = Games.named(id).orElseThrow();
         Setup setup = Setup.of(game, players);

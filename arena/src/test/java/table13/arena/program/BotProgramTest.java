@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ class BotProgramTest {
     @ParameterizedTest
     @MethodSource("games")
     @DisplayName("chooses over the bot protocol what it chooses at the same table")
+    @Tag("slow")
     void same(Game<?> game) throws BadMessage {
         for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
             for (String name : List.of("easy", "hard:iterations=20")) {

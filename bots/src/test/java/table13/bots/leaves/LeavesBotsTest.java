@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +28,7 @@ class LeavesBotsTest {
     @ValueSource(
             strings = {"easy", "greedy", "medium", "hard", "expert:iterations=40", "expert:search=tree:iterations=40"})
     @DisplayName("play the last of their cards when they can")
+    @Tag("slow")
     void playTheWinningMove(String name) {
         int chances = 0;
         for (int players = 3; players <= 6; players++) {

@@ -3,6 +3,7 @@ package table13.browser.same;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.bots.level.Bots;
 import table13.rules.Game;
@@ -16,6 +17,7 @@ class ChoicesTest {
 
     @Test
     @DisplayName("Bots of all levels choose in all games; the browser must choose the same")
+    @Tag("slow")
     void choose() {
         Calls calls = new Calls("choices");
         StringBuilder all = new StringBuilder();

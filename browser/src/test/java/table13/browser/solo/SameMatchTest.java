@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Game;
@@ -27,6 +28,7 @@ class SameMatchTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
     @DisplayName("give the same answers, here and in the browser")
+    @Tag("slow")
     void areWrittenDown(String id) throws IOException {
         Files.createDirectories(FOLDER);
         Files.writeString(FOLDER.resolve(id + ".jsonl"), evening(id));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ class SoloReloadTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
     @DisplayName("finds the table as it was, after whatever entry")
+    @Tag("slow")
     void findsTheTable(String id) {
         SoloPage page = new SoloPage();
         Game<?> game = Games.named(id).orElseThrow();

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.rules.Journal;
@@ -32,6 +33,7 @@ class SkipBoOracleTest {
         "3, 16, off, either", "3, 12, on, either", "4, 12, off, clockwise",
         "4, 12, on, clockwise", "4, 16, off, either", "4, 16, on, either"
     })
+    @Tag("slow")
     void generatorAndOracleAgreeAtEveryMove(int players, String wilds, String strict, String pawns) {
         SkipBo game = SkipBo.GAME;
         Setup setup = new Setup(game, players, Map.of("wilds", wilds, "strict-exchange", strict, "pawns", pawns));

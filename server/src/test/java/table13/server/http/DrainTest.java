@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
@@ -114,6 +115,7 @@ class DrainTest {
 
     @Test
     @DisplayName("tells each when to come back, evenly spread over two seconds")
+    @Tag("slow")
     void spreads() {
         IntStream.range(0, MANY).forEach(_ -> guest());
         stopping.start();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.BareLine;
 import table13.server.kit.OpenServer;
@@ -40,6 +41,7 @@ class LineTest {
 
     @Test
     @DisplayName("whose end reads too slowly is dropped, and nobody is kept waiting by it")
+    @Tag("slow")
     void slowReader() {
         server = OpenServer.open();
         List<Person> persons = server.guests(3);
@@ -106,6 +108,7 @@ class LineTest {
 
     @Test
     @DisplayName("whose end has vanished without a word is noticed, and one that only has nothing to say is kept")
+    @Tag("slow")
     void vanished() {
         server = OpenServer.limited(limits -> limits.withPatience(limits.longestHead(), Duration.ofSeconds(4)));
         List<Person> persons = server.guests(2);

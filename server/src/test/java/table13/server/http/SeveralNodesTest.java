@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.ServerSettings;
 import table13.server.StoreAddress;
@@ -92,6 +93,7 @@ class SeveralNodesTest {
 
     @Test
     @DisplayName("and a third, an address has no more new guests than one node would take in an hour")
+    @Tag("slow")
     void limits() throws IOException {
         String address = "X-Forwarded-For: 203.0.113.7";
         long hour = hour();

@@ -11,6 +11,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
@@ -47,6 +48,7 @@ class ClockBackTest {
 
     @Test
     @DisplayName("while the server is down, they go on when it is up again, though nobody looks")
+    @Tag("slow")
     void restart() throws IOException {
         ServerSettings settings = ServerSettings.usual(folder, 0).withPause(PAUSE_MILLIS);
         InstantSource now = InstantSource.system();

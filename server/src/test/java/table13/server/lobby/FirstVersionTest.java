@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Match;
@@ -27,6 +28,7 @@ class FirstVersionTest {
     @Test
     @DisplayName(
             "still opens: its matches are played to the end, and every deal keeps the promise that was given for it")
+    @Tag("slow")
     void playsOn() throws IOException {
         FirstVersion old = FirstVersion.read(folder.resolve("scratch"));
         Path data = Files.createDirectory(folder.resolve("data"));

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -117,6 +118,7 @@ class LogTest {
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {"missing", "of an older format", "damaged", "of another match", "of a later version"})
     @DisplayName("is read from its beginning if a checkpoint is no good, and has good ones again afterwards:")
+    @Tag("slow")
     void badCheckpoints(String how) {
         evening.playsMatches(3);
         CheckpointRow good = store.checkpoint(Evening.ID, 3).orElseThrow();

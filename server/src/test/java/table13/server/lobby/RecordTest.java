@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -123,6 +124,7 @@ class RecordTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("tables")
     @DisplayName("is a replay, step by step with all hands open, that agrees with the record and with what was seen:")
+    @Tag("slow")
     void replay(String game, int players) {
         List<Person> persons = server.guests(players);
         String table = server.deal(persons, game);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
@@ -54,6 +55,7 @@ class WatchingTest {
 
     @Test
     @DisplayName("may not, where the table does not want it")
+    @Tag("slow")
     void mayNot() {
         List<Person> persons = server.guests(2);
         Person early = server.guest();

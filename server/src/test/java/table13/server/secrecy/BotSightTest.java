@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -57,6 +58,7 @@ class BotSightTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("setups")
     @DisplayName("is asked on what a person in its seat would be shown, and on nothing else")
+    @Tag("slow")
     void seesWhatAPersonSees(Setup setup) {
         World world = OtherWorld.alone(setup, 7, 1, MOVES);
         var _ = lanes.inBoth(world, world, (server, match) -> {

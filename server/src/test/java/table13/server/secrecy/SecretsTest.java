@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -80,6 +81,7 @@ class SecretsTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("matchesAndAWholeOne")
     @DisplayName("nobody is told before it is revealed, of some of it never; the log keeps silent for ever")
+    @Tag("slow")
     void nobodyIsTold(World world) {
         try (Evening evening = new Evening(server, world, world.toString().hashCode(), true)) {
             List<Heard> accounts = evening.play();
@@ -113,6 +115,7 @@ class SecretsTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("matches")
     @DisplayName("the log does not even tell which cards are dealt and which moves are made")
+    @Tag("slow")
     void theLogKnowsNoCards(World world) {
         World other = OtherWorld.alone(world.setup(), 2, 2, world.plies().size());
         assertThat(logOf(server, world, -world.toString().hashCode()))

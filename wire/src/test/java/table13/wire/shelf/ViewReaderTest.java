@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ class ViewReaderTest {
     @ParameterizedTest
     @MethodSource("games")
     @DisplayName("is read as it was, for every viewer after every move of a whole match, with every number of players")
+    @Tag("slow")
     void bothWays(Game<?> game) throws BadMessage {
         for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
             Setup setup = Setup.of(game, players);

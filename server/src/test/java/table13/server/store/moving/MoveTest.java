@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.StoreAddress;
@@ -120,6 +121,7 @@ class MoveTest {
 
     @Test
     @DisplayName("into PostgreSQL and back gives the same contents in all three")
+    @Tag("slow")
     void thereAndBack() {
         StoreAddress database = StoreAddress.of(TestDatabases.empty());
         Tally before = tally(from);

@@ -7,6 +7,7 @@ import static table13.server.store.Samples.with;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.Store;
 import table13.server.store.Waking;
@@ -17,6 +18,7 @@ class HotUpdateTest {
     private static final int MOVES = 200;
 
     @Test
+    @Tag("slow")
     void mostMovesTouchNoIndexOfTheListings() throws SQLException {
         String database = TestDatabases.fresh();
         PostgresAddress address = PostgresAddress.of(database);

@@ -8,6 +8,7 @@ import static table13.server.store.Samples.with;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.Store;
 import table13.server.store.Waking;
@@ -16,6 +17,7 @@ import table13.table.Phase;
 /// What stands in an index for too long is put right now and then.
 class JanitorTest {
     @Test
+    @Tag("slow")
     void tablesThatWerePutOffAreNotPassedOverForEver() throws SQLException {
         PostgresAddress address = PostgresAddress.of(TestDatabases.fresh());
         try (Store store = PostgresStore.open(address);

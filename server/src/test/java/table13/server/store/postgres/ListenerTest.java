@@ -6,6 +6,7 @@ import static table13.server.store.postgres.Soon.soon;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A listener")
@@ -13,6 +14,7 @@ class ListenerTest {
 
     @Test
     @DisplayName("that does not hear the bell of its own node says so once, as behind a pooler, until it does")
+    @Tag("slow")
     void deaf() {
         String address = TestDatabases.fresh();
         Dialer dialer = new Dialer(PostgresAddress.of(address), PostgresSettings.USUAL);

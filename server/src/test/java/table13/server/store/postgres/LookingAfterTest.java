@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -67,6 +68,7 @@ class LookingAfterTest {
 
     @Test
     @DisplayName("by another when its node has died, and who has the table in memory is told")
+    @Tag("slow")
     void takeover() {
         Resident one = house.join();
         Resident other = house.join();

@@ -6,6 +6,7 @@ import static table13.server.store.postgres.Soon.soon;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.postgres.House.Resident;
 
@@ -20,6 +21,7 @@ class ReadOnlyTest {
 
     @Test
     @DisplayName("a node says so though nobody stores anything, and why, and goes on when it can be written to")
+    @Tag("slow")
     void readOnly() {
         Resident one = house.join();
         one.member().tables.put("t", 0L);

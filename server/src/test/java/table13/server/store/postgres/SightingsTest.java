@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -51,6 +52,7 @@ class SightingsTest {
     @Test
     @DisplayName(
             "when a node dies, its people are here until its time is up, and then away since that moment everywhere")
+    @Tag("slow")
     void death() {
         Resident one = house.join();
         Resident other = house.join();
@@ -74,6 +76,7 @@ class SightingsTest {
 
     @Test
     @DisplayName("a node that stops well leaves its people the same time, though their lines end first")
+    @Tag("slow")
     void goodEnd() {
         Resident one = house.join();
         Resident other = house.join();
