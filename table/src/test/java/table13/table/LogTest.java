@@ -14,6 +14,7 @@ import static table13.table.TableScenario.playing;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ class LogTest {
     @ParameterizedTest
     @MethodSource("games")
     @DisplayName("makes the same table again, for every viewer, wherever it is cut off")
+    @Tag("slow")
     void everyPrefix(Game<?> game) {
         TableScenario table = gathered(new Plan(Setup.of(game, 3), true, true, 15, 60, Level.RANDOM));
         List<List<Sight>> seen = new ArrayList<>();

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,6 +34,7 @@ class ErringBotTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
     @DisplayName("miss no win in hand at any level, and do nothing absurd at the easy one, in thousands of views")
+    @Tag("slow")
     void errLikePeople(Game<?> game) {
         Moments moments = new Moments();
         for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {

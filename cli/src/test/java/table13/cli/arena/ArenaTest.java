@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.assertj.core.api.MapAssert;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.cli.Main;
@@ -207,6 +208,7 @@ class ArenaTest {
 
     @Test
     @DisplayName("when interrupted, prints what is known, and takes its programs and their children along")
+    @Tag("slow")
     void interrupted() throws IOException, InterruptedException {
         Path program = Files.writeString(folder.resolve("program, with a comma"), PROGRAM);
         Path out = folder.resolve("out");

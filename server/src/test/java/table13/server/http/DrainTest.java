@@ -75,6 +75,7 @@ class DrainTest {
 
     @Test
     @DisplayName("says so at once, lets nobody in, stores and answers what it took, and sends everybody away")
+    @Tag("slow")
     void drains() throws InterruptedException {
         Person ada = guest();
         Person ben = guest();

@@ -75,6 +75,7 @@ class LineTest {
 
     @Test
     @DisplayName("that is slow is dropped when all together leave too much untaken, and the others go on")
+    @Tag("slow")
     void tooMuchInAll() {
         int budget = 300_000;
         server = OpenServer.limited(limits -> limits.withUnsentBytes(budget));

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.BareLine;
 import table13.server.kit.OpenServer;
@@ -56,6 +57,7 @@ class ProxyTest {
 
     @Test
     @DisplayName("each address has only so many requests at once, and no say in what its address is")
+    @Tag("slow")
     void requests() {
         for (int i = 0; i < 500; i++) {
             assertThat(ask(HERE, cookie)).isEqualTo(200);

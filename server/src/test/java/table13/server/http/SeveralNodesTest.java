@@ -80,6 +80,7 @@ class SeveralNodesTest {
 
     @Test
     @DisplayName("who takes another name here has it at tables there")
+    @Tag("slow")
     void rename() {
         try (Person ada = Person.comesTo(here.port());
                 Person there1 = Person.withCookie(there.port(), ada.cookie())) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
@@ -109,6 +110,7 @@ class ComingBackTest {
 
     @Test
     @DisplayName("gets just the whole view if too much happened, or the version makes no sense")
+    @Tag("slow")
     void tooMuch() {
         dealOf("thirteen");
         Playmate.playOut(server, persons, table);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,7 @@ class SecretChainTest {
     @Test
     @DisplayName(
             "ends in the root, and each secret is the SHA-256 of the next: in version 1 that is its commitment, too")
+    @Tag("slow")
     void links() {
         assertThat(Deals.CHAIN.secret(SecretChain.LENGTH)).isEqualTo(Deals.ROOT);
         Set<String> secrets = new HashSet<>();
@@ -29,6 +31,7 @@ class SecretChainTest {
 
     @Test
     @DisplayName("is bound by commitments none of which is a secret of any match")
+    @Tag("slow")
     void labelled() {
         Set<String> secrets = new HashSet<>();
         Set<String> commitments = new HashSet<>();

@@ -166,6 +166,7 @@ class MoveTest {
 
     @Test
     @DisplayName("is refused while a node uses the database; one that has just stopped is waited for")
+    @Tag("slow")
     void nodes() {
         String address = TestDatabases.fresh();
         StoreAddress database = StoreAddress.of(address);

@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("A look around")
@@ -16,6 +17,7 @@ class LookAroundTest {
 
     @Test
     @DisplayName("costs as much as there are tables in memory, however many are stored")
+    @Tag("slow")
     void cost() throws SQLException {
         String address = TestDatabases.fresh();
         TestDatabases.run(address, """

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.Appended;
 import table13.server.store.Store;
@@ -39,6 +40,7 @@ class PostgresStartTest {
     }
 
     @Test
+    @Tag("slow")
     void severalNodesMakeTheTablesAtOnce() throws Exception {
         String database = TestDatabases.empty();
         List<Future<PostgresStore>> opened = new ArrayList<>();

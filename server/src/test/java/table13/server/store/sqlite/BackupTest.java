@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
@@ -22,6 +23,7 @@ class BackupTest {
 
     @Test
     @DisplayName("is started like any database, and the match goes on from there")
+    @Tag("slow")
     void isStarted() throws IOException {
         Path copy = Files.createDirectory(folder.resolve("copy"));
         String cookie;

@@ -11,6 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
@@ -90,6 +91,7 @@ class DiskFullTest {
 
     @Test
     @DisplayName("bots stop, and go on by themselves when there is room")
+    @Tag("slow")
     void botsMove() {
         try (Person ada = Person.comesTo(server.port())) {
             String table = (String) ada.ask(

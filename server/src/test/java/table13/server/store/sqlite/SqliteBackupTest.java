@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.Appended;
@@ -49,6 +50,7 @@ class SqliteBackupTest {
     }
 
     @Test
+    @Tag("slow")
     void copiesWhileMovesArePlayed() throws Exception {
         AtomicBoolean enough = new AtomicBoolean();
         try (SqliteStore store = SqliteStore.open(data);
