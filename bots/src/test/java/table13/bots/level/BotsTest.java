@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,6 +29,7 @@ class BotsTest {
 
     @ParameterizedTest
     @MethodSource("setups")
+    @Tag("slow")
     void everyLevelPlaysLegalMovesAtEveryTable(Setup setup) {
         List<Bot> bots = Stream.of("random", "easy", "greedy", "medium", "hard:iterations=6", "expert:iterations=12")
                 .map(name -> Bots.named(name, setup))

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Game;
@@ -25,6 +26,7 @@ class SoloMatchTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("games")
     @DisplayName("is played to its end against bots of all levels, and once more; record, replay and result are there")
+    @Tag("slow")
     void isPlayed(String id) {
         Game<?> game = Games.named(id).orElseThrow();
         SoloPage page = new SoloPage();

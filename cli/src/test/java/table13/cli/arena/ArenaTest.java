@@ -95,6 +95,7 @@ class ArenaTest {
 
     @Test
     @DisplayName("names the program whose moves were replaced, in JSON too")
+    @Tag("slow")
     void faults() {
         Shell shell = new Shell();
         assertThat(shell.run("arena", "leaves", "--candidate", "random", "--field", "exec:cat", "--deals", "1"))
@@ -112,6 +113,7 @@ class ArenaTest {
 
     @Test
     @DisplayName("on a terminal a bar fills up, and goes away")
+    @Tag("slow")
     void progress() {
         Shell seen = new Shell().with(new Abilities(true, true, true, false));
         assertThat(seen.run("arena", "skipbo", "--candidate", "random", "--field", "random", "--deals", "40"))
@@ -151,6 +153,7 @@ class ArenaTest {
 
     @Test
     @DisplayName("the page of a league stands alone, and takes no name for its own code")
+    @Tag("slow")
     void page() throws IOException {
         Path file = folder.resolve("league.html");
         Shell shell = new Shell();

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.cli.Shell;
 import table13.rules.Setup;
@@ -16,6 +17,7 @@ class BenchTest {
 
     @Test
     @DisplayName("measures in a process of its own and prints JSON with exactly the agreed keys")
+    @Tag("slow")
     void json() {
         Shell shell = new Shell();
         assertThat(shell.run("bench", "leaves", "--players", "3", "--seconds", "0.3", "--json"))
@@ -38,6 +40,7 @@ class BenchTest {
 
     @Test
     @DisplayName("exactly so many rounds, the means over all of them")
+    @Tag("slow")
     void rounds() {
         Setup friday = Setup.of(Games.named("friday").orElseThrow(), 4);
         Figures figures = Measurement.of(friday, 0.1, 20_000);

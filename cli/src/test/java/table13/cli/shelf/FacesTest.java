@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +38,7 @@ class FacesTest {
     @ParameterizedTest
     @MethodSource("setups")
     @DisplayName("All that can be seen and told at a table is drawn and told, and a guide explains it")
+    @Tag("slow")
     void drawsAndTells(Setup setup) {
         Face face = Faces.of(setup.game());
         assertThat(face.explained()).doesNotContain("{").contains("Moves:");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -89,6 +90,7 @@ class ReplayTest {
     /// Any one character changed, removed or added anywhere must be noticed, at that line or one that depends on it.
     @ParameterizedTest
     @MethodSource("setups")
+    @Tag("slow")
     void noticesDamage(Setup setup) {
         String record = record(setup, 25, 60);
         SplitMix chance = new SplitMix(26);
@@ -107,6 +109,7 @@ class ReplayTest {
     }
 
     @Test
+    @Tag("slow")
     void survivesGarbage() {
         SplitMix chance = new SplitMix(27);
         List<String> good = Matches.lines(record(Setup.of(SkipBo.GAME, 2), 28, 100));

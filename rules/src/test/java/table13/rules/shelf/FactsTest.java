@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -40,6 +41,7 @@ class FactsTest {
     @MethodSource("setups")
     @DisplayName(
             "A match has as many rounds as the game says; the points add up to the totals, and the best of them win")
+    @Tag("slow")
     void rounds(Setup setup) {
         Game<?> game = setup.game();
         Match<?> match = Matches.begin(setup, 17);
