@@ -137,10 +137,8 @@ find_node() {
     while IFS= read -r place; do
         version=$(node_version "$place")
         if [ "${version:-0}" -ge "$needed_node" ]; then
-            case $PATH in
-                "$place":*) ;;
-                *) export PATH=$place:$PATH ;;
-            esac
+            # In front only if it must be: beside it may lie another Java.
+            [ "$(command -v node)" = "$place/node" ] || export PATH=$place:$PATH
             return 0
         fi
     done < <(node_places)
