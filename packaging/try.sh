@@ -59,6 +59,7 @@ plays() {
 plays_on() {
     local game=$1 at=$port player
     shift
+    : >"$work/player.log"
     python3 examples/websocket_bot.py --server "127.0.0.1:$port" --open "$game" --fill >"$work/player.log" 2>&1 &
     player=$!
     until grep -q '^table' "$work/player.log"; do
