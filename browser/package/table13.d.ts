@@ -34,8 +34,10 @@ export interface Choice {
   /** What the bot thinks of the moves that it weighed, the best first. */
   estimates: {
     move: string;
-    /** The part of the win to expect, 0 to 1. */
-    share: number;
+    /** How likely the match is won with it, 0 to 1; nothing is likelier than the best one. */
+    win: number;
+    /** The standard error of how far that is from the best one. */
+    doubt: number;
     /** The points to expect in this round. */
     points: number;
   }[];

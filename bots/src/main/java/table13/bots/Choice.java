@@ -1,19 +1,94 @@
 package table13.bots;
 
 import java.util.List;
+import java.util.Optional;
+import table13.rules.Advice;
+import table13.rules.Advice.Line;
 import table13.rules.Move;
 
-/// What a bot would do, and what it thinks of the alternatives: the best first, or none if it did not weigh them.
+/// What a bot would do, and what it thinks of the alternatives: the best first, or none if it did not weigh them. What
+/// it would do is the first of them, so no alternative ever has a better figure.
 public record Choice(Move move, List<Estimate> estimates) {
+
+    /// So many standard errors make a difference that is not luck, in 95 of 100 cases.
+    private static final double CLEAR = 1.96;
 
     /// What a move seems to be worth.
     ///
-    /// @param share the part of the win to expect, 0 to 1
+    /// @param win how likely the seat wins the match with it; a win that is shared counts in parts
+    /// @param doubt the standard error of how far that is from the best move, which itself has none
     /// @param points the points to expect in this round
     /// @param weight how many imagined rounds this rests on
-    public record Estimate(Move move, double share, double points, int weight) {}
+    /// @param effects what comes of it, the most telling first; of the best few moves only
+    public record Estimate(Move move, double win, double doubt, double points, int weight, List<Effect> effects) {
+        public Estimate {
+            effects = List.copyOf(effects);
+        }
+
+        public Estimate(Move move, double win, double doubt, double points, int weight) {
+            this(move, win, doubt, points, weight, List.of());
+        }
+    }
+
+    /// How often something comes of a move.
+    ///
+    /// @param often in which part of the imagined rounds, 0 to 1
+    /// @param speaks how much this says for the best move or against another: by how much it comes more or
+    ///               less often than of the move that it is compared with
+    public record Effect(Consequence what, double often, double speaks) {
+
+        /// Less is no reason.
+        private static final double TELLING = 0.05;
+
+        /// Whether it is a reason for the best move, or against another.
+        public boolean isTelling() {
+            return speaks >= TELLING;
+        }
+    }
 
     public Choice {
         estimates = List.copyOf(estimates);
+    }
+
+    /// What it costs to make another move: the chance to win that is lost.
+    public double cost(Estimate other) {
+        return estimates.getFirst().win() - other.win();
+    }
+
+    /// What it costs is so much more or less, in 95 of 100 cases.
+    public double margin(Estimate other) {
+        return CLEAR * other.doubt();
+    }
+
+    /// Whether a move may well be as good as the best: what it costs could be luck.
+    public boolean isAsGood(Estimate other) {
+        return cost(other) <= margin(other);
+    }
+
+    /// What to tell people: the best few moves, what each costs, and why.
+    public Advice advice() {
+        return new Advice(
+                move.notation(),
+                estimates.stream()
+                        .filter(estimate -> !estimate.effects().isEmpty())
+                        .map(this::line)
+                        .toList());
+    }
+
+    private Line line(Estimate estimate) {
+        Optional<Effect> reason = estimate.effects().stream().findFirst().filter(Effect::isTelling);
+        int win = percent(estimate.win());
+        return new Line(
+                estimate.move().notation(),
+                win,
+                percent(estimates.getFirst().win()) - win,
+                percent(margin(estimate)),
+                isAsGood(estimate),
+                reason.map(effect -> effect.what().id()).orElse(""),
+                percent(reason.map(Effect::often).orElse(0.0)));
+    }
+
+    private static int percent(double part) {
+        return (int) Math.round(100 * part);
     }
 }

@@ -1,8 +1,11 @@
 package table13.bots.leaves;
 
 import table13.bots.search.Beginner;
+import table13.bots.search.Calibration;
+import table13.bots.search.Consequences;
 import table13.bots.search.Craft;
 import table13.bots.search.Mistakes;
+import table13.bots.search.Opinion;
 import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
 import table13.rules.Game;
@@ -55,8 +58,24 @@ public final class LeavesCraft implements Craft<LeavesState> {
 
     /// Luck is large: without a say of the rule of thumb, a short search plays worse than the rule alone.
     @Override
-    public double trust() {
-        return 5;
+    public Opinion opinion() {
+        return new Opinion(48, 5);
+    }
+
+    /// Cards may be taken, so a hand can be larger than it was dealt.
+    @Override
+    public double partLeft(LeavesState state, int seat) {
+        return Math.min(1, state.points(seat) / (double) LeavesState.handSize(state.players()));
+    }
+
+    @Override
+    public Calibration calibration() {
+        return new Calibration(0.13, 0.35, 1.48, -0.87);
+    }
+
+    @Override
+    public Consequences<LeavesState> consequences() {
+        return new LeavesConsequences();
     }
 
     /// Some of the others are taken to play well and some simply, with a little noise, so that no plan hangs on one

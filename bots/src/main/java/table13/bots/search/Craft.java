@@ -49,11 +49,19 @@ public interface Craft<S extends State<S>> {
         return new Objective(view, CLEAR_LEAD);
     }
 
-    /// How many rounds a move must win to make up for a rating that is lower by one, in a flat search; 0 if the rule of
-    /// thumb has no say there.
-    default double trust() {
-        return 0;
+    /// What the rule of thumb has to say in a flat search.
+    default Opinion opinion() {
+        return Opinion.NONE;
     }
+
+    /// How the part of the win that a search finds becomes a probability.
+    Calibration calibration();
+
+    /// Which part of the round is still to be played, for a seat: 1 after the deal, 0 at the end.
+    double partLeft(S state, int seat);
+
+    /// What may come of a move.
+    Consequences<S> consequences();
 
     /// How many moves are left at most, if the game can tell.
     default int movesLeft(S state) {

@@ -2,9 +2,10 @@ package table13.bots.search;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import table13.bots.Choice;
-import table13.bots.Choice.Estimate;
 import table13.rules.Game;
 import table13.rules.Imagination;
 import table13.rules.Journal;
@@ -57,24 +58,22 @@ public final class Endgame<S extends State<S>> implements Searcher {
         Imagination<S> imagination = game.imagination(view.seen());
         Objective objective = craft.objective(view);
         int self = view.viewer();
-        double[] sums = new double[legal.size()];
-        double[] pointSums = new double[legal.size()];
-        int rounds = 0;
-        for (visited = 0; visited < positions; rounds++) {
+        Map<Move, Trials> trials = new LinkedHashMap<>();
+        legal.forEach(move -> trials.put(move, new Trials()));
+        for (visited = 0; visited < positions; ) {
             imagination.imagine(states.getFirst(), chance);
-            for (int i = 0; i < sums.length; i++) {
-                step(0, legal.get(i).code(), chance);
+            trials.forEach((move, found) -> {
+                step(0, move.code(), chance);
                 solve(1, self, objective, chance);
-                sums[i] += shares.get(1)[self];
-                pointSums[i] += points[1];
-            }
+                found.learn(shares.get(1)[self], points[1]);
+            });
         }
-        List<Estimate> estimates = new ArrayList<>();
-        for (int i = 0; i < sums.length; i++) {
-            estimates.add(new Estimate(legal.get(i), sums[i] / rounds, pointSums[i] / rounds, rounds));
-        }
-        estimates.sort(Comparator.comparingDouble(Estimate::share).reversed());
-        return new Choice(estimates.getFirst().move(), estimates);
+        Map.Entry<Move, Trials> best = trials.entrySet().stream()
+                .max(Comparator.comparingDouble(entry -> entry.getValue().share()))
+                .orElseThrow();
+        Weighing weighing = new Weighing(best.getKey(), best.getValue());
+        trials.forEach(weighing::add);
+        return weighing.choice();
     }
 
     private void step(int depth, int move, SplitMix chance) {

@@ -1,11 +1,9 @@
 package table13.bots.search;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import table13.bots.Choice;
-import table13.bots.Choice.Estimate;
 import table13.rules.Game;
 import table13.rules.Imagination;
 import table13.rules.Journal;
@@ -16,8 +14,9 @@ import table13.rules.State;
 import table13.rules.View;
 
 /// Tries every move in the same imagined rounds, plays each on by rules of thumb, and drops the worse ones ([Halving]).
-/// While few rounds are played, luck decides more than the move: so the rule of thumb has a say, the less the more
-/// rounds there are ([Craft#trust]).
+/// While few rounds are played, luck decides more than the move: so the rule of thumb has a say, as if it had seen a
+/// few
+/// rounds before ([Opinion]).
 public final class FlatSearch<S extends State<S>> implements Searcher {
     private final Craft<S> craft;
     private final Game<S> game;
@@ -59,11 +58,11 @@ public final class FlatSearch<S extends State<S>> implements Searcher {
                         tryOut(candidate, objective, view.viewer());
                     }
                 },
-                Comparator.comparingDouble(Candidate::worth).reversed(),
+                Comparator.comparingDouble(Candidate::share).reversed(),
                 alive -> alive.size() > 1);
-        return new Choice(
-                candidates.getFirst().move,
-                candidates.stream().map(Candidate::estimate).toList());
+        Weighing weighing = new Weighing(candidates.getFirst().move, candidates.getFirst().trials);
+        candidates.forEach(candidate -> weighing.add(candidate.move, candidate.trials));
+        return weighing.choice();
     }
 
     /// The moves, with what the rule of thumb says: it asks only what the seat knows, so any imagined round will do.
@@ -71,50 +70,26 @@ public final class FlatSearch<S extends State<S>> implements Searcher {
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
         double[] ratings = new double[codes.length];
         thumb.rate(imagined, codes, codes.length, ratings);
-        double best = Arrays.stream(ratings).max().orElse(0);
+        Trials[] trials = craft.opinion().trials(ratings, shares.length);
         List<Candidate> candidates = new ArrayList<>();
         for (int i = 0; i < codes.length; i++) {
-            candidates.add(new Candidate(moves.get(i), craft.trust() * (best - ratings[i])));
+            candidates.add(new Candidate(moves.get(i), trials[i]));
         }
         return candidates;
     }
 
     private void tryOut(Candidate candidate, Objective objective, int self) {
         tried.copyFrom(imagined);
-        tried.play(candidate.code, luck, Journal.CLOSED);
+        tried.play(candidate.move.code(), luck, Journal.CLOSED);
         playouts.finish(tried, self, luck);
         objective.shares(tried, shares);
-        candidate.rounds++;
-        candidate.shares += shares[self];
-        candidate.points += tried.points(self);
+        candidate.trials.learn(shares[self], tried.points(self));
     }
 
     /// A move and what came of it so far.
-    private static final class Candidate {
-        private final Move move;
-        private final int code;
-        private final double handicap;
-        private int rounds;
-        private double shares;
-        private double points;
-
-        /// @param handicap how many won rounds it must make up for because it looks bad
-        Candidate(Move move, double handicap) {
-            this.move = move;
-            code = move.code();
-            this.handicap = handicap;
-        }
-
-        double worth() {
-            return rounds == 0 ? 0 : (shares - handicap) / rounds;
-        }
-
+    private record Candidate(Move move, Trials trials) {
         double share() {
-            return rounds == 0 ? 0 : shares / rounds;
-        }
-
-        Estimate estimate() {
-            return new Estimate(move, share(), rounds == 0 ? 0 : points / rounds, rounds);
+            return trials.share();
         }
     }
 }

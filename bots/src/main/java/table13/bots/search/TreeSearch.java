@@ -1,8 +1,9 @@
 package table13.bots.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.stream.IntStream;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.Choice;
 import table13.bots.Choice.Estimate;
@@ -25,6 +26,9 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
 
     /// How much the rule of thumb is believed: the larger, the more its favourites are tried.
     private static final double TRUST = 1;
+
+    /// This part of all rounds counts against a move as rounds that went as badly as those of the worst.
+    private static final double DOUBTED = 0.05;
 
     private final Craft<S> craft;
     private final Game<S> game;
@@ -69,21 +73,36 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
                 path[at].learn(taken[at], shares, points);
             }
         }
-        int[] best = IntStream.range(0, root.count)
-                .boxed()
-                .sorted(Comparator.<Integer>comparingInt(child -> -root.visits[child])
-                        .thenComparingDouble(child -> -root.share(child)))
-                .mapToInt(child -> child)
-                .toArray();
-        return new Choice(
-                game.move(root.moves[best[0]]),
-                Arrays.stream(best).mapToObj(child -> estimate(root, child)).toList());
+        return choice(root);
     }
 
-    private Estimate estimate(Node root, int child) {
+    /// The move with the best figure. What was seldom tried looked bad, so its figure leans to the worst.
+    private Choice choice(Node root) {
+        double worst = 1;
+        for (int child = 0; child < root.count; child++) {
+            worst = Math.min(worst, root.shareOr(child, 1));
+        }
+        List<Estimate> estimates = new ArrayList<>();
+        for (int child = 0; child < root.count; child++) {
+            estimates.add(estimate(root, child, worst));
+        }
+        estimates.sort(Comparator.comparingDouble(Estimate::win)
+                .thenComparingInt(Estimate::weight)
+                .reversed());
+        Estimate best = estimates.getFirst();
+        estimates.set(0, new Estimate(best.move(), best.win(), 0, best.points(), best.weight()));
+        return new Choice(best.move(), estimates);
+    }
+
+    private Estimate estimate(Node root, int child, double worst) {
         int visits = root.visits[child];
-        return new Estimate(
-                game.move(root.moves[child]), root.share(child), visits == 0 ? 0 : root.points[child] / visits, visits);
+        if (visits == 0) {
+            return new Estimate(game.move(root.moves[child]), 0, 1, 0, 0);
+        }
+        double doubted = DOUBTED * root.visited;
+        double share = (root.shares[child] + doubted * worst) / (visits + doubted);
+        double doubt = Math.sqrt(2 * share * (1 - share) / visits);
+        return new Estimate(game.move(root.moves[child]), share, doubt, root.points[child] / visits, visits);
     }
 
     /// Plays from the root to a move never tried before, and says how many moves that were.
@@ -186,10 +205,6 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
 
         double mean() {
             return visited == 0 ? 0 : visitedShares / visited;
-        }
-
-        double share(int child) {
-            return shareOr(child, 0);
         }
 
         double shareOr(int child, double unknown) {

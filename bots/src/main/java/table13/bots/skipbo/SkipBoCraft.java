@@ -2,6 +2,8 @@ package table13.bots.skipbo;
 
 import java.util.List;
 import table13.bots.search.Beginner;
+import table13.bots.search.Calibration;
+import table13.bots.search.Consequences;
 import table13.bots.search.Craft;
 import table13.bots.search.Mistakes;
 import table13.bots.search.Playouts;
@@ -51,6 +53,21 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
     @Override
     public Mistakes mistakes() {
         return new Mistakes(1, 0.7, 0.35);
+    }
+
+    @Override
+    public double partLeft(SkipBoState state, int seat) {
+        return state.points(seat) / (double) SkipBoState.STOCK_SIZE;
+    }
+
+    @Override
+    public Calibration calibration() {
+        return new Calibration(0.18, 0.53, 0.74, 0.45);
+    }
+
+    @Override
+    public Consequences<SkipBoState> consequences() {
+        return new SkipBoConsequences();
     }
 
     @Override

@@ -1,15 +1,12 @@
 package table13.bots.skipbo;
 
-import table13.bots.Choice.Estimate;
-import table13.rules.Game;
+import table13.bots.search.Trials;
 
 /// One way to go on with a turn, and what came of it so far.
 final class Turn {
     private final int[] moves;
     private final double promise;
-    private int rounds;
-    private double shares;
-    private double points;
+    private final Trials trials = new Trials();
 
     /// @param moves the last of them ends the turn or brings a card that nobody can foresee
     /// @param promise how good the rule of thumb takes it to be
@@ -26,18 +23,21 @@ final class Turn {
         return promise;
     }
 
-    void learn(double share, int stockLeft) {
-        rounds++;
-        shares += share;
-        points += stockLeft;
+    Trials trials() {
+        return trials;
     }
 
     double share() {
-        return rounds == 0 ? 0 : shares / rounds;
+        return trials.share();
     }
 
-    /// What is thought of its first move.
-    Estimate estimate(Game<?> game) {
-        return new Estimate(game.move(moves[0]), share(), rounds == 0 ? 0 : points / rounds, rounds);
+    /// Whether it begins with the stock.
+    boolean playsStock() {
+        return Turns.playsStock(moves[0]);
+    }
+
+    /// The same turn, before anything came of it.
+    Turn afresh() {
+        return new Turn(moves, promise);
     }
 }

@@ -1,14 +1,16 @@
 package table13.bots.skipbo;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import table13.bots.Choice;
-import table13.bots.Choice.Estimate;
 import table13.bots.search.Halving;
 import table13.bots.search.Playouts;
 import table13.bots.search.Searcher;
 import table13.bots.search.Thumb;
+import table13.bots.search.Weighing;
 import table13.rules.Game;
 import table13.rules.Imagination;
 import table13.rules.Journal;
@@ -24,6 +26,11 @@ import table13.rules.skipbo.SkipBoState;
 final class TurnSearch implements Searcher {
     /// How many ways to go on are tried.
     private static final int MOST_TURNS = 12;
+
+    /// So many moves have a figure, if there are so many, and this part of the search is spent on what was not in
+    /// question.
+    private static final int COMPARED = 3;
+    private static final int PART_FOR_COMPARING = 16;
 
     private final Game<SkipBoState> game;
     private final Playouts<SkipBoState> playouts;
@@ -70,7 +77,51 @@ final class TurnSearch implements Searcher {
                 },
                 Comparator.comparingDouble(Turn::share).reversed(),
                 TurnSearch::differ);
-        return new Choice(game.move(candidates.getFirst().moves()[0]), estimates(candidates));
+        Turn best = best(candidates);
+        Turn again = best.afresh();
+        List<Turn> overlooked = overlooked(candidates, view);
+        if (!overlooked.isEmpty()) {
+            compare(again, overlooked, imagination, view.viewer(), chance);
+        }
+        boolean wasTried = best.trials().rounds() > 0;
+        Weighing weighing = new Weighing(game.move(best.moves()[0]), (wasTried ? best : again).trials());
+        candidates.forEach(turn -> weighing.add(game.move(turn.moves()[0]), turn.trials()));
+        overlooked.forEach(turn -> weighing.add(game.move(turn.moves()[0]), turn.trials(), again.trials()));
+        return weighing.choice();
+    }
+
+    /// The moves that look best among those with which no candidate begins, if there is little to compare. Whoever can
+    /// play the stock does, so there the search looks at nothing else; but people ask what it would cost.
+    private List<Turn> overlooked(List<Turn> candidates, View view) {
+        Set<Integer> known =
+                candidates.stream().map(turn -> turn.moves()[0]).collect(Collectors.toCollection(HashSet::new));
+        return view.seen().legalMoves().stream()
+                .filter(move -> !known.contains(move.code()))
+                .map(move -> turns.beginning(imagined, move.code()))
+                .sorted(Comparator.comparingDouble(Turn::promise).reversed())
+                .limit(Math.max(0, COMPARED - known.size()))
+                .toList();
+    }
+
+    private void compare(
+            Turn best, List<Turn> others, Imagination<SkipBoState> imagination, int self, SplitMix chance) {
+        for (int round = iterations / PART_FOR_COMPARING; round >= 0; round--) {
+            imagination.imagine(imagined, chance);
+            long luck = chance.next();
+            tryOut(best, self, luck);
+            others.forEach(turn -> tryOut(turn, self, luck));
+        }
+    }
+
+    /// Who cannot be told from the best and plays the stock is the best: nothing else wins.
+    private static Turn best(List<Turn> candidates) {
+        Turn leader = candidates.getFirst();
+        return candidates.stream()
+                .filter(turn -> !leader.playsStock() && turn.playsStock())
+                .filter(turn ->
+                        turn.trials().behind(leader.trials()) <= turn.trials().doubt(leader.trials()))
+                .findFirst()
+                .orElse(leader);
     }
 
     /// Whether they begin differently. If not, there is nothing to choose between yet.
@@ -97,18 +148,6 @@ final class TurnSearch implements Searcher {
             playouts.step(tried, chance);
         }
         prospects.shares(tried, shares);
-        turn.learn(shares[self], tried.points(self));
-    }
-
-    /// For each first move, what is thought of the best turn that begins with it.
-    private List<Estimate> estimates(List<Turn> candidates) {
-        List<Estimate> estimates = new ArrayList<>();
-        for (Turn turn : candidates) {
-            Estimate estimate = turn.estimate(game);
-            if (estimates.stream().noneMatch(other -> other.move().equals(estimate.move()))) {
-                estimates.add(estimate);
-            }
-        }
-        return estimates;
+        turn.trials().learn(shares[self], tried.points(self));
     }
 }

@@ -69,6 +69,13 @@ final class Turns {
         return new ArrayList<>(found.subList(0, Math.min(found.size(), most)));
     }
 
+    /// The turn that begins with this move and goes on by the rule of thumb.
+    Turn beginning(SkipBoState start, int move) {
+        moves[0] = move;
+        thumb.rate(start, moves, 1, ratings);
+        return new Turn(new int[] {move}, ratings[0]);
+    }
+
     private void goOn(Step from) {
         SkipBoState state = from.state;
         int n = state.legalMoves(moves);

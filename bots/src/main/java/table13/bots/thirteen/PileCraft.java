@@ -1,6 +1,8 @@
 package table13.bots.thirteen;
 
 import table13.bots.search.Beginner;
+import table13.bots.search.Calibration;
+import table13.bots.search.Consequences;
 import table13.bots.search.Craft;
 import table13.bots.search.Mistakes;
 import table13.bots.search.Thinking;
@@ -14,18 +16,22 @@ import table13.rules.thirteen.Thirteen;
 
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
-    public static final Craft<PileState> THIRTEEN = new PileCraft(Thirteen.GAME, 2000, new Mistakes(0.9, 0.35, 0.1));
-    public static final Craft<PileState> FRIDAY = new PileCraft(Friday.GAME, 1500, new Mistakes(0.9, 0.4, 0.15));
+    public static final Craft<PileState> THIRTEEN =
+            new PileCraft(Thirteen.GAME, 2000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.44, 1.09, 1.00, 0.44));
+    public static final Craft<PileState> FRIDAY =
+            new PileCraft(Friday.GAME, 1500, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.67, 0.75, 1.51, 0.02));
 
     private final PileGame game;
     private final int iterations;
     private final Mistakes mistakes;
+    private final Calibration calibration;
 
     /// @param iterations how many rounds the expert plays out for one choice
-    private PileCraft(PileGame game, int iterations, Mistakes mistakes) {
+    private PileCraft(PileGame game, int iterations, Mistakes mistakes, Calibration calibration) {
         this.game = game;
         this.iterations = iterations;
         this.mistakes = mistakes;
+        this.calibration = calibration;
     }
 
     @Override
@@ -64,6 +70,16 @@ public final class PileCraft implements Craft<PileState> {
     }
 
     @Override
+    public Calibration calibration() {
+        return calibration;
+    }
+
+    @Override
+    public Consequences<PileState> consequences() {
+        return new PileConsequences();
+    }
+
+    @Override
     public int hardIterations() {
         return 300;
     }
@@ -71,6 +87,11 @@ public final class PileCraft implements Craft<PileState> {
     @Override
     public Thinking expert(Setup setup) {
         return new Thinking(false, iterations, 3, 1, 0.05, Integer.MAX_VALUE, 8);
+    }
+
+    @Override
+    public double partLeft(PileState state, int seat) {
+        return (double) state.movesLeft() / state.moves();
     }
 
     @Override

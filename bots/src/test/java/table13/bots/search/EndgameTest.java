@@ -33,7 +33,7 @@ class EndgameTest {
             Objective objective = craft.objective(view);
             Choice choice = new Endgame<>(craft, SETUP, MOVES_LEFT, 10).search(view, chance);
             double[] shares = slowShares(state, objective);
-            assertThat(choice.estimates().getFirst().share()).isCloseTo(shares[state.toMove()], within(1e-9));
+            assertThat(choice.estimates().getFirst().win()).isCloseTo(shares[state.toMove()], within(1e-9));
         }
     }
 

@@ -81,7 +81,8 @@ public final class Matches {
     private static Map<String, Object> words(Choice.Estimate estimate) {
         Map<String, Object> words = new LinkedHashMap<>();
         words.put("move", estimate.move().notation());
-        words.put("share", estimate.share());
+        words.put("win", estimate.win());
+        words.put("doubt", estimate.doubt());
         words.put("points", estimate.points());
         return words;
     }

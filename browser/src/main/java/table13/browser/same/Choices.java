@@ -86,11 +86,16 @@ public final class Choices {
             text.append(' ')
                     .append(each.move().notation())
                     .append(':')
-                    .append(bits(each.share()))
+                    .append(bits(each.win()))
+                    .append(':')
+                    .append(bits(each.doubt()))
                     .append(':')
                     .append(bits(each.points()))
                     .append(':')
                     .append(each.weight());
+            each.effects()
+                    .forEach(effect ->
+                            text.append(',').append(effect.what().id()).append(bits(effect.often())));
         }
         text.append('\n');
     }

@@ -1,5 +1,6 @@
 package table13.cli.leaves;
 
+import java.util.Map;
 import table13.cli.screen.Cast;
 import table13.cli.screen.Face;
 import table13.cli.screen.Narrator;
@@ -41,6 +42,16 @@ public record LeavesFace() implements Face {
     @Override
     public String guide() {
         return GUIDE;
+    }
+
+    @Override
+    public Map<String, String> reasons() {
+        return Map.of(
+                "out", "you are out of cards",
+                "lap", "everybody else passes, and you begin the next lap",
+                "beaten", "somebody plays on your stack or beyond it before your next turn",
+                "fits", "you hold something that fits at your next turn",
+                "other-out", "somebody else is out of cards before your next turn");
     }
 
     @Override

@@ -170,7 +170,7 @@ final class PersonsTable implements AutoCloseable {
         View view = match.view(PERSON);
         Choice choice = thinker.await("The expert is", () -> adviser.choose(view, seed));
         terminal.println("");
-        terminal.println(new Advice(face.unit(match.setup()).column(), paint).lines(choice));
+        terminal.println(new Advice(face.unit(match.setup()).column(), face.reasons(), paint).lines(choice));
         terminal.println("");
     }
 

@@ -1,36 +1,41 @@
 package table13.cli.screen;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import table13.bots.Choice;
+import table13.bots.Choice.Effect;
 import table13.bots.Choice.Estimate;
 
-/// What a bot would do, and what it thinks that the alternatives cost.
+/// What a bot would do, why, and what it thinks that the alternatives cost.
 ///
 /// @param unit what its points are
-public record Advice(String unit, Paint paint) {
+/// @param reasons what may come of a move, as [Face#reasons] has it
+public record Advice(String unit, Map<String, String> reasons, Paint paint) {
     private static final int MOST = 8;
     private static final int COLUMN = 12;
 
     public List<String> lines(Choice choice) {
         List<String> lines = new ArrayList<>();
         lines.add(" The expert would play " + paint.bold(choice.move().notation()) + ".");
-        List<Estimate> estimates = bestFirst(choice);
+        List<Estimate> estimates = choice.estimates().stream()
+                .filter(estimate -> estimate.weight() > 0)
+                .toList();
         if (estimates.size() < 2) {
             return lines;
         }
+        lines.addAll(why(choice, estimates));
         lines.add("");
         lines.add(paint.dim(line("move", "win", unit, "costs")));
-        double best = estimates.getFirst().share();
         for (int i = 0; i < Math.min(MOST, estimates.size()); i++) {
             Estimate estimate = estimates.get(i);
             String line = line(
                     estimate.move().notation(),
-                    percent(estimate.share()),
+                    percent(estimate.win()),
                     String.format(Locale.ROOT, "%.1f", estimate.points()),
-                    i == 0 ? "" : percent(Math.max(0, best - estimate.share())));
+                    i == 0 ? "" : cost(choice, estimate));
             lines.add(i == 0 ? paint.good(line) : line);
         }
         int more = estimates.size() - MOST;
@@ -40,22 +45,53 @@ public record Advice(String unit, Paint paint) {
         return lines;
     }
 
-    /// The choice itself leads: it was looked at most closely.
-    private static List<Estimate> bestFirst(Choice choice) {
-        return choice.estimates().stream()
-                .filter(estimate -> estimate.weight() > 0)
-                .sorted(Comparator.comparing(
-                                (Estimate estimate) -> !estimate.move().equals(choice.move()))
-                        .thenComparing(
-                                Comparator.comparingDouble(Estimate::share).reversed()))
+    /// What speaks for the best move, against those that are explained, too, and which may be as good.
+    private List<String> why(Choice choice, List<Estimate> estimates) {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < estimates.size(); i++) {
+            Estimate estimate = estimates.get(i);
+            String move = i == 0 ? "" : paint.bold(estimate.move().notation()) + ": ";
+            reason(estimate).ifPresent(reason -> lines.add(" " + move + often(reason) + " " + said(reason) + "."));
+        }
+        List<String> level = estimates.stream()
+                .skip(1)
+                .filter(choice::isAsGood)
+                .limit(2)
+                .map(estimate -> paint.bold(estimate.move().notation()))
                 .toList();
+        if (!level.isEmpty()) {
+            lines.add(" It may well be that " + String.join(" or ", level) + " is as good.");
+        }
+        return lines;
+    }
+
+    private static Optional<Effect> reason(Estimate estimate) {
+        return estimate.effects().stream().findFirst().filter(Effect::isTelling);
+    }
+
+    private String said(Effect effect) {
+        return Optional.ofNullable(reasons.get(effect.what().id())).orElseThrow();
+    }
+
+    private static String often(Effect effect) {
+        long times = Math.round(10 * effect.often());
+        return times == 0
+                ? "In hardly any case"
+                : times == 10 ? "In almost every case" : "In " + times + " of 10 cases";
+    }
+
+    /// With its interval if it could be nothing.
+    private static String cost(Choice choice, Estimate estimate) {
+        String cost = percent(choice.cost(estimate));
+        return choice.isAsGood(estimate) ? cost + " ± " + percent(choice.margin(estimate)) : cost;
     }
 
     private static String line(String move, String win, String points, String costs) {
         return (Layout.left("   " + move, COLUMN + 2)
                         + Layout.right(win, COLUMN - 3)
                         + Layout.right(points, COLUMN)
-                        + Layout.right(costs, COLUMN - 2))
+                        + "   "
+                        + costs)
                 .stripTrailing();
     }
 

@@ -1,5 +1,6 @@
 package table13.cli.skipbo;
 
+import java.util.Map;
 import table13.cli.screen.Cast;
 import table13.cli.screen.Face;
 import table13.cli.screen.Narrator;
@@ -48,6 +49,16 @@ public record SkipBoFace() implements Face {
     @Override
     public String guide() {
         return GUIDE;
+    }
+
+    @Override
+    public Map<String, String> reasons() {
+        return Map.of(
+                "wins", "you win before your next turn",
+                "stock", "you play from your stock this turn",
+                "stock-next", "your stock is in reach at your next turn",
+                "others-stock", "somebody else plays from the stock before your next turn",
+                "other-wins", "somebody else wins before your next turn");
     }
 
     @Override

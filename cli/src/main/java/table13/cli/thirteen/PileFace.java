@@ -1,5 +1,6 @@
 package table13.cli.thirteen;
 
+import java.util.Map;
 import table13.cli.screen.Cast;
 import table13.cli.screen.Face;
 import table13.cli.screen.Narrator;
@@ -45,6 +46,15 @@ public record PileFace(PileGame game, String guide) implements Face {
     @Override
     public Narrator narrator(Cast cast, Paint paint) {
         return new PileNarrator(game, cast, paint);
+    }
+
+    @Override
+    public Map<String, String> reasons() {
+        return Map.of(
+                "takes", "you take the pile",
+                "leads", "you have the most of what you take, and it costs nothing",
+                "others-take", "somebody else takes a pile before your next turn",
+                "stuck", "no card of yours is safe at your next turn");
     }
 
     @Override

@@ -69,7 +69,9 @@ class PlayTest {
         assertThat(hints).hasSize(2);
         assertThat(hints.getFirst()).isEqualTo(hints.getLast());
         assertThat(hints.getFirst()).containsPattern("move +win +\\S.*costs\n");
-        List<Double> costs = Pattern.compile("(\\d+\\.\\d)%\n")
+        assertThat(hints.getFirst())
+                .containsPattern("In (\\d of 10 cases|hardly any case|almost every case) \\w.*\\.\n|as good\\.\n");
+        List<Double> costs = Pattern.compile("   (\\d+\\.\\d)%( ± \\d+\\.\\d%)?\n")
                 .matcher(hints.getFirst())
                 .results()
                 .map(cost -> Double.valueOf(cost.group(1)))

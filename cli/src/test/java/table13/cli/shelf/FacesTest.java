@@ -2,12 +2,17 @@ package table13.cli.shelf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.Consequence;
+import table13.bots.shelf.Crafts;
 import table13.cli.screen.Cast;
 import table13.cli.screen.Face;
 import table13.cli.screen.Layout;
@@ -33,6 +38,19 @@ class FacesTest {
     @DisplayName("Every game on the shelf has a face, and no other")
     void everyGame() {
         assertThat(Faces.ALL).extracting(Face::game).isEqualTo(Games.ALL);
+    }
+
+    @Test
+    @DisplayName("What may come of a move, the terminal has words for, and the protocol names it")
+    void reasons() throws IOException {
+        String protocol = Files.readString(Path.of("..", "docs", "protocol.md"));
+        for (Face face : Faces.ALL) {
+            List<String> all = Crafts.of(face.game()).consequences().all().stream()
+                    .map(Consequence::id)
+                    .toList();
+            assertThat(face.reasons()).containsOnlyKeys(all);
+            assertThat(all).allSatisfy(id -> assertThat(protocol).contains("`" + id + "`"));
+        }
     }
 
     @ParameterizedTest

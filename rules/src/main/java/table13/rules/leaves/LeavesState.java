@@ -96,7 +96,7 @@ public final class LeavesState implements State<LeavesState> {
     }
 
     /// 12, 11, 10 or 9 cards for 3, 4, 5 or 6 players.
-    static int handSize(int players) {
+    public static int handSize(int players) {
         return 15 - players;
     }
 

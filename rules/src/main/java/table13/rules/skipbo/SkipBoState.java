@@ -17,7 +17,7 @@ import table13.rules.cards.Deck;
 public final class SkipBoState implements State<SkipBoState> {
     static final int LAST_TURN = 1200;
 
-    static final int STOCK_SIZE = 10;
+    public static final int STOCK_SIZE = 10;
     static final int HAND_SIZE = 5;
     private static final int TWELVE = Cards.NUMBERS - 1;
 

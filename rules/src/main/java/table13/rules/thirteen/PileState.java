@@ -357,6 +357,11 @@ public final class PileState implements State<PileState> {
         return Cards.ofSuit(taken[seat], suit);
     }
 
+    /// How many moves the round has.
+    public int moves() {
+        return toPlay;
+    }
+
     /// How many moves are left in the round.
     public int movesLeft() {
         return toPlay - played;

@@ -1,0 +1,70 @@
+package table13.arena.calibration;
+
+import java.util.List;
+import java.util.Locale;
+import table13.bots.search.Calibration;
+
+/// What was said and what came of it, in ten bins of as many choices each.
+final class Bins {
+    private static final int BINS = 10;
+
+    private final double[] said = new double[BINS];
+    private final double[] won = new double[BINS];
+    private final int choices;
+
+    Bins(List<Sample> samples) {
+        List<Sample> sorted = samples.stream()
+                .sorted((one, other) -> Double.compare(one.win(), other.win()))
+                .toList();
+        choices = samples.size();
+        for (int bin = 0; bin < BINS; bin++) {
+            int from = bin * choices / BINS;
+            int to = (bin + 1) * choices / BINS;
+            for (Sample sample : sorted.subList(from, to)) {
+                said[bin] += sample.win() / (to - from);
+                won[bin] += sample.won() / (to - from);
+            }
+        }
+    }
+
+    /// The largest difference in a bin.
+    double largest() {
+        double largest = 0;
+        for (int bin = 0; bin < BINS; bin++) {
+            largest = Math.max(largest, Math.abs(said[bin] - won[bin]));
+        }
+        return largest;
+    }
+
+    /// The mean of the differences.
+    double mean() {
+        double sum = 0;
+        for (int bin = 0; bin < BINS; bin++) {
+            sum += Math.abs(said[bin] - won[bin]) / BINS;
+        }
+        return sum;
+    }
+
+    /// Two rows for docs/bots.md.
+    String rows(String title, Calibration fitted) {
+        StringBuilder rows = new StringBuilder("| " + title + ", said |");
+        for (double each : said) {
+            rows.append(String.format(Locale.ROOT, " %.1f |", 100 * each));
+        }
+        rows.append("\n| won |");
+        for (double each : won) {
+            rows.append(String.format(Locale.ROOT, " %.1f |", 100 * each));
+        }
+        return rows.append(String.format(
+                        Locale.ROOT,
+                        "%n%d choices, mean error %.1f points, largest %.1f; fitted to these: %.3f, %.3f, %.3f, %.3f",
+                        choices,
+                        100 * mean(),
+                        100 * largest(),
+                        fitted.factor(),
+                        fitted.factorAhead(),
+                        fitted.power(),
+                        fitted.powerAhead()))
+                .toString();
+    }
+}

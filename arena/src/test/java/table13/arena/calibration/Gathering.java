@@ -1,0 +1,103 @@
+package table13.arena.calibration;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.level.Bots;
+import table13.bots.search.Calibration;
+import table13.bots.search.Craft;
+import table13.bots.search.Thinking;
+import table13.bots.shelf.Crafts;
+import table13.rules.Match;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Plays whole matches, the expert among bots of the kind that it imagines: rules of thumb drawn anew for each round
+/// and seat, and now and then any legal move.
+final class Gathering {
+    private static final double ALMOST = 1e-6;
+
+    private final Setup setup;
+    private final Bot expert;
+    private final Bot tuned;
+    private final Bot greedy;
+    private final Thinking thinking;
+    private final Calibration calibration;
+
+    Gathering(Setup setup, String expert) {
+        this.setup = setup;
+        this.expert = Bots.named(expert, setup);
+        tuned = Bots.named("medium:mistakes=0", setup);
+        greedy = Bots.named("greedy", setup);
+        thinking = Crafts.of(setup.game()).expert(setup);
+        calibration = Crafts.of(setup.game()).calibration();
+    }
+
+    /// What the expert said in one match, seated by its number.
+    List<Sample> match(long number, long seed) {
+        SplitMix luck = new SplitMix(seed + new SplitMix(number).next());
+        int seat = (int) (number % setup.players());
+        Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), luck);
+        SplitMix chance = new SplitMix(luck.next());
+        List<Bot> others = new ArrayList<>();
+        int drawnIn = 0;
+        List<Said> said = new ArrayList<>();
+        while (!match.isOver()) {
+            if (drawnIn != match.round()) {
+                drawnIn = match.round();
+                others = draw(chance);
+            }
+            View view = match.view(match.toMove());
+            if (match.toMove() == seat) {
+                Choice choice = expert.choose(view, chance.next());
+                if (choice.estimates().size() > 1) {
+                    said.add(said(choice.estimates().getFirst().win(), view));
+                }
+                match.play(choice.move());
+            } else {
+                match.play(move(others.get(match.toMove()), view, chance));
+            }
+        }
+        List<Integer> winners = match.winners();
+        double won = winners.contains(seat) ? 1.0 / winners.size() : 0;
+        return said.stream()
+                .map(each -> new Sample(each.share, each.win, each.ahead, won))
+                .toList();
+    }
+
+    private record Said(double share, double win, double ahead) {}
+
+    private Said said(double win, View view) {
+        double ahead = Calibration.ahead(view, partLeft(Crafts.of(setup.game()), view));
+        double share = calibration.share(Math.clamp(win, ALMOST, 1 - ALMOST), ahead);
+        return new Said(Math.clamp(share, ALMOST, 1 - ALMOST), win, ahead);
+    }
+
+    /// Whatever is hidden, everybody sees how much of the round is left.
+    private static <S extends State<S>> double partLeft(Craft<S> craft, View view) {
+        S state = craft.game().newState(view.setup());
+        craft.game().imagination(view.seen()).imagine(state, new SplitMix(1));
+        return craft.partLeft(state, view.viewer());
+    }
+
+    private List<Bot> draw(SplitMix chance) {
+        List<Bot> drawn = new ArrayList<>();
+        for (int i = 0; i < setup.players(); i++) {
+            drawn.add(chance.below(thinking.tuned() + thinking.greedy()) < thinking.tuned() ? tuned : greedy);
+        }
+        return drawn;
+    }
+
+    private Move move(Bot bot, View view, SplitMix chance) {
+        List<Move> legal = view.seen().legalMoves();
+        boolean isNoise = chance.below(1000) < 1000 * thinking.noise();
+        return isNoise
+                ? legal.get(chance.below(legal.size()))
+                : bot.choose(view, chance.next()).move();
+    }
+}

@@ -1,0 +1,54 @@
+package table13.bots.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import table13.bots.Choice;
+import table13.bots.Choice.Estimate;
+import table13.rules.Move;
+
+/// Makes a choice of what was tried. The figure of a move that was dropped early rests on few rounds, perhaps lucky
+/// ones: so it is told by how far the move was behind the best in those same rounds. As it was dropped for being
+/// behind,
+/// no move ever has a better figure than the one that is chosen.
+public final class Weighing {
+    private final Estimate chosen;
+    private final Trials best;
+    private final List<Estimate> others = new ArrayList<>();
+
+    /// @param move what is chosen
+    /// @param best what came of it
+    public Weighing(Move move, Trials best) {
+        this.best = best;
+        chosen = new Estimate(move, best.share(), 0, best.points(), best.rounds());
+    }
+
+    /// Another candidate. Of those that begin with the same move, the best speaks for it.
+    public void add(Move move, Trials trials) {
+        add(move, trials, best);
+    }
+
+    /// The same, if candidate and chosen one were tried once more, by themselves.
+    ///
+    /// @param bestThen what came of the chosen one in the same rounds
+    public void add(Move move, Trials trials, Trials bestThen) {
+        if (trials.rounds() == 0 || move.equals(chosen.move())) {
+            return;
+        }
+        double share = Math.max(0, best.share() - Math.max(0, trials.behind(bestThen)));
+        Estimate fresh = new Estimate(move, share, trials.doubt(bestThen), trials.points(), trials.rounds());
+        if (others.stream().noneMatch(other -> other.move().equals(move) && other.win() >= share)) {
+            others.removeIf(other -> other.move().equals(move));
+            others.add(fresh);
+        }
+    }
+
+    public Choice choice() {
+        List<Estimate> all = new ArrayList<>();
+        all.add(chosen);
+        others.stream()
+                .sorted(Comparator.comparingDouble(Estimate::win).reversed())
+                .forEach(all::add);
+        return new Choice(chosen.move(), all);
+    }
+}
