@@ -66,7 +66,7 @@ record MoveRules(Table table) {
             case GATHERING -> refused(TableObjection.NOT_STARTED);
             case OVER -> refused(MatchObjection.MATCH_OVER);
             case PLAYING -> {
-                if (table.seats().persons().size() > 1) {
+                if (table.seats().persons().size() > 1 && !table.plan().allowsHints()) {
                     yield refused(TableObjection.NO_HINTS);
                 }
                 if (table.toMove() != seat || table.seats().isTakenOver(seat)) {

@@ -10,8 +10,15 @@ import table13.rules.Setup;
 /// @param secondsPerMove how long a person may think; 0 for as long as they like
 /// @param patienceSeconds how long somebody may be away in a match before a bot takes over; 0 for as long as they like
 /// @param level how well bots play that take over, and those that fill free seats
+/// @param allowsHints whether persons may ask an expert although others play; who is alone with bots always may
 public record Plan(
-        Setup setup, boolean isPublic, boolean allowsWatchers, int secondsPerMove, int patienceSeconds, Level level) {
+        Setup setup,
+        boolean isPublic,
+        boolean allowsWatchers,
+        int secondsPerMove,
+        int patienceSeconds,
+        Level level,
+        boolean allowsHints) {
 
     public static final int USUAL_PATIENCE = 60;
 
@@ -37,6 +44,17 @@ public record Plan(
             throw new IllegalArgumentException(
                     "Patience is without end, or 10 seconds to 1 hour, not " + patienceSeconds + " s.");
         }
+    }
+
+    /// A plan as most are: hints only for who is alone.
+    public Plan(
+            Setup setup,
+            boolean isPublic,
+            boolean allowsWatchers,
+            int secondsPerMove,
+            int patienceSeconds,
+            Level level) {
+        this(setup, isPublic, allowsWatchers, secondsPerMove, patienceSeconds, level, false);
     }
 
     /// How long a table waits for somebody if nobody says otherwise: nobody else is kept waiting where one person plays

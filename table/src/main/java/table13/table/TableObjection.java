@@ -24,7 +24,7 @@ public enum TableObjection implements Objection {
     NOTHING_SAID("There is nothing left to say."),
     NOT_A_SEED("A seed is up to 32 bytes in hexadecimal digits."),
     NOT_A_NAME("A name has 1 to 24 characters."),
-    NO_HINTS("There are hints only for who plays alone against bots."),
+    NO_HINTS("There are hints only for who plays alone against bots, or where the table allows them."),
     CLOSED("This table is closed.");
 
     private final String reason;

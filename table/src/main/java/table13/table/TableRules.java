@@ -194,7 +194,8 @@ public final class TableRules {
         return move(guest, version, text, "") instanceof Refused refused ? refused : Allowed.of();
     }
 
-    /// Whether a person may ask what to do: only about the own move of now, and where nobody else plays but bots.
+    /// Whether a person may ask what to do: only about the own move of now, and where nobody
+    /// else plays but bots, or the plan allows it.
     ///
     /// @param version of the table that the person looks at
     public Verdict hint(String guest, long version) {

@@ -9,7 +9,10 @@ import static table13.table.TableScenario.playing;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.rules.Level;
 import table13.rules.MatchObjection;
+import table13.rules.Setup;
+import table13.rules.thirteen.Friday;
 
 @DisplayName("A hint")
 class HintTest {
@@ -37,6 +40,16 @@ class HintTest {
         table.goes(BERT).waits(60).falls();
         table.refuses(
                 TableObjection.NO_HINTS, rules -> rules.hint(ANNA, table.table().version()));
+    }
+
+    @Test
+    @DisplayName("is to be had among persons where the plan allows it")
+    void amongPersons() {
+        Plan open = new Plan(Setup.of(Friday.GAME, 3), true, true, 0, 60, Level.RANDOM, true);
+        TableScenario table = playing(open).movesUntil(ANNA);
+        assertThat(table.entriesOf(
+                        at -> at.does(rules -> rules.hint(ANNA, at.table().version()))))
+                .isEmpty();
     }
 
     @Test

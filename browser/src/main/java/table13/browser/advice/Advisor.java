@@ -13,6 +13,7 @@ import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
+import table13.wire.protocol.AdviceText;
 import table13.wire.shelf.HintSeed;
 import table13.wire.shelf.SetupReader;
 import table13.wire.shelf.ViewReader;
@@ -50,14 +51,15 @@ public final class Advisor {
                 .choose(view, seed);
     }
 
-    /// What the expert would do, in notation: exactly what the server says of the same view.
+    /// What the expert would do, and why, in the words of a `hint`: exactly what the server says of the same view.
     ///
     /// @param plan the `plan` of a table of the protocol: game, players and options are read
     /// @param match the `match` of it
     public String hint(String plan, String match) throws BadMessage {
         Fields seen = Fields.of(match);
         View view = ViewReader.read(seen, SetupReader.read(Fields.of(plan)), seen.small("viewer"));
-        return choose(Level.EXPERT.id(), view, HintSeed.of(view)).move().notation();
+        return AdviceText.of(choose(Level.EXPERT.id(), view, HintSeed.of(view)).advice())
+                .toString();
     }
 
     private static Game<?> game(String id) {

@@ -2,6 +2,7 @@ package table13.browser.solo;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import table13.rules.Advice;
 import table13.rules.Objection;
 import table13.table.Due;
 import table13.table.Table;
@@ -17,7 +18,7 @@ interface Conduct {
     String move(Table table, Due.Think think);
 
     /// What the person is advised to do.
-    Optional<String> hint(Table table);
+    Optional<Advice> hint(Table table);
 
     /// Why not, though the rules of the table would allow it; null if nothing is in the way.
     @Nullable

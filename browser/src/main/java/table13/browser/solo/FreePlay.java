@@ -2,6 +2,7 @@ package table13.browser.solo;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import table13.rules.Advice;
 import table13.rules.Level;
 import table13.rules.Objection;
 import table13.rules.State;
@@ -16,7 +17,7 @@ import table13.wire.shelf.HintSeed;
 final class FreePlay implements Conduct {
     private final SoloBots bots;
     private long version = State.NOBODY;
-    private String best = "";
+    private Advice best = Advice.of("");
 
     FreePlay(SoloBots bots) {
         this.bots = bots;
@@ -34,11 +35,11 @@ final class FreePlay implements Conduct {
 
     /// What a server would say, too.
     @Override
-    public Optional<String> hint(Table table) {
+    public Optional<Advice> hint(Table table) {
         if (version != table.matchVersion()) {
             version = table.matchVersion();
             View view = table.viewOf(table.toMove());
-            best = bots.choose(Level.EXPERT, view, HintSeed.of(view));
+            best = bots.advise(Level.EXPERT, view, HintSeed.of(view));
         }
         return Optional.of(best);
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import table13.rules.Advice;
 import table13.rules.Objection;
 import table13.table.Dealer;
 import table13.table.Due;
@@ -109,8 +110,8 @@ final class Lesson implements TableLog, Conduct {
 
     /// What the lesson wants next.
     @Override
-    public Optional<String> hint(Table table) {
-        return next(script.seat());
+    public Optional<Advice> hint(Table table) {
+        return next(script.seat()).map(Advice::of);
     }
 
     /// What the rules refuse, they refuse here, too, in their own words.

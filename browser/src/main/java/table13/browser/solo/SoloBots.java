@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
 import table13.bots.Bot;
+import table13.rules.Advice;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.View;
@@ -22,13 +23,18 @@ final class SoloBots {
 
     /// What a bot of this level would do, in notation. The table must go on, whatever happens to a bot.
     String choose(Level level, View view, long seed) {
+        return advise(level, view, seed).move();
+    }
+
+    /// The same, and what it thinks of the best moves.
+    Advice advise(Level level, View view, long seed) {
         Kind kind = new Kind(view.setup(), level);
         Bot bot = known.computeIfAbsent(kind, _ -> maker.apply(level.id(), view.setup()));
         try {
-            return bot.choose(view, seed).move().notation();
+            return bot.choose(view, seed).advice();
         } catch (RuntimeException _) {
             known.remove(kind);
-            return view.seen().legalMoves().getFirst().notation();
+            return Advice.of(view.seen().legalMoves().getFirst().notation());
         }
     }
 }

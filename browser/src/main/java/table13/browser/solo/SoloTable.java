@@ -143,7 +143,7 @@ final class SoloTable implements Replies.Place {
     @Override
     public void hint(Client client, Request.Hint request) {
         conduct.hint(book.current())
-                .ifPresent(move -> client.tell(Messages.hint(request.id(), id, request.version(), move)));
+                .ifPresent(advice -> client.tell(Messages.hint(request.id(), id, request.version(), advice)));
     }
 
     @Override

@@ -23,6 +23,7 @@ import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.wire.BadMessage;
+import table13.wire.protocol.AdviceText;
 import table13.wire.protocol.MatchText;
 import table13.wire.shelf.HintSeed;
 
@@ -56,10 +57,10 @@ class AdvisorTest {
             View view = match.view(match.toMove());
             if (i % BETWEEN == 0) {
                 assertThat(advisor.hint(plan, MatchText.view(view).toString()))
-                        .isEqualTo(Bots.named("expert", setup)
-                                .choose(view, HintSeed.of(view))
-                                .move()
-                                .notation());
+                        .isEqualTo(AdviceText.of(Bots.named("expert", setup)
+                                        .choose(view, HintSeed.of(view))
+                                        .advice())
+                                .toString());
             }
             List<Move> legal = view.seen().legalMoves();
             match.play(legal.get(chance.below(legal.size())));

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import table13.rules.Advice;
 import table13.rules.Game;
 import table13.rules.Objection;
 import table13.rules.Setup;
@@ -91,8 +92,8 @@ class SoloSecrecyTest {
         }
 
         @Override
-        public Optional<String> hint(Table table) {
-            return Optional.of(next(table));
+        public Optional<Advice> hint(Table table) {
+            return Optional.of(Advice.of(next(table)));
         }
 
         @Override

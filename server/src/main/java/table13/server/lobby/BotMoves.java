@@ -77,6 +77,6 @@ final class BotMoves {
     void hint(Client client, Request.Hint request) {
         Table table = parts.current();
         var _ = hints.best(table, share(table))
-                .thenAccept(move -> client.tell(Messages.hint(request.id(), parts.id(), request.version(), move)));
+                .thenAccept(advice -> client.tell(Messages.hint(request.id(), parts.id(), request.version(), advice)));
     }
 }

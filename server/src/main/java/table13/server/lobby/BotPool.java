@@ -5,6 +5,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import table13.bots.Bot;
+import table13.bots.Choice;
 import table13.bots.level.Bots;
 import table13.rules.Level;
 import table13.rules.Setup;
@@ -18,14 +19,14 @@ final class BotPool {
 
     private record Kind(Setup setup, Level level) {}
 
-    /// What a bot of this level would do, in notation. A bot that fails does not come back.
-    String choose(Level level, View view, long seed) {
+    /// What a bot of this level would do. A bot that fails does not come back.
+    Choice choose(Level level, View view, long seed) {
         Queue<Bot> bots = idle.computeIfAbsent(new Kind(view.setup(), level), _ -> new ConcurrentLinkedQueue<>());
         Bot known = bots.poll();
         Bot bot = known == null ? Bots.named(level.id(), view.setup()) : known;
-        String move = bot.choose(view, seed).move().notation();
+        Choice choice = bot.choose(view, seed);
         bots.add(bot);
-        return move;
+        return choice;
     }
 
     /// How many wait for a choice, of all kinds.

@@ -6,6 +6,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.rules.Advice;
 import table13.rules.Level;
 import table13.rules.View;
 import table13.server.metrics.Metrics;
@@ -48,6 +49,11 @@ public final class Thinkers implements AutoCloseable {
     ///
     /// @param share for whom it thinks: the host of its table, or [#NOBODY]
     public CompletableFuture<String> choose(String share, Level level, View view, long seed) {
+        return advise(share, level, view, seed).thenApply(Advice::move);
+    }
+
+    /// The same, and what it thinks of the best moves.
+    CompletableFuture<Advice> advise(String share, Level level, View view, long seed) {
         CompletableFuture<Thought> choice = new CompletableFuture<>();
         turns.add(share, () -> {
             try {
@@ -62,13 +68,13 @@ public final class Thinkers implements AutoCloseable {
     }
 
     /// @param holdNanos how long nobody is to know of it
-    private record Thought(String move, long holdNanos) {}
+    private record Thought(Advice advice, long holdNanos) {}
 
-    private static CompletableFuture<String> heldBack(Thought thought) {
+    private static CompletableFuture<Advice> heldBack(Thought thought) {
         return thought.holdNanos == 0
-                ? CompletableFuture.completedFuture(thought.move)
+                ? CompletableFuture.completedFuture(thought.advice)
                 : CompletableFuture.supplyAsync(
-                        thought::move,
+                        thought::advice,
                         CompletableFuture.delayedExecutor(thought.holdNanos, TimeUnit.NANOSECONDS, Runnable::run));
     }
 
@@ -79,20 +85,20 @@ public final class Thinkers implements AutoCloseable {
 
     private Thought think(Level level, View view, long seed) {
         long begin = System.nanoTime();
-        String move = choice(level, view, seed);
+        Advice advice = advice(level, view, seed);
         long took = System.nanoTime() - begin;
         metrics.thought(took);
         boolean isForced = view.seen().legalMoves().size() == 1;
-        return new Thought(move, habits.hold(view.setup().game().id(), level, isForced, took));
+        return new Thought(advice, habits.hold(view.setup().game().id(), level, isForced, took));
     }
 
-    private String choice(Level level, View view, long seed) {
+    private Advice advice(Level level, View view, long seed) {
         try {
-            return bots.choose(level, view, seed);
+            return bots.choose(level, view, seed).advice();
         } catch (RuntimeException bug) {
             // The table must go on, whatever happens to a bot.
             LOG.error("a bot of level {} could not choose in {}: {}", level.id(), view.setup(), bug.toString(), bug);
-            return view.seen().legalMoves().getFirst().notation();
+            return Advice.of(view.seen().legalMoves().getFirst().notation());
         }
     }
 

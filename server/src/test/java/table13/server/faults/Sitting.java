@@ -211,10 +211,7 @@ final class Sitting {
                 startedAt = isOfMove ? startedAt : 0;
             }
             case "STALE_VERSION", "NOT_YOUR_TURN", "MATCH_OVER" -> tooLate(isOfMove, text);
-            default -> {
-                complain(Wrong.UNEXPECTED, text);
-                starting = null;
-            }
+            default -> complain(Wrong.UNEXPECTED, text);
         }
         return true;
     }

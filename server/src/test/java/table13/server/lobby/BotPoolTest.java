@@ -39,7 +39,8 @@ class BotPoolTest {
             int seed = i;
             String fresh = Bots.named("hard", setup).choose(view, seed).move().notation();
             List<CompletableFuture<String>> choices = IntStream.range(0, THREADS)
-                    .mapToObj(_ -> CompletableFuture.supplyAsync(() -> pool.choose(Level.HARD, view, seed)))
+                    .mapToObj(_ -> CompletableFuture.supplyAsync(
+                            () -> pool.choose(Level.HARD, view, seed).move().notation()))
                     .toList();
             assertThat(choices).extracting(CompletableFuture::join).containsOnly(fresh);
             match.play(view.seen().legalMoves().getFirst());

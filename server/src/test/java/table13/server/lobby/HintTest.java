@@ -17,6 +17,7 @@ import table13.server.kit.Person;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.Json;
+import table13.wire.protocol.Messages;
 import table13.wire.shelf.HintSeed;
 import table13.wire.shelf.ViewReader;
 
@@ -47,7 +48,7 @@ class HintTest {
                     .containsEntry("table", table)
                     .containsEntry("version", Person.version(seen));
             assertThat(legal).contains((String) hint.get("move"));
-            assertThat(hint).containsEntry("move", expert(game, seen));
+            assertThat(hint).isEqualTo(expert(game, seen, hint));
             assertThat(ada.ask("hint", "table", table, "version", Person.version(seen)))
                     .containsEntry("move", hint.get("move"));
             assertThat(dora.isRefused("hint", "table", table, "version", Person.version(seen)))
@@ -58,18 +59,38 @@ class HintTest {
     }
 
     /// What anybody finds out who lets an expert think about what was told.
-    private static String expert(Game<?> game, Map<String, Object> seen) {
+    ///
+    /// @param hint what was told, for its number, table and version
+    private static Object expert(Game<?> game, Map<String, Object> seen, Map<String, Object> hint) {
         Setup setup = Setup.of(game, game.fewestPlayers());
         try {
             Fields match = Fields.of(Json.write(seen)).inside("match");
             View view = ViewReader.read(match, setup, match.small("viewer"));
-            return Bots.named("expert", setup)
-                    .choose(view, HintSeed.of(view))
-                    .move()
-                    .notation();
+            return Json.read(Messages.hint(
+                    String.valueOf(hint.get("re")),
+                    String.valueOf(hint.get("table")),
+                    Person.version(seen),
+                    Bots.named("expert", setup).choose(view, HintSeed.of(view)).advice()));
         } catch (BadMessage bad) {
             throw new AssertionError(bad);
         }
+    }
+
+    @Test
+    @DisplayName("is for persons among themselves where the table allows it")
+    void amongPersons() {
+        Person ada = server.guest();
+        Person ben = server.guest();
+        String table = ada.opens("skipbo", 2, "allowsHints", true);
+        ben.enters(table);
+        ben.does("sit", "table", table, "seat", 1);
+        ada.does("start", "table", table);
+        Map<String, Object> seen = ada.enters(table);
+        boolean isAdas = !Person.moves(seen).isEmpty();
+        assertThat((isAdas ? ada : ben).ask("hint", "table", table, "version", Person.version(seen)))
+                .containsEntry("type", "hint");
+        assertThat((isAdas ? ben : ada).isRefused("hint", "table", table, "version", Person.version(seen)))
+                .isEqualTo("NOT_YOUR_TURN");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package table13.wire.protocol;
 
+import table13.rules.Advice;
 import table13.rules.Objection;
 import table13.wire.JsonText;
 
@@ -62,13 +63,10 @@ public final class Messages {
     }
 
     /// What an expert would do.
-    public static String hint(String id, String table, long version, String move) {
-        return answer("hint", id)
-                .with("table", table)
-                .with("version", version)
-                .with("move", move)
-                .end()
-                .toString();
+    public static String hint(String id, String table, long version, Advice advice) {
+        JsonText text = answer("hint", id).with("table", table).with("version", version);
+        AdviceText.write(advice, text);
+        return text.end().toString();
     }
 
     public static String pong(String id, long now) {

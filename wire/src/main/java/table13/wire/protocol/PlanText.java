@@ -26,8 +26,11 @@ public final class PlanText {
                 .with("allowsWatchers", plan.allowsWatchers())
                 .with("secondsPerMove", plan.secondsPerMove())
                 .with("patienceSeconds", plan.patienceSeconds())
-                .with("level", plan.level().id())
-                .end();
+                .with("level", plan.level().id());
+        if (plan.allowsHints()) {
+            text.with("allowsHints", true); // younger than logs and clients: where it is missing it is not so
+        }
+        text.end();
     }
 
     public static Plan read(Fields fields) throws BadMessage {
@@ -38,7 +41,8 @@ public final class PlanText {
                 fields.truth("allowsWatchers"),
                 fields.small("secondsPerMove"),
                 fields.small("patienceSeconds"),
-                level(fields.text("level")));
+                level(fields.text("level")),
+                fields.truth("allowsHints", false));
     }
 
     private static Level level(String word) {

@@ -119,7 +119,8 @@ public final class Requests {
                 fields.truth("allowsWatchers", true),
                 fields.small("secondsPerMove", 0),
                 fields.small("patienceSeconds", Plan.usualPatience(persons, fields.small("secondsPerMove", 0))),
-                level(fields.text("level", Level.MEDIUM.id())));
+                level(fields.text("level", Level.MEDIUM.id())),
+                fields.truth("allowsHints", false));
         return new Request.Open(id, plan, bots, seat, fields.text("seed", ""), start, pauseIfSaid(fields));
     }
 
