@@ -81,7 +81,13 @@ export class Person {
   }
 
   /** Opens a table as the protocol has it, past the buttons of the start page, and goes there. */
-  async opensTable(plan: { game: string; players: number; level?: string; start?: boolean }): Promise<void> {
+  async opensTable(plan: {
+    game: string;
+    players: number;
+    level?: string;
+    allowsHints?: boolean;
+    start?: boolean;
+  }): Promise<void> {
     await this.open('/rules');
     // The page gets a session for itself; asked for twice at once, there would be two guests.
     await expect.poll(async () => (await this.context.cookies()).length).toBe(1);

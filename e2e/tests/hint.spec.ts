@@ -26,12 +26,15 @@ GAMES.forEach((game, i) => {
     const says = await note.getByRole('heading').innerText();
     await expect(ada.page.locator('[data-best]')).not.toHaveCount(0);
     await expect(ada.page.locator('.best-flag').first()).toBeVisible();
+    // Why, and what the next best would cost.
+    await expect(note.locator('.why')).toHaveText(/\.$/);
+    await expect(note.getByRole('listitem').first()).toHaveText(/costs −\d+( ± \d+)?\u202f%$/);
     await expect(ada.page.getByRole('status').filter({ hasText: `Best: ${says}.` })).toHaveCount(1);
     await ada.seesNoSideScroll();
     await ada.findsNoBarrier();
 
     await note.getByRole('button').click();
-    await expect(ada.page.locator('[data-best], .best-flag, .advice')).toHaveCount(0);
+    await expect(ada.page.locator('[data-best], [data-next], .best-flag, .advice')).toHaveCount(0);
     await expect(bulb).toBeFocused();
     await bulb.click();
     await expect(note.getByRole('heading')).toHaveText(says);
@@ -45,18 +48,23 @@ GAMES.forEach((game, i) => {
   });
 });
 
-test('where another person sits there is no bulb', async ({ person }) => {
-  const ada = await person();
-  const ben = await person();
-  await ada.opensTable({ game: 'friday', players: 3 });
-  await ben.open(new URL(ada.page.url()).pathname);
-  await ben.page.getByRole('button', { name: /^Sit/ }).first().click();
-  await ada.page
-    .getByRole('button', { name: /^(Deal|Start)/ })
-    .first()
-    .click();
-  const mine = (page: typeof ada.page): Promise<boolean> => page.locator('.app[data-turn="mine"]').isVisible();
-  await expect.poll(async () => (await mine(ada.page)) || (await mine(ben.page))).toBe(true);
-  await expect(ada.page.locator('[data-action="hint"]')).toHaveCount(0);
-  await expect(ben.page.locator('[data-action="hint"]')).toHaveCount(0);
-});
+for (const allowsHints of [false, true]) {
+  test(`where another person sits there is ${allowsHints ? 'a bulb if the table allows hints' : 'no bulb'}`, async ({
+    person,
+  }) => {
+    const ada = await person();
+    const ben = await person();
+    await ada.opensTable({ game: 'friday', players: 3, ...(allowsHints ? { allowsHints } : {}) });
+    await ben.open(new URL(ada.page.url()).pathname);
+    await ben.page.getByRole('button', { name: /^Sit/ }).first().click();
+    await ada.page
+      .getByRole('button', { name: /^(Deal|Start)/ })
+      .first()
+      .click();
+    const isMine = (page: typeof ada.page): Promise<boolean> => page.locator('.app[data-turn="mine"]').isVisible();
+    await expect.poll(async () => (await isMine(ada.page)) || (await isMine(ben.page))).toBe(true);
+    const [mover, other] = (await isMine(ada.page)) ? [ada, ben] : [ben, ada];
+    await expect(mover.page.locator('[data-action="hint"]:visible')).toHaveCount(allowsHints ? 1 : 0);
+    await expect(other.page.locator('[data-action="hint"]')).toHaveCount(0);
+  });
+}

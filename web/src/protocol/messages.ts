@@ -28,6 +28,8 @@ export interface Plan {
   secondsPerMove: number;
   patienceSeconds: number;
   level: string;
+  /** Whether persons may ask an expert although others play. */
+  allowsHints?: boolean;
 }
 
 /** Bots by name and level apart; the level of a person is null. */
@@ -216,13 +218,32 @@ export interface Replay {
   moves: number;
   steps: ReplayStep[];
 }
+/** One of the best moves as an expert sees it. All figures are whole percents. */
+export interface Weighed {
+  move: string;
+  /** How likely the match is won with it. */
+  win: number;
+  /** How much less likely than with the best one, and by how much more or less that may be. */
+  cost: number;
+  margin: number;
+  /** Whether it may well be as good as the best one. */
+  isAsGood: boolean;
+  /** What speaks most for the best one, or against another, by its name in the game; empty if nothing does. */
+  why: string;
+  /** How often that comes of the move. */
+  often: number;
+}
+/** What an expert says: the best move, and the best few of all, that one first. In a lesson there is no other. */
+export interface Advised {
+  move: string;
+  moves: Weighed[];
+}
 /** What an expert would do. */
-export interface Hint {
+export interface Hint extends Advised {
   type: 'hint';
   re?: string;
   table: string;
   version: number;
-  move: string;
 }
 export interface Goodbye {
   type: 'goodbye';
@@ -252,6 +273,7 @@ export interface Open {
   secondsPerMove?: number;
   patienceSeconds?: number;
   level?: string;
+  allowsHints?: boolean;
   seat?: number;
   seed?: string;
   start?: boolean;

@@ -1,5 +1,5 @@
 import { pause } from '../line/pause';
-import type { Plan } from '../protocol/messages';
+import type { Advised, Plan } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import { canRun } from './loader';
 import { mayFetchAhead } from './sparing';
@@ -10,7 +10,7 @@ export interface ToAdviser {
   plan: string;
   match: string;
 }
-export type Advised = { isReady: boolean } | { answer: number; move: string | null };
+export type FromAdviser = { isReady: boolean } | { answer: number; advised: Advised | null };
 
 /** So long the first question waits for the engine to come; after that the server is asked. */
 const PATIENCE = 1500;
@@ -21,7 +21,7 @@ const LONGEST = 15_000;
 export class Advice {
   #worker: Worker | null = null;
   #ready: Promise<boolean> = Promise.resolve(false);
-  #answer: (move: string | null) => void = () => undefined;
+  #answer: (advised: Advised | null) => void = () => undefined;
   #number = 0;
   /** The engine does not come, or does not run: it is not tried again in this page. */
   #isHopeless = false;
@@ -39,17 +39,17 @@ export class Advice {
         resolve(false);
       };
       worker.onerror = fail;
-      worker.onmessage = ({ data }: MessageEvent<Advised>) => {
+      worker.onmessage = ({ data }: MessageEvent<FromAdviser>) => {
         if ('answer' in data) {
-          if (data.answer === this.#number) this.#answer(data.move);
+          if (data.answer === this.#number) this.#answer(data.advised);
         } else if (data.isReady) resolve(true);
         else fail();
       };
     });
   }
 
-  /** What the expert would do for the seat that is to move, in notation; null if nobody here can say, or need not. */
-  async ask(plan: Plan, match: MatchView, signal?: AbortSignal): Promise<string | null> {
+  /** What the expert would do for the seat that is to move; null if nobody here can say, or need not. */
+  async ask(plan: Plan, match: MatchView, signal?: AbortSignal): Promise<Advised | null> {
     await this.warm();
     const worker = this.#worker;
     if (!worker || !(await Promise.race([this.#ready, pause(PATIENCE)])) || worker !== this.#worker) return null;
@@ -60,11 +60,11 @@ export class Advice {
     this.#answer(null);
     return new Promise((resolve) => {
       const late = setTimeout(() => this.cancel(), LONGEST);
-      this.#answer = (move) => {
+      this.#answer = (advised) => {
         clearTimeout(late);
         signal?.removeEventListener('abort', cancel);
         this.#answer = () => undefined;
-        resolve(move);
+        resolve(advised);
       };
       const { game } = plan;
       const question: ToAdviser = { ask, game, plan: JSON.stringify(plan), match: JSON.stringify(match) };

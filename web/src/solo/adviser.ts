@@ -1,11 +1,12 @@
 import { sound } from './engine';
 import { loadEngine } from './loader';
-import type { Advised, ToAdviser } from './Advice';
+import type { Advised } from '../protocol/messages';
+import type { FromAdviser, ToAdviser } from './Advice';
 
 /** An expert who thinks on this device about a match that is played elsewhere. Ended to make it stop thinking. */
 
 const loading = loadEngine();
-const tell = (said: Advised): void => self.postMessage(said);
+const tell = (said: FromAdviser): void => self.postMessage(said);
 
 loading.then(
   () => tell({ isReady: true }),
@@ -16,8 +17,9 @@ self.onmessage = async ({ data: { ask, game, plan, match } }: MessageEvent<ToAdv
   try {
     const loaded = await loading;
     await loaded.learn(game);
-    tell({ answer: ask, move: sound(loaded.engine.hint(plan, match)) });
+    const advised = JSON.parse(sound(loaded.engine.hint(plan, match))) as Advised;
+    tell({ answer: ask, advised });
   } catch {
-    tell({ answer: ask, move: null });
+    tell({ answer: ask, advised: null });
   }
 };

@@ -5,7 +5,7 @@
 export interface Engine {
   /** Takes in the weights of a game; before that no bot can think about it. */
   learn(game: string, text: string): string;
-  /** What the expert would do, in notation, for the seat that is to move: `plan` and `match` as the protocol has them. */
+  /** What the expert would do for the seat that is to move, as a `hint` has it: `plan` and `match` as the protocol has them. */
   hint(plan: string, match: string): string;
 
   // The lobby of one person on one device: see SoloLobby.

@@ -163,8 +163,8 @@ export class LiveTable {
   async hint(signal?: AbortSignal): Promise<Hint | Refused> {
     const { version, plan, match } = this;
     if (!this.server.isSolo && plan && match) {
-      const move = await advice.ask(plan, match, signal);
-      if (move !== null) return { type: 'hint', table: this.id, version, move };
+      const advised = await advice.ask(plan, match, signal);
+      if (advised !== null) return { type: 'hint', table: this.id, version, ...advised };
       // What is not wanted any more is not asked of anybody else.
       if (signal?.aborted) return refusal('NO_LINE');
     }

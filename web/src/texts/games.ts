@@ -30,6 +30,8 @@ export interface GameWords {
   /** By the reasons of the referee. */
   refusals: Record<string, string>;
   hints: Record<string, HintWords>;
+  /** What may come of a move, by its name among the consequences that the expert counts; how often, in ten. */
+  why: Record<string, (times: number) => string>;
   /** Heads a column of the score sheet. */
   roundHead?: (round: number) => string;
   /** How a match of a single round ends: what is counted, who got rid of it, and if nobody did. */

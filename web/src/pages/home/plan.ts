@@ -12,6 +12,8 @@ export interface Draft {
   options: Readonly<Record<string, string>>;
   isPublic: boolean;
   allowsWatchers: boolean;
+  /** Persons may ask the expert although others play. */
+  allowsHints: boolean;
   secondsPerMove: number;
   patienceSeconds: number;
   /** The table is on this device, whether or not there is a network. */
@@ -30,6 +32,7 @@ export function usualDraft(): Draft {
     options: {},
     isPublic: false,
     allowsWatchers: true,
+    allowsHints: false,
     secondsPerMove: 0,
     patienceSeconds: USUAL_PATIENCE,
     isHere: false,
@@ -45,7 +48,7 @@ export function withOption(draft: Draft, option: GameOffer['options'][number], v
 
 /** How a table is asked for, once there was a welcome. What is left out the server chooses: its patience depends on who plays. */
 export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open, 'type' | 'seed'> {
-  const { patienceSeconds, options, players, level, isPublic, allowsWatchers, secondsPerMove } = draft;
+  const { patienceSeconds, options, players, level, isPublic, allowsWatchers, allowsHints, secondsPerMove } = draft;
   return {
     game,
     level,
@@ -55,6 +58,7 @@ export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open
     players: players ?? facts.of(game).usualPlayers,
     ...(Object.keys(options).length > 0 ? { options: { ...options } } : {}),
     ...(patienceSeconds === USUAL_PATIENCE ? {} : { patienceSeconds }),
+    ...(allowsHints ? { allowsHints } : {}),
     ...(isDealt ? { start: true } : {}),
   };
 }

@@ -1,32 +1,47 @@
 import { announcer } from '../../ui/announcer.svelte';
+import type { Hint } from '../../protocol/messages';
 import type { MatchView } from '../../protocol/views';
 import type { LiveScene } from '../LiveScene.svelte';
 import { reasonText } from '../../texts/reasons';
 import { spoken } from '../../texts/texts.svelte';
-import type { Adviser, Best } from './best';
+import type { Adviser, Best, Other } from './best';
+import { othersOf, whyOf } from './why';
 
 /** Before that nothing is said of thinking: most answers are there by then. */
 const QUICK = 300;
 
-/** The server's expert, who says what is best: asked for, never offered, and only by who plays alone against bots. */
+/** The expert, who says what is best: asked for, never offered, by who plays alone against bots or where the table allows it. */
 export class Expert implements Adviser {
-  #answer = $state.raw<{ match: MatchView; move: string } | null>(null);
+  #answer = $state.raw<{ match: MatchView; hint: Hint } | null>(null);
   /** The match as it was when the expert was asked; with the next change nobody waits for the answer. */
   #asked = $state.raw<MatchView | null>(null);
   #isSlow = $state.raw(false);
   #thinking = new AbortController();
 
-  readonly #isAlone = $derived.by(
-    () =>
-      this.scene.table.people?.seats.every(({ guest, seat }) => guest === null || seat === this.scene.mySeat) ?? false,
-  );
-  /** Where there is nothing to choose there is nothing to ask. */
-  readonly isOffered = $derived.by(() => this.#isAlone && this.scene.isMyTurn && this.scene.legalMoves.length > 1);
-  readonly best: Best | null = $derived.by(() => {
-    const match = this.scene.table.match;
-    if (!this.isOffered || !match || this.#answer?.match !== match) return null;
-    return this.scene.kit.best(this.#answer.move, match, spoken.now);
+  readonly #isAllowed = $derived.by(() => {
+    const { people, plan } = this.scene.table;
+    const isAlone = people?.seats.every(({ guest, seat }) => guest === null || seat === this.scene.mySeat) ?? false;
+    return isAlone || plan?.allowsHints === true;
   });
+  /** Where there is nothing to choose there is nothing to ask. */
+  readonly isOffered = $derived.by(() => this.#isAllowed && this.scene.isMyTurn && this.scene.legalMoves.length > 1);
+  /** What was said of the match as it is now. */
+  readonly #said = $derived.by(() => {
+    const match = this.scene.table.match;
+    return this.isOffered && match && this.#answer?.match === match ? this.#answer : null;
+  });
+  readonly best: Best | null = $derived.by(() => (this.#said ? this.#shown(this.#said.hint.move) : null));
+  readonly why: string = $derived.by(() =>
+    this.#said ? whyOf(this.#said.hint.moves, spoken.now.expert, spoken.of(this.scene.game)) : '',
+  );
+  readonly others: readonly Other[] = $derived.by(() =>
+    this.#said
+      ? othersOf(this.#said.hint.moves, spoken.now.expert, spoken.of(this.scene.game)).map(({ move, ...other }) => ({
+          ...this.#shown(move),
+          ...other,
+        }))
+      : [],
+  );
   readonly #isWaiting = $derived.by(
     () => this.isOffered && this.#asked !== null && this.#asked === this.scene.table.match && this.best === null,
   );
@@ -51,6 +66,11 @@ export class Expert implements Adviser {
     this.#thinking.abort();
   }
 
+  #shown(move: string): Best {
+    const match = this.scene.table.match;
+    return match ? this.scene.kit.best(move, match, spoken.now) : { says: move, card: null, place: null };
+  }
+
   async #ask(): Promise<void> {
     const { table } = this.scene;
     const match = table.match;
@@ -67,7 +87,7 @@ export class Expert implements Adviser {
       this.scene.tell('bulb', reasonText(spoken.now, this.scene.game, answer));
       return;
     }
-    this.#answer = { match, move: answer.move };
-    if (this.best) announcer.say(spoken.now.expert.best(this.best.says));
+    this.#answer = { match, hint: answer };
+    if (this.best) announcer.say(`${spoken.now.expert.best(this.best.says)} ${this.why}`.trim());
   }
 }

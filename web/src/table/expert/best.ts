@@ -1,6 +1,6 @@
 import { keysOf } from '../../hand/arrange';
 
-/** The best move as a table shows it. Other moves may join it later: each has its own number on its flags. */
+/** One of the best moves as a table shows it. */
 export interface Best {
   /** What it does, without a full stop at its end. */
   says: string;
@@ -10,6 +10,15 @@ export interface Best {
   place: string | null;
 }
 
+/** A move that is next to the best one. */
+export interface Other extends Best {
+  /** On its flags; 1 if it may well be as good as the best. */
+  number: number;
+  /** What it costs, and why. */
+  cost: string;
+  why: string;
+}
+
 /** Who can be asked what is best. Everything in it is reactive. */
 export interface Adviser {
   /** Whether it can be asked just now. */
@@ -17,6 +26,9 @@ export interface Adviser {
   /** Whether it says something, if only that it thinks. */
   readonly isOpen: boolean;
   readonly best: Best | null;
+  /** Why that is best, in a sentence. Empty in a lesson. */
+  readonly why: string;
+  readonly others: readonly Other[];
   /** Somebody is about to ask. */
   prepare?(): void;
   /** Asks, or puts the answer away. */

@@ -30,6 +30,8 @@ export const home: HomeTexts = {
   isPublicWhy: 'Der Tisch steht auf der Startseite. Sonst braucht man den Link.',
   allowsWatchers: 'Andere dürfen zusehen',
   allowsWatchersWhy: 'Sie sehen, was auf dem Tisch liegt, nie eine Hand.',
+  allowsHints: 'Tipps für alle',
+  allowsHintsWhy: 'Wer am Zug ist, darf den Experten fragen, auch wenn andere mitspielen.',
   moveTime: 'Bedenkzeit',
   moveTimeWhy: 'Gilt für jeden Schritt. Ist sie um, macht ihn ein Bot.',
   noLimit: 'Unbegrenzt',

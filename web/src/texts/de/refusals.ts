@@ -40,7 +40,7 @@ export const refusals: RefusalsTexts = {
   TOO_MANY_CHANGES: 'Du hast hier schon sehr viel geändert. Warte auf die nächste Partie.',
   NOTHING_SAID: 'Die Nachricht ist leer.',
   NOT_A_NAME: 'Ein Name hat 1 bis 24 Zeichen.',
-  NO_HINTS: 'Tipps gibt es nur, wenn du allein gegen Bots spielst.',
+  NO_HINTS: 'Tipps gibt es nur, wenn du allein gegen Bots spielst oder der Tisch sie erlaubt.',
   CLOSED: 'Dieser Tisch ist geschlossen.',
   NOT_YOUR_TURN: 'Du bist nicht an der Reihe.',
   MATCH_OVER: 'Die Partie ist vorbei.',

@@ -29,6 +29,8 @@ export const home = {
   isPublicWhy: 'The table is listed on the start page. Otherwise one needs the link.',
   allowsWatchers: 'People may look on',
   allowsWatchersWhy: 'They see what lies on the table, never a hand.',
+  allowsHints: 'Hints for everyone',
+  allowsHintsWhy: 'Whoever is to move may ask the expert, though others play.',
   moveTime: 'Time for a move',
   moveTimeWhy: 'When it is up, a bot makes that move.',
   noLimit: 'As long as one likes',

@@ -38,7 +38,7 @@ export const refusals = {
   TOO_MANY_CHANGES: 'You have changed a great deal here. Wait for the next match.',
   NOTHING_SAID: 'The message is empty.',
   NOT_A_NAME: 'A name has 1 to 24 characters.',
-  NO_HINTS: 'Hints are only for who plays alone against bots.',
+  NO_HINTS: 'Hints are only for who plays alone against bots, or where the table allows them.',
   CLOSED: 'This table has been closed.',
   NOT_YOUR_TURN: 'It is not your turn.',
   MATCH_OVER: 'The match is over.',

@@ -30,6 +30,8 @@ export const home: HomeTexts = {
   isPublicWhy: 'De tafel staat op de startpagina. Anders heb je de link nodig.',
   allowsWatchers: 'Anderen mogen meekijken',
   allowsWatchersWhy: 'Ze zien wat er op tafel ligt, nooit een hand.',
+  allowsHints: 'Tips voor iedereen',
+  allowsHintsWhy: 'Wie aan de beurt is, mag het de expert vragen, ook als er anderen meespelen.',
   moveTime: 'Tijd voor een zet',
   moveTimeWhy: 'Is de tijd om, dan doet een bot de zet.',
   noLimit: 'Onbeperkt',

@@ -39,7 +39,7 @@ export const refusals: RefusalsTexts = {
   TOO_MANY_CHANGES: 'Je hebt hier al heel veel veranderd. Wacht op de volgende partij.',
   NOTHING_SAID: 'Je bericht is leeg.',
   NOT_A_NAME: 'Een naam heeft minstens 1 en hoogstens 24 tekens.',
-  NO_HINTS: 'Tips krijg je alleen als je in je eentje tegen bots speelt.',
+  NO_HINTS: 'Tips krijg je alleen als je in je eentje tegen bots speelt, of als de tafel ze toestaat.',
   CLOSED: 'Deze tafel is opgeheven.',
   NOT_YOUR_TURN: 'Je bent niet aan de beurt.',
   MATCH_OVER: 'De partij is afgelopen.',

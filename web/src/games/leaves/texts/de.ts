@@ -1,3 +1,4 @@
+import { often } from '../../../texts/de/often';
 import type { LeavesTexts } from './en';
 import { capital, listed, plural, type Who } from '../../../texts/words';
 
@@ -36,6 +37,13 @@ export const texts: LeavesTexts = {
   gist: 'Eine Reihe, die nach außen wächst. Werde als Erstes alle Karten los.',
   players: 'Zu dritt bis zu sechst',
   credit: '13 Leaves ist ein Spiel von Masato Uesugi, erschienen 2025.',
+  why: {
+    out: (times) => `${capital(often(times))} bist du damit alle Karten los.`,
+    lap: (times) => `${capital(often(times))} passen alle anderen, und du beginnst die nächste Runde.`,
+    beaten: (times) => `${capital(often(times))} spielt jemand darauf oder darüber hinaus, bevor du wieder dran bist.`,
+    fits: (times) => `${capital(often(times))} hast du in deinem nächsten Zug etwas, das passt.`,
+    'other-out': (times) => `${capital(often(times))} ist jemand anders vorher alle Karten los.`,
+  },
   options: {
     expert: {
       name: 'Expertenpartie',

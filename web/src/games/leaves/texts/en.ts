@@ -1,3 +1,4 @@
+import { often } from '../../../texts/en/often';
 import { capital, listed, plural, type Who } from '../../../texts/words';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -21,6 +22,13 @@ export const texts = {
   gist: 'A row that grows outwards. Get rid of your cards first.',
   players: '3 to 6 players',
   credit: '13 Leaves is a game by Masato Uesugi, published in 2025.',
+  why: {
+    out: (times: number) => `It takes you out of cards ${often(times)}.`,
+    lap: (times: number) => `Everyone else passes, and you begin the next lap, ${often(times)}.`,
+    beaten: (times: number) => `Somebody plays on it or beyond it before your next turn ${often(times)}.`,
+    fits: (times: number) => `At your next turn you hold something that fits ${often(times)}.`,
+    'other-out': (times: number) => `Somebody else is out of cards before your next turn ${often(times)}.`,
+  },
   options: {
     expert: {
       name: 'Expert match',

@@ -1,3 +1,4 @@
+import { often } from '../../../texts/nl/often';
 import type { LeavesTexts } from './en';
 import { capital, listed, plural, type Who } from '../../../texts/words';
 
@@ -24,6 +25,13 @@ export const texts: LeavesTexts = {
   gist: 'Een rij die naar buiten groeit. Raak als eerste je kaarten kwijt.',
   players: '3 tot 6 spelers',
   credit: '13 Leaves is een spel van Masato Uesugi, uitgegeven in 2025.',
+  why: {
+    out: (times) => `${capital(often(times))} ben je hiermee al je kaarten kwijt.`,
+    lap: (times) => `${capital(often(times))} passen alle anderen en begin jij de volgende ronde.`,
+    beaten: (times) => `${capital(often(times))} speelt iemand erop of eroverheen voordat je weer aan de beurt bent.`,
+    fits: (times) => `${capital(often(times))} heb je in je volgende beurt iets dat past.`,
+    'other-out': (times) => `${capital(often(times))} is iemand anders eerder al zijn kaarten kwijt.`,
+  },
   options: {
     expert: {
       name: 'Expertpartij',

@@ -1,3 +1,4 @@
+import { often } from '../../../texts/en/often';
 import { capital, listed, plural, type Who } from '../../../texts/words';
 
 /** How one of the three suits is spoken of. */
@@ -28,6 +29,12 @@ const all = (people: Who[]): string =>
 export const verb = (who: Who, mine: string, theirs: string): string => `${subject(who)} ${who.isMe ? mine : theirs}`;
 
 export const pile = {
+  why: {
+    takes: (times: number): string => (times === 0 ? 'With it you take nothing.' : 'With it you take cards.'),
+    leads: (times: number) => `You have the most of what you take, so it costs nothing, ${often(times)}.`,
+    'others-take': (times: number) => `Somebody else takes cards before your next turn ${often(times)}.`,
+    stuck: (times: number) => `No card of yours is safe at your next turn ${often(times)}.`,
+  },
   options: {
     'memory-aid': {
       name: 'Memory aid',

@@ -1,6 +1,7 @@
+import { often } from '../../../texts/de/often';
 import type { PileName } from '../types';
 import type { SkipboTexts } from './en';
-import { listed, plural } from '../../../texts/words';
+import { capital, listed, plural } from '../../../texts/words';
 
 const colours: Record<PileName, string> = {
   blue: 'Blau',
@@ -69,6 +70,13 @@ export const texts: SkipboTexts = {
   gist: 'Leg von 1 bis 12 an, wo deine Figuren den Weg öffnen.',
   players: 'Zu zweit bis zu viert',
   credit: 'Skip-Bo, das Brettspiel, ist bei Mattel erschienen.',
+  why: {
+    wins: (times) => `${capital(often(times))} gewinnst du damit die Partie.`,
+    stock: (times) => `${capital(often(times))} spielst du in diesem Zug von deinem Spielerstapel.`,
+    'stock-next': (times) => `${capital(often(times))} ist dein Spielerstapel in deinem nächsten Zug in Reichweite.`,
+    'others-stock': (times) => `${capital(often(times))} spielt vorher jemand anders vom Spielerstapel.`,
+    'other-wins': (times) => `${capital(often(times))} gewinnt vorher jemand anders.`,
+  },
   options: {
     wilds: { name: 'Joker', why: 'So viele sind im Spiel.', values: { '16': '16', '12': '12' } },
     'strict-exchange': {

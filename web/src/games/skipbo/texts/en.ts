@@ -1,3 +1,4 @@
+import { often } from '../../../texts/en/often';
 import type { PileName, Colour } from '../types';
 import { listed, plural, type Who } from '../../../texts/words';
 
@@ -62,6 +63,13 @@ export const texts = {
   gist: 'Build from 1 to 12, where your pawns open the way.',
   players: '2 to 4 players',
   credit: 'Skip-Bo, the board game, was published by Mattel.',
+  why: {
+    wins: (times: number) => `It wins the match ${often(times)}.`,
+    stock: (times: number) => `You play from your stock this turn ${often(times)}.`,
+    'stock-next': (times: number) => `Your stock is in reach at your next turn ${often(times)}.`,
+    'others-stock': (times: number) => `Somebody else plays from the stock before your next turn ${often(times)}.`,
+    'other-wins': (times: number) => `Somebody else wins before your next turn ${often(times)}.`,
+  },
   options: {
     wilds: { name: 'Wild cards', why: 'How many Skip-Bo cards are in the deck.', values: { '16': '16', '12': '12' } },
     'strict-exchange': {

@@ -1,6 +1,7 @@
+import { often } from '../../../texts/nl/often';
 import type { PileName } from '../types';
 import type { SkipboTexts } from './en';
-import { listed, plural } from '../../../texts/words';
+import { capital, listed, plural } from '../../../texts/words';
 
 const colours: Record<PileName, string> = {
   blue: 'blauw',
@@ -59,6 +60,13 @@ export const texts: SkipboTexts = {
   gist: 'Bouw van 1 tot en met 12, waar je pionnen de weg openen.',
   players: '2 tot 4 spelers',
   credit: 'Skip-Bo, het bordspel, is uitgegeven door Mattel.',
+  why: {
+    wins: (times) => `${capital(often(times))} win je hiermee de partij.`,
+    stock: (times) => `${capital(often(times))} speel je deze beurt van je voorraadstapel.`,
+    'stock-next': (times) => `${capital(often(times))} kun je in je volgende beurt bij je voorraadstapel.`,
+    'others-stock': (times) => `${capital(often(times))} speelt iemand anders eerder van de voorraadstapel.`,
+    'other-wins': (times) => `${capital(often(times))} wint iemand anders eerder.`,
+  },
   options: {
     wilds: { name: 'Jokers', why: 'Hoeveel Skip-Bo-kaarten er meedoen.', values: { '16': '16', '12': '12' } },
     'strict-exchange': {

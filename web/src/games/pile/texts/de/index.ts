@@ -1,5 +1,6 @@
+import { often } from '../../../../texts/de/often';
 import type { FamilyTexts } from '../en';
-import { listed, plural, type Who } from '../../../../texts/words';
+import { capital, listed, plural, type Who } from '../../../../texts/words';
 
 const NUMBERS = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 const cards = (n: number): string => plural(n, 'eine Karte', `${NUMBERS[n] ?? n} Karten`);
@@ -12,6 +13,12 @@ const hasMe = (people: Who[]): boolean => people.some((who) => who.isMe);
 export const verb = (who: Who, mine: string, theirs: string): string => `${subject(who)} ${who.isMe ? mine : theirs}`;
 
 export const pile: FamilyTexts = {
+  why: {
+    takes: (times) => (times === 0 ? 'Damit nimmst du nichts.' : 'Damit nimmst du Karten.'),
+    leads: (times) => `${capital(often(times))} hast du von dem, was du nimmst, die meisten, und es kostet nichts.`,
+    'others-take': (times) => `${capital(often(times))} nimmt jemand anders Karten, bevor du wieder dran bist.`,
+    stuck: (times) => `${capital(often(times))} ist dann keine deiner Karten sicher.`,
+  },
   options: {
     'memory-aid': {
       name: 'Gedächtnisstütze',

@@ -1,5 +1,6 @@
+import { often } from '../../../../texts/nl/often';
 import type { FamilyTexts } from '../en';
-import { listed, plural, type Who } from '../../../../texts/words';
+import { capital, listed, plural, type Who } from '../../../../texts/words';
 
 const NUMBERS = 'geen één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
 const cards = (n: number): string => plural(n, 'één kaart', `${NUMBERS[n] ?? n} kaarten`);
@@ -11,6 +12,12 @@ export const acts = (who: Who): string => (who.isMe ? 'Je' : who.name);
 const points = (n: number): string => plural(n, '1 punt', `${n} punten`);
 
 export const pile: FamilyTexts = {
+  why: {
+    takes: (times) => (times === 0 ? 'Hiermee pak je niets.' : 'Hiermee pak je kaarten.'),
+    leads: (times) => `${capital(often(times))} heb je het meest van wat je pakt, en kost het niets.`,
+    'others-take': (times) => `${capital(often(times))} pakt iemand anders kaarten voordat je weer aan de beurt bent.`,
+    stuck: (times) => `${capital(often(times))} is daarna geen van je kaarten veilig.`,
+  },
   options: {
     'memory-aid': {
       name: 'Geheugensteun',
