@@ -3,7 +3,7 @@ package table13.rules;
 import java.util.Locale;
 import java.util.Optional;
 
-/// How well a bot plays: four to choose from, the weakest first, and between them two to measure others by.
+/// How well a bot plays: four to choose from, the weakest first, and between them three to measure others by.
 public enum Level {
     /// Any legal move: a yardstick.
     RANDOM,
@@ -13,6 +13,8 @@ public enum Level {
     GREEDY,
     /// A rule of thumb that was tuned by playing a great many rounds, and overlooks something now and then.
     MEDIUM,
+    /// What thinking ahead has taught, at a glance and without thinking: a yardstick.
+    NET,
     /// Thinks ahead a little, and is seldom mistaken.
     HARD,
     /// Thinks ahead as far as it pays.

@@ -330,6 +330,11 @@ public final class LeavesState implements State<LeavesState> {
         return Cards.count(hands[seat]);
     }
 
+    /// Who moves next if the seat to move neither ends the lap nor the round.
+    public int nextInLap() {
+        return nextInLap(toMove);
+    }
+
     /// How many players have not passed.
     public int playersInLap() {
         return Integer.bitCount(inLap());

@@ -37,6 +37,14 @@ final class Cards {
         return ONE[kind];
     }
 
+    static long all(Deck deck) {
+        long cards = 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            cards += deck.copies(kind) * one(kind);
+        }
+        return cards;
+    }
+
     static int suit(int kind) {
         return kind / VALUES.length;
     }

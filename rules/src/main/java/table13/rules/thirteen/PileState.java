@@ -78,6 +78,9 @@ public final class PileState implements State<PileState> {
     final Deck deck;
     final int players;
 
+    /// The whole deck.
+    private final long all;
+
     /// One set of cards each. A target's also carries the sum of its values, above the cards.
     final long[] hands;
 
@@ -107,6 +110,7 @@ public final class PileState implements State<PileState> {
         this.edition = edition;
         this.deck = deck;
         players = setup.players();
+        all = Cards.all(deck);
         hands = new long[players];
         taken = new long[players];
         shuffled = new byte[deck.size()];
@@ -345,7 +349,36 @@ public final class PileState implements State<PileState> {
     }
 
     public boolean holdsFour() {
-        return Cards.fours(hands[toMove]) > 0;
+        return foursHeld() > 0;
+    }
+
+    public int foursHeld() {
+        return Cards.fours(hands[toMove]);
+    }
+
+    /// The cards of a suit that the seat to move has never seen, counted like [#hand].
+    public int unseen(int suit) {
+        return Cards.suited(unseen(), suit);
+    }
+
+    public int unseenFours() {
+        return Cards.fours(unseen());
+    }
+
+    private long unseen() {
+        long unseen = all - hands[toMove];
+        for (long target : targets) {
+            unseen -= target & Cards.ALL;
+        }
+        for (long pile : taken) {
+            unseen -= pile;
+        }
+        return unseen;
+    }
+
+    /// How many cards lie on the draw pile.
+    public int drawPile() {
+        return shuffled.length - drawn;
     }
 
     public int handSize() {
