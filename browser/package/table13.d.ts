@@ -2,7 +2,7 @@
 export type Game = 'thirteen' | 'friday' | 'skipbo' | 'leaves';
 
 /** How well a bot plays. */
-export type Level = 'random' | 'easy' | 'greedy' | 'medium' | 'hard' | 'expert';
+export type Level = 'random' | 'easy' | 'greedy' | 'medium' | 'net' | 'hard' | 'expert';
 
 export interface Options {
   /** How many play; 4 if it is not said. */

@@ -16,7 +16,7 @@ import { ROOT, Stamp, version } from './sources.js';
 const [folder, classPath] = process.argv.slice(2);
 const out = resolve(folder);
 const work = `${out}.${process.pid}`;
-const weights = join(ROOT, 'bots/src/main/resources/table13/bots/level/weights');
+const weights = join(ROOT, 'bots/src/main/resources/table13/bots/level/learned');
 
 /** Puts bytes under a name that says exactly what they are; gives the name. */
 function put(name, ending, bytes) {

@@ -6,6 +6,7 @@ export const common: CommonTexts = {
     easy: 'schwach',
     greedy: 'gierig',
     medium: 'solide',
+    net: 'belesen',
     hard: 'stark',
     expert: 'brillant',
   },

@@ -3,6 +3,7 @@ const levels: Record<string, string> = {
   easy: 'easy',
   greedy: 'greedy',
   medium: 'medium',
+  net: 'well-read',
   hard: 'hard',
   expert: 'expert',
 };

@@ -1,7 +1,15 @@
 import type { CommonTexts } from '../en/common';
 
 export const common: CommonTexts = {
-  levels: { random: 'grillig', easy: 'zwak', greedy: 'gulzig', medium: 'redelijk', hard: 'sterk', expert: 'meester' },
+  levels: {
+    random: 'grillig',
+    easy: 'zwak',
+    greedy: 'gulzig',
+    medium: 'redelijk',
+    net: 'belezen',
+    hard: 'sterk',
+    expert: 'meester',
+  },
   home: 'Table 13, naar de startpagina',
   close: 'Sluiten',
   cancel: 'Nu niet',

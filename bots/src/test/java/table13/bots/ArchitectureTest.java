@@ -15,11 +15,11 @@ class ArchitectureTest {
     }
 
     @Test
-    void isPureButForTheWeights() {
+    void isPureButForWhatWasLearned() {
         WALLS.arePure("table13.bots..", "java.io", "java.nio.charset");
         noClasses()
                 .that()
-                .doNotHaveSimpleName("Weights")
+                .doNotHaveSimpleName("Learned")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.io", "java.nio..")

@@ -1,5 +1,6 @@
 package table13.bots.leaves;
 
+import table13.bots.net.Features;
 import table13.bots.search.Beginner;
 import table13.bots.search.Calibration;
 import table13.bots.search.Consequences;
@@ -34,6 +35,11 @@ public final class LeavesCraft implements Craft<LeavesState> {
     @Override
     public double[] roughWeights() {
         return LeavesWeights.rough();
+    }
+
+    @Override
+    public Features<LeavesState> features() {
+        return new LeavesFeatures();
     }
 
     @Override

@@ -3,6 +3,7 @@ package table13.bots.level;
 import java.util.Arrays;
 import table13.bots.Bot;
 import table13.bots.search.Craft;
+import table13.bots.search.NetThumb;
 import table13.bots.search.Thumb;
 import table13.bots.shelf.Crafts;
 import table13.rules.Level;
@@ -18,34 +19,36 @@ public final class Bots {
     /// @param name a [Level], perhaps with settings: `expert`, `expert:iterations=300:search=tree`
     /// @throws IllegalArgumentException with a sentence for people, if there is no such bot
     public static Bot named(String name, Setup setup) {
-        return named(name, setup, Weights.of(setup.game()));
+        return named(name, setup, Learned.of(setup.game()));
     }
 
-    /// The same, with weights that were handed in.
-    ///
-    /// @param weights as [Weights#read] gives them
-    public static Bot named(String name, Setup setup, double[] weights) {
-        return make(Crafts.of(setup.game()), BotName.of(name), setup, weights);
+    /// The same, with what was learned about the game handed in.
+    public static Bot named(String name, Setup setup, Learned learned) {
+        return make(Crafts.of(setup.game()), BotName.of(name), setup, learned);
     }
 
-    private static <S extends State<S>> Bot make(Craft<S> craft, BotName name, Setup setup, double[] weights) {
+    private static <S extends State<S>> Bot make(Craft<S> craft, BotName name, Setup setup, Learned learned) {
         Level level = name.level();
-        Thumb<S> tuned = craft.thumb(weights);
+        Thumb<S> tuned = craft.thumb(learned.weights());
+        Thumb<S> net = new NetThumb<>(craft.features(), learned.net());
         Bot careful = switch (level) {
             case RANDOM -> new RandomBot(name.text());
             case EASY -> new ThumbBot<>(name.text(), craft, setup, new Sensible<>(craft));
             case GREEDY -> new ThumbBot<>(name.text(), craft, setup, craft.greedy());
             case MEDIUM -> new ThumbBot<>(name.text(), craft, setup, tuned);
+            case NET -> new ThumbBot<>(name.text(), craft, setup, net);
             case HARD ->
                 new SearchBot<>(
                         name.text(),
                         craft,
                         setup,
                         tuned,
+                        net,
                         name.thinking(craft.expert(setup)
+                                .withTree(false)
                                 .withIterations(craft.hardIterations())
                                 .withEndgame(0)));
-            case EXPERT -> new SearchBot<>(name.text(), craft, setup, tuned, name.thinking(craft.expert(setup)));
+            case EXPERT -> new SearchBot<>(name.text(), craft, setup, tuned, net, name.thinking(craft.expert(setup)));
         };
         double mistakes = level == Level.RANDOM
                 ? 0

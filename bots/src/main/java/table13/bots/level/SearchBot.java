@@ -29,9 +29,9 @@ final class SearchBot<S extends State<S>> implements Bot {
     private final Foresight<S> foresight;
     private final Calibration calibration;
 
-    SearchBot(String name, Craft<S> craft, Setup setup, Thumb<S> tuned, Thinking thinking) {
+    SearchBot(String name, Craft<S> craft, Setup setup, Thumb<S> tuned, Thumb<S> learned, Thinking thinking) {
         this.name = name;
-        searcher = craft.searcher(setup, tuned, thinking);
+        searcher = craft.searcher(setup, tuned, learned, thinking);
         foresight = new Foresight<>(
                 craft,
                 setup,

@@ -1,6 +1,7 @@
 package table13.bots.search;
 
 import java.util.List;
+import table13.bots.net.Features;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.State;
@@ -21,6 +22,9 @@ public interface Craft<S extends State<S>> {
 
     /// Weights to begin tuning from.
     double[] roughWeights();
+
+    /// What a learned policy looks at.
+    Features<S> features();
 
     /// Whether tuning goes for points, or for wins.
     boolean countsPoints();
@@ -68,7 +72,10 @@ public interface Craft<S extends State<S>> {
         return Integer.MAX_VALUE;
     }
 
-    default Searcher searcher(Setup setup, Thumb<S> tuned, Thinking thinking) {
+    /// Makes a searcher that thinks like this.
+    ///
+    /// @param learned says which moves look good to somebody who has thought about many like them
+    default Searcher searcher(Setup setup, Thumb<S> tuned, Thumb<S> learned, Thinking thinking) {
         Playouts<S> playouts = new Playouts<>(
                 game(),
                 setup.players(),
@@ -77,7 +84,7 @@ public interface Craft<S extends State<S>> {
                 thinking.noise(),
                 thinking.horizon());
         return thinking.isTree()
-                ? new TreeSearch<>(this, setup, playouts, tuned, thinking.iterations())
+                ? new TreeSearch<>(this, setup, playouts, learned, tuned, thinking.iterations())
                 : new FlatSearch<>(this, setup, playouts, tuned, thinking.iterations());
     }
 }

@@ -11,7 +11,7 @@ public record Mistakes(double easy, double medium, double hard) {
             case EASY -> easy;
             case MEDIUM -> medium;
             case HARD -> hard;
-            case RANDOM, GREEDY, EXPERT -> 0;
+            case RANDOM, GREEDY, NET, EXPERT -> 0;
         };
     }
 }

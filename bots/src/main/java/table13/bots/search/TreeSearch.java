@@ -16,8 +16,9 @@ import table13.rules.State;
 import table13.rules.View;
 
 /// Grows one tree over many imagined rounds (information-set tree search). At every node the seat to move is taken to
-/// go for its own part of the win; a move is tried the more often the better it did and the better it looks by the rule
-/// of thumb, counted against the rounds in which it was possible at all. Below the tree the rules of thumb play on.
+/// go for its own part of the win; a move is tried the more often the better it did and the better it looks, counted
+/// against the rounds in which it was possible at all. How a move looks is said by a learned policy at the root, and by
+/// the rule of thumb further on. Below the tree the rules of thumb play on.
 public final class TreeSearch<S extends State<S>> implements Searcher {
     private static final int DEEPEST = 64;
 
@@ -30,9 +31,13 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
     /// This part of all rounds counts against a move as rounds that went as badly as those of the worst.
     private static final double DOUBTED = 0.05;
 
+    /// How likely the learned policy is taken to be of no use at all.
+    private static final double DOUBT = 0.1;
+
     private final Craft<S> craft;
     private final Game<S> game;
     private final Playouts<S> playouts;
+    private final Thumb<S> learned;
     private final Thumb<S> thumb;
     private final int iterations;
     private final S state;
@@ -42,11 +47,14 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
     private final Node[] path;
     private final int[] taken;
 
-    /// @param thumb says which moves look good
+    /// @param learned says which moves look good, asked once for a choice: its ratings are logarithms of likelihoods
+    /// @param thumb says the same further on, where it is asked in every round
     /// @param iterations how many rounds are played out
-    public TreeSearch(Craft<S> craft, Setup setup, Playouts<S> playouts, Thumb<S> thumb, int iterations) {
+    public TreeSearch(
+            Craft<S> craft, Setup setup, Playouts<S> playouts, Thumb<S> learned, Thumb<S> thumb, int iterations) {
         this.craft = craft;
         this.playouts = playouts;
+        this.learned = learned;
         this.thumb = thumb;
         this.iterations = iterations;
         game = craft.game();
@@ -62,10 +70,12 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
     public Choice search(View view, SplitMix chance) {
         Imagination<S> imagination = game.imagination(view.seen());
         Objective objective = craft.objective(view);
+        imagination.imagine(state, chance);
         Node root = new Node();
+        double[] priors = priors(root);
         for (int i = 0; i < iterations; i++) {
             imagination.imagine(state, chance);
-            int depth = descend(root, chance);
+            int depth = descend(root, priors, chance);
             playouts.finish(state, view.viewer(), chance);
             objective.shares(state, shares);
             int points = state.points(view.viewer());
@@ -105,10 +115,36 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
         return new Estimate(game.move(root.moves[child]), share, doubt, root.points[child] / visits, visits);
     }
 
+    /// Notes the moves at the root, and says how likely each is to be the right one. Both are the same in all rounds
+    /// that can be imagined.
+    private double[] priors(Node root) {
+        root.mover = state.toMove();
+        int n = state.legalMoves(moves);
+        learned.rate(state, moves, n, ratings);
+        double highest = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < n; i++) {
+            highest = Math.max(highest, ratings[i]);
+        }
+        double sum = 0;
+        for (int i = 0; i < n; i++) {
+            root.find(moves[i]);
+            ratings[i] = Exponential.of(ratings[i] - highest);
+            sum += ratings[i];
+        }
+        double[] priors = new double[n];
+        for (int i = 0; i < n; i++) {
+            priors[i] = (1 - DOUBT) * ratings[i] / sum + DOUBT / n;
+        }
+        return priors;
+    }
+
     /// Plays from the root to a move never tried before, and says how many moves that were.
-    private int descend(Node root, SplitMix chance) {
-        Node node = root;
-        int depth = 0;
+    private int descend(Node root, double[] priors, SplitMix chance) {
+        path[0] = root;
+        taken[0] = chooseAtRoot(root, priors);
+        state.play(root.moves[taken[0]], chance, Journal.CLOSED);
+        Node node = root.visits[taken[0]] == 0 ? null : root.child(taken[0]);
+        int depth = 1;
         while (node != null && depth < path.length && state.toMove() != State.NOBODY) {
             int n = state.legalMoves(moves);
             node.mover = state.toMove();
@@ -119,6 +155,21 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
             node = node.visits[child] == 0 ? null : node.child(child);
         }
         return depth;
+    }
+
+    private static int chooseAtRoot(Node root, double[] priors) {
+        double mean = root.mean();
+        double curiosity = CURIOSITY * Math.sqrt(root.visited + 1);
+        int best = 0;
+        double bestScore = Double.NEGATIVE_INFINITY;
+        for (int child = 0; child < priors.length; child++) {
+            double score = root.shareOr(child, mean) + curiosity * priors[child] / (1 + root.visits[child]);
+            if (score > bestScore) {
+                bestScore = score;
+                best = child;
+            }
+        }
+        return best;
     }
 
     private int choose(Node node, int n) {

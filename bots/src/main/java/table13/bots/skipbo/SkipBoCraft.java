@@ -1,6 +1,7 @@
 package table13.bots.skipbo;
 
 import java.util.List;
+import table13.bots.net.Features;
 import table13.bots.search.Beginner;
 import table13.bots.search.Calibration;
 import table13.bots.search.Consequences;
@@ -38,6 +39,11 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
     @Override
     public double[] roughWeights() {
         return SkipBoThumb.rough();
+    }
+
+    @Override
+    public Features<SkipBoState> features() {
+        return new SkipBoFeatures();
     }
 
     @Override
@@ -84,9 +90,9 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
 
     /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.
     @Override
-    public Searcher searcher(Setup setup, Thumb<SkipBoState> tuned, Thinking thinking) {
+    public Searcher searcher(Setup setup, Thumb<SkipBoState> tuned, Thumb<SkipBoState> learned, Thinking thinking) {
         if (thinking.isTree()) {
-            return Craft.super.searcher(setup, tuned, thinking);
+            return Craft.super.searcher(setup, tuned, learned, thinking);
         }
         Playouts<SkipBoState> playouts = new Playouts<>(
                 SkipBo.GAME,

@@ -1,5 +1,6 @@
 package table13.bots.thirteen;
 
+import table13.bots.net.Features;
 import table13.bots.search.Beginner;
 import table13.bots.search.Calibration;
 import table13.bots.search.Consequences;
@@ -16,19 +17,22 @@ import table13.rules.thirteen.Thirteen;
 
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
-    public static final Craft<PileState> THIRTEEN =
-            new PileCraft(Thirteen.GAME, 2000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.44, 1.09, 1.00, 0.44));
-    public static final Craft<PileState> FRIDAY =
-            new PileCraft(Friday.GAME, 1500, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.67, 0.75, 1.51, 0.02));
+    public static final Craft<PileState> THIRTEEN = new PileCraft(
+            Thirteen.GAME, false, 2000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.44, 1.09, 1.00, 0.44));
+    public static final Craft<PileState> FRIDAY = new PileCraft(
+            Friday.GAME, true, 1500, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.67, 0.75, 1.51, 0.02));
 
     private final PileGame game;
+    private final boolean isTree;
     private final int iterations;
     private final Mistakes mistakes;
     private final Calibration calibration;
 
+    /// @param isTree whether the expert grows a tree
     /// @param iterations how many rounds the expert plays out for one choice
-    private PileCraft(PileGame game, int iterations, Mistakes mistakes, Calibration calibration) {
+    private PileCraft(PileGame game, boolean isTree, int iterations, Mistakes mistakes, Calibration calibration) {
         this.game = game;
+        this.isTree = isTree;
         this.iterations = iterations;
         this.mistakes = mistakes;
         this.calibration = calibration;
@@ -52,6 +56,11 @@ public final class PileCraft implements Craft<PileState> {
     @Override
     public double[] roughWeights() {
         return PileThumb.rough();
+    }
+
+    @Override
+    public Features<PileState> features() {
+        return new PileFeatures();
     }
 
     @Override
@@ -86,7 +95,7 @@ public final class PileCraft implements Craft<PileState> {
 
     @Override
     public Thinking expert(Setup setup) {
-        return new Thinking(false, iterations, 3, 1, 0.05, Integer.MAX_VALUE, 8);
+        return new Thinking(isTree, iterations, 3, 1, 0.05, Integer.MAX_VALUE, 8);
     }
 
     @Override

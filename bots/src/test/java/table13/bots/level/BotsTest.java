@@ -31,7 +31,8 @@ class BotsTest {
     @MethodSource("setups")
     @Tag("slow")
     void everyLevelPlaysLegalMovesAtEveryTable(Setup setup) {
-        List<Bot> bots = Stream.of("random", "easy", "greedy", "medium", "hard:iterations=6", "expert:iterations=12")
+        List<Bot> bots = Stream.of(
+                        "random", "easy", "greedy", "medium", "net", "hard:iterations=6", "expert:iterations=12")
                 .map(name -> Bots.named(name, setup))
                 .toList();
         SplitMix chance = new SplitMix(13);
@@ -63,8 +64,8 @@ class BotsTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "genius | There is no bot 'genius'; there are: random, easy, greedy, medium, hard, expert.",
-                "\"\" | There is no bot ''; there are: random, easy, greedy, medium, hard, expert.",
+                "genius | There is no bot 'genius'; there are: random, easy, greedy, medium, net, hard, expert.",
+                "\"\" | There is no bot ''; there are: random, easy, greedy, medium, net, hard, expert.",
                 "expert: | '' in 'expert:' should be a setting like iterations=300, given once.",
                 "expert:fast | 'fast' in 'expert:fast' should be a setting like iterations=300, given once.",
                 "expert:noise=0:noise=0 | 'noise=0' in 'expert:noise=0:noise=0' should be a setting like iterations=300, given once.",

@@ -37,7 +37,7 @@ class FavouriteTest {
             Setup setup = Setup.of(craft.game(), players);
             for (int round = 0; round < ROUNDS; round++) {
                 compare(craft, setup, craft.greedy(), chance);
-                compare(craft, setup, craft.thumb(Weights.of(craft.game())), chance);
+                compare(craft, setup, craft.thumb(Learned.of(craft.game()).weights()), chance);
                 compare(craft, setup, craft.thumb(manyTies(craft, chance)), chance);
             }
         }

@@ -5,7 +5,7 @@ import java.util.Map;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.level.Bots;
-import table13.bots.level.Weights;
+import table13.bots.level.Learned;
 import table13.rules.Game;
 import table13.rules.Level;
 import table13.rules.Setup;
@@ -18,29 +18,30 @@ import table13.wire.shelf.HintSeed;
 import table13.wire.shelf.SetupReader;
 import table13.wire.shelf.ViewReader;
 
-/// Bots for one thread. Each game's weights come from outside, when somebody is to think about it.
+/// Bots for one thread. What was learned about a game comes from outside, when somebody is to think about it.
 public final class Advisor {
-    private final Map<String, double[]> weights = new HashMap<>();
+    private final Map<String, Learned> known = new HashMap<>();
     private final Map<Kind, Bot> bots = new HashMap<>();
 
     private record Kind(Setup setup, String name) {}
 
-    /// Takes in the weights of a game.
+    /// Takes in what was learned about a game.
     ///
-    /// @throws IllegalArgumentException if there is no such game, or a line is no number
+    /// @throws IllegalArgumentException if there is no such game, or a line is not what it should be
     public void learn(String game, String text) {
-        weights.put(game(game).id(), Weights.read(text));
+        known.put(game(game).id(), Learned.read(text));
     }
 
     /// A bot for one table, as [Bots#named(String, Setup)] makes it.
     ///
-    /// @throws IllegalStateException if nobody has handed in the weights of the game
+    /// @throws IllegalStateException if nobody has handed in what was learned about the game
     public Bot named(String name, Setup setup) {
-        double[] known = weights.get(setup.game().id());
-        if (known == null) {
-            throw new IllegalStateException("The weights of " + setup.game().id() + " have not been handed in.");
+        Learned learned = known.get(setup.game().id());
+        if (learned == null) {
+            throw new IllegalStateException("Nobody has handed in what was learned about "
+                    + setup.game().id() + ".");
         }
-        return Bots.named(name, setup, known);
+        return Bots.named(name, setup, learned);
     }
 
     /// What a bot would do.

@@ -27,10 +27,10 @@ import table13.wire.protocol.AdviceText;
 import table13.wire.protocol.MatchText;
 import table13.wire.shelf.HintSeed;
 
-@DisplayName("Bots whose weights were handed in")
+@DisplayName("Bots that were handed what was learned")
 class AdvisorTest {
-    private static final Path WEIGHTS =
-            Path.of("..", "bots", "src", "main", "resources", "table13", "bots", "level", "weights");
+    private static final Path LEARNED =
+            Path.of("..", "bots", "src", "main", "resources", "table13", "bots", "level", "learned");
     private static final int HINTS = 6;
     private static final int BETWEEN = 5;
 
@@ -40,7 +40,7 @@ class AdvisorTest {
 
     private static Advisor learned(Game<?> game) throws IOException {
         Advisor advisor = new Advisor();
-        advisor.learn(game.id(), Files.readString(WEIGHTS.resolve(game.id() + ".txt")));
+        advisor.learn(game.id(), Files.readString(LEARNED.resolve(game.id() + ".txt")));
         return advisor;
     }
 
@@ -74,7 +74,7 @@ class AdvisorTest {
         Setup setup = Setup.of(Games.ALL.getFirst(), 4);
         assertThatIllegalStateException()
                 .isThrownBy(() -> advisor.named("medium", setup))
-                .withMessageContaining("weights of thirteen");
+                .withMessageContaining("learned about thirteen");
         assertThatIllegalArgumentException().isThrownBy(() -> advisor.learn("poker", "1"));
         assertThatIllegalArgumentException().isThrownBy(() -> advisor.learn("friday", "much"));
     }

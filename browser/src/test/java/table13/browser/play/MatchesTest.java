@@ -23,7 +23,7 @@ import table13.wire.Json;
 @DisplayName("Matches for other pages")
 class MatchesTest {
     private static final Path WEIGHTS =
-            Path.of("..", "bots", "src", "main", "resources", "table13", "bots", "level", "weights", "friday.txt");
+            Path.of("..", "bots", "src", "main", "resources", "table13", "bots", "level", "learned", "friday.txt");
     private static final List<String> LEVELS = List.of("medium", "hard", "easy", "greedy");
     private static final int SEED = 7;
 

@@ -1,10 +1,12 @@
 package table13.cli.arena;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import table13.arena.tune.NetTrainer;
 import table13.arena.tune.Trainer;
 import table13.bots.shelf.Crafts;
 import table13.cli.options.GameIds;
@@ -19,7 +21,10 @@ import table13.rules.State;
 @Command(
         name = "tune",
         mixinStandardHelpOptions = true,
-        description = "Find weights for a game's rule of thumb by letting variants play each other, and print them.")
+        description = {
+            "Find weights for a game's rule of thumb by letting variants play each other, and print them.",
+            "With --net, teach a net what thinking ahead finds out, and print that."
+        })
 public final class TuneCommand implements Callable<Integer> {
     private static final int MOST = 40_000;
 
@@ -38,8 +43,17 @@ public final class TuneCommand implements Callable<Integer> {
             description = "How many deals a variant plays in the first generation (120 if you do not say).")
     private int deals = 120;
 
-    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same weights.")
+    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same weights, and the same net.")
     private long seed = 1;
+
+    @Option(names = "--net", description = "Teach the net.")
+    private boolean isNet;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "R",
+            description = "With --net, how many rounds it is taught by (2000 if you do not say).")
+    private int rounds = 2000;
 
     private final Terminal terminal;
 
@@ -51,7 +65,12 @@ public final class TuneCommand implements Callable<Integer> {
     public Integer call() {
         require("--generations", generations);
         require("--deals", deals);
-        tune(TableOptions.game(game));
+        require("--rounds", rounds);
+        if (isNet) {
+            teach(TableOptions.game(game));
+        } else {
+            tune(TableOptions.game(game));
+        }
         return 0;
     }
 
@@ -80,5 +99,26 @@ public final class TuneCommand implements Callable<Integer> {
         for (double weight : trainer.weights()) {
             terminal.println(String.format(Locale.ROOT, "%.4f", weight));
         }
+    }
+
+    private <S extends State<S>> void teach(Game<S> taught) {
+        NetTrainer<S> trainer = new NetTrainer<>(Crafts.of(taught), seed);
+        Progress progress = new Progress(terminal, "rounds", rounds);
+        List<NetTrainer.Progress> curve = trainer.learn(rounds, progress::show);
+        progress.clear();
+        terminal.println("net");
+        terminal.println("# What " + NetTrainer.TEACHER + " would choose in " + taught.title() + ":");
+        terminal.println(String.format(
+                Locale.ROOT, "# ./table13 tune %s --net --rounds %d --seed %d", taught.id(), rounds, seed));
+        for (NetTrainer.Progress step : curve) {
+            terminal.println(String.format(
+                    Locale.ROOT,
+                    "# %d times %d examples: surprise %.3f, guesses %.1f%%",
+                    step.epoch(),
+                    step.examples(),
+                    step.surprise(),
+                    100 * step.found()));
+        }
+        trainer.net().rows().forEach(terminal::println);
     }
 }

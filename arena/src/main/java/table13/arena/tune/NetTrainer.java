@@ -1,0 +1,111 @@
+package table13.arena.tune;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import table13.bots.level.Bots;
+import table13.bots.net.Net;
+import table13.bots.search.Craft;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+
+/// Teaches a net what thinking ahead finds out: rounds of every number of players are played by a bot that thinks, and
+/// the net learns to guess what it will choose. The same seed gives the same net, on any machine and any number of
+/// threads.
+public final class NetTrainer<S extends State<S>> {
+    /// Who is learned from: a search that does without a net, so that what was learned before is not in it.
+    public static final String TEACHER = "expert:search=flat:iterations=500";
+
+    private static final int PERSONS = 4;
+    private static final int EPOCHS = 12;
+    private static final float FIRST_PACE = 0.004f;
+    private static final float LAST_PACE = 0.0002f;
+
+    /// One example in so many is kept to test by.
+    private static final int KEPT = 20;
+
+    private final Craft<S> craft;
+    private final SplitMix chance;
+    private final Lesson lesson;
+
+    public NetTrainer(Craft<S> craft, long seed) {
+        this.craft = craft;
+        chance = new SplitMix(seed);
+        lesson = new Lesson(craft.features().count(), chance);
+    }
+
+    /// What came of going through all examples once more.
+    ///
+    /// @param surprise how surprising the examples are that were not learned from, in natural logarithms
+    /// @param found how often the move is liked best in them that the teacher liked best
+    public record Progress(int epoch, int examples, double surprise, double found) {}
+
+    /// Plays rounds, learns from them, and tells how it goes.
+    ///
+    /// @param played told how many rounds are played
+    public List<Progress> learn(int rounds, IntConsumer played) {
+        List<Example> examples = gather(rounds, played);
+        shuffle(examples);
+        int kept = Math.max(1, examples.size() / KEPT);
+        List<Example> tests = List.copyOf(examples.subList(0, kept));
+        List<Example> lessons = examples.subList(kept, examples.size());
+        List<Progress> progress = new ArrayList<>();
+        for (int epoch = 0; epoch < EPOCHS; epoch++) {
+            shuffle(lessons);
+            lesson.learn(lessons, FIRST_PACE * (1 - (float) epoch / EPOCHS) + LAST_PACE);
+            progress.add(new Progress(epoch + 1, lessons.size(), lesson.surprise(tests), lesson.found(tests)));
+        }
+        return progress;
+    }
+
+    /// What was learned so far.
+    public Net net() {
+        return lesson.net();
+    }
+
+    private List<Example> gather(int rounds, IntConsumer played) {
+        long[] seeds = new long[rounds];
+        for (int round = 0; round < rounds; round++) {
+            seeds[round] = chance.next();
+        }
+        ThreadLocal<Map<Setup, Tutor<S>>> tutors = ThreadLocal.withInitial(HashMap::new);
+        int[] done = new int[1];
+        return new ArrayList<>(IntStream.range(0, rounds)
+                .parallel()
+                .mapToObj(round -> {
+                    List<Example> notes = tutors.get()
+                            .computeIfAbsent(setup(round), this::tutor)
+                            .play(new SplitMix(seeds[round]));
+                    synchronized (done) {
+                        played.accept(++done[0]);
+                    }
+                    return notes;
+                })
+                .flatMap(List::stream)
+                .toList());
+    }
+
+    private Tutor<S> tutor(Setup setup) {
+        return new Tutor<>(craft, setup, Bots.named(TEACHER, setup));
+    }
+
+    /// Every other round four, as most people play; in between all other numbers.
+    private Setup setup(int round) {
+        Game<S> game = craft.game();
+        int numbers = game.mostPlayers() - game.fewestPlayers() + 1;
+        int any = game.fewestPlayers() + round / 2 % numbers;
+        return Setup.of(game, round % 2 == 0 ? Math.clamp(PERSONS, game.fewestPlayers(), game.mostPlayers()) : any);
+    }
+
+    private void shuffle(List<Example> examples) {
+        for (int i = examples.size(); i > 1; i--) {
+            Collections.swap(examples, i - 1, chance.below(i));
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package table13.arena.tune;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.Choice.Estimate;
+import table13.bots.net.Features;
+import table13.bots.search.Craft;
+import table13.bots.search.Exponential;
+import table13.rules.Game;
+import table13.rules.Journal;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Plays rounds with itself, thinking about every move, and notes what it thought. Now and then any legal move is made
+/// instead, so that there are examples of what to do when something has gone wrong.
+///
+/// One instance belongs to one thread.
+final class Tutor<S extends State<S>> {
+    /// A move that gets so much less of the win than the best is hardly ever right.
+    private static final double CLEARLY_WORSE = 0.02;
+
+    /// How much the move that was chosen counts, against what was thought of all of them.
+    private static final double CHOSEN = 0.5;
+
+    /// One move in so many is any legal one.
+    private static final int STRAYS = 10;
+
+    private final Game<S> game;
+    private final Setup setup;
+    private final Bot bot;
+    private final Features<S> features;
+    private final S state;
+    private final int[] moves;
+    private final int[] active;
+
+    Tutor(Craft<S> craft, Setup setup, Bot bot) {
+        game = craft.game();
+        this.setup = setup;
+        this.bot = bot;
+        features = craft.features();
+        state = game.newState(setup);
+        moves = new int[game.mostLegalMoves()];
+        active = new int[features.most()];
+    }
+
+    /// Plays one round.
+    List<Example> play(SplitMix chance) {
+        List<Example> notes = new ArrayList<>();
+        state.deal(chance.below(setup.players()), chance, Journal.CLOSED);
+        while (state.toMove() != State.NOBODY) {
+            int n = state.legalMoves(moves);
+            int move = moves[0];
+            if (n > 1) {
+                Choice choice = bot.choose(view(), chance.next());
+                notes.add(example(n, choice));
+                move = chance.below(STRAYS) == 0
+                        ? moves[chance.below(n)]
+                        : choice.move().code();
+            }
+            state.play(move, chance, Journal.CLOSED);
+        }
+        return notes;
+    }
+
+    private View view() {
+        int seat = state.toMove();
+        List<Integer> totals = Collections.nCopies(setup.players(), 0);
+        return new View(setup, seat, 1, List.of(), totals, List.of(), game.view(state, seat));
+    }
+
+    private Example example(int n, Choice choice) {
+        features.see(state);
+        short[][] all = new short[n][];
+        for (int i = 0; i < n; i++) {
+            all[i] = new short[features.of(state, moves[i], active)];
+            for (int f = 0; f < all[i].length; f++) {
+                all[i][f] = (short) active[f];
+            }
+        }
+        return new Example(all, wanted(n, choice));
+    }
+
+    private float[] wanted(int n, Choice choice) {
+        double best =
+                choice.estimates().stream().mapToDouble(Estimate::win).max().orElse(0);
+        double[] likely = new double[n];
+        double sum = 0;
+        for (int i = 0; i < n; i++) {
+            for (Estimate estimate : choice.estimates()) {
+                if (estimate.move().code() == moves[i]) {
+                    likely[i] = Exponential.of((estimate.win() - best) / CLEARLY_WORSE);
+                }
+            }
+            sum += likely[i];
+        }
+        float[] wanted = new float[n];
+        for (int i = 0; i < n; i++) {
+            double chosen = moves[i] == choice.move().code() ? 1 : 0;
+            wanted[i] = (float) (sum == 0 ? chosen : CHOSEN * chosen + (1 - CHOSEN) * likely[i] / sum);
+        }
+        return wanted;
+    }
+}

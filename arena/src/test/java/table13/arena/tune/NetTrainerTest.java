@@ -1,0 +1,38 @@
+package table13.arena.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import table13.bots.search.Craft;
+import table13.bots.search.NetThumb;
+import table13.bots.shelf.Crafts;
+import table13.rules.Setup;
+import table13.rules.thirteen.Friday;
+import table13.rules.thirteen.PileState;
+
+@Tag("slow")
+@DisplayName("A net")
+class NetTrainerTest {
+    private static final Craft<PileState> CRAFT = Crafts.of(Friday.GAME);
+    private static final int ROUNDS = 24;
+
+    private static NetTrainer<PileState> taught(long seed) {
+        NetTrainer<PileState> trainer = new NetTrainer<>(CRAFT, seed);
+        trainer.learn(ROUNDS, _ -> {});
+        return trainer;
+    }
+
+    @Test
+    @DisplayName(
+            "is the same again with the same seed, whichever thread played which round, and learns something in a second")
+    void learns() {
+        NetTrainer<PileState> trainer = taught(3);
+        assertThat(taught(3).net().rows()).isEqualTo(trainer.net().rows());
+        Duel<PileState> duel = new Duel<>(Friday.GAME, Setup.of(Friday.GAME, 4));
+        duel.play(new NetThumb<>(CRAFT.features(), trainer.net()), List.of(CRAFT.greedy()), 5, 200);
+        assertThat(duel.advantage()).as("points ahead of greedy").isPositive();
+    }
+}

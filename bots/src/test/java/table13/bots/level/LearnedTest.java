@@ -1,0 +1,94 @@
+package table13.bots.level;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.search.Craft;
+import table13.bots.search.NetThumb;
+import table13.bots.shelf.Crafts;
+import table13.rules.Game;
+import table13.rules.shelf.Games;
+
+@DisplayName("What was learned about a game")
+class LearnedTest {
+    private static final int MOST_BYTES = 60_000;
+
+    static List<Game<?>> games() {
+        return Games.ALL;
+    }
+
+    static List<Craft<?>> crafts() {
+        return Crafts.ALL;
+    }
+
+    private static String text(Game<?> game) throws IOException {
+        try (InputStream in =
+                Objects.requireNonNull(Learned.class.getResourceAsStream("learned/" + game.id() + ".txt"), game.id())) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    @DisplayName("is there for every game on the shelf, and no other")
+    void everyGame() {
+        assertThat(Crafts.ALL).extracting(Craft::game).isEqualTo(Games.ALL);
+    }
+
+    @ParameterizedTest
+    @MethodSource("crafts")
+    @DisplayName("fits the rule of thumb and the features")
+    void fits(Craft<?> craft) {
+        Learned learned = Learned.of(craft.game());
+        assertThat(learned.weights()).hasSameSizeAs(craft.roughWeights());
+        assertThat(new NetThumb<>(craft.features(), learned.net())).isNotNull();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("says by which commands it was found")
+    void commands(Game<?> game) throws IOException {
+        assertThat(text(game))
+                .contains("# ./table13 tune " + game.id() + " --generations ")
+                .contains("# ./table13 tune " + game.id() + " --net ");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("is small enough to be fetched by a phone")
+    void small(Game<?> game) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+            gzip.write(text(game).getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(packed.size()).isLessThanOrEqualTo(MOST_BYTES);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("is written as it is read")
+    void rows(Game<?> game) throws IOException {
+        List<String> rows = Learned.of(game).net().rows();
+        assertThat(text(game)).endsWith(String.join("\n", rows) + "\n");
+    }
+
+    @Test
+    @DisplayName("is refused if something is missing or no number")
+    void refused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Learned.read("1.5\n2\n"))
+                .withMessageContaining("net");
+        assertThatIllegalArgumentException().isThrownBy(() -> Learned.read("1.5\nnet\n1 2 3\n"));
+        assertThatIllegalArgumentException().isThrownBy(() -> Learned.read("many\nnet\n"));
+    }
+}
