@@ -33,7 +33,7 @@ import table13.wire.Json;
         description = "Let bots play each other: every deal once in every seat, with 95%% intervals.",
         footer = {
             "",
-            "A BOT is random, easy, greedy, medium, hard or expert, perhaps with settings",
+            "A BOT is random, easy, greedy, medium, net, hard or expert, maybe with settings",
             "(expert:iterations=300), or a program: exec:COMMAND (see docs/bot-protocol.md).",
             "A command may hold commas: it goes on to the end of its --league option, and",
             "what comes after it needs a --league option of its own.",
