@@ -76,7 +76,7 @@ public final class LeavesCraft implements Craft<LeavesState> {
 
     @Override
     public Calibration calibration() {
-        return new Calibration(0.13, 0.35, 1.48, -0.87);
+        return new Calibration(0.05, 0.46, 1.46, -0.77);
     }
 
     @Override

@@ -68,7 +68,7 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
 
     @Override
     public Calibration calibration() {
-        return new Calibration(0.18, 0.53, 0.74, 0.45);
+        return new Calibration(0.11, 0.67, 0.71, 0.56);
     }
 
     @Override

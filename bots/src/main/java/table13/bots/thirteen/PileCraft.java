@@ -18,9 +18,9 @@ import table13.rules.thirteen.Thirteen;
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
     public static final Craft<PileState> THIRTEEN = new PileCraft(
-            Thirteen.GAME, false, 2000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.44, 1.09, 1.00, 0.44));
+            Thirteen.GAME, false, 2000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.64, 0.72, 1.48, 0.13));
     public static final Craft<PileState> FRIDAY = new PileCraft(
-            Friday.GAME, true, 1500, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.67, 0.75, 1.51, 0.02));
+            Friday.GAME, true, 1500, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.56, 0.73, 1.26, 0.13));
 
     private final PileGame game;
     private final boolean isTree;
