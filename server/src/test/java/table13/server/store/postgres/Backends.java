@@ -5,15 +5,19 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.awaitility.Awaitility;
 
 /// The processes of PostgreSQL that work for clients, one for each connection.
 public final class Backends {
     private static final String OTHERS = """
             SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
             ORDER BY pid""";
+
+    private static final Duration LONGEST = Duration.ofSeconds(30);
 
     private Backends() {}
 
@@ -25,7 +29,17 @@ public final class Backends {
         }
     }
 
+    /// While PostgreSQL begins anew, nobody gets in.
     private static List<Long> others(PostgresAddress address) {
+        return Awaitility.await()
+                .atMost(LONGEST)
+                .pollDelay(Duration.ZERO)
+                .pollInterval(Duration.ofMillis(20))
+                .ignoreException(SQLException.class)
+                .until(() -> ask(address), _ -> true);
+    }
+
+    private static List<Long> ask(PostgresAddress address) throws SQLException {
         try (Connection connection = DriverManager.getConnection(address.url(), address.credentials());
                 Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(OTHERS)) {
@@ -34,8 +48,6 @@ public final class Backends {
                 all.add(rows.getLong(1));
             }
             return all;
-        } catch (SQLException problem) {
-            throw new IllegalStateException(problem);
         }
     }
 }
