@@ -20,7 +20,7 @@ public final class PileCraft implements Craft<PileState> {
     public static final Craft<PileState> THIRTEEN = new PileCraft(
             Thirteen.GAME, false, 2000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.64, 0.72, 1.48, 0.13));
     public static final Craft<PileState> FRIDAY = new PileCraft(
-            Friday.GAME, true, 1500, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.56, 0.73, 1.26, 0.13));
+            Friday.GAME, true, 1500, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.29, 0.85, 1.51, 0.18));
 
     private final PileGame game;
     private final boolean isTree;
