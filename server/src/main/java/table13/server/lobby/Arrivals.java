@@ -85,6 +85,7 @@ final class Arrivals {
         client.depart(parts.id());
         boolean isAway = audience.remove(client) && parts.whereabouts().depart(client.guest());
         if (isAway && parts.find().isPresent()) {
+            telling.catchUp(); // while the store is away, another node may have told what nobody here has heard yet
             audience.tellPeople(parts.current(), parts.now(), client);
         }
     }

@@ -5,6 +5,8 @@ import static table13.server.lobby.SeveralNodes.ID;
 import static table13.server.lobby.SeveralNodes.soon;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -127,6 +129,27 @@ class NodeErrorsTest {
                             device.hasHeard("\"type\":\"stuck\",\"table\":\"" + ID + "\",\"isStuck\":false")));
             nodes.says(nodes.node(1), ben, "back");
             soon(() -> ada.remarks().equals("back") && dora.remarks().equals("back"));
+        }
+    }
+
+    @Test
+    @DisplayName("whose store is away tells what it has heard from another one before it tells who has left")
+    void heardMeanwhile() {
+        try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
+            Device ada = nodes.opens("ada");
+            TestNode there = nodes.node(1);
+            Device ben = nodes.enters(there, "ben");
+            Deque<Device> leaving = new ArrayDeque<>();
+            for (int i = 0; i < 100; i++) {
+                leaving.add(nodes.enters(there, "guest" + i));
+            }
+            there.shared().condition().canStore(false);
+            nodes.says(nodes.node(0), ada, "news");
+            soon(() -> {
+                there.lobby().gone(leaving.remove(), ID);
+                return ben.remarks().equals("news");
+            });
+            assertThat(ben.heard()).noneMatch(text -> text.contains("CANNOT_STORE"));
         }
     }
 
