@@ -106,7 +106,8 @@ public final class Foresight<S extends State<S>> {
         for (int what = 0; what < often[move].length; what++) {
             Consequence consequence = consequences.all().get(what);
             double more = often[move][what] - often[other][what];
-            double speaks = consequence.isGood() == (move == 0) ? more : -more;
+            // Taken from nothing, not negated: a nothing with a sign is sorted differently by the JVM and by browsers.
+            double speaks = consequence.isGood() == (move == 0) ? more : 0 - more;
             if ((concerning >>> what & 1) != 0) {
                 effects.add(new Effect(consequence, often[move][what], speaks));
             }
