@@ -51,8 +51,8 @@ final class ClusterProof implements Proof {
                 look(cluster, tables, true);
             } catch (AssertionError failed) {
                 throw new AssertionError(
-                        "It happened %s; the nodes said: %s; they do: %s"
-                                .formatted(timeline, cluster.log(), cluster.threads()),
+                        "It happened %s; people say: %s; the nodes said: %s; they do: %s"
+                                .formatted(timeline, ledger.complaints(), cluster.log(), cluster.threads()),
                         failed);
             }
             assertThat(cluster.log()).doesNotContain("NullPointer", "IllegalState", "Exception in thread");

@@ -28,8 +28,11 @@ import table13.server.kit.Person;
 final class ServerProcess implements AutoCloseable {
     private static final Duration LONG = Duration.ofSeconds(60);
     private static final int KILLED = 128 + 9;
-    /// Bots without any would keep the machine busy that is to start servers.
-    private static final int BOT_PAUSE_MILLIS = 20;
+    private static final String BOT_PAUSE = "table13.test.bot-pause-millis";
+
+    /// Bots without any would keep the machine busy that is to start servers. In a long proof they take their time: a
+    /// table has no more than a thousand matches.
+    private static final int BOT_PAUSE_MILLIS = Integer.getInteger("prove.pause", 20);
 
     private static final AtomicInteger TAKEN = new AtomicInteger();
 
@@ -66,7 +69,7 @@ final class ServerProcess implements AutoCloseable {
     /// Runs in that process: the address of the store, and the port.
     public static void main(String[] args) throws IOException, InterruptedException {
         TableServer server = TableServer.start(ServerSettings.usual(StoreAddress.of(args[0]), Integer.parseInt(args[1]))
-                .withPause(BOT_PAUSE_MILLIS));
+                .withPause(Integer.getInteger(BOT_PAUSE)));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close));
         Thread.currentThread().join();
     }
@@ -120,6 +123,7 @@ final class ServerProcess implements AutoCloseable {
                 "-Xmx256m",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Dtable13.log=warn",
+                "-D" + BOT_PAUSE + "=" + BOT_PAUSE_MILLIS,
                 // Who is killed leaves the native library behind.
                 "-Dorg.sqlite.tmpdir=" + folder));
         command.addAll(options);

@@ -211,7 +211,10 @@ final class Sitting {
                 startedAt = isOfMove ? startedAt : 0;
             }
             case "STALE_VERSION", "NOT_YOUR_TURN", "MATCH_OVER" -> tooLate(isOfMove, text);
-            default -> complain(Wrong.UNEXPECTED, text);
+            default -> {
+                complain(Wrong.UNEXPECTED, text);
+                starting = null;
+            }
         }
         return true;
     }
