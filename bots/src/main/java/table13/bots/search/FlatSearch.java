@@ -15,8 +15,7 @@ import table13.rules.View;
 
 /// Tries every move in the same imagined rounds, plays each on by rules of thumb, and drops the worse ones ([Halving]).
 /// While few rounds are played, luck decides more than the move: so the rule of thumb has a say, as if it had seen a
-/// few
-/// rounds before ([Opinion]).
+/// few rounds before ([Opinion]).
 public final class FlatSearch<S extends State<S>> implements Searcher {
     private final Craft<S> craft;
     private final Game<S> game;

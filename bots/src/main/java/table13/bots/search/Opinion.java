@@ -1,8 +1,8 @@
 package table13.bots.search;
 
 /// What a rule of thumb says before anything is tried, as if it had seen a few rounds: in these the move that looks
-/// best
-/// won an even share, and others the less the worse they look, at the worst none. So its say is bounded, and fades.
+/// best won an even share, and others the less the worse they look, at the worst none. So its say is bounded, and
+/// fades.
 ///
 /// @param rounds how many rounds it counts; 0 if it has no say
 /// @param steepness how many won rounds less a rating makes that is lower by one

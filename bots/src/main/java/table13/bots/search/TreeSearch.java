@@ -32,7 +32,7 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
     private static final double DOUBTED = 0.05;
 
     /// How likely the learned policy is taken to be of no use at all.
-    private static final double DOUBT = 0.1;
+    private static final double USELESS = 0.1;
 
     private final Craft<S> craft;
     private final Game<S> game;
@@ -133,7 +133,7 @@ public final class TreeSearch<S extends State<S>> implements Searcher {
         }
         double[] priors = new double[n];
         for (int i = 0; i < n; i++) {
-            priors[i] = (1 - DOUBT) * ratings[i] / sum + DOUBT / n;
+            priors[i] = (1 - USELESS) * ratings[i] / sum + USELESS / n;
         }
         return priors;
     }

@@ -9,8 +9,7 @@ import table13.rules.Move;
 
 /// Makes a choice of what was tried. The figure of a move that was dropped early rests on few rounds, perhaps lucky
 /// ones: so it is told by how far the move was behind the best in those same rounds. As it was dropped for being
-/// behind,
-/// no move ever has a better figure than the one that is chosen.
+/// behind, no move ever has a better figure than the one that is chosen.
 public final class Weighing {
     private final Estimate chosen;
     private final Trials best;
