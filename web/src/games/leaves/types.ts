@@ -10,6 +10,8 @@ export interface LeavesView {
   high: { card: string; needed: number } | null;
   cleared: string[];
   rest: number;
+  /** Every play and pass of the round; none in a replay, and older servers do not tell them. */
+  moves?: { seat: number; move: string }[];
 }
 
 export type InLeaves =

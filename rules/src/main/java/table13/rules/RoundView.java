@@ -18,6 +18,12 @@ public interface RoundView {
     /// The viewer's legal moves in the order of their codes; empty when it is not the viewer's turn.
     List<Move> legalMoves();
 
+    /// The same without the moves that led here, where they are told anyway and would be told again and again. A game
+    /// whose views have many of them leaves them out.
+    default RoundView withoutPast() {
+        return this;
+    }
+
     /// All moves that are legal in this state, for a game to put into the view of the seat to move.
     static <S extends State<S>> List<Move> legalMoves(Game<S> game, S state) {
         int[] codes = new int[game.mostLegalMoves()];

@@ -27,4 +27,9 @@ public record View(
         totals = List.copyOf(totals);
         winners = List.copyOf(winners);
     }
+
+    /// The same without the moves that led here: see [RoundView#withoutPast].
+    public View withoutPast() {
+        return new View(setup, viewer, round, points, totals, winners, seen.withoutPast());
+    }
 }

@@ -17,6 +17,8 @@ final class LeavesImagination implements Imagination<LeavesState> {
         seen = blank;
         seen.lap = view.lap();
         seen.toMove = view.toMove();
+        seen.past = Past.closed(view.moves());
+        seen.made = view.moves().size();
         seen.gone = Cards.of(view.cleared());
         for (Stack stack : view.row()) {
             seen.row += Cards.some(stack.count(), stack.card().kind());

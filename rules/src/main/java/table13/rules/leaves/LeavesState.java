@@ -59,6 +59,11 @@ public final class LeavesState implements State<LeavesState> {
 
     int toMove = NOBODY;
 
+    /// What everybody saw happen (L8), and how many moves of it are this round's: see [Past].
+    short[] past = Past.none();
+
+    int made;
+
     /// Where the deck is shuffled; means nothing afterwards.
     private final byte[] shuffled;
 
@@ -109,6 +114,8 @@ public final class LeavesState implements State<LeavesState> {
         passed = 0;
         lap = 1;
         toMove = starter;
+        past = Past.none();
+        made = 0;
     }
 
     // ---- L3: whose turn it is
@@ -184,6 +191,7 @@ public final class LeavesState implements State<LeavesState> {
 
     @Override
     public void play(int move, Chance chance, Journal journal) {
+        remember(move);
         if (move < PASSES) {
             lay(toMove, kindOf(move), countOf(move), journal);
         } else {
@@ -273,6 +281,17 @@ public final class LeavesState implements State<LeavesState> {
         }
     }
 
+    /// Everybody saw it: the whole round, not only what it left in the hands.
+    private void remember(int move) {
+        if (past[made] == Past.CLOSED) {
+            return;
+        }
+        if (!Past.hasRoom(past, made)) {
+            past = Past.withRoom(past, made);
+        }
+        past[made++] = Past.entry(toMove, move);
+    }
+
     // ---- L10, L13: the end of a lap
 
     /// All but one have passed.
@@ -358,14 +377,16 @@ public final class LeavesState implements State<LeavesState> {
 
     @Override
     public void copyFrom(LeavesState other) {
-        System.arraycopy(other.hands, 0, hands, 0, hands.length);
-        System.arraycopy(other.known, 0, known, 0, known.length);
+        past = other.past;
+        made = other.made;
         row = other.row;
         gone = other.gone;
         rest = other.rest;
         passed = other.passed;
         lap = other.lap;
         toMove = other.toMove;
+        System.arraycopy(other.hands, 0, hands, 0, hands.length);
+        System.arraycopy(other.known, 0, known, 0, known.length);
     }
 
     @Override
@@ -379,7 +400,8 @@ public final class LeavesState implements State<LeavesState> {
                 && rest == other.rest
                 && passed == other.passed
                 && lap == other.lap
-                && toMove == other.toMove;
+                && toMove == other.toMove
+                && Arrays.equals(past, 0, made, other.past, 0, other.made);
     }
 
     @Override

@@ -20,6 +20,8 @@ import table13.rules.cards.Card;
 /// @param high what a play at the high end needs; null if the row is empty and anything goes
 /// @param cleared the cards that are out of the game, in the order of their values
 /// @param rest how many cards were not dealt
+/// @param moves every play and pass of this round, the first one first: all saw them, so bots may count. None are
+///     remembered in a replay, and in what older versions tell
 public record LeavesView(
         Setup setup,
         int viewer,
@@ -34,6 +36,7 @@ public record LeavesView(
         @Nullable End high,
         List<Card> cleared,
         int rest,
+        List<Moved> moves,
         List<Move> legalMoves)
         implements RoundView {
 
@@ -47,6 +50,9 @@ public record LeavesView(
     /// @param card the value there: one may play this one or beyond
     /// @param needed how many cards it takes at least
     public record End(Card card, int needed) {}
+
+    /// A move that somebody made: [LeavesMove#code] is what [LeavesState#isPass] and its like can be asked about.
+    public record Moved(int seat, LeavesMove move) {}
 
     static LeavesView of(Leaves game, LeavesState state, int viewer) {
         List<Integer> handSizes = new ArrayList<>();
@@ -72,7 +78,28 @@ public record LeavesView(
                 row.isEmpty() ? null : end(row.getLast()),
                 Cards.list(state.gone, state.deck),
                 Cards.count(state.rest),
+                Past.list(state.past, state.made),
                 viewer == state.toMove ? RoundView.legalMoves(game, state) : List.of());
+    }
+
+    @Override
+    public LeavesView withoutPast() {
+        return new LeavesView(
+                setup,
+                viewer,
+                lap,
+                toMove,
+                hand,
+                handSizes,
+                known,
+                passed,
+                row,
+                low,
+                high,
+                cleared,
+                rest,
+                List.of(),
+                legalMoves);
     }
 
     private static List<Stack> row(LeavesState state) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.rules.Imagination;
+import table13.rules.Journal;
 import table13.rules.SplitMix;
 import table13.rules.View;
 
@@ -114,6 +115,29 @@ class LeavesImaginationTest {
 
     private static String sorted(List<String> cards) {
         return String.join(" ", cards.stream().sorted().toList());
+    }
+
+    @Test
+    @DisplayName("What is tried in an imagined round is not remembered, and a deal ends that")
+    void past() {
+        LeavesScenario round = midway();
+        LeavesState imagined = Leaves.GAME.newState(round.state.setup);
+        Leaves.GAME.imagination(round.view(1)).imagine(imagined, chance);
+        List<LeavesView.Moved> past = List.of(new LeavesView.Moved(0, new LeavesMove.Pass(9)));
+        assertThat(past(imagined)).isEqualTo(past);
+        imagined.play(LeavesState.passOf(6), chance, Journal.CLOSED);
+        assertThat(past(imagined)).isEqualTo(past);
+        LeavesState copy = Leaves.GAME.newState(round.state.setup);
+        copy.copyFrom(imagined);
+        copy.play(LeavesState.passOf(6), chance, Journal.CLOSED);
+        assertThat(past(copy)).isEqualTo(past);
+        copy.deal(2, chance, Journal.CLOSED);
+        copy.play(LeavesState.firstOf(copy.legalPlays()), chance, Journal.CLOSED);
+        assertThat(past(copy)).hasSize(1);
+    }
+
+    private static List<LeavesView.Moved> past(LeavesState state) {
+        return ((LeavesView) Leaves.GAME.view(state, View.WATCHER)).moves();
     }
 
     @Test

@@ -14,7 +14,10 @@ import table13.rules.leaves.LeavesEvent.LapEnded;
 import table13.rules.leaves.LeavesEvent.Passed;
 import table13.rules.leaves.LeavesEvent.Played;
 import table13.rules.leaves.LeavesEvent.RoundWon;
+import table13.rules.leaves.LeavesMove.Pass;
+import table13.rules.leaves.LeavesMove.Play;
 import table13.rules.leaves.LeavesView.End;
+import table13.rules.leaves.LeavesView.Moved;
 import table13.rules.leaves.LeavesView.Stack;
 
 class LeavesViewTest {
@@ -69,6 +72,37 @@ class LeavesViewTest {
         assertThat(view.row()).isEmpty();
         assertThat(view.low()).isNull();
         assertThat(view.high()).isNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, View.WATCHER})
+    @DisplayName("L8 Every play and pass of the round is shown to everybody, over all laps, the first one first")
+    void moves(int viewer) {
+        LeavesScenario round = leaves(3).hands("6 6 8 8", "5 5 7", "3 4 9 10").turnOf(2);
+        assertThat(round.view(viewer).moves()).isEmpty();
+        round.play("1x9", "pass9", "1x5", "1x3", "pass5", "1x4", "2x8");
+        assertThat(round.view(viewer).lap()).isEqualTo(2);
+        assertThat(round.view(viewer).moves())
+                .containsExactly(
+                        new Moved(2, new Play(9, 1)),
+                        new Moved(0, new Pass(9)),
+                        new Moved(1, new Play(5, 1)),
+                        new Moved(2, new Play(3, 1)),
+                        new Moved(1, new Pass(5)),
+                        new Moved(2, new Play(4, 1)),
+                        new Moved(0, new Play(8, 2)));
+    }
+
+    @Test
+    @DisplayName("Without the past a view is otherwise the same")
+    void withoutPast() {
+        LeavesView view = midway().view(1);
+        assertThat(view.moves()).isNotEmpty();
+        assertThat(view.withoutPast().moves()).isEmpty();
+        assertThat(view.withoutPast())
+                .usingRecursiveComparison()
+                .ignoringFields("moves")
+                .isEqualTo(view);
     }
 
     @Test

@@ -7,7 +7,9 @@ import table13.rules.Event;
 import table13.rules.Move;
 import table13.rules.RoundView;
 import table13.rules.Setup;
+import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesEvent;
+import table13.rules.leaves.LeavesMove;
 import table13.rules.leaves.LeavesView;
 import table13.wire.BadMessage;
 import table13.wire.CardFields;
@@ -15,6 +17,7 @@ import table13.wire.CardText;
 import table13.wire.Fields;
 import table13.wire.GameWords;
 import table13.wire.JsonText;
+import table13.wire.WireObjection;
 
 /// The words of 13 Leaves.
 public final class LeavesWords implements GameWords {
@@ -36,7 +39,7 @@ public final class LeavesWords implements GameWords {
         end("low", view.low(), text);
         end("high", view.high(), text);
         CardText.write("cleared", view.cleared(), text);
-        text.with("rest", view.rest());
+        text.with("rest", view.rest()).with("moves", view.moves(), moved -> moved(moved, text));
     }
 
     @Override
@@ -60,7 +63,35 @@ public final class LeavesWords implements GameWords {
                 readEnd("high", round, cards),
                 cards.cards(round, "cleared"),
                 round.small("rest"),
+                readMoves(round, setup),
                 legalMoves);
+    }
+
+    /// Older versions tell none.
+    private static List<LeavesView.Moved> readMoves(Fields round, Setup setup) throws BadMessage {
+        List<LeavesView.Moved> moves = new ArrayList<>();
+        if (round.has("moves")) {
+            for (Fields moved : round.objects("moves")) {
+                moves.add(new LeavesView.Moved(seat(moved, setup), move(moved.text("move"))));
+            }
+        }
+        return moves;
+    }
+
+    private static int seat(Fields moved, Setup setup) throws BadMessage {
+        int seat = moved.small("seat");
+        if (seat < 0 || seat >= setup.players()) {
+            throw new BadMessage(WireObjection.BAD_MESSAGE, "There is no seat " + seat + ".");
+        }
+        return seat;
+    }
+
+    private static LeavesMove move(String notation) throws BadMessage {
+        if (Leaves.GAME.read(notation).orElse(null) instanceof LeavesMove move
+                && move.notation().equals(notation)) {
+            return move;
+        }
+        throw new BadMessage(WireObjection.BAD_MESSAGE, "This game has no move '" + notation + "'.");
     }
 
     private static LeavesView.@Nullable End readEnd(String name, Fields round, CardFields cards) throws BadMessage {
@@ -76,6 +107,13 @@ public final class LeavesWords implements GameWords {
                 .with("card", stack.card().name())
                 .with("count", stack.count())
                 .with("copies", stack.copies())
+                .end();
+    }
+
+    private static void moved(LeavesView.Moved moved, JsonText text) {
+        text.begin()
+                .with("seat", moved.seat())
+                .with("move", moved.move().notation())
                 .end();
     }
 

@@ -21,7 +21,7 @@ public record Steps(Game<?> game, int match, int moves, List<Step> steps) {
     ///
     /// @param seat who moved; [State#NOBODY] for the deal
     /// @param events what came of it, all cards open
-    /// @param views what each seat saw
+    /// @param views what each seat saw, without the moves before it: the steps are those
     public record Step(int step, int seat, String move, List<Event> events, List<View> views) {}
 
     /// Plays a record up to the last step wanted.
@@ -48,7 +48,7 @@ public record Steps(Game<?> game, int match, int moves, List<Step> steps) {
     private static Step step(int step, int seat, String move, List<Event> events, Match<?> match) {
         List<View> views = new ArrayList<>();
         for (int viewer = 0; viewer < match.setup().players(); viewer++) {
-            views.add(match.view(viewer));
+            views.add(match.view(viewer).withoutPast());
         }
         return new Step(step, seat, move, events, views);
     }

@@ -17,6 +17,7 @@ import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
+import table13.rules.leaves.Leaves;
 import table13.rules.shelf.Games;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
@@ -67,6 +68,33 @@ class ViewReaderTest {
         return text.with("legalMoves", view.seen().legalMoves(), move -> text.string(move.notation()))
                 .end()
                 .toString();
+    }
+
+    @Test
+    @DisplayName(
+            "is read without the moves of the round if an older version told none, and refused if they are nonsense")
+    void leavesWithoutMoves() throws BadMessage {
+        Setup setup = Setup.of(Leaves.GAME, 3);
+        Match<?> match = Match.begin(setup, List.of("a", "b", "c"), new SplitMix(1));
+        match.play(match.view(match.toMove()).seen().legalMoves().getFirst());
+        View view = match.view(match.toMove());
+        String told = told(view);
+        String moves = "\"moves\":\\[.*?]";
+        String old = told.replaceFirst("," + moves, "");
+        assertThat(old).isNotEqualTo(told).doesNotContain("\"moves\"");
+        assertThat(ViewReader.read(Fields.of(old), setup, view.viewer())).isEqualTo(view.withoutPast());
+        for (String spoilt : List.of(
+                "{\"seat\":3,\"move\":\"1x1\"}",
+                "{\"seat\":-1,\"move\":\"1x1\"}",
+                "{\"seat\":0,\"move\":\"9x1\"}",
+                "{\"seat\":0,\"move\":\"1 1\"}",
+                "{\"seat\":0}",
+                "7")) {
+            String text = told.replaceFirst(moves, "\"moves\":[" + spoilt + "]");
+            assertThatThrownBy(() -> ViewReader.read(Fields.of(text), setup, view.viewer()))
+                    .as(text)
+                    .isInstanceOf(BadMessage.class);
+        }
     }
 
     @Test
