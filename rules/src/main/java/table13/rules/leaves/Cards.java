@@ -54,6 +54,11 @@ final class Cards {
         return (cards | (cards >>> 1) | (cards >>> 2) | (cards >>> 3)) & ONE_OF_EACH;
     }
 
+    /// Whether there are so many cards of any kind, one to eight.
+    static boolean hasStackOf(int count, long cards) {
+        return ((cards + (MOST_COPIES - count) * ONE_OF_EACH) & (MOST_COPIES * ONE_OF_EACH)) != 0;
+    }
+
     static List<Card> list(long cards, Deck deck) {
         return deck.list(kind -> count(cards, kind));
     }

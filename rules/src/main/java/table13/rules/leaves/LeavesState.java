@@ -27,6 +27,9 @@ public final class LeavesState implements State<LeavesState> {
     /// No value has more cards.
     public static final int MOST_COPIES = Cards.MOST_COPIES;
 
+    /// The low bits of a play tell how many cards it plays. A division would have to mind the sign, so it is slower.
+    private static final int COUNT_BITS = 3;
+
     static final int PASSES = Cards.KINDS * Cards.MOST_COPIES;
     static final int MOVES = PASSES + Cards.KINDS;
     static final int LAST_LAP = 200;
@@ -153,12 +156,12 @@ public final class LeavesState implements State<LeavesState> {
 
     /// The value, less one, of the cards that a move plays or takes.
     public static int kindOf(int move) {
-        return move < PASSES ? move / Cards.MOST_COPIES : move - PASSES;
+        return move < PASSES ? move >> COUNT_BITS : move - PASSES;
     }
 
     /// How many cards a play plays.
     public static int countOf(int play) {
-        return play % Cards.MOST_COPIES + 1;
+        return (play & (Cards.MOST_COPIES - 1)) + 1;
     }
 
     @Override
@@ -176,12 +179,18 @@ public final class LeavesState implements State<LeavesState> {
         return n;
     }
 
-    /// With two stacks in the row there are two ways to pass.
+    /// On an empty row more than one card is a choice. With one stack there is one way to pass, so any play is another;
+    /// with two there are two ways.
     @Override
     public boolean hasChoice() {
-        long stacks = Cards.oneOfEach(row);
-        boolean hasStacks = (stacks & (stacks - 1)) != 0;
-        return toMove != NOBODY && (hasStacks || Long.bitCount(legalPlays()) + Long.bitCount(stacks) > 1);
+        if (toMove == NOBODY) {
+            return false;
+        }
+        if (row == 0) {
+            return Cards.count(hands[toMove]) > 1;
+        }
+        int low = Cards.lowest(row);
+        return low != Cards.highest(row) || Cards.hasStackOf(Cards.count(row, low), hands[toMove]);
     }
 
     @Override
