@@ -16,21 +16,22 @@ final class LeavesThumb implements Thumb<LeavesState> {
     // ---- what the move that is rated meets
 
     private long hand;
+    private int kinds;
     private long row;
     private long elsewhere;
 
-    /// The kinds at the ends of the row, how many cards they need, and how many ways there are to beat them.
+    /// The kinds at the ends of the row, and how many ways there are to beat them.
     private int low;
 
     private int high;
-    private int lowNeeds;
-    private int highNeeds;
-    private double lowWays;
-    private double highWays;
+    private long lowWays;
+    private long highWays;
 
-    /// How many others are in the lap, the fewest cards that another player holds, and how near that is to winning.
+    /// How many others are in the lap (and 0 for one of them, 1 for more), the fewest cards that another player holds,
+    /// and how near that is to winning.
     private int others;
 
+    private int more;
     private int fewest;
     private int danger;
 
@@ -60,37 +61,43 @@ final class LeavesThumb implements Thumb<LeavesState> {
     public int favourite(LeavesState state, int[] moves, double[] ratings) {
         see(state);
         int best = -1;
-        double highest = Double.NEGATIVE_INFINITY;
+        long first = Long.MIN_VALUE;
         for (long left = state.legalPlays(); left != 0; left &= left - 1) {
             int move = LeavesState.firstOf(left);
-            double rating = play(LeavesState.kindOf(move), LeavesState.countOf(move));
-            if (rating > highest) {
-                highest = rating;
-                best = move;
-            }
+            long rank = rank(play(LeavesState.kindOf(move), LeavesState.countOf(move)));
+            best = rank > first ? move : best;
+            first = Math.max(first, rank);
         }
         for (long left = Stacks.oneOfEach(row); left != 0; left &= left - 1) {
             int kind = Stacks.lowest(left);
             double gain = passGain(kind);
-            if (gain + passingAtBest > highest) {
-                double rating = gain + pass(kind);
-                if (rating > highest) {
-                    highest = rating;
-                    best = LeavesState.passOf(kind);
-                }
+            if (rank(gain + passingAtBest) > first) {
+                long rank = rank(gain + pass(kind));
+                best = rank > first ? LeavesState.passOf(kind) : best;
+                first = Math.max(first, rank);
             }
         }
         return best;
     }
 
+    /// A whole number for a rating, the higher the better. Which of two moves is better is what a processor guesses
+    /// wrong; of whole numbers it takes the larger one without guessing. Nothing is added so that nothing with a sign
+    /// and nothing without have the same rank.
+    private static long rank(double rating) {
+        long bits = Double.doubleToRawLongBits(rating + 0.0);
+        return bits ^ (bits >> 63 >>> 1);
+    }
+
     /// Notes what all moves have in common.
     private void see(LeavesState state) {
         hand = state.hand();
+        kinds = Stacks.kinds(hand);
         row = state.row();
         elsewhere = state.elsewhere();
         others = state.playersInLap() - 1;
         fewest = fewestHeldByOthers(state);
         danger = fewest <= 2 ? 2 : fewest <= 5 ? 1 : 0;
+        more = others == 1 ? 0 : 1;
         passing = weights.passing(others, danger);
         passingAtBest = rowMayHelpAPass ? Double.POSITIVE_INFINITY : passing;
         if (row == 0) {
@@ -100,10 +107,8 @@ final class LeavesThumb implements Thumb<LeavesState> {
         }
         low = Stacks.lowest(row);
         high = Stacks.highest(row);
-        lowNeeds = Stacks.count(row, low);
-        highNeeds = Stacks.count(row, high);
-        lowWays = Odds.waysBelow(low, lowNeeds, elsewhere);
-        highWays = Odds.waysAbove(high, highNeeds, elsewhere);
+        lowWays = Odds.waysBelow(row, elsewhere);
+        highWays = Odds.waysAbove(row, elsewhere);
     }
 
     private static int fewestHeldByOthers(LeavesState state) {
@@ -116,48 +121,47 @@ final class LeavesThumb implements Thumb<LeavesState> {
 
     // ---- playing
 
-    /// The play is at one end, or at both; the other end stays as it is.
     private double play(int kind, int count) {
-        long left = hand - Stacks.some(count, kind);
+        long cards = Stacks.some(count, kind);
+        long left = hand - cards;
         if (left == 0) {
             return WINS;
         }
+        long one = Stacks.oneOfEach(left);
+        int kindsLeft = Long.bitCount(one);
         double opening =
                 row == 0 ? weights.opening(kind, count) : weights.jump(count, Math.max(low - kind, kind - high));
-        double gain = weights.change(hand, left, kind) + opening;
-        int needs = count + Stacks.count(row, kind);
-        if (kind > low) {
-            double ways = lowWays + Odds.waysAbove(kind, needs, elsewhere);
-            return gain + play(left, low, lowNeeds, kind, needs, ways);
-        }
-        double ways = Odds.waysBelow(kind, needs, elsewhere);
-        if (kind < high) {
-            return gain + play(left, kind, needs, high, highNeeds, ways + highWays);
-        }
-        return gain + play(left, kind, needs, kind, needs, ways + Odds.waysAbove(kind, needs, elsewhere));
+        double gain = weights.change(hand, left, kind, kindsLeft) + opening;
+        return gain + rowAfter(row + cards, kind, left, one, kindsLeft);
     }
 
-    /// What the row is worth that a play leaves.
-    private double play(long left, int newLow, int newLowNeeds, int newHigh, int newHighNeeds, double ways) {
-        long one = Stacks.oneOfEach(left);
-        int kinds = Long.bitCount(one);
+    /// What the row is worth that a play leaves, whose kind is now an end, or both. Of the other end only the ways to
+    /// beat it are kept from before; the rest is found anew more quickly than chosen.
+    private double rowAfter(long newRow, int kind, long left, long one, int kindsLeft) {
+        int needs = Stacks.count(newRow, kind);
+        long ways = (kind > low ? lowWays : Odds.waysBelow(kind, needs, elsewhere))
+                + (kind < high ? highWays : Odds.waysAbove(kind, needs, elsewhere));
+        int newLow = Math.min(low, kind);
+        int newHigh = Math.max(high, kind);
+        int lowNeeds = Stacks.count(newRow, newLow);
+        int highNeeds = Stacks.count(newRow, newHigh);
         int fits = Long.bitCount(Stacks.upTo(newLow, one) | Stacks.from(newHigh, one));
-        int goesOn = Stacks.kindsWith(newLowNeeds, Stacks.upTo(newLow, left))
-                + Stacks.kindsWith(newHighNeeds, Stacks.from(newHigh, left));
-        int shuts = (newLowNeeds > fewest ? 1 : 0) + (newHighNeeds > fewest ? 1 : 0);
-        int more = others == 1 ? 0 : 1;
-        return weights.beaten(danger) * ways
-                + weights.holds(danger, others, kinds) * Odds.nobodyBeats(ways * others)
+        int goesOn = Stacks.kindsWith(lowNeeds, Stacks.upTo(newLow, left))
+                + Stacks.kindsWith(highNeeds, Stacks.from(newHigh, left));
+        int shuts = (lowNeeds > fewest ? 1 : 0) + (highNeeds > fewest ? 1 : 0);
+        return weights.beaten(danger) * Odds.number(ways)
+                + weights.holds(danger, others, kindsLeft) * Odds.nobodyBeats(ways * others)
                 + weights.shuts(danger, shuts)
                 + weights.goesOn(more, goesOn)
                 + weights.tooSmall(more, Math.max(0, fits - goesOn))
-                + weights.stuck(more, kinds - fits);
+                + weights.stuck(more, kindsLeft - fits);
     }
 
     // ---- passing
 
     private double passGain(int kind) {
-        return weights.change(hand, hand + Stacks.some(1, kind), kind);
+        int kindsAfter = kinds + (Stacks.count(hand, kind) == 0 ? 1 : 0);
+        return weights.change(hand, hand + Stacks.some(1, kind), kind, kindsAfter);
     }
 
     private double pass(int kind) {
@@ -165,8 +169,10 @@ final class LeavesThumb implements Thumb<LeavesState> {
         if (others == 1 || left == 0) {
             return passing;
         }
-        double ways = (kind > low ? lowWays : Odds.waysBelow(left, elsewhere))
+        long ways = (kind > low ? lowWays : Odds.waysBelow(left, elsewhere))
                 + (kind < high ? highWays : Odds.waysAbove(left, elsewhere));
-        return passing + weights.passBeaten() * ways + weights.passHolds() * Odds.nobodyBeats(ways * others);
+        return passing
+                + weights.passBeaten() * Odds.number(ways)
+                + weights.passHolds() * Odds.nobodyBeats(ways * others);
     }
 }

@@ -45,14 +45,19 @@ final class LeavesWeights {
     private static final int PASS_HOLDS = PASS_BEATEN + 1;
     private static final int WEIGHTS = PASS_HOLDS + 1;
 
+    /// Tables have room for whatever may be asked for, so that nothing need be cut down to size at every move.
+    private static final int ROOM = 16;
+
     private final double[] weights;
     private final double[] twoStacks = new double[7 << 8];
-    private final double[] openings = new double[MOST_PLAYED * DISTANCES];
-    private final double[] jumps = new double[MOST_PLAYED * (LONGEST_JUMP + 1)];
-    private final double[] holding = new double[DANGERS << 4];
-    private final double[] shutting = new double[DANGERS << 2];
-    private final double[] tooSmall = new double[2 << 4];
-    private final double[] stuck = new double[2 << 4];
+    private final double[] kinds = new double[ROOM];
+    private final double[] openings = new double[Stacks.KINDS * ROOM];
+    private final double[] jumps = new double[Stacks.KINDS * ROOM];
+    private final double[] holding = new double[DANGERS * ROOM * ROOM];
+    private final double[] shutting = new double[DANGERS * ROOM];
+    private final double[] goesOn = new double[2 * ROOM];
+    private final double[] tooSmall = new double[2 * ROOM];
+    private final double[] stuck = new double[2 * ROOM];
 
     LeavesWeights(double[] weights) {
         this.weights = weights.clone();
@@ -60,24 +65,28 @@ final class LeavesWeights {
             int kind = at >>> 8 << 1;
             twoStacks[at] = stack(kind, at & 15) + stack(kind + 1, (at >>> 4) & 15);
         }
-        for (int at = 0; at < openings.length; at++) {
-            openings[at] = weights[OPENED + at / DISTANCES] + weights[OPENED_AT + at % DISTANCES];
+        for (int i = 0; i < ROOM; i++) {
+            kinds[i] = weights[KINDS + Math.clamp(i, 1, MOST_KINDS) - 1];
         }
-        for (int at = 0; at < jumps.length; at++) {
-            jumps[at] = weights[PLAYED + at / (LONGEST_JUMP + 1)] + weights[JUMP + at % (LONGEST_JUMP + 1)];
+        for (int at = 0; at < openings.length; at++) {
+            int played = Math.clamp(at % ROOM, 1, MOST_PLAYED) - 1;
+            openings[at] = weights[OPENED + played] + weights[OPENED_AT + Stacks.fromMiddle(at / ROOM)];
+            jumps[at] = weights[PLAYED + played] + weights[JUMP + Math.min(at / ROOM, LONGEST_JUMP)];
         }
         for (int at = 0; at < holding.length; at++) {
-            int against = Math.clamp(at >>> 2 & 3, 1, MOST_OTHERS) - 1;
-            int kinds = Math.max(at & 3, 1) - 1;
-            holding[at] = weights[HOLDS + (at >>> 4)] + weights[HOLDS_AGAINST + against] + weights[LEADS_WITH + kinds];
+            int against = Math.clamp(at / ROOM % ROOM, 1, MOST_OTHERS) - 1;
+            int leads = Math.clamp(at % ROOM, 1, 3) - 1;
+            holding[at] =
+                    weights[HOLDS + at / ROOM / ROOM] + weights[HOLDS_AGAINST + against] + weights[LEADS_WITH + leads];
         }
         for (int at = 0; at < shutting.length; at++) {
-            shutting[at] = weights[SHUTS + (at >>> 2)] * (at & 3);
+            shutting[at] = weights[SHUTS + at / ROOM] * (at % ROOM);
         }
-        for (int at = 0; at < tooSmall.length; at++) {
-            int first = GOES_ON + AGAINST_MORE * (at >>> 4);
-            tooSmall[at] = weights[first + TOO_SMALL] * (at & 15);
-            stuck[at] = weights[first + STUCK] * (at & 15);
+        for (int at = 0; at < stuck.length; at++) {
+            int first = GOES_ON + AGAINST_MORE * (at / ROOM);
+            goesOn[at] = weights[first + Math.min(at % ROOM, 3)];
+            tooSmall[at] = weights[first + TOO_SMALL] * (at % ROOM);
+            stuck[at] = weights[first + STUCK] * (at % ROOM);
         }
     }
 
@@ -107,23 +116,25 @@ final class LeavesWeights {
     // ---- the hand
 
     /// What a hand gains by a change of one kind.
-    double change(long before, long after, int kind) {
+    ///
+    /// @param kindsAfter how many kinds there are afterwards
+    double change(long before, long after, int kind, int kindsAfter) {
         int two = kind >>> 1;
         return twoStacks[two << 8 | ((int) (after >>> (8 * two)) & 255)]
                 - twoStacks[two << 8 | ((int) (before >>> (8 * two)) & 255)]
-                + weights[KINDS + Math.min(Stacks.kinds(after), MOST_KINDS) - 1];
+                + kinds[kindsAfter];
     }
 
     // ---- playing
 
     /// To play so many cards on an empty row.
     double opening(int kind, int count) {
-        return openings[(Math.min(count, MOST_PLAYED) - 1) * DISTANCES + Stacks.fromMiddle(kind)];
+        return openings[kind * ROOM + count];
     }
 
     /// To play so many cards so far beyond an end.
     double jump(int count, int far) {
-        return jumps[(Math.min(count, MOST_PLAYED) - 1) * (LONGEST_JUMP + 1) + Math.min(far, LONGEST_JUMP)];
+        return jumps[far * ROOM + count];
     }
 
     double beaten(int danger) {
@@ -131,27 +142,27 @@ final class LeavesWeights {
     }
 
     /// That nobody beats the row, and one leads with so many kinds.
-    double holds(int danger, int others, int kinds) {
-        return holding[danger << 4 | Math.min(others, MOST_OTHERS) << 2 | Math.min(kinds, 3)];
+    double holds(int danger, int others, int leads) {
+        return holding[(danger * ROOM + others) * ROOM + leads];
     }
 
     double shuts(int danger, int ends) {
-        return shutting[danger << 2 | ends];
+        return shutting[danger * ROOM + ends];
     }
 
     /// To have stacks to play on the row, some that are too small, and some that do not fit.
     ///
     /// @param more 0 against one other player, 1 against more
     double goesOn(int more, int stacks) {
-        return weights[GOES_ON + AGAINST_MORE * more + Math.min(stacks, 3)];
+        return goesOn[more * ROOM + stacks];
     }
 
     double tooSmall(int more, int stacks) {
-        return tooSmall[more << 4 | stacks];
+        return tooSmall[more * ROOM + stacks];
     }
 
     double stuck(int more, int stacks) {
-        return stuck[more << 4 | stacks];
+        return stuck[more * ROOM + stacks];
     }
 
     // ---- passing
