@@ -25,6 +25,11 @@ public final class SkipBoFacts {
         return Track.offersExchange(pawns);
     }
 
+    /// Where pawns stand once the one on this space has gone so many steps clockwise.
+    public static int moved(int pawns, int space, int steps) {
+        return Track.moved(pawns, space, (space + steps) % Track.LENGTH);
+    }
+
     /// Whether a move puts something on a pile, be it only a space.
     public static boolean isBuild(int move) {
         return move < Codes.EXCHANGE;

@@ -384,6 +384,22 @@ public final class SkipBoState implements State<SkipBoState> {
         return Track.moved(pawns[toMove], Codes.from(discard), Codes.to(discard));
     }
 
+    // ---- what may be asked of an imagined round, where every hand lies open
+
+    /// The numbers that a seat holds, a bit for each kind.
+    public int numbersHeld(int seat) {
+        return Cards.numbers(Cards.kindsHeld(hands[seat]));
+    }
+
+    /// How many wilds a seat holds.
+    public int wildsHeld(int seat) {
+        return Cards.count(hands[seat], Cards.WILD);
+    }
+
+    public int handSize(int seat) {
+        return Cards.count(hands[seat]);
+    }
+
     // ---- copies
 
     @Override
