@@ -85,7 +85,7 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
     @Override
     public Thinking expert(Setup setup) {
         int turnsAhead = setup.players() + 1;
-        return new Thinking(false, 1600, 1, 0, 0, turnsAhead * MOVES_A_TURN, 0);
+        return new Thinking(false, 4000, 1, 0, 0, turnsAhead * MOVES_A_TURN, 0);
     }
 
     /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.

@@ -24,8 +24,14 @@ import table13.rules.skipbo.SkipBoState;
 /// of thumb play on for a few turns; worse turns are dropped on the way ([Halving]). The first move of the best turn is
 /// made; the next one is thought over anew.
 final class TurnSearch implements Searcher {
-    /// How many ways to go on are tried.
-    private static final int MOST_TURNS = 12;
+    /// So many ways to go on are tried, more if each can be tried often.
+    private static final int TURNS = 12;
+    private static final int MOST_TURNS = 24;
+    private static final int ITERATIONS_A_TURN = 64;
+
+    /// Who is so many standard errors ahead of all others after so many rounds need not be tried further.
+    private static final double CLEARLY_AHEAD = 2.5;
+    private static final int SOME_ROUNDS = 16;
 
     /// So many moves have a figure, if there are so many, and this part of the search is spent on what was not in
     /// question.
@@ -66,7 +72,7 @@ final class TurnSearch implements Searcher {
     public Choice search(View view, SplitMix chance) {
         Imagination<SkipBoState> imagination = game.imagination(view.seen());
         imagination.imagine(imagined, chance);
-        List<Turn> candidates = turns.from(imagined, MOST_TURNS);
+        List<Turn> candidates = turns.from(imagined, Math.clamp(iterations / ITERATIONS_A_TURN, TURNS, MOST_TURNS));
         Halving.run(
                 candidates,
                 iterations,
@@ -76,7 +82,7 @@ final class TurnSearch implements Searcher {
                     alive.forEach(turn -> tryOut(turn, view.viewer(), luck));
                 },
                 Comparator.comparingDouble(Turn::share).reversed(),
-                TurnSearch::differ);
+                TurnSearch::isOpen);
         Turn best = best(candidates);
         Turn again = best.afresh();
         List<Turn> overlooked = overlooked(candidates, view);
@@ -124,10 +130,17 @@ final class TurnSearch implements Searcher {
                 .orElse(leader);
     }
 
-    /// Whether they begin differently. If not, there is nothing to choose between yet.
-    private static boolean differ(List<Turn> turns) {
+    /// Whether one of them begins otherwise than the leader and may be as good. If not, there is nothing to choose yet.
+    private static boolean isOpen(List<Turn> turns) {
+        Turn leader = turns.getFirst();
         return turns.stream()
-                .anyMatch(turn -> turn.moves()[0] != turns.getFirst().moves()[0]);
+                .filter(turn -> turn.moves()[0] != leader.moves()[0])
+                .anyMatch(turn -> turn.trials().rounds() < SOME_ROUNDS || mayBeAsGood(turn, leader));
+    }
+
+    private static boolean mayBeAsGood(Turn turn, Turn leader) {
+        return turn.trials().behind(leader.trials())
+                < CLEARLY_AHEAD * turn.trials().doubt(leader.trials());
     }
 
     private void tryOut(Turn turn, int self, long luck) {

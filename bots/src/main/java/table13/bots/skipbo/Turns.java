@@ -25,7 +25,7 @@ final class Turns {
     private static final int POSITIONS = 150;
 
     /// A discard that looks so much worse than the best is not tried.
-    private static final double CLEARLY_WORSE = 2;
+    private static final double CLEARLY_WORSE = 3;
 
     private final Thumb<SkipBoState> thumb;
     private final int[] moves;

@@ -63,6 +63,23 @@ final class Way {
         return fewest;
     }
 
+    /// How many cards are missing at least, beyond the wilds, once a number is discarded and a pawn has moved.
+    ///
+    /// @param numbers what may be discarded, and is there for the way otherwise
+    static int missingLater(int[] shows, int pawns, int kind, int numbers, int wilds) {
+        int fewest = NONE;
+        for (int left = numbers; left != 0; left &= left - 1) {
+            int discarded = Integer.numberOfTrailingZeros(left);
+            int rest = numbers & ~(1 << discarded);
+            for (int spaces = pawns; spaces != 0; spaces &= spaces - 1) {
+                int moved = SkipBoFacts.moved(pawns, Integer.numberOfTrailingZeros(spaces), discarded + 1);
+                fewest = Math.min(
+                        fewest, missing(shows, SkipBoFacts.opens(moved), kind, rest, SkipBoFacts.standsFor(moved)));
+            }
+        }
+        return Math.max(0, fewest - wilds);
+    }
+
     private static int missing(int shows, int kind, int held, int spaces) {
         int numbers = BETWEEN[kind * ROW + shows] & ~held;
         return Integer.bitCount(numbers) - ((numbers & spaces) != 0 ? 1 : 0);

@@ -58,4 +58,18 @@ class WayTest {
         assertThat(Way.run(4, oneTwoFourTwelve)).isZero();
         assertThat(Way.run(5, 0xfff)).isEqualTo(0xfff);
     }
+
+    /// Pawns on the blue corner and on a 5-8 space: a 2 leads the first to 5-8, too, and a 4 to 9-12, where no pile is
+    /// open; the same 4 brings the other to the orange corner.
+    @Test
+    void aDiscardMovesAPawnToWhereLessIsMissing() {
+        int pawns = 1 | 1 << 2;
+        int two = 0b10;
+        int four = 0b1000;
+        int[] shows = {0, 2, 0, 0, 0, 0};
+        assertThat(Way.missingLater(shows, pawns, FOUR, 0, 0)).isEqualTo(Way.NONE);
+        assertThat(Way.missingLater(shows, pawns, FOUR, two, 0)).isEqualTo(3);
+        assertThat(Way.missingLater(shows, pawns, FOUR, two | four, 0)).isEqualTo(1);
+        assertThat(Way.missingLater(shows, pawns, FOUR, two | four, 2)).isZero();
+    }
 }
