@@ -27,49 +27,61 @@ final class Prospects {
     /// No space that stands in, one for four numbers, one for all.
     private static final double[] SPACE = {-0.096, -0.005, 0.043};
 
-    /// What counts more or less for the seat to move than for those that wait.
-    ///
-    /// @param missing to lack so many cards for the stock card, wilds and a space taken into account
-    /// @param missingLast how much more that is worth if a single stock card is left
-    /// @param reached that so many wilds lead to the stock card, if nothing is missing
-    /// @param missed that so many wilds do not lead there
-    /// @param spare so many wilds beyond those
-    /// @param spareLast how much more these are worth if a single stock card is left
-    /// @param later to lack so many after the best discard of a number
-    /// @param laterLast how much more that is worth if a single stock card is left
-    /// @param held so many cards in hand: the fewer, the more are drawn
-    private record Look(
-            double[] missing,
-            double[] missingLast,
-            double[] reached,
-            double[] missed,
-            double[] spare,
-            double[] spareLast,
-            double[] later,
-            double[] laterLast,
-            double[] held) {}
+    // Of all that follows, the first row is for the seat to move, the second for those that wait.
 
-    private static final Look TO_MOVE = new Look(
-            new double[] {0.019, -0.049, -0.049, -0.059, -0.058},
-            new double[] {2.466, -0.093, -0.227, -0.266, -0.262},
-            new double[] {0.000, -0.037, -0.049, 0.037},
-            new double[] {-0.207, -0.006, 0.134, 0.286},
-            new double[] {-0.195, 0.022, 0.213, 0.463},
-            new double[] {0.547, 1.096, 1.550, 1.597},
-            new double[] {0.111, -0.019, -0.102, -0.195, -0.356},
-            new double[] {0.254, -0.166, -0.340, -0.479, -0.505},
-            new double[6]);
+    /// What it is worth to lack so many cards for the stock card, wilds and a space taken into account.
+    private static final double[][] MISSING = {
+        {0.019, -0.049, -0.049, -0.059, -0.058},
+        {0.113, 0.048, -0.035, -0.090, -0.157}
+    };
 
-    private static final Look WAITING = new Look(
-            new double[] {0.113, 0.048, -0.035, -0.090, -0.157},
-            new double[] {1.297, 0.579, 0.228, -0.025, -0.357},
-            new double[] {-0.074, 0.075, 0.132, 0.213},
-            new double[] {-0.186, 0.033, 0.209, 0.322},
-            new double[] {-0.129, 0.197, 0.453, 0.637},
-            new double[] {0.884, 0.714, 0.619, 0.502},
-            new double[] {0.059, -0.022, -0.042, -0.063, -0.144},
-            new double[] {0.177, 0.095, 0.026, 0.076, 0.270},
-            new double[] {0.216, 0.106, 0.003, -0.104, -0.195, -0.195});
+    /// How much more that is worth if a single stock card is left.
+    private static final double[][] MISSING_LAST = {
+        {2.466, -0.093, -0.227, -0.266, -0.262},
+        {1.297, 0.579, 0.228, -0.025, -0.357}
+    };
+
+    /// So many wilds that lead to the stock card.
+    private static final double[][] REACHED = {
+        {0.000, -0.037, -0.049, 0.037},
+        {-0.074, 0.075, 0.132, 0.213}
+    };
+
+    /// So many wilds that do not.
+    private static final double[][] MISSED = {
+        {-0.207, -0.006, 0.134, 0.286},
+        {-0.186, 0.033, 0.209, 0.322}
+    };
+
+    /// So many wilds beyond those.
+    private static final double[][] SPARE = {
+        {-0.195, 0.022, 0.213, 0.463},
+        {-0.129, 0.197, 0.453, 0.637}
+    };
+
+    /// How much more these are worth if a single stock card is left.
+    private static final double[][] SPARE_LAST = {
+        {0.547, 1.096, 1.550, 1.597},
+        {0.884, 0.714, 0.619, 0.502}
+    };
+
+    /// To lack so many cards after the best discard of a number.
+    private static final double[][] LATER = {
+        {0.111, -0.019, -0.102, -0.195, -0.356},
+        {0.059, -0.022, -0.042, -0.063, -0.144}
+    };
+
+    /// How much more that is worth if a single stock card is left.
+    private static final double[][] LATER_LAST = {
+        {0.254, -0.166, -0.340, -0.479, -0.505},
+        {0.177, 0.095, 0.026, 0.076, 0.270}
+    };
+
+    /// So many cards in hand: the fewer, the more will be drawn.
+    private static final double[][] HELD = {
+        {0, 0, 0, 0, 0, 0},
+        {0.216, 0.106, 0.003, -0.104, -0.195, -0.195}
+    };
 
     private static final int FAR = 4;
     private static final int MANY_WILDS = 3;
@@ -97,7 +109,7 @@ final class Prospects {
 
     private double chances(SkipBoState state, int seat) {
         int turnsUntil = seat - state.toMove() + (seat < state.toMove() ? state.players() : 0);
-        Look look = turnsUntil == 0 ? TO_MOVE : WAITING;
+        int role = turnsUntil == 0 ? 0 : 1;
         int left = state.points(seat);
         int pawns = state.pawns(seat);
         int open = SkipBoFacts.opens(pawns);
@@ -111,13 +123,13 @@ final class Prospects {
         int spare = Math.min(wilds - used, MANY_WILDS);
         boolean isInReach = missing == 0;
         double always = LEFT[left] + OPEN[Integer.bitCount(open)] + SPACE[space(open, spaces)];
-        always += look.missing[missing] + look.spare[spare] + look.held[state.handSize(seat)];
-        always += (isInReach ? look.reached : look.missed)[Math.min(used, MANY_WILDS)];
-        double last = TURNS_UNTIL[turnsUntil] + look.missingLast[missing] + look.spareLast[spare];
+        always += MISSING[role][missing] + SPARE[role][spare] + HELD[role][state.handSize(seat)];
+        always += (isInReach ? REACHED : MISSED)[role][Math.min(used, MANY_WILDS)];
+        double last = TURNS_UNTIL[turnsUntil] + MISSING_LAST[role][missing] + SPARE_LAST[role][spare];
         if (!isInReach) {
             int later = Math.min(Way.missingLater(shows, pawns, top, numbers, wilds), FAR);
-            always += look.later[later];
-            last += look.laterLast[later];
+            always += LATER[role][later];
+            last += LATER_LAST[role][later];
         }
         return always + last / left;
     }
