@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import table13.rules.Arrangement;
 import table13.rules.Best;
 import table13.rules.Box;
 import table13.rules.Chance;
 import table13.rules.Game;
-import table13.rules.Imagination;
 import table13.rules.Move;
 import table13.rules.Option;
 import table13.rules.RoundView;
@@ -124,7 +124,7 @@ public final class Leaves implements Game<LeavesState> {
     }
 
     @Override
-    public Imagination<LeavesState> imagination(RoundView view) {
+    public Arrangement<LeavesState> imagination(RoundView view) {
         return new LeavesImagination(newState(view.setup()), (LeavesView) view);
     }
 

@@ -1,20 +1,28 @@
 package table13.rules.leaves;
 
+import java.util.Arrays;
+import java.util.List;
+import table13.rules.Arrangement;
 import table13.rules.Chance;
-import table13.rules.Imagination;
+import table13.rules.State;
+import table13.rules.leaves.LeavesView.Moved;
 import table13.rules.leaves.LeavesView.Stack;
 
 /// Deals the cards that a viewer has not seen to the other hands and to the rest. A card that everybody saw taken
 /// stays in the hand that took it.
-final class LeavesImagination implements Imagination<LeavesState> {
+final class LeavesImagination implements Arrangement<LeavesState> {
     private final LeavesState seen;
+    private final int viewer;
     private final byte[] unseen;
+    private final List<Moved> moves;
 
     /// How many unseen cards each seat holds.
     private final int[] hidden;
 
     LeavesImagination(LeavesState blank, LeavesView view) {
         seen = blank;
+        viewer = view.viewer();
+        moves = view.moves();
         seen.lap = view.lap();
         seen.toMove = view.toMove();
         seen.past = Past.closed(view.moves());
@@ -37,16 +45,82 @@ final class LeavesImagination implements Imagination<LeavesState> {
 
     @Override
     public void imagine(LeavesState state, Chance chance) {
-        state.copyFrom(seen);
         chance.shuffle(unseen, 0, unseen.length);
+        lay(unseen, state);
+    }
+
+    /// First the hands, seat by seat, then what was not dealt.
+    @Override
+    public void lay(byte[] cards, LeavesState state) {
+        state.copyFrom(seen);
         int next = 0;
         for (int seat = 0; seat < hidden.length; seat++) {
             for (int end = next + hidden[seat]; next < end; next++) {
-                state.hands[seat] += Cards.one(unseen[next]);
+                state.hands[seat] += Cards.one(cards[next]);
             }
         }
-        for (; next < unseen.length; next++) {
-            state.rest += Cards.one(unseen[next]);
+        for (; next < cards.length; next++) {
+            state.rest += Cards.one(cards[next]);
         }
+    }
+
+    @Override
+    public int players() {
+        return seen.players;
+    }
+
+    @Override
+    public boolean isHidden(int seat) {
+        return seat != viewer;
+    }
+
+    @Override
+    public byte[] unseen() {
+        return unseen.clone();
+    }
+
+    @Override
+    public int[] holders() {
+        int[] holders = new int[unseen.length];
+        Arrays.fill(holders, State.NOBODY);
+        int next = 0;
+        for (int seat = 0; seat < hidden.length; seat++) {
+            Arrays.fill(holders, next, next + hidden[seat], seat);
+            next += hidden[seat];
+        }
+        return holders;
+    }
+
+    @Override
+    public int known(int seat, int kind) {
+        return Cards.count(seen.hands[seat], kind);
+    }
+
+    @Override
+    public int[] moves() {
+        return moves.stream().mapToInt(moved -> moved.move().code()).toArray();
+    }
+
+    /// What was played goes back to the hands, and what was taken to where it came from.
+    @Override
+    public void rewind(LeavesState state) {
+        lay(unseen, state);
+        if (moves.isEmpty()) {
+            return;
+        }
+        for (Moved moved : moves) {
+            int code = moved.move().code();
+            int kind = LeavesState.kindOf(code);
+            state.hands[moved.seat()] +=
+                    LeavesState.isPass(code) ? -Cards.one(kind) : Cards.some(LeavesState.countOf(code), kind);
+        }
+        Arrays.fill(state.known, 0);
+        state.past = Past.none();
+        state.made = 0;
+        state.row = 0;
+        state.gone = 0;
+        state.passed = 0;
+        state.lap = 1;
+        state.toMove = moves.getFirst().seat();
     }
 }

@@ -150,7 +150,8 @@ public final class LeavesState implements State<LeavesState> {
 
     // ---- the moves
 
-    static int playOf(int kind, int count) {
+    /// The play of so many cards of this kind.
+    public static int playOf(int kind, int count) {
         return kind * Cards.MOST_COPIES + count - 1;
     }
 

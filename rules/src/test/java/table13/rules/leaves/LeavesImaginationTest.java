@@ -11,9 +11,13 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import table13.rules.Arrangement;
 import table13.rules.Imagination;
 import table13.rules.Journal;
+import table13.rules.RoundView;
+import table13.rules.Setup;
 import table13.rules.SplitMix;
+import table13.rules.State;
 import table13.rules.View;
 
 class LeavesImaginationTest {
@@ -153,5 +157,58 @@ class LeavesImaginationTest {
         Leaves.GAME.imagination(round.view(3)).imagine(first, new SplitMix(1));
         Leaves.GAME.imagination(round.view(3)).imagine(second, new SplitMix(1));
         assertThat(second).isEqualTo(first);
+    }
+
+    @Test
+    @DisplayName(
+            "L8 Rewound, a round begins as it may have begun: to play what was played leads to what the viewer sees")
+    void rewound() {
+        Setup setup = Setup.of(Leaves.GAME, 5);
+        LeavesState real = Leaves.GAME.newState(setup);
+        LeavesState replayed = Leaves.GAME.newState(setup);
+        int[] legal = new int[Leaves.GAME.mostLegalMoves()];
+        for (int round = 0; round < 40; round++) {
+            real.deal(chance.below(5), chance, Journal.CLOSED);
+            for (int ply = 0; ply < 60 && real.toMove() != State.NOBODY; ply++) {
+                RoundView view = Leaves.GAME.view(real, ply % 5);
+                Arrangement<LeavesState> arrangement = Leaves.GAME.imagination(view);
+                arrangement.rewind(replayed);
+                assertThat(replayed.row).isZero();
+                assertThat(Cards.count(replayed.hands[0])).isEqualTo(LeavesState.handSize(5));
+                for (int move : arrangement.moves()) {
+                    assertThat(replayed.objection(move)).isNull();
+                    replayed.play(move, chance, Journal.CLOSED);
+                }
+                assertThat(Leaves.GAME.view(replayed, ply % 5)).isEqualTo(view);
+                real.play(legal[chance.below(real.legalMoves(legal))], chance, Journal.CLOSED);
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("The unseen cards lie where they are put; what nobody holds comes last")
+    void laid() {
+        LeavesScenario round = midway();
+        Arrangement<LeavesState> arrangement = Leaves.GAME.imagination(round.view(1));
+        byte[] cards = arrangement.unseen();
+        int[] holders = arrangement.holders();
+        LeavesState laid = Leaves.GAME.newState(round.state.setup);
+        arrangement.lay(cards, laid);
+        int[] hidden = new int[arrangement.players() * Cards.KINDS];
+        for (int place = 0; place < cards.length; place++) {
+            if (holders[place] == State.NOBODY) {
+                assertThat(holders[holders.length - 1]).isEqualTo(State.NOBODY);
+            } else {
+                assertThat(arrangement.isHidden(holders[place])).isTrue();
+                hidden[holders[place] * Cards.KINDS + cards[place]]++;
+            }
+        }
+        assertThat(arrangement.isHidden(1)).isFalse();
+        for (int seat = 0; seat < arrangement.players(); seat++) {
+            for (int kind = 0; kind < Cards.KINDS; kind++) {
+                assertThat(Cards.count(laid.hands[seat], kind))
+                        .isEqualTo(arrangement.known(seat, kind) + hidden[seat * Cards.KINDS + kind]);
+            }
+        }
     }
 }
