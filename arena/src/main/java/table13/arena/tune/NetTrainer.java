@@ -5,23 +5,20 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import table13.bots.level.Bots;
 import table13.bots.net.Net;
 import table13.bots.search.Craft;
+import table13.bots.search.Habits;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Teaches a net what thinking ahead finds out: rounds of every number of players are played by a bot that thinks, and
-/// the net learns to guess what it will choose. The same seed gives the same net, on any machine and any number of
-/// threads.
+/// Teaches a net to guess what somebody will do: rounds of every number of players are played, and the net learns from
+/// what was noted of them. The same seed gives the same net, on any machine and any number of threads.
 public final class NetTrainer<S extends State<S>> {
-    /// Who is learned from: a search that does without a net, so that what was learned before is not in it.
-    public static final String TEACHER = "expert:search=flat:iterations=500";
-
     private static final int PERSONS = 4;
     private static final int EPOCHS = 12;
     private static final float FIRST_PACE = 0.004f;
@@ -30,14 +27,26 @@ public final class NetTrainer<S extends State<S>> {
     /// One example in so many is kept to test by.
     private static final int KEPT = 20;
 
-    private final Craft<S> craft;
+    private final Game<S> game;
+    private final Function<Setup, Notes> notes;
     private final SplitMix chance;
     private final Lesson lesson;
 
-    public NetTrainer(Craft<S> craft, long seed) {
-        this.craft = craft;
+    private NetTrainer(Game<S> game, int features, Function<Setup, Notes> notes, long seed) {
+        this.game = game;
+        this.notes = notes;
         chance = new SplitMix(seed);
-        lesson = new Lesson(craft.features().count(), chance);
+        lesson = new Lesson(features, chance);
+    }
+
+    /// Teaches what thinking ahead finds out.
+    public static <S extends State<S>> NetTrainer<S> ofPolicy(Craft<S> craft, long seed) {
+        return new NetTrainer<>(craft.game(), craft.features().count(), setup -> new Tutor<>(craft, setup), seed);
+    }
+
+    /// Teaches what people of all sorts do, for a game in which something is made of that.
+    public static <S extends State<S>> NetTrainer<S> ofHabits(Craft<S> craft, Habits<S> habits, long seed) {
+        return new NetTrainer<>(craft.game(), habits.count(), setup -> new Company<>(craft, habits, setup), seed);
     }
 
     /// What came of going through all examples once more.
@@ -74,30 +83,24 @@ public final class NetTrainer<S extends State<S>> {
         for (int round = 0; round < rounds; round++) {
             seeds[round] = chance.next();
         }
-        ThreadLocal<Map<Setup, Tutor<S>>> tutors = ThreadLocal.withInitial(HashMap::new);
+        ThreadLocal<Map<Setup, Notes>> tables = ThreadLocal.withInitial(HashMap::new);
         int[] done = new int[1];
         return new ArrayList<>(IntStream.range(0, rounds)
                 .parallel()
                 .mapToObj(round -> {
-                    List<Example> notes = tutors.get()
-                            .computeIfAbsent(setup(round), this::tutor)
-                            .play(new SplitMix(seeds[round]));
+                    List<Example> noted =
+                            tables.get().computeIfAbsent(setup(round), notes).play(new SplitMix(seeds[round]));
                     synchronized (done) {
                         played.accept(++done[0]);
                     }
-                    return notes;
+                    return noted;
                 })
                 .flatMap(List::stream)
                 .toList());
     }
 
-    private Tutor<S> tutor(Setup setup) {
-        return new Tutor<>(craft, setup, Bots.named(TEACHER, setup));
-    }
-
     /// Every other round four, as most people play; in between all other numbers.
     private Setup setup(int round) {
-        Game<S> game = craft.game();
         int numbers = game.mostPlayers() - game.fewestPlayers() + 1;
         int any = game.fewestPlayers() + round / 2 % numbers;
         return Setup.of(game, round % 2 == 0 ? Math.clamp(PERSONS, game.fewestPlayers(), game.mostPlayers()) : any);

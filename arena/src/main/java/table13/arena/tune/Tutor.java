@@ -6,6 +6,7 @@ import java.util.List;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.Choice.Estimate;
+import table13.bots.level.Bots;
 import table13.bots.net.Features;
 import table13.bots.search.Craft;
 import table13.bots.search.Exponential;
@@ -20,7 +21,10 @@ import table13.rules.View;
 /// instead, so that there are examples of what to do when something has gone wrong.
 ///
 /// One instance belongs to one thread.
-final class Tutor<S extends State<S>> {
+final class Tutor<S extends State<S>> implements Notes {
+    /// Who is learned from: a search that does without a net, so that what was learned before is not in it.
+    static final String TEACHER = "hard:mistakes=0:iterations=500:endgame=8";
+
     /// A move that gets so much less of the win than the best is hardly ever right.
     private static final double CLEARLY_WORSE = 0.02;
 
@@ -38,18 +42,18 @@ final class Tutor<S extends State<S>> {
     private final int[] moves;
     private final int[] active;
 
-    Tutor(Craft<S> craft, Setup setup, Bot bot) {
+    Tutor(Craft<S> craft, Setup setup) {
         game = craft.game();
         this.setup = setup;
-        this.bot = bot;
+        bot = Bots.named(TEACHER, setup);
         features = craft.features();
         state = game.newState(setup);
         moves = new int[game.mostLegalMoves()];
         active = new int[features.most()];
     }
 
-    /// Plays one round.
-    List<Example> play(SplitMix chance) {
+    @Override
+    public List<Example> play(SplitMix chance) {
         List<Example> notes = new ArrayList<>();
         state.deal(chance.below(setup.players()), chance, Journal.CLOSED);
         while (state.toMove() != State.NOBODY) {

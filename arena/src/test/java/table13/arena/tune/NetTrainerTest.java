@@ -20,7 +20,7 @@ class NetTrainerTest {
     private static final int ROUNDS = 24;
 
     private static NetTrainer<PileState> taught(long seed) {
-        NetTrainer<PileState> trainer = new NetTrainer<>(CRAFT, seed);
+        NetTrainer<PileState> trainer = NetTrainer.ofPolicy(CRAFT, seed);
         trainer.learn(ROUNDS, _ -> {});
         return trainer;
     }

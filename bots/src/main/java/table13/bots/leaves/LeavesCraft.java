@@ -5,6 +5,7 @@ import table13.bots.search.Beginner;
 import table13.bots.search.Calibration;
 import table13.bots.search.Consequences;
 import table13.bots.search.Craft;
+import table13.bots.search.Habits;
 import table13.bots.search.Mistakes;
 import table13.bots.search.Opinion;
 import table13.bots.search.Thinking;
@@ -16,6 +17,8 @@ import table13.rules.leaves.LeavesState;
 
 /// How to play *13 Leaves*.
 public final class LeavesCraft implements Craft<LeavesState> {
+    /// Luck is large: without a say of the rule of thumb, a search plays worse than the rule alone.
+    private static final Opinion OPINION = new Opinion(false, 300, 31);
 
     @Override
     public Game<LeavesState> game() {
@@ -43,6 +46,11 @@ public final class LeavesCraft implements Craft<LeavesState> {
     }
 
     @Override
+    public Habits<LeavesState> habits() {
+        return new LeavesHabits();
+    }
+
+    @Override
     public boolean countsPoints() {
         return false;
     }
@@ -57,17 +65,6 @@ public final class LeavesCraft implements Craft<LeavesState> {
         return new Mistakes(0.8, 0.5, 0.25);
     }
 
-    @Override
-    public int hardIterations() {
-        return 150;
-    }
-
-    /// Luck is large: without a say of the rule of thumb, a short search plays worse than the rule alone.
-    @Override
-    public Opinion opinion() {
-        return new Opinion(48, 5);
-    }
-
     /// Cards may be taken, so a hand can be larger than it was dealt.
     @Override
     public double partLeft(LeavesState state, int seat) {
@@ -76,7 +73,7 @@ public final class LeavesCraft implements Craft<LeavesState> {
 
     @Override
     public Calibration calibration() {
-        return new Calibration(0.05, 0.46, 1.46, -0.77);
+        return new Calibration(1.17, 0.09, 1.83, -0.7);
     }
 
     @Override
@@ -88,6 +85,11 @@ public final class LeavesCraft implements Craft<LeavesState> {
     /// answer of theirs.
     @Override
     public Thinking expert(Setup setup) {
-        return new Thinking(false, 1600, 1, 1, 0.05, 30, 0);
+        return new Thinking(false, 1400, 1, 1, 0.05, 30, 0, 30, OPINION);
+    }
+
+    @Override
+    public Thinking hard(Setup setup) {
+        return new Thinking(false, 150, 1, 1, 0.05, 30, 0, 0, OPINION.withRounds(48));
     }
 }

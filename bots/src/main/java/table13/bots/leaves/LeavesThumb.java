@@ -81,8 +81,8 @@ final class LeavesThumb implements Thumb<LeavesState> {
     }
 
     /// A whole number for a rating, the higher the better. Which of two moves is better is what a processor guesses
-    /// wrong; of whole numbers it takes the larger one without guessing. Nothing is added so that nothing with a sign
-    /// and nothing without have the same rank.
+    /// wrong; of whole numbers it takes the larger one without guessing. A zero is added because one with a sign
+    /// must rank like one without.
     private static long rank(double rating) {
         long bits = Double.doubleToRawLongBits(rating + 0.0);
         return bits ^ (bits >> 63 >>> 1);

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import table13.bots.search.Opinion;
 import table13.bots.search.Thinking;
 import table13.rules.Level;
 
@@ -53,7 +54,14 @@ final class BotName {
                 .withIterations(take("iterations", Integer::valueOf, "a whole number", mixed.iterations()))
                 .withHorizon(take("horizon", Integer::valueOf, "a whole number", mixed.horizon()))
                 .withEndgame(take("endgame", Integer::valueOf, "a whole number", mixed.endgame()))
+                .withOpinion(opinion(mixed.opinion()))
+                .withSwaps(take("swaps", Integer::valueOf, "a whole number", mixed.swaps()))
                 .withNoise(take("noise", Double::valueOf, "a number", mixed.noise()));
+    }
+
+    /// How many rounds count what is said beforehand.
+    private Opinion opinion(Opinion usual) {
+        return usual.withRounds(take("opinion", Double::valueOf, "a number", usual.rounds()));
     }
 
     /// Who the others are taken to be: `tuned`, `greedy`, or a mixture such as `3/1`.

@@ -39,16 +39,10 @@ public final class Bots {
             case NET -> new ThumbBot<>(name.text(), craft, setup, net);
             case HARD ->
                 new SearchBot<>(
-                        name.text(),
-                        craft,
-                        setup,
-                        tuned,
-                        net,
-                        name.thinking(craft.expert(setup)
-                                .withTree(false)
-                                .withIterations(craft.hardIterations())
-                                .withEndgame(0)));
-            case EXPERT -> new SearchBot<>(name.text(), craft, setup, tuned, net, name.thinking(craft.expert(setup)));
+                        name.text(), craft, setup, tuned, net, learned.habits(), name.thinking(craft.hard(setup)));
+            case EXPERT ->
+                new SearchBot<>(
+                        name.text(), craft, setup, tuned, net, learned.habits(), name.thinking(craft.expert(setup)));
         };
         double mistakes = level == Level.RANDOM
                 ? 0

@@ -7,21 +7,25 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import table13.bots.net.Net;
 import table13.rules.Game;
 
-/// What was learned about a game by playing it: a text with one weight of the rule of thumb a line, then the line
-/// `net`,
-/// then the rows of the net. Lines that begin with `#` say where all this comes from.
+/// What was learned about a game by playing it: a text with one weight of the rule of thumb a line, then the line `net`
+/// and the rows of the net, and in games in which hands are guessed by habits the line `habits` and the rows of theirs.
+/// Lines that begin with `#` say where all this comes from.
 public final class Learned {
     private static final String NET = "net";
+    private static final String HABITS = "habits";
 
     private final double[] weights;
     private final Net net;
+    private final @Nullable Net habits;
 
-    private Learned(double[] weights, Net net) {
+    private Learned(double[] weights, Net net, @Nullable Net habits) {
         this.weights = weights;
         this.net = net;
+        this.habits = habits;
     }
 
     /// The weights of the rule of thumb.
@@ -32,6 +36,12 @@ public final class Learned {
     /// The learned policy.
     Net net() {
         return net;
+    }
+
+    /// Who does what with which cards; null where nothing is made of that.
+    @Nullable
+    Net habits() {
+        return habits;
     }
 
     /// What comes with the bots, as a resource.
@@ -57,6 +67,11 @@ public final class Learned {
         }
         double[] weights =
                 lines.subList(0, net).stream().mapToDouble(Double::parseDouble).toArray();
-        return new Learned(weights, Net.read(lines.subList(net + 1, lines.size())));
+        int habits = lines.indexOf(HABITS);
+        if (habits < 0) {
+            return new Learned(weights, Net.read(lines.subList(net + 1, lines.size())), null);
+        }
+        return new Learned(
+                weights, Net.read(lines.subList(net + 1, habits)), Net.read(lines.subList(habits + 1, lines.size())));
     }
 }

@@ -1,16 +1,23 @@
 package table13.bots.level;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import table13.bots.Bot;
 import table13.bots.Choice;
+import table13.bots.net.Net;
+import table13.bots.search.Belief;
 import table13.bots.search.Calibration;
 import table13.bots.search.Craft;
 import table13.bots.search.Endgame;
 import table13.bots.search.Foresight;
+import table13.bots.search.Guess;
+import table13.bots.search.Habits;
 import table13.bots.search.Playouts;
 import table13.bots.search.Searcher;
 import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
+import table13.rules.Arrangement;
+import table13.rules.Imagination;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -24,13 +31,30 @@ final class SearchBot<S extends State<S>> implements Bot {
     private static final int POSITIONS = 30;
 
     private final String name;
-    private final Searcher searcher;
+    private final Searcher<S> searcher;
+    private final Craft<S> craft;
+    private final @Nullable Habits<S> habits;
+    private final @Nullable Net net;
+    private final int swaps;
+    private final S replayed;
     private final Endgame<S> endgame;
     private final Foresight<S> foresight;
     private final Calibration calibration;
 
-    SearchBot(String name, Craft<S> craft, Setup setup, Thumb<S> tuned, Thumb<S> learned, Thinking thinking) {
+    SearchBot(
+            String name,
+            Craft<S> craft,
+            Setup setup,
+            Thumb<S> tuned,
+            Thumb<S> learned,
+            @Nullable Net net,
+            Thinking thinking) {
         this.name = name;
+        this.craft = craft;
+        this.net = net;
+        habits = craft.habits();
+        swaps = thinking.swaps();
+        replayed = craft.game().newState(setup);
         searcher = craft.searcher(setup, tuned, learned, thinking);
         foresight = new Foresight<>(
                 craft,
@@ -59,8 +83,17 @@ final class SearchBot<S extends State<S>> implements Bot {
             return new Choice(moves.getFirst(), List.of());
         }
         SplitMix chance = new SplitMix(seed);
-        Choice choice = (endgame.isNear(view, chance) ? endgame : searcher).search(view, chance);
-        return calibrated(foresight.explain(view, choice, chance), view);
+        Guess<S> guess = guess(view, chance);
+        Choice choice = (endgame.isNear(guess, chance) ? endgame : searcher).search(view, guess, chance);
+        return calibrated(foresight.explain(view, guess, choice, chance), view);
+    }
+
+    /// Where something was learned of habits, what is imagined goes by them.
+    private Guess<S> guess(View view, SplitMix chance) {
+        Imagination<S> imagination = craft.game().imagination(view.seen());
+        return swaps > 0 && habits != null && net != null && imagination instanceof Arrangement<S> arrangement
+                ? new Belief<>(arrangement, habits, net, replayed, swaps, chance)
+                : Guess.evenly(imagination);
     }
 
     /// Says how likely a win is instead of what the search counted.

@@ -1,6 +1,7 @@
 package table13.bots.search;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
 import table13.rules.Game;
 import table13.rules.Setup;
@@ -26,6 +27,10 @@ public interface Craft<S extends State<S>> {
     /// What a learned policy looks at.
     Features<S> features();
 
+    /// What hidden cards have to do with moves; null if nothing is made of it.
+    @Nullable
+    Habits<S> habits();
+
     /// Whether tuning goes for points, or for wins.
     boolean countsPoints();
 
@@ -37,11 +42,11 @@ public interface Craft<S extends State<S>> {
     /// How often the bots that people play with err.
     Mistakes mistakes();
 
-    /// How many imagined rounds the hard bot plays out for one choice.
-    int hardIterations();
-
     /// How the expert thinks.
     Thinking expert(Setup setup);
+
+    /// How the hard bot thinks.
+    Thinking hard(Setup setup);
 
     // ---- search
 
@@ -51,11 +56,6 @@ public interface Craft<S extends State<S>> {
     /// What is worth having.
     default Objective objective(View view) {
         return new Objective(view, CLEAR_LEAD);
-    }
-
-    /// What the rule of thumb has to say in a flat search.
-    default Opinion opinion() {
-        return Opinion.NONE;
     }
 
     /// How the part of the win that a search finds becomes a probability.
@@ -75,7 +75,7 @@ public interface Craft<S extends State<S>> {
     /// Makes a searcher that thinks like this.
     ///
     /// @param learned says which moves look good to somebody who has thought about many like them
-    default Searcher searcher(Setup setup, Thumb<S> tuned, Thumb<S> learned, Thinking thinking) {
+    default Searcher<S> searcher(Setup setup, Thumb<S> tuned, Thumb<S> learned, Thinking thinking) {
         Playouts<S> playouts = new Playouts<>(
                 game(),
                 setup.players(),
@@ -83,8 +83,13 @@ public interface Craft<S extends State<S>> {
                 List.of(thinking.tuned(), thinking.greedy()),
                 thinking.noise(),
                 thinking.horizon());
-        return thinking.isTree()
-                ? new TreeSearch<>(this, setup, playouts, learned, tuned, thinking.iterations())
-                : new FlatSearch<>(this, setup, playouts, tuned, thinking.iterations());
+        return new MoveSearch<>(
+                this,
+                setup,
+                playouts,
+                thinking.isTree() ? new Tree<>(game(), tuned) : null,
+                thinking.opinion(),
+                thinking.opinion().isLearned() ? learned : tuned,
+                thinking.iterations());
     }
 }

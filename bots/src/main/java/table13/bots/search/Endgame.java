@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import table13.bots.Choice;
 import table13.rules.Game;
-import table13.rules.Imagination;
 import table13.rules.Journal;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -17,7 +16,7 @@ import table13.rules.View;
 
 /// Looks at the last few moves of a round exactly: in each imagined round every way to the end is tried, and everybody
 /// goes for their own part of the win.
-public final class Endgame<S extends State<S>> implements Searcher {
+public final class Endgame<S extends State<S>> implements Searcher<S> {
     private final Craft<S> craft;
     private final Game<S> game;
     private final int mostMoves;
@@ -44,24 +43,23 @@ public final class Endgame<S extends State<S>> implements Searcher {
     }
 
     /// Whether so few moves are left in what this view shows.
-    public boolean isNear(View view, SplitMix chance) {
+    public boolean isNear(Guess<S> guess, SplitMix chance) {
         if (mostMoves == 0) {
             return false;
         }
-        game.imagination(view.seen()).imagine(states.getFirst(), chance);
+        guess.imagine(states.getFirst(), chance);
         return craft.movesLeft(states.getFirst()) <= mostMoves;
     }
 
     @Override
-    public Choice search(View view, SplitMix chance) {
+    public Choice search(View view, Guess<S> guess, SplitMix chance) {
         List<Move> legal = view.seen().legalMoves();
-        Imagination<S> imagination = game.imagination(view.seen());
         Objective objective = craft.objective(view);
         int self = view.viewer();
         Map<Move, Trials> trials = new LinkedHashMap<>();
         legal.forEach(move -> trials.put(move, new Trials()));
         for (visited = 0; visited < positions; ) {
-            imagination.imagine(states.getFirst(), chance);
+            guess.imagine(states.getFirst(), chance);
             trials.forEach((move, found) -> {
                 step(0, move.code(), chance);
                 solve(1, self, objective, chance);

@@ -8,7 +8,6 @@ import table13.bots.Choice.Effect;
 import table13.bots.Choice.Estimate;
 import table13.bots.Consequence;
 import table13.rules.Game;
-import table13.rules.Imagination;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -46,10 +45,10 @@ public final class Foresight<S extends State<S>> {
     }
 
     /// The same choice, and what comes of its best moves.
-    public Choice explain(View view, Choice choice, SplitMix chance) {
+    public Choice explain(View view, Guess<S> guess, Choice choice, SplitMix chance) {
         List<Estimate> estimates = new ArrayList<>(choice.estimates());
         List<Estimate> best = estimates.subList(0, Math.min(MOVES, estimates.size()));
-        double[][] often = count(view, best, chance);
+        double[][] often = count(view, guess, best, chance);
         for (int i = 0; i < best.size(); i++) {
             Estimate estimate = best.get(i);
             int concerning = consequences.concerning(imagined, estimate.move().code());
@@ -71,14 +70,13 @@ public final class Foresight<S extends State<S>> {
         return craft.partLeft(imagined, seat);
     }
 
-    private double[][] count(View view, List<Estimate> moves, SplitMix chance) {
+    private double[][] count(View view, Guess<S> guess, List<Estimate> moves, SplitMix chance) {
         double[][] often = new double[moves.size()][consequences.all().size()];
-        Imagination<S> imagination = game.imagination(view.seen());
         for (int round = 0; round < rounds; round++) {
-            imagination.imagine(imagined, chance);
+            guess.imagine(imagined, chance);
             long luck = chance.next();
             for (int i = 0; i < often.length; i++) {
-                int seen = seen(moves.get(i).move().code(), view.viewer(), new SplitMix(luck));
+                int seen = seen(moves.get(i).move().code(), view.viewer(), guess, new SplitMix(luck));
                 for (int what = 0; what < often[i].length; what++) {
                     often[i][what] += (seen >>> what & 1) / (double) rounds;
                 }
@@ -87,10 +85,10 @@ public final class Foresight<S extends State<S>> {
         return often;
     }
 
-    private int seen(int move, int self, SplitMix luck) {
+    private int seen(int move, int self, Guess<S> guess, SplitMix luck) {
         tried.copyFrom(imagined);
         tried.play(move, luck, Journal.CLOSED);
-        playouts.begin(self, luck);
+        playouts.begin(self, guess, luck);
         boolean hasLeft = tried.toMove() != self;
         for (int i = 0; i < LONGEST && tried.toMove() != State.NOBODY && !(hasLeft && tried.toMove() == self); i++) {
             playouts.step(tried, luck);

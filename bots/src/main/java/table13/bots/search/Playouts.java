@@ -1,6 +1,7 @@
 package table13.bots.search;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.SplitMix;
@@ -35,18 +36,30 @@ public final class Playouts<S extends State<S>> {
     }
 
     /// Plays on to the end of the round.
-    void finish(S state, int self, SplitMix chance) {
-        begin(self, chance);
+    void finish(S state, int self, Guess<S> guess, SplitMix chance) {
+        begin(self, guess, chance);
         for (int i = 0; i < mostMoves && state.toMove() != State.NOBODY; i++) {
             step(state, chance);
         }
     }
 
     /// Draws the rules that the others follow in the next imagined round.
-    public void begin(int self, SplitMix chance) {
+    public void begin(int self, Guess<S> guess, SplitMix chance) {
         for (int seat = 0; seat < drawn.length; seat++) {
-            drawn[seat] = seat == self ? 0 : draw(chance);
+            drawn[seat] = seat == self ? 0 : rule(guess.likeness(seat), chance);
         }
+    }
+
+    /// No rule says what somebody does who thinks, so any of them may stand for it.
+    private int rule(@Nullable Likeness likeness, SplitMix chance) {
+        if (likeness == null) {
+            return draw(chance);
+        }
+        return switch (likeness) {
+            case THINKER -> draw(chance);
+            case CRAFTSMAN -> 0;
+            case GREEDY, BEGINNER -> thumbs.length - 1;
+        };
     }
 
     /// Makes one move.

@@ -2,13 +2,15 @@ package table13.bots.search;
 
 import table13.bots.Choice;
 import table13.rules.SplitMix;
+import table13.rules.State;
 import table13.rules.View;
 
 /// A way to search: given what a seat sees, it weighs the moves.
-public interface Searcher {
+public interface Searcher<S extends State<S>> {
 
     /// Finds the best move, and says what it thinks of the others.
     ///
+    /// @param guess what the seat could be looking at, and whom it could be playing with
     /// @param chance the luck of the imagined rounds
-    Choice search(View view, SplitMix chance);
+    Choice search(View view, Guess<S> guess, SplitMix chance);
 }

@@ -14,9 +14,7 @@ import table13.rules.skipbo.SkipBoState;
 /// third round one move in fifteen was any legal one.
 final class Prospects {
     /// What so many stock cards left are worth, none first.
-    private static final double[] LEFT = {
-        0, 1.367, 1.429, 1.085, 0.693, 0.318, -0.060, -0.423, -0.756, -1.086, -1.395
-    };
+    private static final double[] LEFT = {0, 1.367, 1.429, 1.085, 0.693, 0.318, -0.060, -0.423, -0.756, -1.086, -1.395};
 
     /// What it is worth to be next, or so many turns later, if a single stock card is left.
     private static final double[] TURNS_UNTIL = {1.399, 0.968, 0.559, 0.158};

@@ -1,12 +1,15 @@
 package table13.bots.skipbo;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
 import table13.bots.search.Beginner;
 import table13.bots.search.Calibration;
 import table13.bots.search.Consequences;
 import table13.bots.search.Craft;
+import table13.bots.search.Habits;
 import table13.bots.search.Mistakes;
+import table13.bots.search.Opinion;
 import table13.bots.search.Playouts;
 import table13.bots.search.Searcher;
 import table13.bots.search.Thinking;
@@ -47,6 +50,11 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
     }
 
     @Override
+    public @Nullable Habits<SkipBoState> habits() {
+        return null;
+    }
+
+    @Override
     public boolean countsPoints() {
         return false;
     }
@@ -76,21 +84,22 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
         return new SkipBoConsequences();
     }
 
-    @Override
-    public int hardIterations() {
-        return 200;
-    }
-
     /// To the end of the next own turn and of one more: what comes later is hardly decided now.
     @Override
     public Thinking expert(Setup setup) {
         int turnsAhead = setup.players() + 1;
-        return new Thinking(false, 4000, 1, 0, 0, turnsAhead * MOVES_A_TURN, 0);
+        return new Thinking(false, 4000, 1, 0, 0, turnsAhead * MOVES_A_TURN, 0, 0, Opinion.NONE);
+    }
+
+    @Override
+    public Thinking hard(Setup setup) {
+        return expert(setup).withIterations(200);
     }
 
     /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.
     @Override
-    public Searcher searcher(Setup setup, Thumb<SkipBoState> tuned, Thumb<SkipBoState> learned, Thinking thinking) {
+    public Searcher<SkipBoState> searcher(
+            Setup setup, Thumb<SkipBoState> tuned, Thumb<SkipBoState> learned, Thinking thinking) {
         if (thinking.isTree()) {
             return Craft.super.searcher(setup, tuned, learned, thinking);
         }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import table13.bots.Choice;
+import table13.bots.search.Guess;
 import table13.bots.search.Halving;
 import table13.bots.search.Playouts;
 import table13.bots.search.Searcher;
 import table13.bots.search.Thumb;
 import table13.bots.search.Weighing;
 import table13.rules.Game;
-import table13.rules.Imagination;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -23,7 +23,7 @@ import table13.rules.skipbo.SkipBoState;
 /// Tries whole turns instead of moves: each way to go on ([Turns]) is played in the same imagined rounds, and the rules
 /// of thumb play on for a few turns; worse turns are dropped on the way ([Halving]). The first move of the best turn is
 /// made; the next one is thought over anew.
-final class TurnSearch implements Searcher {
+final class TurnSearch implements Searcher<SkipBoState> {
     /// So many ways to go on are tried, more if each can be tried often.
     private static final int TURNS = 12;
     private static final int MOST_TURNS = 24;
@@ -69,17 +69,16 @@ final class TurnSearch implements Searcher {
     }
 
     @Override
-    public Choice search(View view, SplitMix chance) {
-        Imagination<SkipBoState> imagination = game.imagination(view.seen());
-        imagination.imagine(imagined, chance);
+    public Choice search(View view, Guess<SkipBoState> guess, SplitMix chance) {
+        guess.imagine(imagined, chance);
         List<Turn> candidates = turns.from(imagined, Math.clamp(iterations / ITERATIONS_A_TURN, TURNS, MOST_TURNS));
         Halving.run(
                 candidates,
                 iterations,
                 alive -> {
-                    imagination.imagine(imagined, chance);
+                    guess.imagine(imagined, chance);
                     long luck = chance.next();
-                    alive.forEach(turn -> tryOut(turn, view.viewer(), luck));
+                    alive.forEach(turn -> tryOut(turn, view.viewer(), guess, luck));
                 },
                 Comparator.comparingDouble(Turn::share).reversed(),
                 TurnSearch::isOpen);
@@ -87,7 +86,7 @@ final class TurnSearch implements Searcher {
         Turn again = best.afresh();
         List<Turn> overlooked = overlooked(candidates, view);
         if (!overlooked.isEmpty()) {
-            compare(again, overlooked, imagination, view.viewer(), chance);
+            compare(again, overlooked, guess, view.viewer(), chance);
         }
         boolean wasTried = best.trials().rounds() > 0;
         Weighing weighing = new Weighing(game.move(best.moves()[0]), (wasTried ? best : again).trials());
@@ -109,13 +108,12 @@ final class TurnSearch implements Searcher {
                 .toList();
     }
 
-    private void compare(
-            Turn best, List<Turn> others, Imagination<SkipBoState> imagination, int self, SplitMix chance) {
+    private void compare(Turn best, List<Turn> others, Guess<SkipBoState> guess, int self, SplitMix chance) {
         for (int round = iterations / PART_FOR_COMPARING; round >= 0; round--) {
-            imagination.imagine(imagined, chance);
+            guess.imagine(imagined, chance);
             long luck = chance.next();
-            tryOut(best, self, luck);
-            others.forEach(turn -> tryOut(turn, self, luck));
+            tryOut(best, self, guess, luck);
+            others.forEach(turn -> tryOut(turn, self, guess, luck));
         }
     }
 
@@ -143,10 +141,10 @@ final class TurnSearch implements Searcher {
                 < CLEARLY_AHEAD * turn.trials().doubt(leader.trials());
     }
 
-    private void tryOut(Turn turn, int self, long luck) {
+    private void tryOut(Turn turn, int self, Guess<SkipBoState> guess, long luck) {
         SplitMix chance = new SplitMix(luck);
         tried.copyFrom(imagined);
-        playouts.begin(self, chance);
+        playouts.begin(self, guess, chance);
         for (int move : turn.moves()) {
             tried.play(move, chance, Journal.CLOSED);
         }

@@ -1,11 +1,14 @@
 package table13.bots.thirteen;
 
+import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
 import table13.bots.search.Beginner;
 import table13.bots.search.Calibration;
 import table13.bots.search.Consequences;
 import table13.bots.search.Craft;
+import table13.bots.search.Habits;
 import table13.bots.search.Mistakes;
+import table13.bots.search.Opinion;
 import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
 import table13.rules.Game;
@@ -17,22 +20,22 @@ import table13.rules.thirteen.Thirteen;
 
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
-    public static final Craft<PileState> THIRTEEN = new PileCraft(
-            Thirteen.GAME, false, 2000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.64, 0.72, 1.48, 0.13));
-    public static final Craft<PileState> FRIDAY = new PileCraft(
-            Friday.GAME, true, 1500, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.29, 0.85, 1.51, 0.18));
+    public static final Craft<PileState> THIRTEEN =
+            new PileCraft(Thirteen.GAME, 3000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.64, 0.72, 1.48, 0.13));
+    public static final Craft<PileState> FRIDAY =
+            new PileCraft(Friday.GAME, 2000, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.64, 0.79, 1.31, 0.16));
+
+    /// What the net likes is tried longer.
+    private static final Opinion OPINION = new Opinion(true, 24, 1.5);
 
     private final PileGame game;
-    private final boolean isTree;
     private final int iterations;
     private final Mistakes mistakes;
     private final Calibration calibration;
 
-    /// @param isTree whether the expert grows a tree
     /// @param iterations how many rounds the expert plays out for one choice
-    private PileCraft(PileGame game, boolean isTree, int iterations, Mistakes mistakes, Calibration calibration) {
+    private PileCraft(PileGame game, int iterations, Mistakes mistakes, Calibration calibration) {
         this.game = game;
-        this.isTree = isTree;
         this.iterations = iterations;
         this.mistakes = mistakes;
         this.calibration = calibration;
@@ -64,6 +67,11 @@ public final class PileCraft implements Craft<PileState> {
     }
 
     @Override
+    public @Nullable Habits<PileState> habits() {
+        return null;
+    }
+
+    @Override
     public boolean countsPoints() {
         return true;
     }
@@ -89,13 +97,13 @@ public final class PileCraft implements Craft<PileState> {
     }
 
     @Override
-    public int hardIterations() {
-        return 300;
+    public Thinking expert(Setup setup) {
+        return new Thinking(true, iterations, 3, 1, 0.05, Integer.MAX_VALUE, 8, 0, OPINION);
     }
 
     @Override
-    public Thinking expert(Setup setup) {
-        return new Thinking(isTree, iterations, 3, 1, 0.05, Integer.MAX_VALUE, 8);
+    public Thinking hard(Setup setup) {
+        return new Thinking(false, 300, 3, 1, 0.05, Integer.MAX_VALUE, 0, 0, Opinion.NONE);
     }
 
     @Override

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.net.Net;
 import table13.bots.search.Craft;
+import table13.bots.search.Habits;
 import table13.bots.search.NetThumb;
 import table13.bots.shelf.Crafts;
 import table13.rules.Game;
@@ -52,6 +54,11 @@ class LearnedTest {
         Learned learned = Learned.of(craft.game());
         assertThat(learned.weights()).hasSameSizeAs(craft.roughWeights());
         assertThat(new NetThumb<>(craft.features(), learned.net())).isNotNull();
+        Habits<?> habits = craft.habits();
+        assertThat(learned.habits() == null).isEqualTo(habits == null);
+        if (habits != null) {
+            assertThat(Objects.requireNonNull(learned.habits()).features()).isEqualTo(habits.count());
+        }
     }
 
     @ParameterizedTest
@@ -78,8 +85,11 @@ class LearnedTest {
     @MethodSource("games")
     @DisplayName("is written as it is read")
     void rows(Game<?> game) throws IOException {
-        List<String> rows = Learned.of(game).net().rows();
-        assertThat(text(game)).endsWith(String.join("\n", rows) + "\n");
+        Net habits = Learned.of(game).habits();
+        assertThat(text(game))
+                .contains("\n" + String.join("\n", Learned.of(game).net().rows()) + "\n");
+        assertThat(text(game))
+                .endsWith(String.join("\n", (habits == null ? Learned.of(game).net() : habits).rows()) + "\n");
     }
 
     @Test

@@ -31,7 +31,7 @@ class EndgameTest {
             PileState state = almostPlayedOut(MOVES_LEFT);
             View view = view(state);
             Objective objective = craft.objective(view);
-            Choice choice = new Endgame<>(craft, SETUP, MOVES_LEFT, 10).search(view, chance);
+            Choice choice = new Endgame<>(craft, SETUP, MOVES_LEFT, 10).search(view, guess(view), chance);
             double[] shares = slowShares(state, objective);
             assertThat(choice.estimates().getFirst().win()).isCloseTo(shares[state.toMove()], within(1e-9));
         }
@@ -40,10 +40,14 @@ class EndgameTest {
     @Test
     void isNearWhenFewMovesAreLeft() {
         Endgame<PileState> endgame = new Endgame<>(craft, SETUP, 8, 100);
-        assertThat(endgame.isNear(view(almostPlayedOut(8)), chance)).isTrue();
-        assertThat(endgame.isNear(view(almostPlayedOut(9)), chance)).isFalse();
-        assertThat(new Endgame<>(craft, SETUP, 0, 100).isNear(view(almostPlayedOut(1)), chance))
+        assertThat(endgame.isNear(guess(view(almostPlayedOut(8))), chance)).isTrue();
+        assertThat(endgame.isNear(guess(view(almostPlayedOut(9))), chance)).isFalse();
+        assertThat(new Endgame<>(craft, SETUP, 0, 100).isNear(guess(view(almostPlayedOut(1))), chance))
                 .isFalse();
+    }
+
+    private static Guess<PileState> guess(View view) {
+        return Guess.evenly(Friday.GAME.imagination(view.seen()));
     }
 
     /// What everybody gets if all play for themselves and see everything.

@@ -66,7 +66,7 @@ class ProspectsTest {
     void partsOfTheWinMakeOne() {
         for (double[] shares : play(4, 13)) {
             assertThat(Arrays.stream(shares).sum()).isCloseTo(1, within(1e-9));
-            assertThat(shares).allMatch(share -> share >= 0 && share <= 1);
+            assertThat(Arrays.stream(shares)).allMatch(share -> share >= 0 && share <= 1);
         }
     }
 }

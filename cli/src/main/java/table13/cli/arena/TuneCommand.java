@@ -8,6 +8,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.arena.tune.NetTrainer;
 import table13.arena.tune.Trainer;
+import table13.bots.search.Craft;
+import table13.bots.search.Habits;
 import table13.bots.shelf.Crafts;
 import table13.cli.options.GameIds;
 import table13.cli.options.TableOptions;
@@ -23,7 +25,8 @@ import table13.rules.State;
         mixinStandardHelpOptions = true,
         description = {
             "Find weights for a game's rule of thumb by letting variants play each other, and print them.",
-            "With --net, teach a net what thinking ahead finds out, and print that."
+            "With --net, teach a net what thinking ahead finds out, and print that.",
+            "With --habits, teach it who does what with which cards, for games in which hands are guessed by that."
         })
 public final class TuneCommand implements Callable<Integer> {
     private static final int MOST = 40_000;
@@ -49,10 +52,13 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(names = "--net", description = "Teach the net.")
     private boolean isNet;
 
+    @Option(names = "--habits", description = "Teach the habits.")
+    private boolean isHabits;
+
     @Option(
             names = "--rounds",
             paramLabel = "R",
-            description = "With --net, how many rounds it is taught by (2000 if you do not say).")
+            description = "With --net or --habits, how many rounds are taught by (2000 if you do not say).")
     private int rounds = 2000;
 
     private final Terminal terminal;
@@ -66,8 +72,13 @@ public final class TuneCommand implements Callable<Integer> {
         require("--generations", generations);
         require("--deals", deals);
         require("--rounds", rounds);
+        if (isNet && isHabits) {
+            throw new Complaint("--net and --habits are two things; ask for one of them");
+        }
         if (isNet) {
-            teach(TableOptions.game(game));
+            teachNet(TableOptions.game(game));
+        } else if (isHabits) {
+            teachHabits(TableOptions.game(game));
         } else {
             tune(TableOptions.game(game));
         }
@@ -101,15 +112,27 @@ public final class TuneCommand implements Callable<Integer> {
         }
     }
 
-    private <S extends State<S>> void teach(Game<S> taught) {
-        NetTrainer<S> trainer = new NetTrainer<>(Crafts.of(taught), seed);
+    private <S extends State<S>> void teachNet(Game<S> taught) {
+        teach(NetTrainer.ofPolicy(Crafts.of(taught), seed), "net", taught);
+    }
+
+    private <S extends State<S>> void teachHabits(Game<S> taught) {
+        Craft<S> craft = Crafts.of(taught);
+        Habits<S> habits = craft.habits();
+        if (habits == null) {
+            throw new Complaint("nobody guesses hands by habits in " + taught.title());
+        }
+        teach(NetTrainer.ofHabits(craft, habits, seed), "habits", taught);
+    }
+
+    /// @param what the name of what is taught, which is that of its option, too
+    private <S extends State<S>> void teach(NetTrainer<S> trainer, String what, Game<S> taught) {
         Progress progress = new Progress(terminal, "rounds", rounds);
         List<NetTrainer.Progress> curve = trainer.learn(rounds, progress::show);
         progress.clear();
-        terminal.println("net");
-        terminal.println("# What " + NetTrainer.TEACHER + " would choose in " + taught.title() + ":");
+        terminal.println(what);
         terminal.println(String.format(
-                Locale.ROOT, "# ./table13 tune %s --net --rounds %d --seed %d", taught.id(), rounds, seed));
+                Locale.ROOT, "# ./table13 tune %s --%s --rounds %d --seed %d", taught.id(), what, rounds, seed));
         for (NetTrainer.Progress step : curve) {
             terminal.println(String.format(
                     Locale.ROOT,

@@ -1,0 +1,102 @@
+package table13.arena.tune;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import table13.bots.Bot;
+import table13.bots.level.Bots;
+import table13.bots.search.Craft;
+import table13.bots.search.Habits;
+import table13.bots.search.Likeness;
+import table13.rules.Game;
+import table13.rules.Journal;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Plays rounds in mixed company, half of it thinkers, and notes who did what with which cards.
+final class Company<S extends State<S>> implements Notes {
+    private final Game<S> game;
+    private final Setup setup;
+    private final Habits<S> habits;
+    private final List<Bot> bots;
+    private final List<Likeness> seats = new ArrayList<>();
+    private final S state;
+    private final int[] moves;
+    private final int[] active;
+
+    Company(Craft<S> craft, Habits<S> habits, Setup setup) {
+        game = craft.game();
+        this.setup = setup;
+        this.habits = habits;
+        bots = Likeness.ALL.stream()
+                .map(likeness -> Bots.named(bot(likeness), setup))
+                .toList();
+        state = game.newState(setup);
+        moves = new int[game.mostLegalMoves()];
+        active = new int[habits.most()];
+    }
+
+    /// Who is learned from.
+    static String bot(Likeness likeness) {
+        return switch (likeness) {
+            case THINKER -> "hard:mistakes=0:iterations=400";
+            case CRAFTSMAN -> "medium:mistakes=0";
+            case GREEDY -> "greedy";
+            case BEGINNER -> "easy";
+        };
+    }
+
+    @Override
+    public List<Example> play(SplitMix chance) {
+        List<Example> notes = new ArrayList<>();
+        takeSeats(chance);
+        state.deal(chance.below(setup.players()), chance, Journal.CLOSED);
+        while (state.toMove() != State.NOBODY) {
+            int n = state.legalMoves(moves);
+            int move = moves[0];
+            if (n > 1) {
+                Likeness likeness = seats.get(state.toMove());
+                move = bots.get(likeness.number())
+                        .choose(view(), chance.next())
+                        .move()
+                        .code();
+                notes.add(example(n, move, likeness));
+            }
+            state.play(move, chance, Journal.CLOSED);
+        }
+        return notes;
+    }
+
+    private void takeSeats(SplitMix chance) {
+        seats.clear();
+        for (int seat = 0; seat < setup.players(); seat++) {
+            seats.add(
+                    chance.below(2) == 0
+                            ? Likeness.THINKER
+                            : Likeness.ALL.get(1 + chance.below(Likeness.ALL.size() - 1)));
+        }
+    }
+
+    private View view() {
+        int seat = state.toMove();
+        List<Integer> totals = Collections.nCopies(setup.players(), 0);
+        return new View(setup, seat, 1, List.of(), totals, List.of(), game.view(state, seat));
+    }
+
+    private Example example(int n, int made, Likeness likeness) {
+        habits.see(state);
+        short[][] all = new short[n][];
+        float[] wanted = new float[n];
+        for (int i = 0; i < n; i++) {
+            int held = habits.held(state, habits.kindOf(moves[i]));
+            all[i] = new short[habits.of(moves[i], held, likeness, active)];
+            for (int f = 0; f < all[i].length; f++) {
+                all[i][f] = (short) active[f];
+            }
+            wanted[i] = moves[i] == made ? 1 : 0;
+        }
+        return new Example(all, wanted);
+    }
+}

@@ -1,0 +1,97 @@
+package table13.bots.search;
+
+import table13.bots.net.Net;
+import table13.rules.Arrangement;
+import table13.rules.Journal;
+import table13.rules.SplitMix;
+import table13.rules.State;
+
+/// Goes through the moves of a round once more and tells every seat's [Witness] what it did, and what else it could
+/// have
+/// done with which cards.
+final class Recollection<S extends State<S>> {
+    private final Arrangement<S> arrangement;
+    private final Habits<S> habits;
+    private final Net net;
+    private final int[] moves;
+
+    /// How many hidden cards there are of each kind, and of that which has most.
+    private final int[] hidden;
+
+    private final int most;
+
+    /// How many cards of each kind a seat held for sure, move by move; and room.
+    private final int[][] surely;
+
+    private final int[] possible;
+    private final int[] active;
+    private final int[] units = new int[Net.UNITS];
+    private final SplitMix unused = new SplitMix(0);
+
+    Recollection(Arrangement<S> arrangement, Habits<S> habits, Net net, byte[] cards) {
+        this.arrangement = arrangement;
+        this.habits = habits;
+        this.net = net;
+        moves = arrangement.moves();
+        hidden = new int[habits.kinds()];
+        int highest = 0;
+        for (byte card : cards) {
+            highest = Math.max(highest, ++hidden[card]);
+        }
+        most = highest;
+        surely = new int[arrangement.players()][habits.kinds()];
+        possible = new int[habits.mostMoves()];
+        active = new int[habits.most()];
+    }
+
+    /// @param state room to replay the round
+    /// @param last how many moves are told, the last ones; those of who holds no hidden cards are not
+    void tell(S state, Witness[] witnesses, int last) {
+        takeEverythingBack(state);
+        arrangement.rewind(state);
+        for (int i = 0; i < moves.length; i++) {
+            int seat = state.toMove();
+            if (i >= moves.length - last && arrangement.isHidden(seat)) {
+                habits.see(state);
+                witnesses[seat].remember(memory(seat, moves[i]));
+            }
+            surely[seat][habits.kindOf(moves[i])] -= habits.spends(moves[i]);
+            state.play(moves[i], unused, Journal.CLOSED);
+        }
+    }
+
+    /// What a seat is known to hold now, and all that it has played, it held at first; what it took it did not.
+    private void takeEverythingBack(S state) {
+        for (int seat = 0; seat < surely.length; seat++) {
+            for (int kind = 0; kind < hidden.length; kind++) {
+                surely[seat][kind] = arrangement.known(seat, kind);
+            }
+        }
+        arrangement.rewind(state);
+        for (int move : moves) {
+            surely[state.toMove()][habits.kindOf(move)] += habits.spends(move);
+            state.play(move, unused, Journal.CLOSED);
+        }
+    }
+
+    private Memory memory(int seat, int made) {
+        Memory memory = new Memory(habits.kindOf(made), hidden.length, most);
+        for (int kind = 0; kind < hidden.length; kind++) {
+            for (int more = 0; more <= hidden[kind]; more++) {
+                int held = surely[seat][kind] + more;
+                int n = habits.moves(kind, held, possible);
+                for (int i = 0; i < n; i++) {
+                    add(memory, kind, more, possible[i], held, possible[i] == made);
+                }
+            }
+        }
+        return memory;
+    }
+
+    private void add(Memory memory, int kind, int more, int move, int held, boolean isMade) {
+        for (Likeness likeness : Likeness.ALL) {
+            int rating = net.rate(active, habits.of(move, held, likeness, active), units);
+            memory.add(likeness, kind, more, Memory.weight(rating), isMade);
+        }
+    }
+}
