@@ -2,8 +2,11 @@ package table13.server.store.postgres;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import table13.server.store.Health;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
@@ -16,11 +19,16 @@ final class Checkup implements AutoCloseable {
     /// Longer than the pool tries to connect: only then it is known whether the database is slow or away.
     private static final long PATIENCE_MILLIS = Dialer.POOL_MILLIS + 500;
 
+    /// A thread of its own: virtual ones wait for each other, and thousands of tables may be before this one.
+    private static final Executor THREAD =
+            task -> Thread.ofPlatform().daemon().name("store-trial").start(task);
+
     private final PostgresAddress address;
     private final Pool pool;
     private final Trial trial;
     private final CurrentError error;
     private final Committer committer;
+    private final AtomicReference<@Nullable CompletableFuture<Health>> underWay = new AtomicReference<>();
 
     Checkup(PostgresAddress address, Pool pool, Trial trial, CurrentError error, Committer committer) {
         this.address = address;
@@ -36,26 +44,54 @@ final class Checkup implements AutoCloseable {
                 .orElseGet(() -> committer.busyMillis() > SLOW_MILLIS ? slow() : tried());
     }
 
-    private Health tried() {
-        CompletableFuture<Health> health = new CompletableFuture<>();
-        Thread.startVirtualThread(() -> {
-            try {
-                pool.writeNow(sql -> trial.run(sql, error.is(Kind.DISK_FULL)));
-                health.complete(Health.READY);
-            } catch (StoreException failure) {
-                health.complete(Health.not(String.valueOf(failure.getMessage())));
-            }
-        });
+    /// The same for all who ask while it is found out: thousands of tables may when the store is back, and a trial of
+    /// each would take every connection away from those who read.
+    Health together() {
+        CompletableFuture<Health> mine = new CompletableFuture<>();
+        CompletableFuture<Health> first = underWay.compareAndExchange(null, mine);
+        if (first != null) {
+            return first.join();
+        }
         try {
-            return health.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            mine.complete(health());
+        } finally {
+            underWay.set(null);
+            mine.complete(Health.not("The store failed."));
+        }
+        return mine.join();
+    }
+
+    private Health tried() {
+        long begun = System.nanoTime();
+        try {
+            return CompletableFuture.supplyAsync(() -> tried(begun), THREAD)
+                    .get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            return slow();
+            return unlessStoredSince(begun, slow());
         } catch (ExecutionException e) {
             return Health.not("The store failed.");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return Health.not("The server is being stopped.");
         }
+    }
+
+    private Health tried(long begun) {
+        try {
+            pool.writeNow(sql -> trial.run(sql, error.is(Kind.DISK_FULL)));
+            return Health.READY;
+        } catch (StoreException failure) {
+            Health not = Health.not(String.valueOf(failure.getMessage()));
+            return switch (failure.kind()) {
+                case AWAY, SLOW -> unlessStoredSince(begun, not);
+                default -> not;
+            };
+        }
+    }
+
+    /// A trial may have to wait where an append does not: for a connection, while many read.
+    private Health unlessStoredSince(long nanos, Health not) {
+        return committer.hasStoredSince(nanos) ? Health.READY : not;
     }
 
     private Health slow() {

@@ -35,6 +35,7 @@ final class Committer implements AutoCloseable {
     private final Inbox<PendingAppend> inbox = new Inbox<>(MOST_WAITING, PendingAppend::table);
     private final Thread thread;
     private volatile long busySince = Long.MAX_VALUE;
+    private volatile long storedAt = System.nanoTime();
 
     Committer(Dialer dialer, Pool pool, Trial trial, CurrentError error, Heads heads, Echo echo, StoreMeter meter) {
         mostPerBatch = dialer.settings().mostPerBatch();
@@ -66,6 +67,11 @@ final class Committer implements AutoCloseable {
     long busyMillis() {
         long since = busySince;
         return since == Long.MAX_VALUE ? 0 : TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since);
+    }
+
+    /// Whether anything was stored after this time, by [System#nanoTime].
+    boolean hasStoredSince(long nanos) {
+        return storedAt - nanos > 0;
     }
 
     /// Returns when everything that was handed in has an outcome.
@@ -105,6 +111,7 @@ final class Committer implements AutoCloseable {
     private void became(PendingAppend pending, Appended what) {
         switch (what) {
             case DONE -> {
+                storedAt = System.nanoTime();
                 heads.is(pending.table(), pending.lastVersion(), pending.id());
                 echo.grew(pending.table(), Growth.of(pending));
             }

@@ -195,7 +195,7 @@ public final class PostgresStore implements Store {
     /// A node whose clock is wrong can store, but nobody should come to it.
     @Override
     public Health health() {
-        Health health = trial();
+        Health health = checkup.together();
         return health.isReady() ? nodes.clockHealth() : health;
     }
 
