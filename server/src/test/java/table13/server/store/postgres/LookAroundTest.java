@@ -1,10 +1,13 @@
 package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.store.Samples.append;
+import static table13.server.store.postgres.Soon.soon;
 
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -14,6 +17,26 @@ import org.junit.jupiter.api.Test;
 class LookAroundTest {
     private static final int STORED = 20_000;
     private static final int HERE = 4_000;
+
+    @Test
+    @DisplayName("has only those read that do not get there by themselves: other bells are on their way")
+    void grace() {
+        PostgresAddress address = PostgresAddress.of(TestDatabases.fresh());
+        TestMember member = new TestMember();
+        try (PostgresStore store = PostgresStore.open(address);
+                Pool pool = new Pool(new Dialer(address, PostgresSettings.USUAL))) {
+            for (String table : List.of("rung", "lost")) {
+                store.append(append(table, 0, "opened")).join();
+                member.tables.put(table, 0L);
+            }
+            member.asked = () -> member.tables.put("rung", 1L);
+            LookAround look = new LookAround(pool, new Heads(), member, 100, () -> {});
+            look.start();
+            soon(() -> member.told.contains("lost grew to 1"));
+            look.end();
+        }
+        assertThat(member.told).containsExactly("lost grew to 1");
+    }
 
     @Test
     @DisplayName("costs as much as there are tables in memory, however many are stored")

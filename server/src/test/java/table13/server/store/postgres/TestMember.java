@@ -13,6 +13,9 @@ final class TestMember implements Nodes.Member {
     final List<String> told = new CopyOnWriteArrayList<>();
     volatile int clients;
 
+    /// Done each time when it has said how far its tables are.
+    volatile Runnable asked = () -> {};
+
     long times(String what) {
         return told.stream().filter(what::equals).count();
     }
@@ -24,7 +27,9 @@ final class TestMember implements Nodes.Member {
 
     @Override
     public Map<String, Long> tables() {
-        return Map.copyOf(tables);
+        Map<String, Long> now = Map.copyOf(tables);
+        asked.run();
+        return now;
     }
 
     @Override
