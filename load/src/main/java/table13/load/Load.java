@@ -34,8 +34,7 @@ public final class Load {
         this.patience = patience.toNanos();
     }
 
-    /// Runs it. It takes the seconds of the plan, at most 5 more to warm up, and what it takes to let everybody in and
-    /// out.
+    /// Runs it. It takes the seconds of the plan, those to warm up, and what it takes to let everybody in and out.
     ///
     /// @throws LoadException if it cannot be run at all
     public static LoadReport run(LoadPlan plan, LoadProgress progress) throws InterruptedException {
@@ -152,6 +151,9 @@ public final class Load {
     /// With a rate, what moves cost is compared: every table has been dealt by then, and Java has compiled what is hot,
     /// in every server by itself. So several of them take longer, each of which gets only its part of the moves.
     private long warmUp() {
+        if (plan.warmUpSeconds() > 0) {
+            return plan.warmUpSeconds() * SECOND;
+        }
         return plan.rate() == 0
                 ? Math.min(LONGEST_WARM_UP, plan.seconds() * SECOND / 5)
                 : SECOND * plan.tables() / plan.rate()

@@ -9,6 +9,7 @@ import java.util.Set;
 /// @param tables how many tables are played at, all at once
 /// @param players how many guests play at each
 /// @param seconds how long is measured, after a warm-up
+/// @param warmUpSeconds how long that takes; 0 for as long as usual
 /// @param thinkMillis how long a player waits before each move; 0 to move at once
 /// @param rate how many moves a second are made at all tables together; 0 for as many as can be made
 /// @param idle how many further guests are connected and do nothing
@@ -19,6 +20,7 @@ public record LoadPlan(
         int tables,
         int players,
         int seconds,
+        int warmUpSeconds,
         int thinkMillis,
         int rate,
         int idle,
@@ -40,7 +42,7 @@ public record LoadPlan(
 
     /// On one server, where everybody reads what they are told.
     public LoadPlan(int tables, int players, int seconds, int thinkMillis, int idle, URI url, String game) {
-        this(tables, players, seconds, thinkMillis, 0, idle, 0, List.of(url), game);
+        this(tables, players, seconds, 0, thinkMillis, 0, idle, 0, List.of(url), game);
     }
 
     /// @throws IllegalArgumentException with a sentence for people, if it cannot be done
@@ -48,6 +50,7 @@ public record LoadPlan(
         require(tables >= 0, "The number of tables cannot be negative.");
         require(players >= 1 && players <= 16, "1 to 16 players sit at a table, not " + players + ".");
         require(seconds >= 1 && seconds <= LONGEST, "A run takes 1 second to 1 day, not " + seconds + " s.");
+        require(warmUpSeconds >= 0 && warmUpSeconds <= LONGEST, "A warm-up takes 0 seconds to 1 day.");
         require(thinkMillis >= 0 && thinkMillis <= LONGEST_THOUGHT, "Players think for 0 to 60,000 ms.");
         require(rate >= 0 && rate <= MOST_A_SECOND, "The rate is 0 (as many as can be) to 1,000,000 moves a second.");
         require(rate == 0 || thinkMillis == 0, "Either players think or a rate is kept, not both.");

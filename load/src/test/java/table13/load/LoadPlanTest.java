@@ -28,15 +28,15 @@ final class LoadPlanTest {
     @DisplayName("Guests are spread over nodes, and a rate takes the place of thinking")
     void nodes() {
         List<URI> two = List.of(URI.create("ws://127.0.0.1:1"), URI.create("ws://127.0.0.1:2"));
-        LoadPlan plan = new LoadPlan(9000, 4, 1, 0, 500, 20_000, 0, two, "friday");
+        LoadPlan plan = new LoadPlan(9000, 4, 1, 0, 0, 500, 20_000, 0, two, "friday");
         assertThat(List.of(
                         plan.socket(0).port(),
                         plan.socket(1).port(),
                         plan.socket(2).port()))
                 .containsExactly(1, 2, 1);
-        assertThatThrownBy(() -> new LoadPlan(1, 4, 1, 10, 500, 0, 0, two, "friday"))
+        assertThatThrownBy(() -> new LoadPlan(1, 4, 1, 0, 10, 500, 0, 0, two, "friday"))
                 .hasMessage("Either players think or a rate is kept, not both.");
-        assertThatThrownBy(() -> new LoadPlan(1, 4, 1, 0, 0, 0, 0, List.of(), "friday"))
+        assertThatThrownBy(() -> new LoadPlan(1, 4, 1, 0, 0, 0, 0, 0, List.of(), "friday"))
                 .hasMessage("There is no server.");
     }
 

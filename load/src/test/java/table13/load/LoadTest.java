@@ -69,13 +69,29 @@ final class LoadTest {
     @DisplayName("A rate is kept, whatever the number of tables, and what a move costs is told")
     void rate() throws InterruptedException {
         try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
-            LoadPlan plan = new LoadPlan(20, 2, 2, 0, 50, 0, 0, List.of(server.url()), "friday");
+            LoadPlan plan = new LoadPlan(20, 2, 2, 0, 0, 50, 0, 0, List.of(server.url()), "friday");
             AtomicLong cpu = new AtomicLong();
             LoadReport report = new Load(plan, LoadProgress.SILENT, () -> cpu.getAndAdd(100_000_000), PATIENCE).run();
             assertThat(report.errorsByKind()).isEmpty();
             assertThat(report.movesPerSecond()).isBetween(20.0, 60.0);
             assertThat(report.cpuMicrosPerMove()).isCloseTo(100_000.0 / report.movesAcknowledged(), within(0.001));
         }
+    }
+
+    @Test
+    @DisplayName("A warm-up takes as long as the plan says")
+    void warmUp() throws InterruptedException {
+        List<Long> seconds = new ArrayList<>();
+        LoadProgress progress = (stage, _, all) -> {
+            if (stage.equals("seconds of warm-up")) {
+                seconds.add(all);
+            }
+        };
+        try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
+            LoadPlan plan = new LoadPlan(1, 2, 1, 2, 0, 0, 0, 0, List.of(server.url()), "friday");
+            new Load(plan, progress, CpuTime.UNKNOWN, PATIENCE).run();
+        }
+        assertThat(seconds).isNotEmpty().containsOnly(2L);
     }
 
     @ParameterizedTest

@@ -46,6 +46,12 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (10).")
     private int seconds = 10;
 
+    @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            description = "How long to play before that (a fifth of it; with --rate longer).")
+    private int warmUp;
+
     @Option(names = "--think", paramLabel = "MILLIS", description = "How long players wait before a move (0).")
     private int think;
 
@@ -167,6 +173,7 @@ public final class LoadCommand implements Callable<Integer> {
                     tables,
                     players,
                     seconds,
+                    warmUp,
                     think,
                     rate,
                     idle,
@@ -189,6 +196,7 @@ public final class LoadCommand implements Callable<Integer> {
     private void print(LoadReport report) {
         if (json) {
             terminal.println(report.json());
+            report.errorsByKind().forEach((kind, count) -> terminal.printError("  " + kind + ": " + count + "\n"));
             return;
         }
         terminal.println(String.format(
