@@ -21,7 +21,7 @@ import table13.rules.thirteen.Thirteen;
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
     public static final Craft<PileState> THIRTEEN =
-            new PileCraft(Thirteen.GAME, 3000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.64, 0.72, 1.48, 0.13));
+            new PileCraft(Thirteen.GAME, 3000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.36, 0.82, 1.23, 0.19));
     public static final Craft<PileState> FRIDAY =
             new PileCraft(Friday.GAME, 2000, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.64, 0.79, 1.31, 0.16));
 
