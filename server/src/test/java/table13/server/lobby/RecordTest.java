@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -180,7 +181,17 @@ class RecordTest {
         List<Map<String, Object>> views = (List<Map<String, Object>>) step.get("views");
         assertThat(views).hasSameSizeAs(seen);
         for (int seat = 0; seat < seen.size(); seat++) {
-            assertThat(Person.inside(seen.get(seat), "match")).containsAllEntriesOf(views.get(seat));
+            assertThat(withoutPast(Person.inside(seen.get(seat), "match")))
+                    .containsAllEntriesOf(withoutPast(views.get(seat)));
         }
+    }
+
+    /// A replay tells its moves step by step, so its views go without what led to them.
+    private static Map<String, Object> withoutPast(Map<String, Object> match) {
+        Map<String, Object> table = new HashMap<>(Person.inside(match, "table"));
+        table.remove("moves");
+        Map<String, Object> without = new HashMap<>(match);
+        without.put("table", table);
+        return without;
     }
 }
