@@ -76,7 +76,7 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
 
     @Override
     public Calibration calibration() {
-        return new Calibration(0.11, 0.67, 0.71, 0.56);
+        return new Calibration(0.13, 0.81, 0.91, 0.2);
     }
 
     @Override
