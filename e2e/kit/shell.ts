@@ -20,3 +20,24 @@ export async function nextWaits(page: Page): Promise<void> {
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(waits, { timeout: 30_000 }).toBe(true);
 }
+
+/**
+ * Takes the network away, until the returned function is called. Some versions of Chromium forget at each navigation that
+ * a page has none, so it is told again.
+ */
+export async function takeNetwork(page: Page): Promise<() => Promise<void>> {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  const tell = (offline: boolean): Promise<unknown> =>
+    session.send('Network.overrideNetworkState', { offline, ...conditions });
+  const tellAgain = (): void => void tell(true).catch(() => undefined); // The page may be gone by now.
+  await context.setOffline(true);
+  page.on('load', tellAgain);
+  return async () => {
+    page.off('load', tellAgain);
+    await tell(false);
+    await context.setOffline(false);
+    await session.detach();
+  };
+}

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, JAR, JAVA, type Person, Player, SCREENS, test } from '../kit';
 import { GAMES } from '../kit/games';
 import { Pupil } from '../kit/lesson';
-import { engineIsKept } from '../kit/shell';
+import { engineIsKept, takeNetwork } from '../kit/shell';
 
 /** Without a network: `setOffline`, and the server is stopped. What was kept at one visit is all there is. */
 
@@ -30,7 +30,7 @@ test('after one visit all games are played without a network, and nothing is los
   test.setTimeout(480_000);
   const server = await ownServer();
   const ada = await person({ at: server, keepsShell: true });
-  const { page, context } = ada;
+  const { page } = ada;
   const player = new Player(page);
   await player.hearsDevice();
   // A chair at the server, which will have to wait.
@@ -40,7 +40,7 @@ test('after one visit all games are played without a network, and nothing is los
   await engineIsKept(page);
   await expect(page.getByRole('region', { name: 'Your chair is still warm' }).getByRole('link')).toHaveCount(1);
   await server.kill();
-  await context.setOffline(true);
+  let giveBack = await takeNetwork(page);
   ada.guard.expectsBrokenLines();
 
   // A cold start says what works and what waits.
@@ -152,16 +152,16 @@ test('after one visit all games are played without a network, and nothing is los
   await player.waits();
   const here = page.url();
   await server.start();
-  await context.setOffline(false);
+  await giveBack();
   await player.move();
   expect(page.url()).toBe(here);
   await page.goto('/');
   await expect(chairs.getByRole('link')).toHaveCount(2);
   await expect(chairs.getByText('on this device')).toHaveCount(1);
   await expect(strip(page)).toHaveCount(0);
-  await context.setOffline(true);
+  giveBack = await takeNetwork(page);
   await expect(strip(page)).toHaveAttribute('data-state', 'away');
-  await context.setOffline(false);
+  await giveBack();
   await expect(strip(page)).toHaveText('The network is back.');
   await expect(strip(page)).toHaveCount(0);
 });
