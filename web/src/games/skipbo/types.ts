@@ -24,6 +24,10 @@ export interface SkipBoView {
   discards: number[];
   discardTop: string;
   setAside: number[];
+  /** What the last reshuffle brought back; empty before the first one, and older servers do not tell. */
+  reshuffled?: number[];
+  /** What all have played from their hands since then. */
+  playedSince?: number[];
   stoodIn: boolean;
   exchanged: boolean;
 }

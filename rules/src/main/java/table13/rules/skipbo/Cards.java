@@ -33,6 +33,15 @@ final class Cards {
         return cards;
     }
 
+    /// @param counts of each kind; empty for no cards
+    static long of(List<Integer> counts) {
+        long cards = 0;
+        for (int kind = 0; kind < counts.size(); kind++) {
+            cards += counts.get(kind) * one(kind);
+        }
+        return cards;
+    }
+
     static int count(long cards) {
         return (int) (cards >>> SIZE);
     }

@@ -8,8 +8,9 @@ import table13.rules.cards.Deck;
 
 /// Lays the cards that a viewer has not seen under the tops of the stocks, into the other hands and on the draw pile.
 ///
-/// A view does not remember which cards a reshuffle brought back or which ones were in the draw pile before: all unseen
-/// cards are alike to it, and may lie in any unseen place.
+/// All unseen cards are alike, and may lie in any unseen place. A view also has what the last reshuffle brought back;
+/// that is kept, but not asked where a card may lie: of what left a hand since nobody can say whether it was drawn
+/// after the reshuffle or held before, so all ways would have to be counted for every view.
 final class SkipBoImagination implements Imagination<SkipBoState> {
     private final SkipBoState seen;
     private final byte[] unseen;
@@ -48,6 +49,8 @@ final class SkipBoImagination implements Imagination<SkipBoState> {
         seen.supply.discards = see(view.discards(), counts);
         Card top = view.discardTop();
         seen.supply.discardTop = top == null ? Supply.NO_CARD : top.kind();
+        seen.supply.reshuffled = Cards.of(view.reshuffled());
+        seen.supply.playedSince = Cards.of(view.playedSince());
         unseen = deck.without(counts);
     }
 
@@ -57,12 +60,10 @@ final class SkipBoImagination implements Imagination<SkipBoState> {
     }
 
     private static long see(List<Integer> cards, int[] counts) {
-        long set = 0;
         for (int kind = 0; kind < Cards.KINDS; kind++) {
             counts[kind] += cards.get(kind);
-            set += cards.get(kind) * Cards.one(kind);
         }
-        return set;
+        return Cards.of(cards);
     }
 
     /// The stock with nothing where its hidden cards will lie.

@@ -203,8 +203,14 @@ public final class SkipBoState implements State<SkipBoState> {
             stocks[toMove] = Stocks.withoutTop(stocks[toMove]);
             Notes.stockTurned(journal, toMove, stocks[toMove]);
         } else {
-            hands[toMove] -= Cards.one(kind);
+            leaveHand(kind);
         }
+    }
+
+    /// A card leaves the hand, for everybody to see.
+    private void leaveHand(int kind) {
+        hands[toMove] -= Cards.one(kind);
+        supply.playedSince += Cards.one(kind);
     }
 
     // ---- S10 to S13: spaces that stand in
@@ -310,7 +316,7 @@ public final class SkipBoState implements State<SkipBoState> {
     // ---- S17 to S19: the end of a turn
 
     private void discard(int kind, int from, int to, Journal journal) {
-        hands[toMove] -= Cards.one(kind);
+        leaveHand(kind);
         supply.discard(kind);
         pawns[toMove] = Track.moved(pawns[toMove], from, to);
         Notes.discarded(journal, toMove, kind, from, to);
@@ -404,15 +410,15 @@ public final class SkipBoState implements State<SkipBoState> {
 
     @Override
     public void copyFrom(SkipBoState other) {
-        System.arraycopy(other.hands, 0, hands, 0, hands.length);
-        System.arraycopy(other.stocks, 0, stocks, 0, stocks.length);
-        System.arraycopy(other.piles, 0, piles, 0, piles.length);
-        System.arraycopy(other.pawns, 0, pawns, 0, pawns.length);
-        supply.copyFrom(other.supply);
         turn = other.turn;
         toMove = other.toMove;
         stoodIn = other.stoodIn;
         exchanged = other.exchanged;
+        supply.copyFrom(other.supply);
+        System.arraycopy(other.hands, 0, hands, 0, hands.length);
+        System.arraycopy(other.stocks, 0, stocks, 0, stocks.length);
+        System.arraycopy(other.piles, 0, piles, 0, piles.length);
+        System.arraycopy(other.pawns, 0, pawns, 0, pawns.length);
     }
 
     @Override

@@ -19,6 +19,12 @@ import table13.rules.cards.Card;
 /// @param discards how many cards of each kind the discard pile holds
 /// @param discardTop the card discarded last; null if the discard pile is empty
 /// @param setAside how many cards of each kind the completed piles hold
+/// @param reshuffled how many cards of each kind the last reshuffle brought back: all had seen them, so bots may count.
+///     What is on the draw pile is among these, and what is hidden in a stock is not. Empty before the first one, and
+/// in
+///     what older versions tell
+/// @param playedSince how many cards of each kind all players have played or discarded from their hands since then;
+///     empty before the first reshuffle
 /// @param stoodIn whether a space has stood in this turn
 /// @param exchanged whether a stock card has been exchanged this turn
 public record SkipBoView(
@@ -33,6 +39,8 @@ public record SkipBoView(
         List<Integer> discards,
         @Nullable Card discardTop,
         List<Integer> setAside,
+        List<Integer> reshuffled,
+        List<Integer> playedSince,
         boolean stoodIn,
         boolean exchanged,
         List<Move> legalMoves)
@@ -74,6 +82,7 @@ public record SkipBoView(
             piles.add(pile(state.piles[pile], (open >>> pile & 1) != 0));
         }
         int top = state.supply.discardTop;
+        boolean isReshuffled = state.supply.reshuffled != 0;
         return new SkipBoView(
                 state.setup,
                 viewer,
@@ -86,6 +95,8 @@ public record SkipBoView(
                 Cards.counts(state.supply.discards),
                 top == Supply.NO_CARD ? null : Cards.card(top),
                 Cards.counts(state.supply.setAside),
+                isReshuffled ? Cards.counts(state.supply.reshuffled) : List.of(),
+                isReshuffled ? Cards.counts(state.supply.playedSince) : List.of(),
                 state.stoodIn,
                 state.exchanged,
                 viewer == state.toMove ? RoundView.legalMoves(game, state) : List.of());

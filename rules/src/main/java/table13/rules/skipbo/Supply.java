@@ -21,6 +21,12 @@ final class Supply {
     long discards;
     int discardTop = NO_CARD;
 
+    /// The cards of the last reshuffle: everybody had seen them. None before the first one.
+    long reshuffled;
+
+    /// What has left the hands of all players since then.
+    long playedSince;
+
     Supply(int deckSize) {
         drawPile = new byte[deckSize];
         drawn = deckSize;
@@ -31,6 +37,8 @@ final class Supply {
         setAside = 0;
         clearDiscards();
         shuffle(cards, chance);
+        reshuffled = 0;
+        playedSince = 0;
     }
 
     int toDraw() {
@@ -59,6 +67,8 @@ final class Supply {
             setAside = 0;
         }
         shuffle(cards, chance);
+        reshuffled = cards;
+        playedSince = 0;
         Notes.reshuffled(journal, toDraw(), takesDiscards);
         return true;
     }
@@ -74,11 +84,13 @@ final class Supply {
     }
 
     void copyFrom(Supply other) {
-        drawn = other.drawn;
-        System.arraycopy(other.drawPile, drawn, drawPile, drawn, toDraw());
         setAside = other.setAside;
         discards = other.discards;
         discardTop = other.discardTop;
+        reshuffled = other.reshuffled;
+        playedSince = other.playedSince;
+        drawn = other.drawn;
+        System.arraycopy(other.drawPile, drawn, drawPile, drawn, toDraw());
     }
 
     @Override
@@ -87,7 +99,9 @@ final class Supply {
                 && Arrays.equals(drawPile, drawn, drawPile.length, other.drawPile, other.drawn, other.drawPile.length)
                 && setAside == other.setAside
                 && discards == other.discards
-                && discardTop == other.discardTop;
+                && discardTop == other.discardTop
+                && reshuffled == other.reshuffled
+                && playedSince == other.playedSince;
     }
 
     @Override

@@ -706,6 +706,24 @@ class SkipBoRulebookTest {
     }
 
     @Test
+    @DisplayName("S18 Everybody may remember what was shuffled, and what has left the hands since, but not the stocks")
+    void reshuffleIsRemembered() {
+        SkipBoScenario table = table(2).hand("3").hand(1, "1").drawPile("7 8").setAside("1 5 6 w 5 9 9 9 9");
+        assertThat(table.view(0).reshuffled()).isEmpty();
+        assertThat(table.view(0).playedSince()).isEmpty();
+        table.stock(1, "2 12 12").pawns(1, 13, 1).play("3:1>4");
+        for (int viewer : new int[] {0, 1, View.WATCHER}) {
+            assertThat(table.view(viewer).reshuffled()).isEqualTo(Cards.counts(set("1 5 5 6 9 9 9 9 w")));
+            assertThat(table.view(viewer).playedSince()).isEqualTo(Cards.counts(0));
+        }
+        table.play("1>blue", "stock>blue", "7:1>8");
+        for (int viewer : new int[] {0, 1, View.WATCHER}) {
+            assertThat(table.view(viewer).reshuffled()).isEqualTo(Cards.counts(set("1 5 5 6 9 9 9 9 w")));
+            assertThat(table.view(viewer).playedSince()).isEqualTo(Cards.counts(set("1 7")));
+        }
+    }
+
+    @Test
     @DisplayName("S18 Not before: drawing the very last card shuffles nothing yet")
     void notBefore() {
         Arranged chance = new Arranged();

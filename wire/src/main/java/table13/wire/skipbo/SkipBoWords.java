@@ -6,6 +6,7 @@ import table13.rules.Event;
 import table13.rules.Move;
 import table13.rules.RoundView;
 import table13.rules.Setup;
+import table13.rules.cards.Deck;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoEvent;
 import table13.rules.skipbo.SkipBoView;
@@ -15,6 +16,7 @@ import table13.wire.CardText;
 import table13.wire.Fields;
 import table13.wire.GameWords;
 import table13.wire.JsonText;
+import table13.wire.WireObjection;
 
 /// The words of Skip-Bo. Views and events know the piles by their order, here they have the names that stand in the
 /// moves.
@@ -41,6 +43,8 @@ public final class SkipBoWords implements GameWords {
                 .withNumbers("discards", view.discards())
                 .with("discardTop", CardText.name(view.discardTop()))
                 .withNumbers("setAside", view.setAside())
+                .withNumbers("reshuffled", view.reshuffled())
+                .withNumbers("playedSince", view.playedSince())
                 .with("stoodIn", view.stoodIn())
                 .with("exchanged", view.exchanged());
     }
@@ -74,9 +78,25 @@ public final class SkipBoWords implements GameWords {
                 round.numbers("discards"),
                 cards.cardOrNull(round, "discardTop"),
                 round.numbers("setAside"),
+                remembered("reshuffled", round, setup),
+                remembered("playedSince", round, setup),
                 round.truth("stoodIn"),
                 round.truth("exchanged"),
                 legalMoves);
+    }
+
+    /// How many cards of each kind; older versions tell none.
+    private static List<Integer> remembered(String name, Fields round, Setup setup) throws BadMessage {
+        List<Integer> counts = round.has(name) ? round.numbers(name) : List.of();
+        Deck deck = SkipBo.GAME.deck(setup);
+        boolean isGood = counts.isEmpty() || counts.size() == deck.kinds();
+        for (int kind = 0; isGood && kind < counts.size(); kind++) {
+            isGood = counts.get(kind) >= 0 && counts.get(kind) <= deck.copies(kind);
+        }
+        if (!isGood) {
+            throw new BadMessage(WireObjection.BAD_MESSAGE, "'" + name + "' must count the cards of each kind.");
+        }
+        return counts;
     }
 
     private static SkipBoView.Pile readPile(Fields pile, CardFields cards) throws BadMessage {

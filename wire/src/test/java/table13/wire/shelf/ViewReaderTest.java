@@ -19,6 +19,7 @@ import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.leaves.Leaves;
 import table13.rules.shelf.Games;
+import table13.rules.skipbo.SkipBo;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.JsonText;
@@ -92,6 +93,25 @@ class ViewReaderTest {
                 "7")) {
             String text = told.replaceFirst(moves, "\"moves\":[" + spoilt + "]");
             assertThatThrownBy(() -> ViewReader.read(Fields.of(text), setup, view.viewer()))
+                    .as(text)
+                    .isInstanceOf(BadMessage.class);
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "is read without the reshuffle if an older version told none, and refused if it counts what is not there")
+    void skipBoWithoutReshuffle() throws BadMessage {
+        Setup setup = Setup.of(SkipBo.GAME, 2);
+        View view = Match.begin(setup, List.of("a", "b"), new SplitMix(1)).view(0);
+        String told = told(view);
+        String reshuffled = "\"reshuffled\":\\[],";
+        String old = told.replaceFirst(reshuffled, "").replaceFirst("\"playedSince\":\\[],", "");
+        assertThat(old).doesNotContain("reshuffled").doesNotContain("playedSince");
+        assertThat(ViewReader.read(Fields.of(old), setup, 0)).isEqualTo(view);
+        for (String spoilt : List.of("1", "9,0,0,0,0,0,0,0,0,0,0,0,0", "-1,0,0,0,0,0,0,0,0,0,0,0,0", "{}")) {
+            String text = told.replaceFirst(reshuffled, "\"reshuffled\":[" + spoilt + "],");
+            assertThatThrownBy(() -> ViewReader.read(Fields.of(text), setup, 0))
                     .as(text)
                     .isInstanceOf(BadMessage.class);
         }
