@@ -20,9 +20,8 @@ import table13.rules.cards.Card;
 /// @param discardTop the card discarded last; null if the discard pile is empty
 /// @param setAside how many cards of each kind the completed piles hold
 /// @param reshuffled how many cards of each kind the last reshuffle brought back: all had seen them, so bots may count.
-///     What is on the draw pile is among these, and what is hidden in a stock is not. Empty before the first one, and
-/// in
-///     what older versions tell
+///     What is on the draw pile is among these, and what is hidden in a stock is not. Empty before the first one,
+///     and in what older versions tell
 /// @param playedSince how many cards of each kind all players have played or discarded from their hands since then;
 ///     empty before the first reshuffle
 /// @param stoodIn whether a space has stood in this turn
