@@ -34,6 +34,11 @@ final class Sitting {
     private @Nullable Asked starting;
     private long acknowledged;
     private long startedAt;
+
+    /// Whether a match was asked for and that was never answered with yes: it may have begun all the same.
+    private boolean mayHaveStarted;
+
+    private boolean isStartRepeated;
     private boolean isRepeated;
     private boolean isIn;
     private long actAt = NEVER;
@@ -190,6 +195,7 @@ final class Sitting {
         } else if (starting != null && starting.name().equals(message.get("re"))) {
             account.order().answered(starting, number(message, "version"));
             starting = null;
+            mayHaveStarted = false;
         }
     }
 
@@ -211,6 +217,12 @@ final class Sitting {
                 startedAt = isOfMove ? startedAt : 0;
             }
             case "STALE_VERSION", "NOT_YOUR_TURN", "MATCH_OVER" -> tooLate(isOfMove, text);
+            case "MATCH_RUNNING" -> {
+                if (starting == null || !starting.name().equals(message.get("re")) || !isStartRepeated) {
+                    complain(Wrong.UNEXPECTED, text);
+                }
+                starting = null;
+            }
             default -> {
                 complain(Wrong.UNEXPECTED, text);
                 starting = null;
@@ -291,6 +303,8 @@ final class Sitting {
             send(unanswered, line);
         } else if (mayStart()) {
             startedAt = version;
+            isStartRepeated = mayHaveStarted;
+            mayHaveStarted = true;
             starting = account.order().asks(Kind.WRITE, "s" + ++requests);
             line.send(Person.request("start", starting.name(), "table", table));
         }
