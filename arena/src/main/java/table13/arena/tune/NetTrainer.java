@@ -16,8 +16,10 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Teaches a net to guess what somebody will do: rounds of every number of players are played, and the net learns from
-/// what was noted of them. The same seed gives the same net, on any machine and any number of threads.
+/// Teaches a net to guess what somebody will do, and if wanted a rule of thumb: rounds of every number of players are
+/// played, and both learn from what was noted of them. The same seed gives the same net, on any machine and any number
+/// of
+/// threads.
 public final class NetTrainer<S extends State<S>> {
     private static final int PERSONS = 4;
     private static final int EPOCHS = 12;
@@ -30,13 +32,17 @@ public final class NetTrainer<S extends State<S>> {
     private final Game<S> game;
     private final Function<Setup, Notes> notes;
     private final SplitMix chance;
-    private final Lesson lesson;
+    private final NetLesson net;
+    private final RuleLesson rule;
+    private final List<Example> lessons = new ArrayList<>();
+    private final List<Example> tests = new ArrayList<>();
 
     private NetTrainer(Game<S> game, int features, Function<Setup, Notes> notes, long seed) {
         this.game = game;
         this.notes = notes;
         chance = new SplitMix(seed);
-        lesson = new Lesson(features, chance);
+        net = new NetLesson(features, chance);
+        rule = new RuleLesson(features);
     }
 
     /// Teaches what thinking ahead finds out.
@@ -55,15 +61,24 @@ public final class NetTrainer<S extends State<S>> {
     /// @param found how often the move is liked best in them that the teacher liked best
     public record Progress(int epoch, int examples, double surprise, double found) {}
 
-    /// Plays rounds, learns from them, and tells how it goes.
+    /// Plays rounds, teaches the net, and tells how it goes.
     ///
     /// @param played told how many rounds are played
     public List<Progress> learn(int rounds, IntConsumer played) {
         List<Example> examples = gather(rounds, played);
         shuffle(examples);
         int kept = Math.max(1, examples.size() / KEPT);
-        List<Example> tests = List.copyOf(examples.subList(0, kept));
-        List<Example> lessons = examples.subList(kept, examples.size());
+        tests.addAll(examples.subList(0, kept));
+        lessons.addAll(examples.subList(kept, examples.size()));
+        return teach(net);
+    }
+
+    /// Teaches the rule of thumb by the same rounds, which were played before.
+    public List<Progress> learnRule() {
+        return teach(rule);
+    }
+
+    private List<Progress> teach(Lesson lesson) {
         List<Progress> progress = new ArrayList<>();
         for (int epoch = 0; epoch < EPOCHS; epoch++) {
             shuffle(lessons);
@@ -73,9 +88,14 @@ public final class NetTrainer<S extends State<S>> {
         return progress;
     }
 
-    /// What was learned so far.
+    /// The net that was taught.
     public Net net() {
-        return lesson.net();
+        return net.net();
+    }
+
+    /// The weights of the rule that was taught, a line each.
+    public List<String> rule() {
+        return rule.rows();
     }
 
     private List<Example> gather(int rounds, IntConsumer played) {

@@ -22,14 +22,13 @@ import table13.rules.View;
 ///
 /// One instance belongs to one thread.
 final class Tutor<S extends State<S>> implements Notes {
-    /// Who is learned from: a search that does without a net, so that what was learned before is not in it.
-    static final String TEACHER = "hard:mistakes=0:iterations=500:endgame=8";
+    /// Who is learned from: the expert, who has learned before. It thinks less long, so that there can be more
+    /// examples.
+    static final String TEACHER = "expert:iterations=600";
 
-    /// A move that gets so much less of the win than the best is hardly ever right.
-    private static final double CLEARLY_WORSE = 0.02;
-
-    /// How much the move that was chosen counts, against what was thought of all of them.
-    private static final double CHOSEN = 0.5;
+    /// A move that gets so much less of the win than the best is right in one case of three. Figures of a search have
+    /// their doubts, so what it chose counts no more than what it thought.
+    private static final double CLEARLY_WORSE = 0.03;
 
     /// One move in so many is any legal one.
     private static final int STRAYS = 10;
@@ -104,8 +103,8 @@ final class Tutor<S extends State<S>> implements Notes {
         }
         float[] wanted = new float[n];
         for (int i = 0; i < n; i++) {
-            double chosen = moves[i] == choice.move().code() ? 1 : 0;
-            wanted[i] = (float) (sum == 0 ? chosen : CHOSEN * chosen + (1 - CHOSEN) * likely[i] / sum);
+            boolean isChosen = moves[i] == choice.move().code();
+            wanted[i] = (float) (sum > 0 ? likely[i] / sum : isChosen ? 1 : 0);
         }
         return wanted;
     }

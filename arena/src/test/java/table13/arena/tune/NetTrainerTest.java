@@ -35,4 +35,15 @@ class NetTrainerTest {
         duel.play(new NetThumb<>(CRAFT.features(), trainer.net()), List.of(CRAFT.greedy()), 5, 200);
         assertThat(duel.advantage()).as("points ahead of greedy").isPositive();
     }
+
+    @Test
+    @DisplayName("leaves its examples to a rule of thumb, which learns something from them, too")
+    void rule() {
+        NetTrainer<PileState> trainer = taught(3);
+        assertThat(trainer.learnRule().getLast().examples()).isPositive();
+        int[] weights = trainer.rule().stream().mapToInt(Integer::parseInt).toArray();
+        Duel<PileState> duel = new Duel<>(Friday.GAME, Setup.of(Friday.GAME, 4));
+        duel.play(CRAFT.taught(weights), List.of(CRAFT.greedy()), 5, 200);
+        assertThat(duel.advantage()).as("points ahead of greedy").isPositive();
+    }
 }

@@ -30,6 +30,8 @@ public final class Bots {
     private static <S extends State<S>> Bot make(Craft<S> craft, BotName name, Setup setup, Learned learned) {
         Level level = name.level();
         Thumb<S> tuned = craft.thumb(learned.weights());
+        int[] rule = learned.rule();
+        Thumb<S> taught = rule == null ? tuned : craft.taught(rule);
         Thumb<S> net = new NetThumb<>(craft.features(), learned.net());
         Bot careful = switch (level) {
             case RANDOM -> new RandomBot(name.text());
@@ -42,7 +44,7 @@ public final class Bots {
                         name.text(), craft, setup, tuned, net, learned.habits(), name.thinking(craft.hard(setup)));
             case EXPERT ->
                 new SearchBot<>(
-                        name.text(), craft, setup, tuned, net, learned.habits(), name.thinking(craft.expert(setup)));
+                        name.text(), craft, setup, taught, net, learned.habits(), name.thinking(craft.expert(setup)));
         };
         double mistakes = level == Level.RANDOM
                 ? 0

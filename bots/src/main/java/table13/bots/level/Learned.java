@@ -11,19 +11,24 @@ import org.jspecify.annotations.Nullable;
 import table13.bots.net.Net;
 import table13.rules.Game;
 
-/// What was learned about a game by playing it: a text with one weight of the rule of thumb a line, then the line `net`
-/// and the rows of the net, and in games in which hands are guessed by habits the line `habits` and the rows of theirs.
-/// Lines that begin with `#` say where all this comes from.
+/// What was learned about a game by playing it: a text with one weight of the rule of thumb a line; in games in which
+/// thinking ahead has taught another one the line `rule` and its weights; the line `net` and the rows of the net; and
+/// in
+/// games in which hands are guessed by habits the line `habits` and the rows of theirs. Lines that begin with `#` say
+/// where all this comes from.
 public final class Learned {
+    private static final String RULE = "rule";
     private static final String NET = "net";
     private static final String HABITS = "habits";
 
     private final double[] weights;
+    private final int @Nullable [] rule;
     private final Net net;
     private final @Nullable Net habits;
 
-    private Learned(double[] weights, Net net, @Nullable Net habits) {
+    private Learned(double[] weights, int @Nullable [] rule, Net net, @Nullable Net habits) {
         this.weights = weights;
+        this.rule = rule;
         this.net = net;
         this.habits = habits;
     }
@@ -31,6 +36,11 @@ public final class Learned {
     /// The weights of the rule of thumb.
     double[] weights() {
         return weights.clone();
+    }
+
+    /// The weights of the rule that thinking ahead has taught; null where there is none.
+    int @Nullable [] rule() {
+        return rule == null ? null : rule.clone();
     }
 
     /// The learned policy.
@@ -65,13 +75,18 @@ public final class Learned {
         if (net < 0) {
             throw new IllegalArgumentException("There is no line '" + NET + "'.");
         }
-        double[] weights =
-                lines.subList(0, net).stream().mapToDouble(Double::parseDouble).toArray();
+        int rule = lines.indexOf(RULE);
         int habits = lines.indexOf(HABITS);
-        if (habits < 0) {
-            return new Learned(weights, Net.read(lines.subList(net + 1, lines.size())), null);
-        }
         return new Learned(
-                weights, Net.read(lines.subList(net + 1, habits)), Net.read(lines.subList(habits + 1, lines.size())));
+                lines.subList(0, rule < 0 ? net : rule).stream()
+                        .mapToDouble(Double::parseDouble)
+                        .toArray(),
+                rule < 0 ? null : whole(lines.subList(rule + 1, net)),
+                Net.read(lines.subList(net + 1, habits < 0 ? lines.size() : habits)),
+                habits < 0 ? null : Net.read(lines.subList(habits + 1, lines.size())));
+    }
+
+    private static int[] whole(List<String> lines) {
+        return lines.stream().mapToInt(Integer::parseInt).toArray();
     }
 }

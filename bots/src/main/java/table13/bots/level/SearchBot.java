@@ -45,7 +45,7 @@ final class SearchBot<S extends State<S>> implements Bot {
             String name,
             Craft<S> craft,
             Setup setup,
-            Thumb<S> tuned,
+            Thumb<S> thumb,
             Thumb<S> learned,
             @Nullable Net net,
             Thinking thinking) {
@@ -55,14 +55,14 @@ final class SearchBot<S extends State<S>> implements Bot {
         habits = craft.habits();
         swaps = thinking.swaps();
         replayed = craft.game().newState(setup);
-        searcher = craft.searcher(setup, tuned, learned, thinking);
+        searcher = craft.searcher(setup, thumb, learned, thinking);
         foresight = new Foresight<>(
                 craft,
                 setup,
                 new Playouts<>(
                         craft.game(),
                         setup.players(),
-                        List.of(tuned, craft.greedy()),
+                        List.of(thumb, craft.greedy()),
                         List.of(thinking.tuned(), thinking.greedy()),
                         thinking.noise(),
                         Integer.MAX_VALUE),

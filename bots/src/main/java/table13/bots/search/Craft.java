@@ -21,6 +21,11 @@ public interface Craft<S extends State<S>> {
     /// The rule of thumb with these weights.
     Thumb<S> thumb(double[] weights);
 
+    /// The rule of thumb that thinking ahead has taught, with a weight for each of the features.
+    default Thumb<S> taught(int[] weights) {
+        return new TaughtThumb<>(features(), weights);
+    }
+
     /// Weights to begin tuning from.
     double[] roughWeights();
 

@@ -21,9 +21,9 @@ import table13.rules.thirteen.Thirteen;
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
     public static final Craft<PileState> THIRTEEN =
-            new PileCraft(Thirteen.GAME, 3000, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.36, 0.82, 1.23, 0.19));
+            new PileCraft(Thirteen.GAME, 1150, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.36, 0.82, 1.23, 0.19));
     public static final Craft<PileState> FRIDAY =
-            new PileCraft(Friday.GAME, 2000, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.64, 0.79, 1.31, 0.16));
+            new PileCraft(Friday.GAME, 850, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.64, 0.79, 1.31, 0.16));
 
     /// What the net likes is tried longer.
     private static final Opinion OPINION = new Opinion(true, 24, 1.5);
@@ -54,6 +54,11 @@ public final class PileCraft implements Craft<PileState> {
     @Override
     public Thumb<PileState> thumb(double[] weights) {
         return new PileThumb(weights);
+    }
+
+    @Override
+    public Thumb<PileState> taught(int[] weights) {
+        return new PileTaught(weights);
     }
 
     @Override
@@ -98,7 +103,7 @@ public final class PileCraft implements Craft<PileState> {
 
     @Override
     public Thinking expert(Setup setup) {
-        return new Thinking(true, iterations, 3, 1, 0.05, Integer.MAX_VALUE, 8, 0, OPINION);
+        return new Thinking(true, iterations, 1, 0, 0.05, Integer.MAX_VALUE, 8, 0, OPINION);
     }
 
     @Override

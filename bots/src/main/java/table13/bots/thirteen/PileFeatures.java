@@ -9,34 +9,64 @@ final class PileFeatures implements Features<PileState> {
     private static final int SUITS = PileState.TARGETS;
     private static final int VALUES = PileState.VALUES;
     private static final int SUMS = PileState.FULL + 1;
-    private static final int CARDS = VALUES + 1;
-    private static final int LEADS = 7;
+    static final int CARDS = VALUES + 1;
+    static final int LEADS = 7;
 
     // ---- where the numbers of each thing begin
 
-    private static final int SAFE = 0;
-    private static final int TAKES = SAFE + SUMS * CARDS;
-    private static final int TAKES_FOURS = TAKES + 10 * LEADS;
-    private static final int TAKES_OF = TAKES_FOURS + 6;
-    private static final int TAKES_BEFORE = TAKES_OF + 13;
-    private static final int FITS_NEXT = TAKES_BEFORE + 10;
-    private static final int OTHERS_FIT = FITS_NEXT + SUMS * 4;
-    private static final int LEFT_OF_SUIT = OTHERS_FIT + SUMS * 8;
-    private static final int LOWEST = LEFT_OF_SUIT + 7;
-    private static final int PILE = LOWEST + 7;
-    private static final int PILE_FOURS = PILE + 10;
-    private static final int NEXT_LEADS = PILE_FOURS + 5;
-    private static final int ELSEWHERE = NEXT_LEADS + LEADS;
-    private static final int ELSEWHERE_LEFT = ELSEWHERE + SUMS * 4;
-    private static final int ELSEWHERE_LEADS = ELSEWHERE_LEFT + 7;
-    private static final int SAFE_LEFT = ELSEWHERE_LEADS + LEADS;
+    static final int SAFE = 0;
+    static final int TAKES = SAFE + SUMS * CARDS;
+    static final int TAKES_FOURS = TAKES + 10 * LEADS;
+    static final int TAKES_OF = TAKES_FOURS + 6;
+    static final int TAKES_BEFORE = TAKES_OF + 13;
+    static final int FITS_NEXT = TAKES_BEFORE + 10;
+    static final int OTHERS_FIT = FITS_NEXT + SUMS * 4;
+    static final int LEFT_OF_SUIT = OTHERS_FIT + SUMS * 8;
+    static final int LOWEST = LEFT_OF_SUIT + 7;
+    static final int PILE = LOWEST + 7;
+    static final int PILE_FOURS = PILE + 10;
+    static final int NEXT_LEADS = PILE_FOURS + 5;
+    static final int ELSEWHERE = NEXT_LEADS + LEADS;
+    static final int ELSEWHERE_LEFT = ELSEWHERE + SUMS * 4;
+    static final int ELSEWHERE_LEADS = ELSEWHERE_LEFT + 7;
+    static final int SAFE_LEFT = ELSEWHERE_LEADS + LEADS;
     private static final int HAND_LEFT = SAFE_LEFT + 8;
-    private static final int FOURS_LEFT = HAND_LEFT + 16;
+    static final int FOURS_LEFT = HAND_LEFT + 16;
     private static final int PLAYERS = FOURS_LEFT + 5;
     private static final int DRAW_PILE = PLAYERS + 7;
-    private static final int COUNT = DRAW_PILE + 5;
+    static final int PILE_LEADS = DRAW_PILE + 5;
+    static final int ELSEWHERE_PILE = PILE_LEADS + 10 * LEADS;
+    static final int ELSEWHERE_FOURS = ELSEWHERE_PILE + 10 * LEADS;
+    static final int ELSEWHERE_OTHERS_FIT = ELSEWHERE_FOURS + 5;
+    static final int UNSAFE_LEFT = ELSEWHERE_OTHERS_FIT + SUMS * 8;
+    static final int COUNT = UNSAFE_LEFT + 10;
 
-    private static final int MOST = 32;
+    private static final int MOST = 40;
+
+    /// Two bits count each value of a suit; these are the lower ones.
+    static final int LOW_BITS = 0x555;
+
+    // ---- looked up, since imagined rounds ask for them at every move
+
+    private static final int MOST_UNSEEN = 63;
+    private static final int[] ALL_THAT_FIT = new int[SUMS];
+    private static final byte[] VALUE = new byte[CARDS];
+    private static final byte[] EIGHTHS = new byte[(MOST_UNSEEN + 1) << 6];
+
+    static {
+        VALUE[VALUES] = PileState.FOUR_VALUE;
+        for (int card = 0; card < VALUES; card++) {
+            VALUE[card] = (byte) PileState.valueOf(card);
+            for (int room = VALUE[card]; room < SUMS; room++) {
+                ALL_THAT_FIT[room] |= 3 << (2 * card);
+            }
+        }
+        for (int all = 1; all <= MOST_UNSEEN; all++) {
+            for (int fits = 0; fits <= all; fits++) {
+                EIGHTHS[all << 6 | fits] = (byte) Math.min(7, 8 * fits / all);
+            }
+        }
+    }
 
     // ---- what all moves meet
 
@@ -89,7 +119,7 @@ final class PileFeatures implements Features<PileState> {
         int before = hand[suit];
         hand[suit] -= isFour ? 0 : 1 << (2 * card);
         int n = isSafe(suit, move) ? safe(state, suit, move, card, into) : take(state, suit, move, isFour, into);
-        n = elsewhere(suit, n, into);
+        n = elsewhere(state, suit, n, into);
         into[n++] = HAND_LEFT + Math.min(handSize - 1, 15);
         into[n++] = FOURS_LEFT + Math.min(foursHeld - (isFour ? 1 : 0), 4);
         into[n++] = PLAYERS + state.players();
@@ -111,7 +141,7 @@ final class PileFeatures implements Features<PileState> {
 
     private int take(PileState state, int suit, int move, boolean isFour, int[] into) {
         int cards = state.suitedOn(suit);
-        into[0] = TAKES + Math.min(cards, 9) * LEADS + lead(own[suit] + cards - most[suit]);
+        into[0] = TAKES + pile(cards, own[suit] + cards - most[suit]);
         into[1] = TAKES_FOURS + Math.min(state.foursOn(suit), 5);
         into[2] = TAKES_OF + Math.min(own[suit], 12);
         into[3] = TAKES_BEFORE + Math.min(pairs(unseen[suit]) / 2, 9);
@@ -129,7 +159,10 @@ final class PileFeatures implements Features<PileState> {
         into[n++] = PILE + Math.min(cards, 9);
         into[n++] = PILE_FOURS + Math.min(fours, 4);
         into[n++] = NEXT_LEADS + lead(state.taken(next, suit) + cards - Math.max(own[suit], most[suit]));
-        into[n++] = SAFE_LEFT + Math.min(safeLeft(suit, room), 7);
+        int safe = safeLeft(suit, room);
+        into[n++] = SAFE_LEFT + Math.min(safe, 7);
+        into[n++] = UNSAFE_LEFT + Math.min(handSize - 1 - safe, 9);
+        into[n++] = PILE_LEADS + pile(cards, own[suit] + cards - most[suit]);
         return n;
     }
 
@@ -141,7 +174,7 @@ final class PileFeatures implements Features<PileState> {
         return safe;
     }
 
-    private int elsewhere(int suit, int from, int[] into) {
+    private int elsewhere(PileState state, int suit, int from, int[] into) {
         int n = from;
         for (int other = 0; other < SUITS; other++) {
             if (other != suit) {
@@ -149,33 +182,50 @@ final class PileFeatures implements Features<PileState> {
                 into[n++] = ELSEWHERE + sum[other] * 4 + Math.min(fits, 3);
                 into[n++] = ELSEWHERE_LEFT + Math.min(pairs(hand[other]), 6);
                 into[n++] = ELSEWHERE_LEADS + lead(own[other] - most[other]);
+                int cards = state.suitedOn(other);
+                into[n++] = ELSEWHERE_PILE + pile(cards, own[other] + cards - most[other]);
+                into[n++] = ELSEWHERE_FOURS + Math.min(state.foursOn(other), 4);
+                into[n++] = ELSEWHERE_OTHERS_FIT + sum[other] * 8 + othersFit(other, PileState.FULL - sum[other]);
             }
         }
         return n;
     }
 
-    private static int lead(int by) {
+    /// How large a pile is, and by how much one leads with it.
+    static int pile(int cards, int leadsBy) {
+        return Math.min(cards, 9) * LEADS + lead(leadsBy);
+    }
+
+    /// The value of a card by its place in its suit; the fours come last.
+    static int value(int card) {
+        return VALUE[card];
+    }
+
+    static int lead(int by) {
         return Math.clamp(by, -3, 3) + 3;
     }
 
-    /// Of the cards of a suit that were never seen, and the fours, how many eighths fit.
     private int othersFit(int suit, int room) {
-        int all = foursUnseen + pairs(unseen[suit]);
-        int fits = (room >= PileState.FOUR_VALUE ? foursUnseen : 0) + fitting(unseen[suit], room);
-        return all == 0 ? 0 : Math.min(7, 8 * fits / all);
+        return eighths(foursUnseen, pairs(unseen[suit]), fitting(unseen[suit], room), room);
     }
 
-    /// How many of the cards of a suit have at most this value. There are 0, 1, 2, 4, 5 and 7.
-    private static int fitting(int cards, int room) {
-        int kinds = room >= 7 ? 6 : room >= 5 ? 5 : room >= 4 ? 4 : Math.min(room + 1, 3);
-        return pairs(cards & ((1 << (2 * kinds)) - 1));
+    /// Of the cards of a suit that were never seen, and the fours, how many eighths fit.
+    static int eighths(int fours, int cards, int fitting, int room) {
+        int all = fours + cards;
+        int fits = (room >= PileState.FOUR_VALUE ? fours : 0) + fitting;
+        return EIGHTHS[all << 6 | fits];
     }
 
-    private static int pairs(int cards) {
-        return Integer.bitCount(cards & 0x555) + 2 * Integer.bitCount((cards >>> 1) & 0x555);
+    /// How many of the cards of a suit have at most this value.
+    static int fitting(int cards, int room) {
+        return pairs(cards & ALL_THAT_FIT[room]);
     }
 
-    private static int lowest(int cards) {
+    static int pairs(int cards) {
+        return Integer.bitCount(cards & LOW_BITS) + 2 * Integer.bitCount((cards >>> 1) & LOW_BITS);
+    }
+
+    static int lowest(int cards) {
         return cards == 0 ? VALUES : Integer.numberOfTrailingZeros(cards) >>> 1;
     }
 }

@@ -54,6 +54,8 @@ class LearnedTest {
         Learned learned = Learned.of(craft.game());
         assertThat(learned.weights()).hasSameSizeAs(craft.roughWeights());
         assertThat(new NetThumb<>(craft.features(), learned.net())).isNotNull();
+        int[] rule = learned.rule();
+        assertThat(rule == null || rule.length == craft.features().count()).isTrue();
         Habits<?> habits = craft.habits();
         assertThat(learned.habits() == null).isEqualTo(habits == null);
         if (habits != null) {
@@ -100,5 +102,6 @@ class LearnedTest {
                 .withMessageContaining("net");
         assertThatIllegalArgumentException().isThrownBy(() -> Learned.read("1.5\nnet\n1 2 3\n"));
         assertThatIllegalArgumentException().isThrownBy(() -> Learned.read("many\nnet\n"));
+        assertThatIllegalArgumentException().isThrownBy(() -> Learned.read("1.5\nrule\n2.5\nnet\n"));
     }
 }

@@ -25,7 +25,7 @@ import table13.rules.State;
         mixinStandardHelpOptions = true,
         description = {
             "Find weights for a game's rule of thumb by letting variants play each other, and print them.",
-            "With --net, teach a net what thinking ahead finds out, and print that.",
+            "With --net, teach a rule of thumb and a net what thinking ahead finds out, and print both.",
             "With --habits, teach it who does what with which cards, for games in which hands are guessed by that."
         })
 public final class TuneCommand implements Callable<Integer> {
@@ -49,7 +49,7 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same weights, and the same net.")
     private long seed = 1;
 
-    @Option(names = "--net", description = "Teach the net.")
+    @Option(names = "--net", description = "Teach the rule and the net.")
     private boolean isNet;
 
     @Option(names = "--habits", description = "Teach the habits.")
@@ -113,7 +113,10 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>> void teachNet(Game<S> taught) {
-        teach(NetTrainer.ofPolicy(Crafts.of(taught), seed), "net", taught);
+        NetTrainer<S> trainer = NetTrainer.ofPolicy(Crafts.of(taught), seed);
+        List<NetTrainer.Progress> net = learn(trainer);
+        print("rule", "net", taught, trainer.learnRule(), trainer.rule());
+        print("net", "net", taught, net, trainer.net().rows());
     }
 
     private <S extends State<S>> void teachHabits(Game<S> taught) {
@@ -122,17 +125,23 @@ public final class TuneCommand implements Callable<Integer> {
         if (habits == null) {
             throw new Complaint("nobody guesses hands by habits in " + taught.title());
         }
-        teach(NetTrainer.ofHabits(craft, habits, seed), "habits", taught);
+        NetTrainer<S> trainer = NetTrainer.ofHabits(craft, habits, seed);
+        print("habits", "habits", taught, learn(trainer), trainer.net().rows());
     }
 
-    /// @param what the name of what is taught, which is that of its option, too
-    private <S extends State<S>> void teach(NetTrainer<S> trainer, String what, Game<S> taught) {
+    private List<NetTrainer.Progress> learn(NetTrainer<?> trainer) {
         Progress progress = new Progress(terminal, "rounds", rounds);
         List<NetTrainer.Progress> curve = trainer.learn(rounds, progress::show);
         progress.clear();
+        return curve;
+    }
+
+    /// @param what the line above what was taught
+    /// @param option the one that asks for it
+    private void print(String what, String option, Game<?> taught, List<NetTrainer.Progress> curve, List<String> rows) {
         terminal.println(what);
         terminal.println(String.format(
-                Locale.ROOT, "# ./table13 tune %s --%s --rounds %d --seed %d", taught.id(), what, rounds, seed));
+                Locale.ROOT, "# ./table13 tune %s --%s --rounds %d --seed %d", taught.id(), option, rounds, seed));
         for (NetTrainer.Progress step : curve) {
             terminal.println(String.format(
                     Locale.ROOT,
@@ -142,6 +151,6 @@ public final class TuneCommand implements Callable<Integer> {
                     step.surprise(),
                     100 * step.found()));
         }
-        trainer.net().rows().forEach(terminal::println);
+        rows.forEach(terminal::println);
     }
 }

@@ -365,6 +365,18 @@ public final class PileState implements State<PileState> {
         return Cards.fours(unseen());
     }
 
+    /// Counts all of them at once.
+    ///
+    /// @param suited for each suit what [#unseen(int)] would be
+    /// @return the fours
+    public int countUnseen(int[] suited) {
+        long unseen = unseen();
+        for (int suit = 0; suit < TARGETS; suit++) {
+            suited[suit] = Cards.suited(unseen, suit);
+        }
+        return Cards.fours(unseen);
+    }
+
     private long unseen() {
         long unseen = all - hands[toMove];
         for (long target : targets) {

@@ -1,0 +1,64 @@
+package table13.arena.tune;
+
+import table13.bots.net.Net;
+import table13.rules.SplitMix;
+
+/// A net that learns.
+final class NetLesson extends Lesson {
+    private static final int UNITS = Net.UNITS;
+
+    private final int features;
+    private final float[][] units = new float[MOST_MOVES][UNITS];
+    private final float[] back = new float[UNITS];
+
+    NetLesson(int features, SplitMix chance) {
+        super(features + 2, UNITS);
+        this.features = features;
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = 0.2f * (chance.below(2001) - 1000) / 1000;
+        }
+    }
+
+    Net net() {
+        return new Net(whole(Net.ONE));
+    }
+
+    @Override
+    float rate(int move, short[] active) {
+        float[] sums = units[move];
+        System.arraycopy(weights, features * UNITS, sums, 0, UNITS);
+        for (short feature : active) {
+            int row = feature * UNITS;
+            for (int unit = 0; unit < UNITS; unit++) {
+                sums[unit] += weights[row + unit];
+            }
+        }
+        float rating = 0;
+        int row = (features + 1) * UNITS;
+        for (int unit = 0; unit < UNITS; unit++) {
+            sums[unit] = Math.max(0, sums[unit]);
+            rating += sums[unit] * weights[row + unit];
+        }
+        return rating;
+    }
+
+    @Override
+    void correct(int move, short[] active, float error) {
+        int out = (features + 1) * UNITS;
+        int bias = features * UNITS;
+        touch(features);
+        touch(features + 1);
+        for (int unit = 0; unit < UNITS; unit++) {
+            slopes[out + unit] += error * units[move][unit];
+            back[unit] = units[move][unit] > 0 ? error * weights[out + unit] : 0;
+            slopes[bias + unit] += back[unit];
+        }
+        for (short feature : active) {
+            touch(feature);
+            int row = feature * UNITS;
+            for (int unit = 0; unit < UNITS; unit++) {
+                slopes[row + unit] += back[unit];
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package table13.arena.tune;
+
+import java.util.Arrays;
+import java.util.List;
+import table13.bots.search.TaughtThumb;
+
+/// A rule of thumb that learns: a weight for each feature, and what is true of a move is added up.
+final class RuleLesson extends Lesson {
+    RuleLesson(int features) {
+        super(features, 1);
+    }
+
+    /// The weights, a line each.
+    List<String> rows() {
+        return Arrays.stream(whole(TaughtThumb.ONE)).mapToObj(Integer::toString).toList();
+    }
+
+    @Override
+    float rate(int move, short[] active) {
+        float rating = 0;
+        for (short feature : active) {
+            rating += weights[feature];
+        }
+        return rating;
+    }
+
+    @Override
+    void correct(int move, short[] active, float error) {
+        for (short feature : active) {
+            touch(feature);
+            slopes[feature] += error;
+        }
+    }
+}

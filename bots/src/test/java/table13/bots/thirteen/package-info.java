@@ -1,0 +1,4 @@
+@NullMarked
+package table13.bots.thirteen;
+
+import org.jspecify.annotations.NullMarked;
