@@ -28,6 +28,7 @@ class FaultProof {
             proof.run();
         } finally {
             say(System.lineSeparator() + proof.report().table());
+            ledger.complaints().forEach(FaultProof::say);
         }
         proof.report().assertAllIsWell(FEW_MOVES);
     }

@@ -12,6 +12,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
+import table13.server.store.StoreException;
 
 /// Everything that was told to anybody, table by table, and all that did not fit together. It lives outside of all
 /// servers.
@@ -20,6 +21,7 @@ final class Ledger {
     private static final long MANY_ENTRIES = 20_000;
 
     private static final int NOW_AND_THEN = 20;
+    private static final int MOST_TRIES = 3;
 
     private final Map<String, Account> accounts = new ConcurrentHashMap<>();
     private final Queue<Complaint> complaints = new ConcurrentLinkedQueue<>();
@@ -111,8 +113,20 @@ final class Ledger {
         promised.forEach((table, height) -> {
             Account account = of(table);
             long after = isFromStart ? 0 : account.entriesRead();
-            List<EntryRow> entries = store.entries(table, after);
-            account.check(entries, after, height);
+            account.check(entries(store, table, after), after, height);
         });
+    }
+
+    /// After hours of play a log is long, and the database has just died: it may take its time once or twice.
+    private static List<EntryRow> entries(Store store, String table, long after) {
+        for (int tries = 1; ; tries++) {
+            try {
+                return store.entries(table, after);
+            } catch (StoreException slow) {
+                if (tries == MOST_TRIES) {
+                    throw slow;
+                }
+            }
+        }
     }
 }
