@@ -65,10 +65,15 @@ test('after one visit all games are played without a network, and nothing is los
     const pupil = new Pupil(page, game);
     await page.goto(`/lesson/${game}`);
     const first = pupil.script.steps.findIndex(({ asks }) => asks > 0);
-    for (const step of pupil.script.steps.slice(0, first + 1)) {
+    for (const step of pupil.script.steps.slice(0, first)) {
       await pupil.arrives(step);
       await pupil.does(step);
     }
+    const asking = pupil.script.steps[first]!;
+    await pupil.arrives(asking);
+    // Where the engine is not there yet, the recording answers.
+    await expect(pupil.coach(asking.name)).toHaveAttribute('data-player', /^(ready|engine)$/, { timeout: 60_000 });
+    await pupil.does(asking);
     const next = pupil.coach(pupil.script.steps[first + 1]!.name);
     await expect(next).toHaveAttribute('data-player', 'engine', { timeout: 30_000 });
 

@@ -81,7 +81,7 @@ test('a new version is taken at the next visit, and leaves nothing of the old on
   await expect(async () => {
     if ((await caches(ada.page)).includes(first!)) await ada.page.reload();
     expect(await caches(ada.page)).not.toContain(first);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   expect(await caches(ada.page)).toHaveLength(1);
   await ada.page.reload();
   await expect(ada.page.locator('body')).toHaveAttribute('data-version', '2');
