@@ -17,8 +17,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 
 /// Teaches a net to guess what somebody will do, and if wanted a rule of thumb: rounds of every number of players are
-/// played, and both learn from what was noted of them. The same seed gives the same net, on any machine and any number
-/// of
+/// played, and both learn from what was noted of them. The same seed gives the same, on any machine and any number of
 /// threads.
 public final class NetTrainer<S extends State<S>> {
     private static final int PERSONS = 4;

@@ -50,17 +50,13 @@ final class LeavesFeatures implements Features<LeavesState> {
 
     @Override
     public void see(LeavesState state) {
-        int self = state.toMove();
         hand = state.hand();
         row = state.row();
         elsewhere = state.elsewhere();
-        held = state.heldBy(self);
+        held = state.heldBy(state.toMove());
         others = state.playersInLap() - 1;
         nextHolds = state.heldBy(state.nextInLap());
-        fewest = Integer.MAX_VALUE;
-        for (int seat = 0; seat < state.players(); seat++) {
-            fewest = seat == self ? fewest : Math.min(fewest, state.heldBy(seat));
-        }
+        fewest = state.fewestHeldByOthers();
     }
 
     @Override

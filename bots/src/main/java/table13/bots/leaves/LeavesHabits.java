@@ -62,19 +62,15 @@ final class LeavesHabits implements Habits<LeavesState> {
 
     @Override
     public void see(LeavesState state) {
-        int self = state.toMove();
         players = state.players();
         row = state.row();
         unseen = state.elsewhere() + state.hand();
         low = row == 0 ? Stacks.KINDS : Stacks.lowest(row);
         high = row == 0 ? -1 : Stacks.highest(row);
-        handSize = state.heldBy(self);
+        handSize = state.heldBy(state.toMove());
         others = state.playersInLap() - 1;
         nextHolds = state.heldBy(state.nextInLap());
-        fewest = Integer.MAX_VALUE;
-        for (int seat = 0; seat < state.players(); seat++) {
-            fewest = seat == self ? fewest : Math.min(fewest, state.heldBy(seat));
-        }
+        fewest = state.fewestHeldByOthers();
     }
 
     @Override

@@ -95,7 +95,7 @@ final class LeavesThumb implements Thumb<LeavesState> {
         row = state.row();
         elsewhere = state.elsewhere();
         others = state.playersInLap() - 1;
-        fewest = fewestHeldByOthers(state);
+        fewest = state.fewestHeldByOthers();
         danger = fewest <= 2 ? 2 : fewest <= 5 ? 1 : 0;
         more = others == 1 ? 0 : 1;
         passing = weights.passing(others, danger);
@@ -109,14 +109,6 @@ final class LeavesThumb implements Thumb<LeavesState> {
         high = Stacks.highest(row);
         lowWays = Odds.waysBelow(row, elsewhere);
         highWays = Odds.waysAbove(row, elsewhere);
-    }
-
-    private static int fewestHeldByOthers(LeavesState state) {
-        int fewest = Integer.MAX_VALUE;
-        for (int seat = 0; seat < state.players(); seat++) {
-            fewest = seat == state.toMove() ? fewest : Math.min(fewest, state.heldBy(seat));
-        }
-        return fewest;
     }
 
     // ---- playing

@@ -12,8 +12,7 @@ import table13.bots.net.Net;
 import table13.rules.Game;
 
 /// What was learned about a game by playing it: a text with one weight of the rule of thumb a line; in games in which
-/// thinking ahead has taught another one the line `rule` and its weights; the line `net` and the rows of the net; and
-/// in
+/// thinking ahead has taught another one the line `rule` and its weights; the line `net` and the rows of the net; in
 /// games in which hands are guessed by habits the line `habits` and the rows of theirs. Lines that begin with `#` say
 /// where all this comes from.
 public final class Learned {

@@ -34,24 +34,27 @@ final class SearchBot<S extends State<S>> implements Bot {
     private final Searcher<S> searcher;
     private final Craft<S> craft;
     private final @Nullable Habits<S> habits;
-    private final @Nullable Net net;
+    private final @Nullable Net knownHabits;
     private final int swaps;
     private final S replayed;
     private final Endgame<S> endgame;
     private final Foresight<S> foresight;
     private final Calibration calibration;
 
+    /// @param thumb plays the imagined rounds
+    /// @param learned speaks before they are played, where it is asked
+    /// @param knownHabits who does what with which cards; null where nothing is made of that
     SearchBot(
             String name,
             Craft<S> craft,
             Setup setup,
             Thumb<S> thumb,
             Thumb<S> learned,
-            @Nullable Net net,
+            @Nullable Net knownHabits,
             Thinking thinking) {
         this.name = name;
         this.craft = craft;
-        this.net = net;
+        this.knownHabits = knownHabits;
         habits = craft.habits();
         swaps = thinking.swaps();
         replayed = craft.game().newState(setup);
@@ -91,8 +94,8 @@ final class SearchBot<S extends State<S>> implements Bot {
     /// Where something was learned of habits, what is imagined goes by them.
     private Guess<S> guess(View view, SplitMix chance) {
         Imagination<S> imagination = craft.game().imagination(view.seen());
-        return swaps > 0 && habits != null && net != null && imagination instanceof Arrangement<S> arrangement
-                ? new Belief<>(arrangement, habits, net, replayed, swaps, chance)
+        return swaps > 0 && habits != null && knownHabits != null && imagination instanceof Arrangement<S> arrangement
+                ? new Belief<>(arrangement, habits, knownHabits, replayed, swaps, chance)
                 : Guess.evenly(imagination);
     }
 

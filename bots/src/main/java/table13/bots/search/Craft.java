@@ -79,12 +79,13 @@ public interface Craft<S extends State<S>> {
 
     /// Makes a searcher that thinks like this.
     ///
+    /// @param thumb plays the imagined rounds
     /// @param learned says which moves look good to somebody who has thought about many like them
-    default Searcher<S> searcher(Setup setup, Thumb<S> tuned, Thumb<S> learned, Thinking thinking) {
+    default Searcher<S> searcher(Setup setup, Thumb<S> thumb, Thumb<S> learned, Thinking thinking) {
         Playouts<S> playouts = new Playouts<>(
                 game(),
                 setup.players(),
-                List.of(tuned, greedy()),
+                List.of(thumb, greedy()),
                 List.of(thinking.tuned(), thinking.greedy()),
                 thinking.noise(),
                 thinking.horizon());
@@ -92,9 +93,9 @@ public interface Craft<S extends State<S>> {
                 this,
                 setup,
                 playouts,
-                thinking.isTree() ? new Tree<>(game(), tuned) : null,
+                thinking.isTree() ? new Tree<>(game(), thumb) : null,
                 thinking.opinion(),
-                thinking.opinion().isLearned() ? learned : tuned,
+                thinking.opinion().isLearned() ? learned : thumb,
                 thinking.iterations());
     }
 }

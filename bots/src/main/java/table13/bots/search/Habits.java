@@ -2,10 +2,9 @@ package table13.bots.search;
 
 import table13.rules.State;
 
-/// What cards have to do with moves in one game, for whoever wants to guess the one from the other ([Belief]). A move
-/// is
-/// judged by what everybody can see and by how many cards of its own kind are held, but by no other hidden card: so how
-/// likely it was can be reckoned for very many hands at once.
+/// What cards have to do with moves in one game, for whoever wants to guess the one from the other ([Belief]). What
+/// everybody can see and how many cards of its own kind are held judge a move, but no other hidden card: so how likely
+/// it was can be reckoned for very many hands at once.
 ///
 /// One instance belongs to one thread.
 public interface Habits<S extends State<S>> {

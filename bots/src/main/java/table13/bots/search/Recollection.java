@@ -6,9 +6,8 @@ import table13.rules.Journal;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Goes through the moves of a round once more and tells every seat's [Witness] what it did, and what else it could
-/// have
-/// done with which cards.
+/// Goes through the moves of a round once more and tells every seat's [Witness] what it did, and what else could have
+/// been done with which cards.
 final class Recollection<S extends State<S>> {
     private final Arrangement<S> arrangement;
     private final Habits<S> habits;

@@ -4,7 +4,7 @@ package table13.bots.search;
 ///
 /// @param isTree whether a [Tree] grows below each move, or rules of thumb play on at once
 /// @param iterations how many imagined rounds are played out for one choice
-/// @param tuned how often another seat is taken to follow the tuned rule of thumb, against `greedy`
+/// @param tuned how often another seat is taken to follow the own rule of thumb, tuned or taught, against `greedy`
 /// @param greedy how often another seat is taken to follow the greedy rule
 /// @param noise how often a move of an imagined round is any legal one instead
 /// @param horizon after how many moves an imagined round is broken off and valued as it stands

@@ -99,18 +99,18 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
     /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.
     @Override
     public Searcher<SkipBoState> searcher(
-            Setup setup, Thumb<SkipBoState> tuned, Thumb<SkipBoState> learned, Thinking thinking) {
+            Setup setup, Thumb<SkipBoState> thumb, Thumb<SkipBoState> learned, Thinking thinking) {
         if (thinking.isTree()) {
-            return Craft.super.searcher(setup, tuned, learned, thinking);
+            return Craft.super.searcher(setup, thumb, learned, thinking);
         }
         Playouts<SkipBoState> playouts = new Playouts<>(
                 SkipBo.GAME,
                 setup.players(),
-                List.of(tuned, greedy()),
+                List.of(thumb, greedy()),
                 List.of(thinking.tuned(), thinking.greedy()),
                 thinking.noise(),
                 Integer.MAX_VALUE);
         return new TurnSearch(
-                SkipBo.GAME, setup, playouts, tuned, thinking.iterations(), thinking.horizon() / MOVES_A_TURN);
+                SkipBo.GAME, setup, playouts, thumb, thinking.iterations(), thinking.horizon() / MOVES_A_TURN);
     }
 }

@@ -115,8 +115,7 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
         }
     }
 
-    /// Builds come first, then the exchange, then the discards, and last those of wilds: many moves, and hardly ever
-    /// the
+    /// Builds come first, then the exchange, then the discards, and last those of wilds: many moves, hardly ever the
     /// best. Where no discard can be better than what was found, none is rated.
     @Override
     public int favourite(SkipBoState state, int[] moves, double[] ratings) {

@@ -359,6 +359,15 @@ public final class LeavesState implements State<LeavesState> {
         return Cards.count(hands[seat]);
     }
 
+    /// How many cards that other player holds who has the fewest.
+    public int fewestHeldByOthers() {
+        int fewest = Integer.MAX_VALUE;
+        for (int seat = 0; seat < hands.length; seat++) {
+            fewest = seat == toMove ? fewest : Math.min(fewest, heldBy(seat));
+        }
+        return fewest;
+    }
+
     /// Who moves next if the seat to move neither ends the lap nor the round.
     public int nextInLap() {
         return nextInLap(toMove);
