@@ -2,7 +2,7 @@ package table13.rules;
 
 /// An imagination that also lays the unseen cards as it is told, for whoever takes some ways to be likelier than
 /// others: it says which places are unseen and what everybody did so far. Still made from a view alone.
-public interface Arrangement<S extends State<S>> extends Imagination<S> {
+public interface Arrangement<S extends State<S>> extends Hindsight<S> {
 
     int players();
 
@@ -21,11 +21,4 @@ public interface Arrangement<S extends State<S>> extends Imagination<S> {
 
     /// Makes `state` the round in which these cards lie on the unseen places.
     void lay(byte[] cards, S state);
-
-    /// The moves of the round so far, as far as they are remembered.
-    int[] moves();
-
-    /// Makes `state` one that everybody could have seen before the first of these moves: to play them leads to what the
-    /// viewer sees now.
-    void rewind(S state);
 }

@@ -1,6 +1,7 @@
 package table13.arena.tune;
 
 import java.util.List;
+import table13.rules.Chance;
 
 /// Learns from examples, by going down the gradient of how surprising they are (Adam). What is learned is a table of
 /// weights, a row for each feature and perhaps some more.
@@ -12,6 +13,7 @@ abstract class Lesson {
     private static final float KEEPS_SQUARES = 0.999f;
     private static final float TINY = 1e-7f;
     private static final int MOST_WHOLE = 32767;
+    private static final int FINE = 1 << 24;
 
     final float[] weights;
     final float[] slopes;
@@ -30,8 +32,14 @@ abstract class Lesson {
     private final float[] likely = new float[MOST_MOVES];
 
     Lesson(int rows, int width) {
+        this(new float[rows * width], width);
+    }
+
+    /// Learns by the side of another one, which has the same weights.
+    Lesson(float[] weights, int width) {
+        int rows = weights.length / width;
         this.width = width;
-        weights = new float[rows * width];
+        this.weights = weights;
         slopes = new float[weights.length];
         means = new float[weights.length];
         squares = new float[weights.length];
@@ -69,6 +77,41 @@ abstract class Lesson {
                 inBatch = 0;
             }
         }
+    }
+
+    /// Makes a choice likelier that did better than others, or less likely.
+    ///
+    /// @param worth by how much it was better
+    final void reinforce(Example example, int chosen, float worth) {
+        see(example);
+        for (int move = 0; move < example.active.length; move++) {
+            correct(move, example.active[move], worth * (likely[move] - (move == chosen ? 1 : 0)));
+        }
+    }
+
+    /// Draws one of the moves, as likely as it seems to be.
+    final int draw(Example example, Chance chance) {
+        see(example);
+        float left = chance.below(FINE) * (1f / FINE);
+        int move = 0;
+        while (move < example.active.length - 1 && left >= likely[move]) {
+            left -= likely[move++];
+        }
+        return move;
+    }
+
+    /// Takes over what somebody by its side has found out.
+    final void absorb(Lesson twin) {
+        for (int t = 0; t < twin.touchedRows; t++) {
+            int row = twin.touched[t];
+            touch(row);
+            for (int i = row * width; i < (row + 1) * width; i++) {
+                slopes[i] += twin.slopes[i];
+                twin.slopes[i] = 0;
+            }
+            twin.isTouched[row] = false;
+        }
+        twin.touchedRows = 0;
     }
 
     /// How surprising examples are on average.
@@ -123,7 +166,8 @@ abstract class Lesson {
         }
     }
 
-    private void step(float pace) {
+    /// Goes down the slopes.
+    final void step(float pace) {
         steps++;
         float correction =
                 (float) (Math.sqrt(1 - StrictMath.pow(KEEPS_SQUARES, steps)) / (1 - StrictMath.pow(KEEPS, steps)));

@@ -19,6 +19,26 @@ final class NetLesson extends Lesson {
         }
     }
 
+    /// Goes on from what a net has learned before.
+    NetLesson(Net net) {
+        super(net.features() + 2, UNITS);
+        features = net.features();
+        int[] whole = net.weights();
+        for (int i = 0; i < whole.length; i++) {
+            weights[i] = (float) whole[i] / Net.ONE;
+        }
+    }
+
+    private NetLesson(NetLesson other) {
+        super(other.weights, UNITS);
+        features = other.features;
+    }
+
+    /// Somebody who has the same weights, whoever changes them, and finds slopes of its own.
+    NetLesson twin() {
+        return new NetLesson(this);
+    }
+
     Net net() {
         return new Net(whole(Net.ONE));
     }

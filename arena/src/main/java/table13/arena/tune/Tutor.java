@@ -39,7 +39,6 @@ final class Tutor<S extends State<S>> implements Notes {
     private final Features<S> features;
     private final S state;
     private final int[] moves;
-    private final int[] active;
 
     Tutor(Craft<S> craft, Setup setup) {
         game = craft.game();
@@ -48,7 +47,6 @@ final class Tutor<S extends State<S>> implements Notes {
         features = craft.features();
         state = game.newState(setup);
         moves = new int[game.mostLegalMoves()];
-        active = new int[features.most()];
     }
 
     @Override
@@ -60,7 +58,7 @@ final class Tutor<S extends State<S>> implements Notes {
             int move = moves[0];
             if (n > 1) {
                 Choice choice = bot.choose(view(), chance.next());
-                notes.add(example(n, choice));
+                notes.add(new Example(Example.active(features, state, moves, n), wanted(n, choice)));
                 move = chance.below(STRAYS) == 0
                         ? moves[chance.below(n)]
                         : choice.move().code();
@@ -74,18 +72,6 @@ final class Tutor<S extends State<S>> implements Notes {
         int seat = state.toMove();
         List<Integer> totals = Collections.nCopies(setup.players(), 0);
         return new View(setup, seat, 1, List.of(), totals, List.of(), game.view(state, seat));
-    }
-
-    private Example example(int n, Choice choice) {
-        features.see(state);
-        short[][] all = new short[n][];
-        for (int i = 0; i < n; i++) {
-            all[i] = new short[features.of(state, moves[i], active)];
-            for (int f = 0; f < all[i].length; f++) {
-                all[i][f] = (short) active[f];
-            }
-        }
-        return new Example(all, wanted(n, choice));
     }
 
     private float[] wanted(int n, Choice choice) {

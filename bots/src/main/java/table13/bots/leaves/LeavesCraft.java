@@ -17,8 +17,10 @@ import table13.rules.leaves.LeavesState;
 
 /// How to play *13 Leaves*.
 public final class LeavesCraft implements Craft<LeavesState> {
-    /// Luck is large: without a say of the rule of thumb, a search plays worse than the rule alone.
-    private static final Opinion OPINION = new Opinion(false, 300, 31);
+    /// Luck is large: without a say beforehand, a search plays worse than a glance.
+    private static final Opinion OPINION = new Opinion(true, 150, 4.5);
+
+    private static final Opinion HARD_OPINION = new Opinion(false, 48, 4.96);
 
     @Override
     public Game<LeavesState> game() {
@@ -85,11 +87,11 @@ public final class LeavesCraft implements Craft<LeavesState> {
     /// answer of theirs.
     @Override
     public Thinking expert(Setup setup) {
-        return new Thinking(false, 1400, 1, 1, 0.05, 30, 0, 30, OPINION);
+        return new Thinking(false, 1600, 1, 1, 0.05, 30, 0, 30, 0, OPINION);
     }
 
     @Override
     public Thinking hard(Setup setup) {
-        return new Thinking(false, 150, 1, 1, 0.05, 30, 0, 0, OPINION.withRounds(48));
+        return new Thinking(false, 150, 1, 1, 0.05, 30, 0, 0, 0, HARD_OPINION);
     }
 }

@@ -56,6 +56,7 @@ final class BotName {
                 .withEndgame(take("endgame", Integer::valueOf, "a whole number", mixed.endgame()))
                 .withOpinion(opinion(mixed.opinion()))
                 .withSwaps(take("swaps", Integer::valueOf, "a whole number", mixed.swaps()))
+                .withHindsight(take("hindsight", Integer::valueOf, "a whole number", mixed.hindsight()))
                 .withNoise(take("noise", Double::valueOf, "a number", mixed.noise()));
     }
 

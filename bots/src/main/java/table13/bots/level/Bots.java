@@ -4,7 +4,9 @@ import java.util.Arrays;
 import table13.bots.Bot;
 import table13.bots.search.Craft;
 import table13.bots.search.NetThumb;
+import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
+import table13.bots.search.Thumbs;
 import table13.bots.shelf.Crafts;
 import table13.rules.Level;
 import table13.rules.Setup;
@@ -31,7 +33,6 @@ public final class Bots {
         Level level = name.level();
         Thumb<S> tuned = craft.thumb(learned.weights());
         int[] rule = learned.rule();
-        Thumb<S> taught = rule == null ? tuned : craft.taught(rule);
         Thumb<S> net = new NetThumb<>(craft.features(), learned.net());
         Bot careful = switch (level) {
             case RANDOM -> new RandomBot(name.text());
@@ -39,12 +40,17 @@ public final class Bots {
             case GREEDY -> new ThumbBot<>(name.text(), craft, setup, craft.greedy());
             case MEDIUM -> new ThumbBot<>(name.text(), craft, setup, tuned);
             case NET -> new ThumbBot<>(name.text(), craft, setup, net);
-            case HARD ->
-                new SearchBot<>(
-                        name.text(), craft, setup, tuned, net, learned.habits(), name.thinking(craft.hard(setup)));
-            case EXPERT ->
-                new SearchBot<>(
-                        name.text(), craft, setup, taught, net, learned.habits(), name.thinking(craft.expert(setup)));
+            case HARD -> {
+                Thumbs<S> thumbs = new Thumbs<>(tuned, tuned, craft.greedy(), net);
+                Thinking thinking = name.thinking(craft.hard(setup));
+                yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), thinking);
+            }
+            case EXPERT -> {
+                Thumb<S> taught = rule == null ? tuned : craft.taught(rule);
+                Thumbs<S> thumbs = new Thumbs<>(taught, tuned, craft.greedy(), net);
+                Thinking thinking = name.thinking(craft.expert(setup));
+                yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), thinking);
+            }
         };
         double mistakes = level == Level.RANDOM
                 ? 0

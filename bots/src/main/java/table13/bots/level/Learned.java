@@ -33,7 +33,7 @@ public final class Learned {
     }
 
     /// The weights of the rule of thumb.
-    double[] weights() {
+    public double[] weights() {
         return weights.clone();
     }
 
@@ -43,7 +43,7 @@ public final class Learned {
     }
 
     /// The learned policy.
-    Net net() {
+    public Net net() {
         return net;
     }
 
@@ -54,7 +54,7 @@ public final class Learned {
     }
 
     /// What comes with the bots, as a resource.
-    static Learned of(Game<?> game) {
+    public static Learned of(Game<?> game) {
         String resource = "learned/" + game.id() + ".txt";
         try (InputStream in = Objects.requireNonNull(Learned.class.getResourceAsStream(resource), resource)) {
             return read(new String(in.readAllBytes(), StandardCharsets.UTF_8));

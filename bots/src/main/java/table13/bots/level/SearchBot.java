@@ -12,11 +12,14 @@ import table13.bots.search.Endgame;
 import table13.bots.search.Foresight;
 import table13.bots.search.Guess;
 import table13.bots.search.Habits;
+import table13.bots.search.Impressions;
+import table13.bots.search.People;
 import table13.bots.search.Playouts;
 import table13.bots.search.Searcher;
 import table13.bots.search.Thinking;
-import table13.bots.search.Thumb;
+import table13.bots.search.Thumbs;
 import table13.rules.Arrangement;
+import table13.rules.Hindsight;
 import table13.rules.Imagination;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -35,40 +38,28 @@ final class SearchBot<S extends State<S>> implements Bot {
     private final Craft<S> craft;
     private final @Nullable Habits<S> habits;
     private final @Nullable Net knownHabits;
-    private final int swaps;
+    private final Thinking thinking;
+    private final People<S> people;
     private final S replayed;
     private final Endgame<S> endgame;
     private final Foresight<S> foresight;
     private final Calibration calibration;
 
-    /// @param thumb plays the imagined rounds
-    /// @param learned speaks before they are played, where it is asked
     /// @param knownHabits who does what with which cards; null where nothing is made of that
     SearchBot(
-            String name,
-            Craft<S> craft,
-            Setup setup,
-            Thumb<S> thumb,
-            Thumb<S> learned,
-            @Nullable Net knownHabits,
-            Thinking thinking) {
+            String name, Craft<S> craft, Setup setup, Thumbs<S> thumbs, @Nullable Net knownHabits, Thinking thinking) {
         this.name = name;
         this.craft = craft;
+        this.thinking = thinking;
         this.knownHabits = knownHabits;
         habits = craft.habits();
-        swaps = thinking.swaps();
+        people = new People<>(craft.game(), thumbs, craft.beginner());
         replayed = craft.game().newState(setup);
-        searcher = craft.searcher(setup, thumb, learned, thinking);
+        searcher = craft.searcher(setup, thumbs, thinking);
         foresight = new Foresight<>(
                 craft,
                 setup,
-                new Playouts<>(
-                        craft.game(),
-                        setup.players(),
-                        List.of(thumb, craft.greedy()),
-                        List.of(thinking.tuned(), thinking.greedy()),
-                        thinking.noise(),
-                        Integer.MAX_VALUE),
+                new Playouts<>(craft.game(), setup.players(), thumbs, thinking, Integer.MAX_VALUE),
                 thinking.iterations());
         calibration = craft.calibration();
         endgame = new Endgame<>(craft, setup, thinking.endgame(), thinking.iterations() * POSITIONS);
@@ -91,12 +82,20 @@ final class SearchBot<S extends State<S>> implements Bot {
         return calibrated(foresight.explain(view, guess, choice, chance), view);
     }
 
-    /// Where something was learned of habits, what is imagined goes by them.
+    /// Where something was learned of habits, what is imagined goes by them; where not, perhaps only the people do.
     private Guess<S> guess(View view, SplitMix chance) {
         Imagination<S> imagination = craft.game().imagination(view.seen());
-        return swaps > 0 && habits != null && knownHabits != null && imagination instanceof Arrangement<S> arrangement
-                ? new Belief<>(arrangement, habits, knownHabits, replayed, swaps, chance)
-                : Guess.evenly(imagination);
+        if (thinking.swaps() > 0
+                && habits != null
+                && knownHabits != null
+                && imagination instanceof Arrangement<S> all) {
+            return new Belief<>(all, habits, knownHabits, replayed, thinking.swaps(), chance);
+        }
+        if (thinking.hindsight() > 0 && imagination instanceof Hindsight<S> past) {
+            int players = view.setup().players();
+            return new Impressions<>(past, view.viewer(), players, people, replayed, thinking.hindsight(), chance);
+        }
+        return Guess.evenly(imagination);
     }
 
     /// Says how likely a win is instead of what the search counted.

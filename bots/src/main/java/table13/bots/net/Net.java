@@ -56,6 +56,11 @@ public final class Net {
         return text.toString();
     }
 
+    /// All weights, as the constructor takes them.
+    public int[] weights() {
+        return weights.clone();
+    }
+
     /// How many features it knows.
     public int features() {
         return features;

@@ -1,6 +1,5 @@
 package table13.bots.search;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
 import table13.rules.Game;
@@ -78,24 +77,15 @@ public interface Craft<S extends State<S>> {
     }
 
     /// Makes a searcher that thinks like this.
-    ///
-    /// @param thumb plays the imagined rounds
-    /// @param learned says which moves look good to somebody who has thought about many like them
-    default Searcher<S> searcher(Setup setup, Thumb<S> thumb, Thumb<S> learned, Thinking thinking) {
-        Playouts<S> playouts = new Playouts<>(
-                game(),
-                setup.players(),
-                List.of(thumb, greedy()),
-                List.of(thinking.tuned(), thinking.greedy()),
-                thinking.noise(),
-                thinking.horizon());
+    default Searcher<S> searcher(Setup setup, Thumbs<S> thumbs, Thinking thinking) {
+        Playouts<S> playouts = new Playouts<>(game(), setup.players(), thumbs, thinking, thinking.horizon());
         return new MoveSearch<>(
                 this,
                 setup,
                 playouts,
-                thinking.isTree() ? new Tree<>(game(), thumb) : null,
+                thinking.isTree() ? new Tree<>(game(), thumbs.own()) : null,
                 thinking.opinion(),
-                thinking.opinion().isLearned() ? learned : thumb,
+                thinking.opinion().isLearned() ? thumbs.net() : thumbs.own(),
                 thinking.iterations());
     }
 }

@@ -47,7 +47,7 @@ final class Recollection<S extends State<S>> {
     /// @param last how many moves are told, the last ones; those of who holds no hidden cards are not
     void tell(S state, Witness[] witnesses, int last) {
         takeEverythingBack(state);
-        arrangement.rewind(state);
+        arrangement.rewind(state, unused);
         for (int i = 0; i < moves.length; i++) {
             int seat = state.toMove();
             if (i >= moves.length - last && arrangement.isHidden(seat)) {
@@ -66,7 +66,7 @@ final class Recollection<S extends State<S>> {
                 surely[seat][kind] = arrangement.known(seat, kind);
             }
         }
-        arrangement.rewind(state);
+        arrangement.rewind(state, unused);
         for (int move : moves) {
             surely[state.toMove()][habits.kindOf(move)] += habits.spends(move);
             state.play(move, unused, Journal.CLOSED);

@@ -10,6 +10,8 @@ package table13.bots.search;
 /// @param horizon after how many moves an imagined round is broken off and valued as it stands
 /// @param endgame with how many moves left at most the rest is searched to the end ([Endgame]); 0 for never
 /// @param swaps how many cards are exchanged from one imagined round to the next ([Belief]); 0 to imagine evenly
+/// @param hindsight how often the round is gone through again to find whom everybody is like ([Impressions]); 0 for
+/// never
 /// @param opinion what is said of the moves before any is tried
 public record Thinking(
         boolean isTree,
@@ -20,11 +22,13 @@ public record Thinking(
         int horizon,
         int endgame,
         int swaps,
+        int hindsight,
         Opinion opinion) {
 
     private static final int MOST_ITERATIONS = 10_000_000;
     private static final int LONGEST_ENDGAME = 14;
     private static final int MOST_SWAPS = 1000;
+    private static final int MOST_HINDSIGHT = 1000;
 
     public Thinking {
         require(iterations >= 1 && iterations <= MOST_ITERATIONS, "iterations", "1 to 10000000");
@@ -32,6 +36,7 @@ public record Thinking(
         require(noise >= 0 && noise <= 1, "noise", "0 to 1");
         require(horizon >= 1, "horizon", "at least 1");
         require(swaps >= 0 && swaps <= MOST_SWAPS, "swaps", "0 to 1000");
+        require(hindsight >= 0 && hindsight <= MOST_HINDSIGHT, "hindsight", "0 to 1000");
         require(endgame >= 0 && endgame <= LONGEST_ENDGAME, "endgame", "0 to 14");
     }
 
@@ -42,34 +47,39 @@ public record Thinking(
     }
 
     public Thinking withIterations(int count) {
-        return new Thinking(isTree, count, tuned, greedy, noise, horizon, endgame, swaps, opinion);
+        return new Thinking(isTree, count, tuned, greedy, noise, horizon, endgame, swaps, hindsight, opinion);
     }
 
     public Thinking withTree(boolean tree) {
-        return new Thinking(tree, iterations, tuned, greedy, noise, horizon, endgame, swaps, opinion);
+        return new Thinking(tree, iterations, tuned, greedy, noise, horizon, endgame, swaps, hindsight, opinion);
     }
 
     public Thinking withOpponents(int tunedOnes, int greedyOnes) {
-        return new Thinking(isTree, iterations, tunedOnes, greedyOnes, noise, horizon, endgame, swaps, opinion);
+        return new Thinking(
+                isTree, iterations, tunedOnes, greedyOnes, noise, horizon, endgame, swaps, hindsight, opinion);
     }
 
     public Thinking withNoise(double share) {
-        return new Thinking(isTree, iterations, tuned, greedy, share, horizon, endgame, swaps, opinion);
+        return new Thinking(isTree, iterations, tuned, greedy, share, horizon, endgame, swaps, hindsight, opinion);
     }
 
     public Thinking withHorizon(int moves) {
-        return new Thinking(isTree, iterations, tuned, greedy, noise, moves, endgame, swaps, opinion);
+        return new Thinking(isTree, iterations, tuned, greedy, noise, moves, endgame, swaps, hindsight, opinion);
     }
 
     public Thinking withSwaps(int count) {
-        return new Thinking(isTree, iterations, tuned, greedy, noise, horizon, endgame, count, opinion);
+        return new Thinking(isTree, iterations, tuned, greedy, noise, horizon, endgame, count, hindsight, opinion);
+    }
+
+    public Thinking withHindsight(int times) {
+        return new Thinking(isTree, iterations, tuned, greedy, noise, horizon, endgame, swaps, times, opinion);
     }
 
     public Thinking withOpinion(Opinion other) {
-        return new Thinking(isTree, iterations, tuned, greedy, noise, horizon, endgame, swaps, other);
+        return new Thinking(isTree, iterations, tuned, greedy, noise, horizon, endgame, swaps, hindsight, other);
     }
 
     public Thinking withEndgame(int moves) {
-        return new Thinking(isTree, iterations, tuned, greedy, noise, horizon, moves, swaps, opinion);
+        return new Thinking(isTree, iterations, tuned, greedy, noise, horizon, moves, swaps, hindsight, opinion);
     }
 }

@@ -1,6 +1,5 @@
 package table13.bots.skipbo;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
 import table13.bots.search.Beginner;
@@ -14,6 +13,7 @@ import table13.bots.search.Playouts;
 import table13.bots.search.Searcher;
 import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
+import table13.bots.search.Thumbs;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.skipbo.SkipBo;
@@ -88,7 +88,7 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
     @Override
     public Thinking expert(Setup setup) {
         int turnsAhead = setup.players() + 1;
-        return new Thinking(false, 4000, 1, 0, 0, turnsAhead * MOVES_A_TURN, 0, 0, Opinion.NONE);
+        return new Thinking(false, 4000, 1, 0, 0, turnsAhead * MOVES_A_TURN, 0, 0, 0, Opinion.NONE);
     }
 
     @Override
@@ -98,19 +98,13 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
 
     /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.
     @Override
-    public Searcher<SkipBoState> searcher(
-            Setup setup, Thumb<SkipBoState> thumb, Thumb<SkipBoState> learned, Thinking thinking) {
+    public Searcher<SkipBoState> searcher(Setup setup, Thumbs<SkipBoState> thumbs, Thinking thinking) {
         if (thinking.isTree()) {
-            return Craft.super.searcher(setup, thumb, learned, thinking);
+            return Craft.super.searcher(setup, thumbs, thinking);
         }
-        Playouts<SkipBoState> playouts = new Playouts<>(
-                SkipBo.GAME,
-                setup.players(),
-                List.of(thumb, greedy()),
-                List.of(thinking.tuned(), thinking.greedy()),
-                thinking.noise(),
-                Integer.MAX_VALUE);
+        Playouts<SkipBoState> playouts =
+                new Playouts<>(SkipBo.GAME, setup.players(), thumbs, thinking, Integer.MAX_VALUE);
         return new TurnSearch(
-                SkipBo.GAME, setup, playouts, thumb, thinking.iterations(), thinking.horizon() / MOVES_A_TURN);
+                SkipBo.GAME, setup, playouts, thumbs.own(), thinking.iterations(), thinking.horizon() / MOVES_A_TURN);
     }
 }

@@ -21,7 +21,7 @@ import table13.rules.thirteen.Thirteen;
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
     public static final Craft<PileState> THIRTEEN =
-            new PileCraft(Thirteen.GAME, 1150, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.41, 0.82, 1.34, 0.25));
+            new PileCraft(Thirteen.GAME, 1350, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.41, 0.82, 1.34, 0.25));
     public static final Craft<PileState> FRIDAY =
             new PileCraft(Friday.GAME, 850, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.65, 0.66, 1.45, 0.12));
 
@@ -103,12 +103,12 @@ public final class PileCraft implements Craft<PileState> {
 
     @Override
     public Thinking expert(Setup setup) {
-        return new Thinking(true, iterations, 1, 0, 0.05, Integer.MAX_VALUE, 8, 0, OPINION);
+        return new Thinking(true, iterations, 1, 0, 0.05, Integer.MAX_VALUE, 8, 0, 8, OPINION);
     }
 
     @Override
     public Thinking hard(Setup setup) {
-        return new Thinking(false, 300, 3, 1, 0.05, Integer.MAX_VALUE, 0, 0, Opinion.NONE);
+        return new Thinking(false, 300, 3, 1, 0.05, Integer.MAX_VALUE, 0, 0, 0, Opinion.NONE);
     }
 
     @Override

@@ -3,11 +3,14 @@ package table13.cli.arena;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.arena.tune.NetTrainer;
+import table13.arena.tune.SelfPlay;
 import table13.arena.tune.Trainer;
+import table13.bots.level.Learned;
 import table13.bots.search.Craft;
 import table13.bots.search.Habits;
 import table13.bots.shelf.Crafts;
@@ -26,10 +29,14 @@ import table13.rules.State;
         description = {
             "Find weights for a game's rule of thumb by letting variants play each other, and print them.",
             "With --net, teach a rule of thumb and a net what thinking ahead finds out, and print both.",
+            "With --self-play, let the net that comes with the bots go on learning from its own rounds, and print it.",
             "With --habits, teach it who does what with which cards, for games in which hands are guessed by that."
         })
 public final class TuneCommand implements Callable<Integer> {
     private static final int MOST = 40_000;
+
+    /// How often it is told how self-play goes.
+    private static final int PARTS_TOLD = 10;
 
     @Parameters(
             paramLabel = "GAME",
@@ -52,6 +59,15 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(names = "--net", description = "Teach the rule and the net.")
     private boolean isNet;
 
+    @Option(names = "--self-play", description = "Let the net learn from its own rounds.")
+    private boolean isSelfPlay;
+
+    @Option(
+            names = "--steps",
+            paramLabel = "N",
+            description = "With --self-play, how many steps of 1024 rounds each (2500 if you do not say).")
+    private int steps = 2500;
+
     @Option(names = "--habits", description = "Teach the habits.")
     private boolean isHabits;
 
@@ -72,11 +88,14 @@ public final class TuneCommand implements Callable<Integer> {
         require("--generations", generations);
         require("--deals", deals);
         require("--rounds", rounds);
-        if (isNet && isHabits) {
-            throw new Complaint("--net and --habits are two things; ask for one of them");
+        require("--steps", steps);
+        if (Stream.of(isNet, isSelfPlay, isHabits).filter(is -> is).count() > 1) {
+            throw new Complaint("--net, --self-play and --habits are three things; ask for one of them");
         }
         if (isNet) {
             teachNet(TableOptions.game(game));
+        } else if (isSelfPlay) {
+            playItself(TableOptions.game(game));
         } else if (isHabits) {
             teachHabits(TableOptions.game(game));
         } else {
@@ -117,6 +136,28 @@ public final class TuneCommand implements Callable<Integer> {
         List<NetTrainer.Progress> net = learn(trainer);
         print("rule", "net", taught, trainer.learnRule(), trainer.rule());
         print("net", "net", taught, net, trainer.net().rows());
+    }
+
+    private <S extends State<S>> void playItself(Game<S> taught) {
+        Learned before = Learned.of(taught);
+        SelfPlay<S> play = new SelfPlay<>(Crafts.of(taught), before.weights(), before.net(), steps, seed);
+        Progress progress = new Progress(terminal, "steps", steps);
+        terminal.println("net");
+        terminal.println(String.format(
+                Locale.ROOT, "# ./table13 tune %s --self-play --steps %d --seed %d", taught.id(), steps, seed));
+        for (int done = 0; done <= steps; done++) {
+            if (done % Math.max(1, steps / PARTS_TOLD) == 0) {
+                progress.clear();
+                terminal.println(String.format(
+                        Locale.ROOT, "# %d steps: %.1f%% of the wins against the tuned rule", done, 100 * play.wins()));
+            }
+            if (done < steps) {
+                play.step();
+                progress.show(done + 1);
+            }
+        }
+        progress.clear();
+        play.net().rows().forEach(terminal::println);
     }
 
     private <S extends State<S>> void teachHabits(Game<S> taught) {

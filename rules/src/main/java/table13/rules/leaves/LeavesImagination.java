@@ -103,8 +103,8 @@ final class LeavesImagination implements Arrangement<LeavesState> {
 
     /// What was played goes back to the hands, and what was taken to where it came from.
     @Override
-    public void rewind(LeavesState state) {
-        lay(unseen, state);
+    public void rewind(LeavesState state, Chance chance) {
+        imagine(state, chance);
         if (moves.isEmpty()) {
             return;
         }

@@ -10,7 +10,7 @@ import table13.rules.Best;
 import table13.rules.Box;
 import table13.rules.Chance;
 import table13.rules.Game;
-import table13.rules.Imagination;
+import table13.rules.Hindsight;
 import table13.rules.LogReach;
 import table13.rules.Move;
 import table13.rules.Option;
@@ -149,7 +149,7 @@ public final class PileGame implements Game<PileState> {
     }
 
     @Override
-    public Imagination<PileState> imagination(RoundView view) {
+    public Hindsight<PileState> imagination(RoundView view) {
         return new PileImagination(newState(view.setup()), (PileView) view);
     }
 

@@ -3,12 +3,12 @@ package table13.rules.thirteen;
 import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Chance;
-import table13.rules.Imagination;
+import table13.rules.Hindsight;
 import table13.rules.Journal;
 import table13.rules.cards.Card;
 
 /// Deals the cards that a viewer has not seen to the other hands, the spare hand and the draw pile.
-final class PileImagination implements Imagination<PileState> {
+final class PileImagination implements Hindsight<PileState> {
     private final PileState seen;
     private final byte[] unseen;
 
@@ -61,5 +61,42 @@ final class PileImagination implements Imagination<PileState> {
         for (next += drawPile; next < unseen.length; next++) {
             state.spare += Cards.one(unseen[next]);
         }
+    }
+
+    @Override
+    public int[] moves() {
+        int[] moves = new int[seen.played];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = seen.plays[i];
+        }
+        return moves;
+    }
+
+    /// Goes back move by move: the card that was drawn after a move may be any that was held then, and the card that
+    /// was
+    /// played goes back to the hand.
+    @Override
+    public void rewind(PileState state, Chance chance) {
+        imagine(state, chance);
+        int draws = state.drawn - state.dealt();
+        for (int i = state.played - 1; i >= 0; i--) {
+            int seat = (state.starter + i) % state.players;
+            if (i < draws) {
+                byte kind = any(state.hands[seat], chance);
+                state.hands[seat] -= Cards.one(kind);
+                state.shuffled[--state.drawn] = kind;
+            }
+            state.hands[seat] += Cards.one(PileState.kindOf(state.plays[i]));
+        }
+        state.clearTargets();
+    }
+
+    private static byte any(long hand, Chance chance) {
+        int left = chance.below(Cards.count(hand));
+        byte kind = 0;
+        while (left >= Cards.count(hand, kind)) {
+            left -= Cards.count(hand, kind++);
+        }
+        return kind;
     }
 }

@@ -125,8 +125,8 @@ public final class PileState implements State<PileState> {
         clear(starter);
         deck.sort(shuffled);
         chance.shuffle(shuffled, 0, shuffled.length);
-        int handsDealt = Math.max(players, edition.fewestHands());
-        int dealt = (int) Math.min((long) edition.handSize() * handsDealt, shuffled.length);
+        int handsDealt = handsDealt();
+        int dealt = dealt();
         int place = 0;
         for (drawn = 0; drawn < dealt; drawn++) {
             long card = Cards.one(shuffled[drawn]);
@@ -146,13 +146,27 @@ public final class PileState implements State<PileState> {
         }
     }
 
+    private int handsDealt() {
+        return Math.max(players, edition.fewestHands());
+    }
+
+    /// How many cards are dealt; the others make the draw pile.
+    int dealt() {
+        return (int) Math.min((long) edition.handSize() * handsDealt(), shuffled.length);
+    }
+
     private void clear(int starter) {
         Arrays.fill(hands, 0);
+        spare = 0;
+        this.starter = starter;
+        clearTargets();
+    }
+
+    /// Nothing has been played yet.
+    void clearTargets() {
         Arrays.fill(taken, 0);
         Arrays.fill(targets, 0);
-        spare = 0;
         played = 0;
-        this.starter = starter;
         toMove = starter;
     }
 

@@ -172,7 +172,7 @@ class LeavesImaginationTest {
             for (int ply = 0; ply < 60 && real.toMove() != State.NOBODY; ply++) {
                 RoundView view = Leaves.GAME.view(real, ply % 5);
                 Arrangement<LeavesState> arrangement = Leaves.GAME.imagination(view);
-                arrangement.rewind(replayed);
+                arrangement.rewind(replayed, chance);
                 assertThat(replayed.row).isZero();
                 assertThat(Cards.count(replayed.hands[0])).isEqualTo(LeavesState.handSize(5));
                 for (int move : arrangement.moves()) {

@@ -8,8 +8,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.rules.Hindsight;
 import table13.rules.Imagination;
+import table13.rules.Journal;
+import table13.rules.RoundView;
+import table13.rules.Setup;
 import table13.rules.SplitMix;
+import table13.rules.State;
 import table13.rules.View;
 
 class PileImaginationTest {
@@ -123,6 +128,33 @@ class PileImaginationTest {
         for (int seat = 0; seat < 4; seat++) {
             assertThat(imagined.hands[seat]).isNotEqualTo(round.state.hands[seat]);
             assertThat(Cards.count(imagined.hands[seat])).isEqualTo(round.handSize(seat));
+        }
+    }
+
+    @Test
+    @DisplayName("T9 The round can be begun anew: its moves lead to a round that the viewer could be looking at")
+    void rewound() {
+        SplitMix chance = new SplitMix(9);
+        int[] legal = new int[PileState.MOST_LEGAL_MOVES];
+        for (PileGame game : List.of(Thirteen.GAME, Friday.GAME)) {
+            for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
+                Setup setup = Setup.of(game, players);
+                PileState real = game.newState(setup);
+                PileState replayed = game.newState(setup);
+                real.deal(chance.below(players), chance, Journal.CLOSED);
+                for (int ply = 0; real.toMove() != State.NOBODY; ply++) {
+                    RoundView view = game.view(real, ply % players);
+                    Hindsight<PileState> hindsight = game.imagination(view);
+                    hindsight.rewind(replayed, chance);
+                    assertThat(replayed.drawn).isEqualTo(replayed.dealt());
+                    for (int move : hindsight.moves()) {
+                        assertThat(replayed.objection(move)).isNull();
+                        replayed.play(move, chance, Journal.CLOSED);
+                    }
+                    assertThat(game.view(replayed, ply % players)).isEqualTo(view);
+                    real.play(legal[chance.below(real.legalMoves(legal))], chance, Journal.CLOSED);
+                }
+            }
         }
     }
 }

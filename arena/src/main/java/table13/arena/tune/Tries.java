@@ -1,0 +1,138 @@
+package table13.arena.tune;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import table13.bots.net.Features;
+import table13.bots.search.Craft;
+import table13.bots.search.Thumb;
+import table13.rules.Best;
+import table13.rules.Game;
+import table13.rules.Journal;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+
+/// Plays one deal several times, and finds what a net should learn from the difference.
+///
+/// One instance belongs to one thread.
+final class Tries<S extends State<S>> {
+    private static final int TRIES = 8;
+
+    /// A seat is taken by a rule of thumb in one case of so many.
+    private static final int STRANGERS = 4;
+
+    /// So many points make as much of a difference as a win.
+    private static final float POINTS = 10;
+
+    private final Game<S> game;
+    private final boolean countsPoints;
+    private final Features<S> features;
+    private final NetLesson lesson;
+    private final List<Thumb<S>> others;
+    private final Map<Setup, S> states = new HashMap<>();
+    private final int[] moves;
+    private final double[] ratings;
+
+    Tries(Craft<S> craft, NetLesson lesson, List<Thumb<S>> others) {
+        game = craft.game();
+        countsPoints = craft.countsPoints();
+        features = craft.features();
+        this.lesson = lesson;
+        this.others = others;
+        moves = new int[game.mostLegalMoves()];
+        ratings = new double[game.mostLegalMoves()];
+    }
+
+    NetLesson lesson() {
+        return lesson;
+    }
+
+    /// A choice that somebody made.
+    private record Made(int seat, Example example, int chosen) {}
+
+    void play(Setup setup, SplitMix chance) {
+        int players = setup.players();
+        List<@Nullable Thumb<S>> seats = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) {
+            boolean isStranger = !others.isEmpty() && chance.below(STRANGERS) == 0;
+            seats.add(isStranger ? others.get(chance.below(others.size())) : null);
+        }
+        int starter = chance.below(players);
+        long luck = chance.next();
+        S state = states.computeIfAbsent(setup, game::newState);
+        List<List<Made>> made = new ArrayList<>();
+        float[][] worth = new float[TRIES][];
+        float[] all = new float[players];
+        for (int i = 0; i < TRIES; i++) {
+            state.deal(starter, new SplitMix(luck), Journal.CLOSED);
+            made.add(playRound(state, seats, chance));
+            worth[i] = worth(state, players);
+            for (int seat = 0; seat < players; seat++) {
+                all[seat] += worth[i][seat];
+            }
+        }
+        learn(made, worth, all);
+    }
+
+    /// What was chosen counts by how much better its seat did than in its other tries.
+    private void learn(List<List<Made>> made, float[][] worth, float[] all) {
+        for (int i = 0; i < TRIES; i++) {
+            for (Made choice : made.get(i)) {
+                float own = worth[i][choice.seat];
+                float better = own - (all[choice.seat] - own) / (TRIES - 1);
+                if (better != 0) {
+                    lesson.reinforce(choice.example, choice.chosen, better);
+                }
+            }
+        }
+    }
+
+    private List<Made> playRound(S state, List<@Nullable Thumb<S>> seats, SplitMix chance) {
+        List<Made> made = new ArrayList<>();
+        while (state.toMove() != State.NOBODY) {
+            Thumb<S> stranger = seats.get(state.toMove());
+            int move;
+            if (stranger != null) {
+                move = stranger.favourite(state, moves, ratings);
+            } else {
+                int n = state.legalMoves(moves);
+                move = moves[0];
+                if (n > 1) {
+                    Example example = new Example(Example.active(features, state, moves, n), new float[0]);
+                    int chosen = lesson.draw(example, chance);
+                    made.add(new Made(state.toMove(), example, chosen));
+                    move = moves[chosen];
+                }
+            }
+            state.play(move, chance, Journal.CLOSED);
+        }
+        return made;
+    }
+
+    /// What the end of a round is worth to each seat.
+    private float[] worth(S state, int players) {
+        Best best = game.best();
+        float[] worth = new float[players];
+        int least = Integer.MAX_VALUE;
+        int sum = 0;
+        for (int seat = 0; seat < players; seat++) {
+            int loss = best.loss(state.points(seat));
+            least = Math.min(least, loss);
+            sum += loss;
+        }
+        int winners = 0;
+        for (int seat = 0; seat < players; seat++) {
+            winners += best.loss(state.points(seat)) == least ? 1 : 0;
+        }
+        for (int seat = 0; seat < players; seat++) {
+            int loss = best.loss(state.points(seat));
+            worth[seat] = countsPoints
+                    ? ((float) (sum - loss) / (players - 1) - loss) / POINTS
+                    : loss == least ? 1f / winners : 0;
+        }
+        return worth;
+    }
+}

@@ -1,0 +1,56 @@
+package table13.arena.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import table13.bots.level.Learned;
+import table13.bots.net.Net;
+import table13.bots.search.Craft;
+import table13.bots.shelf.Crafts;
+import table13.rules.SplitMix;
+import table13.rules.leaves.Leaves;
+import table13.rules.leaves.LeavesState;
+
+@Tag("slow")
+@DisplayName("A net that plays with itself")
+class SelfPlayTest {
+    private static final Craft<LeavesState> CRAFT = Crafts.of(Leaves.GAME);
+    private static final double[] WEIGHTS = Learned.of(Leaves.GAME).weights();
+
+    /// One that knows nothing yet.
+    private static Net innocent() {
+        return new NetLesson(CRAFT.features().count(), new SplitMix(2)).net();
+    }
+
+    private static SelfPlay<LeavesState> played(Net net, int steps, long seed) {
+        SelfPlay<LeavesState> play = new SelfPlay<>(CRAFT, WEIGHTS, net, steps, seed);
+        for (int step = 0; step < steps; step++) {
+            play.step();
+        }
+        return play;
+    }
+
+    @Test
+    @DisplayName("is the same again with the same seed, whichever thread played which deal")
+    void same() {
+        Net net = innocent();
+        assertThat(played(net, 3, 5).net().rows())
+                .isEqualTo(played(net, 3, 5).net().rows());
+        assertThat(played(net, 3, 5).net().rows())
+                .isNotEqualTo(played(net, 3, 6).net().rows());
+    }
+
+    @Test
+    @DisplayName("becomes better than it was")
+    void learns() {
+        SelfPlay<LeavesState> play = new SelfPlay<>(CRAFT, WEIGHTS, innocent(), 30, 1);
+        double before = play.wins();
+        for (int step = 0; step < 30; step++) {
+            play.step();
+        }
+        assertThat(play.wins()).isGreaterThan(before + 0.02);
+    }
+}
