@@ -13,10 +13,8 @@ import table13.rules.State;
 
 /// Lets a net learn from what became of its own choices. Every deal is played several times, each move drawn as the net
 /// likes it; what was chosen in a try that went better for a seat than its other tries at the same deal becomes
-/// likelier
-/// (REINFORCE; the other tries are the baseline, so the luck of the deal says nothing). Now and then a rule of thumb
-/// has
-/// a seat, so that the net learns to play with everybody.
+/// likelier (REINFORCE; the other tries are the baseline, so the luck of the deal says nothing). Now and then a rule of
+/// thumb has a seat, so that the net learns to play with everybody.
 ///
 /// The same seed gives the same, on any machine and any number of threads.
 public final class SelfPlay<S extends State<S>> {
@@ -87,6 +85,11 @@ public final class SelfPlay<S extends State<S>> {
     /// The net as it is now.
     public Net net() {
         return lesson.net();
+    }
+
+    /// Its weights, finer than the net's whole numbers.
+    float[] weights() {
+        return lesson.weights.clone();
     }
 
     /// Its part of the wins against three that go by the rule of thumb.
