@@ -56,7 +56,7 @@ const samplesOf = ({ common, games }: Texts): Samples => {
 const NUMBERS =
   'by cleared copies cost count deal end follows free from held lap left line links makes millis moves needed needs ' +
   'number points round rounds seconds space stands step sum takes times to total turn unread value wins';
-const FLAGS = 'isCorner isEmpty isMine fromStock';
+const FLAGS = 'isCorner isEmpty isMine isWild fromStock';
 
 /** The names of its parameters, as they stand in the source: `({ name, isMe }, points)` is `person` and `points`. */
 function parametersOf(text: object): string[] {

@@ -2,8 +2,8 @@ import { heading, inHand, type Best } from '../../table/expert/best';
 import type { MatchView } from '../../protocol/views';
 import type { SkipBoView } from './types';
 import type { Texts } from '../../texts/en';
-import { parsed, STOCK } from './moves';
-import { label, says } from './sayings';
+import { parsed, STOCK, WILD } from './moves';
+import { cardIn, needsOf, says } from './sayings';
 
 /** The best move of Skip-Bo. */
 export function best(move: string, match: MatchView, texts: Texts): Best {
@@ -14,9 +14,17 @@ export function best(move: string, match: MatchView, texts: Texts): Best {
   const parts = parsed(move);
   switch (parts?.kind) {
     case 'build':
-      return { says: label(texts.games.skipbo, view, move), card: at(parts.card), place: `pile-${parts.pile}` };
-    case 'standIn':
-      return { says: heading(says(texts.games.skipbo, view, move)), card: at(parts.card), place: `pile-${parts.pile}` };
+    case 'standIn': {
+      const words = texts.games.skipbo;
+      const tell = parts.kind === 'build' ? words.bestBuild : words.bestStandIn;
+      // The same number may come from the stock, from the hand, and from a wild.
+      const isWild = cardIn(view, parts.card) === WILD;
+      return {
+        says: tell(parts.pile, needsOf(view, parts.pile), isWild, parts.card === STOCK),
+        card: at(parts.card),
+        place: `pile-${parts.pile}`,
+      };
+    }
     case 'complete':
       return { says: heading(says(texts.games.skipbo, view, move)), card: null, place: `pile-${parts.pile}` };
     case 'discard':

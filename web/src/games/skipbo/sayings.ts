@@ -3,7 +3,8 @@ import type { SkipboTexts } from './texts/en';
 import { parsed, STOCK } from './moves';
 import { kindOf } from './track';
 
-const needsOf = (view: SkipBoView, pile: PileName): number => view.piles.find((each) => each.name === pile)?.needs ?? 1;
+export const needsOf = (view: SkipBoView, pile: PileName): number =>
+  view.piles.find((each) => each.name === pile)?.needs ?? 1;
 
 /** The card itself: what lies on the stock of whoever is to move, if that is meant. */
 export function cardIn(view: SkipBoView, card: string): string {

@@ -63,6 +63,28 @@ test('the best move of Skip-Bo is a hand card or the stock, with its pile or spa
     }
 });
 
+test('the best moves of Skip-Bo are told apart, whatever makes the number', () => {
+  const piles = ['blue', 'pink1', 'pink2'] as const;
+  const moves = piles.flatMap((pile) => ['5', 'w', 'stock'].flatMap((card) => [`${card}>${pile}`, `+${card}>${pile}`]));
+  for (const stockTop of ['5', 'w'])
+    for (const texts of [en, de, nl]) {
+      const match = seeing(
+        {
+          hand: ['5', 'w'],
+          toMove: 1,
+          piles: piles.map((name) => ({ name, needs: 5, shows: 4, isOpen: true })),
+          seats: [{}, { stockTop, pawns: [7, 20] }],
+        },
+        1,
+      );
+      expect(new Set(moves.map((move) => skipbo(move, match, texts).says)).size).toBe(moves.length);
+    }
+  const match = seeing({ hand: [], toMove: 0, piles: [], seats: [{ stockTop: 'w' }] });
+  expect(skipbo('stock>blue', match, en).says).toBe('Make blue 1 with a wild from your stock');
+  expect(skipbo('stock>blue', match, de).says).toBe('Joker vom Spielerstapel als 1 auf Blau legen');
+  expect(skipbo('+w>pink2', match, nl).says).toBe('Vak als 1 op de tweede roze stapel, dan joker');
+});
+
 test('a card is found where it lies, and a sentence loses its full stop', () => {
   expect(inHand(['5', '5'], '5')).toBe('hand-5.0');
   expect(inHand(['5', '5'], '7')).toBeNull();

@@ -60,6 +60,8 @@ const all = (open: PileName[], words: Record<PileName, string>): string =>
       ? [...open.filter((pile) => colours[pile] !== 'Rosa').map((pile) => words[pile]), 'beide rosa Stapel']
       : open.map((pile) => words[pile]),
   );
+const played = (number: number, isWild: boolean, fromStock: boolean): string =>
+  `${isWild ? 'Joker' : number}${fromStock ? ' vom Spielerstapel' : ''}`;
 const name = (code: string): string => (code === 'w' ? 'Joker' : code);
 const aCard = (code: string): string => (code === 'w' ? 'einen Joker' : `eine ${code}`);
 
@@ -171,6 +173,10 @@ export const texts: SkipboTexts = {
   walks: (code, from, to, kind) =>
     `${name(code)} auf den Hilfsstapel: Deine Figur zieht von Feld ${from} auf Feld ${to} (${spaces[kind]}).`,
   makesLabel: (pile, number) => `${number} auf ${colours[pile]} legen`,
+  bestBuild: (pile, number, isWild, fromStock) =>
+    `${played(number, isWild, fromStock)}${isWild ? ` als ${number}` : ''} auf ${onto[pile]} legen`,
+  bestStandIn: (pile, stands, isWild, fromStock) =>
+    `Feld als ${stands} auf ${piles[pile]}, dann ${played(stands + 1, isWild, fromStock)}`,
   standInLabel: (stands, follows) => `Feld als ${stands}, dann ${follows}`,
   walkLabel: (code, kind) => `${name(code)}: Figur auf ${spaces[kind]}`,
   spaces,

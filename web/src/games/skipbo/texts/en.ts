@@ -162,6 +162,10 @@ export const texts = {
   walks: (code: string, from: number, to: number, kind: Kind) =>
     `Discard ${code === 'w' ? 'the wild' : code}: your pawn goes from space ${from} to space ${to} (${spaces[kind]}).`,
   makesLabel: (pile: PileName, number: number) => `Make ${colours[pile]} ${number}`,
+  bestBuild: (pile: PileName, number: number, isWild: boolean, fromStock: boolean) =>
+    `Make ${piles[pile]} ${number}${isWild ? ' with a wild' : ''}${fromStock ? ' from your stock' : ''}`,
+  bestStandIn: (pile: PileName, stands: number, isWild: boolean, fromStock: boolean) =>
+    `Space as ${stands} on ${piles[pile]}, then ${isWild ? 'a wild' : stands + 1}${fromStock ? ' from your stock' : ''}`,
   standInLabel: (stands: number, follows: number) => `Space as ${stands}, then ${follows}`,
   walkLabel: (code: string, kind: Kind) => `Discard ${card(code)}, pawn to ${spaces[kind]}`,
   // What lies there.

@@ -161,6 +161,10 @@ export const texts: SkipboTexts = {
   walks: (code, from, to, kind) =>
     `${name(code)} afleggen: je pion gaat van vak ${from} naar vak ${to} (${spaces[kind]}).`,
   makesLabel: (pile, number) => `${number} op ${colours[pile]} leggen`,
+  bestBuild: (pile, number, isWild, fromStock) =>
+    `${isWild ? 'Joker' : number}${fromStock ? ' van je voorraadstapel' : ''}${isWild ? ` als ${number}` : ''} op ${piles[pile]} leggen`,
+  bestStandIn: (pile, stands, isWild, fromStock) =>
+    `Vak als ${stands} op ${piles[pile]}, dan ${isWild ? 'joker' : stands + 1}${fromStock ? ' van je voorraadstapel' : ''}`,
   standInLabel: (stands, follows) => `Vak als ${stands}, dan ${follows}`,
   walkLabel: (code, kind) => `${name(code)} afleggen, pion naar ${spaces[kind]}`,
   spaces,
