@@ -108,7 +108,9 @@ public final class Arena {
             for (int trial = next.getAndIncrement(); isToBePlayed(trial); trial = next.getAndIncrement()) {
                 Contest contest = contests.get(trial % contests.size());
                 Contestant candidate = candidates.computeIfAbsent(contest.candidate(), contestants);
-                Contestant field = fields.computeIfAbsent(contest.field(), contestants);
+                List<Contestant> field = contest.field().stream()
+                        .map(name -> fields.computeIfAbsent(name, contestants))
+                        .toList();
                 note(trial, Trial.play(contest, trial / contests.size(), candidate, field), progress);
             }
         } catch (RuntimeException thrown) {

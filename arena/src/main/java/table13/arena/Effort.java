@@ -1,5 +1,7 @@
 package table13.arena;
 
+import java.util.List;
+
 /// What one side of a contest did.
 ///
 /// @param moves how many moves it made
@@ -13,6 +15,14 @@ public record Effort(long moves, long cpuNanos, Faults faults) {
     /// What the contestant has done so far, in so many moves.
     static Effort of(Contestant contestant, long moves) {
         return new Effort(moves, contestant.cpuNanos(), contestant.faults());
+    }
+
+    /// What all of them together have done so far, in so many moves; who has several seats is one of them.
+    static Effort of(List<Contestant> contestants, long moves) {
+        return contestants.stream()
+                .distinct()
+                .map(each -> of(each, 0))
+                .reduce(new Effort(moves, 0, Faults.NONE), Effort::plus);
     }
 
     Effort plus(Effort other) {

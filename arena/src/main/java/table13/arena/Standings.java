@@ -31,7 +31,7 @@ public record Standings(League league, int deals, List<Rating> ratings, List<Res
     public @Nullable Result result(String candidate, String field) {
         for (Result result : results) {
             if (result.contest().candidate().equals(candidate)
-                    && result.contest().field().equals(field)) {
+                    && result.contest().field().equals(List.of(field))) {
                 return result;
             }
         }
@@ -43,7 +43,7 @@ public record Standings(League league, int deals, List<Rating> ratings, List<Res
         Effort all = Effort.NONE;
         for (Result result : results) {
             all = result.contest().candidate().equals(bot) ? all.plus(result.candidate()) : all;
-            all = result.contest().field().equals(bot) ? all.plus(result.others()) : all;
+            all = result.contest().field().equals(List.of(bot)) ? all.plus(result.others()) : all;
         }
         return all;
     }

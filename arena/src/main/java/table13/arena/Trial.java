@@ -6,7 +6,6 @@ import table13.rules.Best;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.View;
 
 /// One deal, played once with the candidate in each seat: as many rounds as the game calls a fair comparison.
 ///
@@ -17,7 +16,7 @@ import table13.rules.View;
 record Trial(double advantage, double winShare, Effort candidate, Effort field) {
 
     /// Plays it.
-    static Trial play(Contest contest, int deal, Contestant candidate, Contestant field) {
+    static Trial play(Contest contest, int deal, Contestant candidate, List<Contestant> field) {
         Setup setup = contest.setup();
         long luck = new SplitMix(contest.seed() + new SplitMix(deal).next()).next();
         Effort candidateBefore = Effort.of(candidate, 0);
@@ -30,9 +29,11 @@ record Trial(double advantage, double winShare, Effort candidate, Effort field) 
             Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), new SplitMix(luck));
             SplitMix seeds = new SplitMix(luck ^ (seat + 1));
             while (goesOn(match)) {
-                boolean isCandidate = match.toMove() == seat;
-                View view = match.view(match.toMove());
-                match.play((isCandidate ? candidate : field).choose(view, seeds.next()));
+                int mover = match.toMove();
+                boolean isCandidate = mover == seat;
+                int left = Math.floorMod(mover - seat - 1, setup.players());
+                Contestant contestant = isCandidate ? candidate : field.get(contest.place(deal, left));
+                match.play(contestant.choose(match.view(mover), seeds.next()));
                 moves += isCandidate ? 1 : 0;
                 fieldMoves += isCandidate ? 0 : 1;
             }

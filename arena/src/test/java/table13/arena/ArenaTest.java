@@ -81,6 +81,53 @@ class ArenaTest {
     }
 
     @Test
+    @DisplayName("seats a field of several in turn, from the candidate's left on, one further with every deal")
+    void mixedField() throws InterruptedException {
+        Setup setup = setup("friday", 4);
+        Contest contest = new Contest(setup, "c", List.of("a", "b"), 2, 5);
+        List<String> order = new ArrayList<>();
+        Arena arena = new Arena(List.of(contest), name -> noting(name, order), 1);
+        arena.run(_ -> {});
+        List<String> seats = List.of("caba", "acab", "baca", "abac", "cbab", "bcba", "abcb", "babc");
+        assertThat(order).hasSize(seats.size() * 53);
+        for (int round = 0; round < seats.size(); round++) {
+            String line = String.join("", order.subList(round * 53, (round + 1) * 53));
+            assertThat(seats.get(round).repeat(15)).as("round %d", round).contains(line);
+        }
+        Result result = arena.results().getFirst();
+        assertThat(result.others().moves()).isEqualTo(2 * 3 * 53);
+        assertThat(result.others().cpuNanos()).as("one for every move").isEqualTo(2 * 3 * 53);
+        assertThat(result.candidate().cpuNanos()).isEqualTo(2 * 53);
+    }
+
+    /// Makes the first legal move, and notes who made it; each takes a nanosecond.
+    private static Contestant noting(String name, List<String> order) {
+        return new Contestant() {
+            private int made;
+
+            @Override
+            public Move choose(View view, long seed) {
+                order.add(name);
+                made++;
+                return view.seen().legalMoves().getFirst();
+            }
+
+            @Override
+            public long cpuNanos() {
+                return made;
+            }
+        };
+    }
+
+    @Test
+    @DisplayName("a field of nobody is refused")
+    void noField() {
+        Setup setup = setup("friday", 4);
+        assertThatThrownBy(() -> new Contest(setup, "greedy", List.of(), 1, 1))
+                .hasMessage("There must be somebody to play against.");
+    }
+
+    @Test
     @DisplayName("one deal gives no interval")
     void oneDeal() throws InterruptedException {
         assertThat(play(new Contest(setup("leaves", 3), "random", "random", 1, 3), 2)

@@ -35,8 +35,8 @@ import table13.wire.Json;
             "",
             "A BOT is random, easy, greedy, medium, net, hard or expert, maybe with settings",
             "(expert:iterations=300), or a program: exec:COMMAND (see docs/bot-protocol.md).",
-            "A command may hold commas: it goes on to the end of its --league option, and",
-            "what comes after it needs a --league option of its own.",
+            "A command may hold commas: it goes on to the end of its option, and what comes",
+            "after it needs a --field or --league option of its own.",
             "",
             "  table13 arena friday --candidate expert --field medium --deals 400",
             "  table13 arena leaves --league easy,medium,hard,expert --html league.html",
@@ -52,8 +52,11 @@ public final class ArenaCommand implements Callable<Integer> {
     @Option(names = "--candidate", paramLabel = "BOT", description = "Who is measured.")
     private @Nullable String candidate;
 
-    @Option(names = "--field", paramLabel = "BOT", description = "Who sits in all other seats.")
-    private @Nullable String field;
+    @Option(
+            names = "--field",
+            paramLabel = "BOT,BOT,…",
+            description = "Who sits in the other seats: one bot in all of them, or several in turn. Can be repeated.")
+    private List<String> field = List.of();
 
     @Option(
             names = "--league",
@@ -109,14 +112,16 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     private void contest(Setup setup, Seating seating) throws InterruptedException {
-        if (candidate == null || field == null) {
+        if (candidate == null || field.isEmpty()) {
             throw new Complaint("arena wants --candidate and --field, or --league");
         }
         if (html != null) {
             throw new Complaint("--html goes with --league only");
         }
-        seating.check(List.of(candidate, field));
-        Contest contest = new Contest(setup, candidate, field, deals, seed);
+        List<String> others = Seating.names(field);
+        seating.check(List.of(candidate));
+        seating.check(others);
+        Contest contest = new Contest(setup, candidate, others, deals, seed);
         Arena arena = new Arena(List.of(contest), seating::contestant, threads);
         play(arena, seating, () -> {
             ContestReport report = new ContestReport(arena.results().getFirst());
@@ -125,7 +130,7 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     private void league(Setup setup, Seating seating) throws InterruptedException {
-        if (candidate != null || field != null) {
+        if (candidate != null || !field.isEmpty()) {
             throw new Complaint("arena wants either --candidate and --field, or --league");
         }
         List<String> bots = Seating.names(league);

@@ -18,7 +18,7 @@ public record ContestReport(Result result) {
         json.put("game", setup.game().id());
         json.put("players", setup.players());
         json.put("candidate", result.contest().candidate());
-        json.put("field", result.contest().field());
+        json.put("field", field());
         json.put("deals", result.deals());
         json.put("advantage", result.advantage());
         json.put("advantageCi95", result.advantageCi95());
@@ -51,12 +51,16 @@ public record ContestReport(Result result) {
         }
         List<String> faults = new ArrayList<>();
         faults.addAll(Wording.faults("The candidate " + contest.candidate(), result.candidate()));
-        faults.addAll(Wording.faults("The field of " + contest.field(), result.others()));
+        faults.addAll(Wording.faults("The field of " + field(), result.others()));
         if (!faults.isEmpty()) {
             lines.add("");
             lines.addAll(faults);
         }
         return lines;
+    }
+
+    private String field() {
+        return String.join(",", result.contest().field());
     }
 
     private String interrupted() {

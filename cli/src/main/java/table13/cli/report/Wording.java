@@ -31,9 +31,10 @@ final class Wording {
         return text.toString();
     }
 
-    /// "three medium".
-    static String field(Setup setup, String bot) {
-        return NUMBERS[setup.players() - 1] + " " + bot;
+    /// "three medium", or "three in turn of net, greedy".
+    static String field(Setup setup, List<String> bots) {
+        String how = bots.size() == 1 ? " " : " in turn of ";
+        return NUMBERS[setup.players() - 1] + how + String.join(", ", bots);
     }
 
     /// What an advantage counts.

@@ -94,6 +94,31 @@ class ArenaTest {
     }
 
     @Test
+    @DisplayName("a field may be several, in one option or in more")
+    void mixedField() {
+        String[] one = {"arena", "friday", "--candidate", "greedy", "--field", "random, medium", "--deals", "2"};
+        assertThat(run(one)).contains("greedy against three in turn of random, medium");
+        String[] two = {
+            "arena",
+            "friday",
+            "--candidate",
+            "greedy",
+            "--field",
+            "random",
+            "--field",
+            "medium",
+            "--deals",
+            "2",
+            "--json"
+        };
+        assertThat(run(two)).contains("\"field\":\"random,medium\"");
+        Shell shell = new Shell();
+        assertThat(shell.run("arena", "friday", "--candidate", "greedy", "--field", "random,nobody"))
+                .isNotZero();
+        assertThat(shell.err()).contains("nobody");
+    }
+
+    @Test
     @DisplayName("names the program whose moves were replaced, in JSON too")
     @Tag("slow")
     void faults() {
