@@ -56,8 +56,7 @@ final class Table<S extends State<S>> {
         state.deal(0, chance, Journal.CLOSED);
         int moves = 0;
         while (moves < most && state.toMove() != State.NOBODY) {
-            int n = state.legalMoves(legal);
-            state.play(legal[chance.below(n)], chance, Journal.CLOSED);
+            state.play(state.anyMove(chance, legal), chance, Journal.CLOSED);
             moves++;
         }
         return moves;

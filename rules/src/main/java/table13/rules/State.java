@@ -21,6 +21,14 @@ public interface State<S extends State<S>> {
     /// one, unless the round is over. What stands behind them in the buffer means nothing.
     int legalMoves(int[] into);
 
+    /// Any legal move, each equally likely: the one that [#legalMoves] has at the place that the chance names. A game
+    /// may know a way to it without a list.
+    ///
+    /// @param room as long as [#legalMoves] wants it
+    default int anyMove(Chance chance, int[] room) {
+        return room[chance.below(legalMoves(room))];
+    }
+
     /// Whether there is more than one legal move.
     boolean hasChoice();
 

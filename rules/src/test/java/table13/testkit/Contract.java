@@ -66,6 +66,7 @@ public final class Contract<S extends State<S>> {
             assertThat(ply).as("the round ends: %s", where).isLessThan(LONGEST_ROUND);
             int n = state.legalMoves(moves);
             movesAreInOrder(n);
+            anyMoveIsOfTheList(state, n, chance.next());
             int move = player.choose(moves, n, chance);
             if (chance.below(checkEvery) == 0) {
                 check(state, n, move);
@@ -97,6 +98,14 @@ public final class Contract<S extends State<S>> {
             if (moves[i] <= last || moves[i] >= game.moves()) {
                 throw new AssertionError("moves ascend, each once: " + where);
             }
+        }
+    }
+
+    private void anyMoveIsOfTheList(S state, int n, long seed) {
+        int place = new SplitMix(seed).below(n);
+        int any = state.anyMove(new SplitMix(seed), new int[moves.length]);
+        if (any != moves[place]) {
+            throw new AssertionError("any move is the one at the place that was drawn: " + where);
         }
     }
 

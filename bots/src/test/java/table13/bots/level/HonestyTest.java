@@ -67,7 +67,7 @@ class HonestyTest {
         do {
             state.deal(0, chance, Journal.CLOSED);
             for (int left = chance.below(20); left > 0 && state.toMove() != State.NOBODY; left--) {
-                state.play(moves[chance.below(state.legalMoves(moves))], chance, Journal.CLOSED);
+                state.play(state.anyMove(chance, moves), chance, Journal.CLOSED);
             }
         } while (state.toMove() == State.NOBODY);
     }

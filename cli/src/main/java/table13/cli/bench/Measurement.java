@@ -140,8 +140,7 @@ final class Measurement<S extends State<S>> {
     }
 
     private void playMove() {
-        int legal = state.legalMoves(buffer);
-        state.play(buffer[chance.below(legal)], chance, Journal.CLOSED);
+        state.play(state.anyMove(chance, buffer), chance, Journal.CLOSED);
     }
 
     private int copy(int count) {

@@ -205,6 +205,16 @@ public final class PileState implements State<PileState> {
         return left;
     }
 
+    /// Finds the bit of the move where it stands, which is one instruction to most processors. The compiler for
+    /// browsers
+    /// does not know `Long.expand`, and nothing asks for a random move there.
+    @Override
+    public int anyMove(Chance chance, int[] room) {
+        long moves = Cards.kindsHeld(hands[toMove]);
+        long chosen = Long.expand(1L << chance.below(Long.bitCount(moves)), moves);
+        return Long.numberOfTrailingZeros(chosen) >>> 1;
+    }
+
     @Override
     public boolean hasChoice() {
         return toMove != NOBODY && Long.bitCount(Cards.kindsHeld(hands[toMove])) > 1;
