@@ -2,7 +2,6 @@ package table13.arena.calibration;
 
 import java.util.List;
 import java.util.Locale;
-import table13.bots.search.Calibration;
 
 /// What was said and what came of it, in ten bins of as many choices each.
 final class Bins {
@@ -46,7 +45,7 @@ final class Bins {
     }
 
     /// Two rows for docs/bots.md.
-    String rows(String title, Calibration fitted) {
+    String rows(String title) {
         StringBuilder rows = new StringBuilder("| " + title + ", said |");
         for (double each : said) {
             rows.append(String.format(Locale.ROOT, " %.1f |", 100 * each));
@@ -57,14 +56,10 @@ final class Bins {
         }
         return rows.append(String.format(
                         Locale.ROOT,
-                        "%n%d choices, mean error %.1f points, largest %.1f; fitted to these: %.3f, %.3f, %.3f, %.3f",
+                        "%n%d choices, mean error %.1f points, largest %.1f",
                         choices,
                         100 * mean(),
-                        100 * largest(),
-                        fitted.factor(),
-                        fitted.factorAhead(),
-                        fitted.power(),
-                        fitted.powerAhead()))
+                        100 * largest()))
                 .toString();
     }
 }

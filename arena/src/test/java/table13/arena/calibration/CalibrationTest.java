@@ -2,18 +2,21 @@ package table13.arena.calibration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.search.Calibration;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
 
-/// The expert plays matches among bots of the kind that it imagines, at every number of players, and is held to what
-/// it said. A few matches show only that nothing is far off. By hand, `-Dmatches=600` plays more of them, prints the
-/// bins of docs/bots.md, and which calibration would fit these matches best; `-Dgame=leaves` does so for one game.
+/// The expert plays matches among people as it imagines them, at every number of players, and is held to what it said.
+/// A
+/// few matches show only that nothing is far off. By hand, `-Dmatches=2400` plays more of them, prints the bins of
+/// docs/bots.md, and which calibration fits these matches best; `-Dgame=leaves` does so for one game.
 @DisplayName("What the expert calls a chance to win")
 class CalibrationTest {
     private static final int BY_HAND = Integer.getInteger("matches", 0);
@@ -38,17 +41,38 @@ class CalibrationTest {
     void isAChance(Game<?> game) {
         boolean isByHand = BY_HAND > 0;
         int numbers = game.mostPlayers() - game.fewestPlayers() + 1;
-        List<Sample> samples = new ArrayList<>();
-        for (int match = 0; match < (isByHand ? BY_HAND : FEW); match++) {
-            int players = game.fewestPlayers() + match / SITTINGS % numbers;
-            samples.addAll(
-                    new Gathering(Setup.of(game, players), isByHand ? "expert" : "expert:iterations=40:endgame=0")
-                            .match(match, SEED));
-        }
-        Bins bins = new Bins(samples);
+        String expert = isByHand ? "expert" : "expert:iterations=40:endgame=0";
+        List<List<Sample>> matches = IntStream.range(0, isByHand ? BY_HAND : FEW)
+                .parallel()
+                .mapToObj(match -> {
+                    int players = game.fewestPlayers() + match / SITTINGS % numbers;
+                    return new Gathering(Setup.of(game, players), expert).match(match, SEED);
+                })
+                .toList();
+        Bins bins = new Bins(together(matches));
         if (isByHand) {
-            System.out.println(bins.rows(game.box().title(), new Fit().of(samples)));
+            System.out.println(bins.rows(game.box().title() + " as it is"));
+            print(game, matches);
         }
         assertThat(bins.mean()).isLessThan(FAR_OFF);
+    }
+
+    /// Each half is held against what fits the other one; what fits all of them is printed, too.
+    private static void print(Game<?> game, List<List<Sample>> matches) {
+        int half = matches.size() / 2;
+        List<Sample> first = together(matches.subList(0, half));
+        List<Sample> second = together(matches.subList(half, matches.size()));
+        Calibration byFirst = new Fit().of(first);
+        Calibration bySecond = new Fit().of(second);
+        List<Sample> held = Stream.concat(
+                        first.stream().map(sample -> sample.as(bySecond)),
+                        second.stream().map(sample -> sample.as(byFirst)))
+                .toList();
+        System.out.println(new Bins(held).rows(game.box().title() + ", each half by the other"));
+        System.out.println("fitted to all: " + new Fit().of(together(matches)));
+    }
+
+    private static List<Sample> together(List<List<Sample>> matches) {
+        return matches.stream().flatMap(List::stream).toList();
     }
 }

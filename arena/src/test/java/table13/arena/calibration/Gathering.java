@@ -3,11 +3,13 @@ package table13.arena.calibration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.level.Bots;
 import table13.bots.search.Calibration;
 import table13.bots.search.Craft;
+import table13.bots.search.Likeness;
 import table13.bots.search.Thinking;
 import table13.bots.shelf.Crafts;
 import table13.rules.Match;
@@ -17,25 +19,51 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays whole matches, the expert among bots of the kind that it imagines: rules of thumb drawn anew for each round
-/// and seat, and now and then any legal move.
+/// Plays whole matches, the expert among people as it imagines them before it has seen anybody play: drawn anew for
+/// each
+/// round and seat, and now and then any legal move.
 final class Gathering {
     private static final double ALMOST = 1e-6;
 
     private final Setup setup;
     private final Bot expert;
-    private final Bot tuned;
-    private final Bot greedy;
+
+    /// One for each [Likeness].
+    private final List<Bot> people;
+
+    /// How often each of them sits at a seat.
+    private final int[] often;
+
     private final Thinking thinking;
     private final Calibration calibration;
 
     Gathering(Setup setup, String expert) {
         this.setup = setup;
         this.expert = Bots.named(expert, setup);
-        tuned = Bots.named("medium:mistakes=0", setup);
-        greedy = Bots.named("greedy", setup);
+        people = Likeness.ALL.stream()
+                .map(likeness -> Bots.named(name(likeness), setup))
+                .toList();
         thinking = Crafts.of(setup.game()).expert(setup);
+        often = often(thinking);
         calibration = Crafts.of(setup.game()).calibration();
+    }
+
+    private static String name(Likeness likeness) {
+        return switch (likeness) {
+            case THINKER -> "net";
+            case CRAFTSMAN -> "medium:mistakes=0";
+            case GREEDY -> "greedy";
+            case BEGINNER -> "easy";
+        };
+    }
+
+    /// What the expert takes for likely at first, as [Impressions] and [Belief] have it; who knows nobody takes all for
+    /// craftsmen.
+    private static int[] often(Thinking thinking) {
+        if (thinking.hindsight() > 0) {
+            return new int[] {7, 1, 1, 1};
+        }
+        return thinking.swaps() > 0 ? new int[] {1, 1, 1, 1} : new int[] {0, 1, 0, 0};
     }
 
     /// What the expert said in one match, seated by its number.
@@ -88,9 +116,18 @@ final class Gathering {
     private List<Bot> draw(SplitMix chance) {
         List<Bot> drawn = new ArrayList<>();
         for (int i = 0; i < setup.players(); i++) {
-            drawn.add(chance.below(thinking.tuned() + thinking.greedy()) < thinking.tuned() ? tuned : greedy);
+            drawn.add(draw(chance.below(IntStream.of(often).sum())));
         }
         return drawn;
+    }
+
+    private Bot draw(int place) {
+        int left = place;
+        int who = 0;
+        while (left >= often[who]) {
+            left -= often[who++];
+        }
+        return people.get(who);
     }
 
     private Move move(Bot bot, View view, SplitMix chance) {
