@@ -48,6 +48,21 @@ GAMES.forEach((game, i) => {
   });
 });
 
+test('a newcomer who asks is told that alone, and the rest afterwards', async ({ person }) => {
+  const ada = await person({ screen: 'phone', isNew: true });
+  const player = new Player(ada.page);
+  await ada.opensTable({ game: 'thirteen', players: 3, start: true });
+  await player.waits();
+  const told = ada.page.locator('[data-hint]');
+  await expect(told).toBeVisible();
+  await ada.page.locator('[data-action="hint"]:visible').click();
+  const note = ada.page.locator('.advice:visible');
+  await expect(note.getByRole('heading')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await note.getByRole('button').click();
+  await expect(told).toBeVisible();
+});
+
 for (const allowsHints of [false, true]) {
   test(`where another person sits there is ${allowsHints ? 'a bulb if the table allows hints' : 'no bulb'}`, async ({
     person,
