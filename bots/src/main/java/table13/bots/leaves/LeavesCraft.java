@@ -75,7 +75,7 @@ public final class LeavesCraft implements Craft<LeavesState> {
 
     @Override
     public Calibration calibration() {
-        return new Calibration(1.17, 0.09, 1.83, -0.7);
+        return new Calibration(0.78, 0.17, 1.66, -0.85);
     }
 
     @Override

@@ -76,7 +76,7 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
 
     @Override
     public Calibration calibration() {
-        return new Calibration(0.13, 0.81, 0.91, 0.2);
+        return new Calibration(0.26, 0.45, 0.95, 0.03);
     }
 
     @Override

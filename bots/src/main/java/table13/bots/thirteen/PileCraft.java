@@ -21,9 +21,9 @@ import table13.rules.thirteen.Thirteen;
 /// How to play *13* and *Friday the 13th*.
 public final class PileCraft implements Craft<PileState> {
     public static final Craft<PileState> THIRTEEN =
-            new PileCraft(Thirteen.GAME, 1350, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.41, 0.82, 1.34, 0.25));
+            new PileCraft(Thirteen.GAME, 1350, new Mistakes(0.9, 0.35, 0.1), new Calibration(0.44, 0.57, 1.36, 0.13));
     public static final Craft<PileState> FRIDAY =
-            new PileCraft(Friday.GAME, 850, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.65, 0.66, 1.45, 0.12));
+            new PileCraft(Friday.GAME, 850, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.36, 0.61, 1.46, 0.1));
 
     /// What the net likes is tried longer.
     private static final Opinion OPINION = new Opinion(true, 24, 1.5);
