@@ -57,7 +57,7 @@ final class Gathering {
         };
     }
 
-    /// What the expert takes for likely at first, as [Impressions] and [Belief] have it; who knows nobody takes all for
+    /// What the expert takes for likely at first, as `Impressions` and `Belief` have it; who knows nobody takes all for
     /// craftsmen.
     private static int[] often(Thinking thinking) {
         if (thinking.hindsight() > 0) {
