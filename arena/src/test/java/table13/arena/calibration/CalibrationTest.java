@@ -14,8 +14,7 @@ import table13.rules.Setup;
 import table13.rules.shelf.Games;
 
 /// The expert plays matches among people as it imagines them, at every number of players, and is held to what it said.
-/// A
-/// few matches show only that nothing is far off. By hand, `-Dmatches=2400` plays more of them, prints the bins of
+/// A few matches show only that nothing is far off. By hand, `-Dmatches=1800` plays more of them, prints the bins of
 /// docs/bots.md, and which calibration fits these matches best; `-Dgame=leaves` does so for one game.
 @DisplayName("What the expert calls a chance to win")
 class CalibrationTest {

@@ -20,8 +20,7 @@ import table13.rules.State;
 import table13.rules.View;
 
 /// Plays whole matches, the expert among people as it imagines them before it has seen anybody play: drawn anew for
-/// each
-/// round and seat, and now and then any legal move.
+/// each round and seat, and now and then any legal move.
 final class Gathering {
     private static final double ALMOST = 1e-6;
 
