@@ -13,14 +13,17 @@ import table13.server.store.migrations.Migrations;
 /// The tables in a database: made, or brought up to date, or left as they are if they are not ours.
 record Schema(Dialer dialer) {
     private static final Logger LOG = LoggerFactory.getLogger(Schema.class);
-    private static final String HISTORY = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
-            + " AND tablename = 'flyway_schema_history'";
-    private static final String ANYTHING = "SELECT count(*) FROM pg_class WHERE relnamespace = ("
-            + "SELECT oid FROM pg_namespace WHERE nspname = current_schema()) AND relkind IN ('r', 'p', 'v', 'm', 'S')";
+    /// One statement: between two of them another node may create the tables.
+    private static final String FOUND = "SELECT count(*), count(*) FILTER (WHERE relname = 'flyway_schema_history')"
+            + " FROM pg_class WHERE relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())"
+            + " AND relkind IN ('r', 'p', 'v', 'm', 'S')";
     private static final String NEWEST =
             "SELECT coalesce(max(version::integer), 0) FROM flyway_schema_history WHERE success AND version IS NOT NULL";
     private static final String FIRST = "SELECT script FROM flyway_schema_history WHERE version = '1'";
     private static final String OUR_FIRST = "V1__logs_listings_guests_nodes.sql";
+
+    /// @param relations tables, views and sequences
+    private record Found(int relations, boolean hasHistory) {}
 
     /// Several nodes may do so at the same time.
     void prepare() throws SQLException {
@@ -43,8 +46,10 @@ record Schema(Dialer dialer) {
 
     /// How far the migrations have come; 0 if there is nothing yet.
     private int version(Sql sql) throws SQLException {
-        if (sql.number(HISTORY) == 0) {
-            if (sql.number(ANYTHING) > 0) {
+        Found found = sql.rows(FOUND, row -> new Found(row.getInt(1), row.getInt(2) > 0))
+                .getFirst();
+        if (!found.hasHistory()) {
+            if (found.relations() > 0) {
                 throw foreign();
             }
             return 0;

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static table13.server.store.Samples.append;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.Appended;
@@ -56,6 +58,44 @@ class PostgresStartTest {
             }
         }
         assertThat(outcomes).containsExactly(Appended.DONE, Appended.BEHIND, Appended.BEHIND);
+    }
+
+    /// Another node creates all tables at once. A start that looks while it does so must not see tables without their
+    /// history.
+    @Test
+    void aStartBesideTheFirstOneSeesAllTablesOrNone() throws Exception {
+        String database = TestDatabases.empty();
+        Schema schema =
+                new Schema(new Dialer(PostgresAddress.of(database), PostgresSettings.USUAL.withSchema(0, List.of())));
+        try (ExecutorService node = Executors.newSingleThreadExecutor()) {
+            AtomicBoolean isOver = new AtomicBoolean();
+            Future<?> created = node.submit(() -> {
+                while (!isOver.get()) {
+                    TestDatabases.run(
+                            database,
+                            "CREATE TABLE flyway_schema_history (version text, script text, success boolean);"
+                                    + " CREATE TABLE log (id text)");
+                    TestDatabases.run(database, "DROP TABLE flyway_schema_history, log");
+                }
+            });
+            try {
+                for (int i = 0; i < 200; i++) {
+                    prepareUnlessDropped(schema);
+                }
+            } finally {
+                isOver.set(true);
+            }
+            created.get();
+        }
+    }
+
+    /// What exists here may be dropped between two statements, which no node does.
+    private static void prepareUnlessDropped(Schema schema) throws SQLException {
+        try {
+            schema.prepare();
+        } catch (SQLException e) {
+            assertThat(e.getSQLState()).isEqualTo("42P01");
+        }
     }
 
     @Test
