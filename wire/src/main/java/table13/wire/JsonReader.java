@@ -13,6 +13,7 @@ final class JsonReader {
     private static final int LONGEST_WHOLE = 18;
     private static final int HEX = 16;
     private static final int HEX_DIGITS = 4;
+    private static final char ASCII_END = 0x80;
 
     private final String text;
     private int next;
@@ -129,7 +130,9 @@ final class JsonReader {
     private char unicode() {
         int code = 0;
         for (int i = 0; i < HEX_DIGITS; i++) {
-            int digit = Character.digit(peek(), HEX);
+            char c = peek();
+            // Java also takes digits of other scripts for digits.
+            int digit = c < ASCII_END ? Character.digit(c, HEX) : -1;
             if (digit < 0) {
                 throw bad();
             }
