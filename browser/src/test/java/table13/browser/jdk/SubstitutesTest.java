@@ -3,15 +3,21 @@ package table13.browser.jdk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.browser.jdk.java.security.TMessageDigest;
 import table13.browser.jdk.java.util.THexFormat;
@@ -31,6 +37,43 @@ class SubstitutesTest {
             bytes[i] = (byte) chance.next();
         }
         return bytes;
+    }
+
+    static Stream<String> published() throws IOException {
+        try (InputStream file = SubstitutesTest.class.getResourceAsStream("sha256.txt")) {
+            List<String> lines = new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .toList();
+            assertThat(lines).hasSizeGreaterThan(30);
+            return lines.stream();
+        }
+    }
+
+    /// Digits, or digits*TIMES, or - for nothing.
+    private static byte[] written(String bytes) {
+        String[] parts = bytes.split("\\*", -1);
+        String digits = bytes.equals("-") ? "" : parts[0];
+        return HexFormat.of().parseHex(digits.repeat(parts.length == 1 ? 1 : Integer.parseInt(parts[1])));
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    @DisplayName("SHA-256 and HMAC, as published:")
+    void published(String line) {
+        String[] words = line.split(" ", -1);
+        String digest = words[words.length - 1];
+        byte[] message = written(words[words.length - 2]);
+        byte[] ours;
+        if (words[0].equals("hmac")) {
+            TMac mac = TMac.getInstance("HmacSHA256");
+            mac.init(new TSecretKeySpec(written(words[1]), "HmacSHA256"));
+            ours = mac.doFinal(message);
+        } else {
+            ours = TMessageDigest.getInstance("SHA-256").digest(message);
+        }
+        assertThat(ours).hasSize(32);
+        assertThat(HexFormat.of().formatHex(ours)).startsWith(digest);
     }
 
     @Test
