@@ -3,7 +3,7 @@ import { accessSync, constants, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from '../../e2e/node_modules/yaml/dist/index.js';
-import { ROOT, text } from './tree.mjs';
+import { files, ROOT, text } from './tree.mjs';
 
 const FOLDER = '.github/workflows';
 const workflows = new Map(readdirSync(join(ROOT, FOLDER)).map((name) => [name, parse(text(join(FOLDER, name)))]));
@@ -26,6 +26,18 @@ test('workflows may read, and only the last job of a release may write', () => {
       const mayWrite = file === 'release.yml' && name === 'release';
       assert.deepEqual(job.permissions, mayWrite ? { contents: 'write' } : undefined, `${file}, ${name}`);
     }
+  }
+});
+
+test('what touches PostgreSQL is also tested on version 18', () => {
+  const { services, env, steps: all } = workflows.get('check.yml').jobs.postgres;
+  assert.match(services.postgres.image, /^postgres:18(\.\d+)?(@sha256:[0-9a-f]{64})?$/);
+  assert.match(env.TABLE13_TEST_PG, /^jdbc:postgresql:\/\/127\.0\.0\.1:5432\//);
+  const words = all.at(-1).run;
+  assert.match(words, / -Dpostgres\.binaries\.version=18\./);
+  for (const test of /-Dtest=(\S+)/.exec(words)[1].split(',')) {
+    const name = new RegExp(`(^|/)${test.replaceAll('.', '/').replaceAll('*', '[^/]*')}\\.java$`);
+    assert.ok(files().some((path) => name.test(path)), `there is no test ${test}`);
   }
 });
 
