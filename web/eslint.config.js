@@ -6,7 +6,7 @@ import { oneWay } from './scripts/folders.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist', 'target', 'node_modules', '**/*.gen.ts'] },
+  { ignores: ['dist', 'target', 'node_modules'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

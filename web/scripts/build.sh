@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 # shellcheck source=../../scripts/find-tools.sh
 . ../scripts/find-tools.sh
 
-find_node
+find_tools node
 case $1 in
     build)
         node ../scripts/packages.mjs .

@@ -1,15 +1,16 @@
-// Writes src/protocol/fixtures.gen.ts: every example of ../protocol as a literal that must satisfy the types of this
+// Writes target/fixtures.ts: every example of ../protocol as a literal that must satisfy the types of this
 // client, no member missing and none too many. The compiler does the comparing; the server's tests hold the same files.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const examples = fileURLToPath(new URL('../../protocol/', import.meta.url));
-const out = fileURLToPath(new URL('../src/protocol/fixtures.gen.ts', import.meta.url));
+const out = fileURLToPath(new URL('../target/fixtures.ts', import.meta.url));
 
 const lines = [
   '// Written by scripts/fixtures.js.',
-  "import type { Message, Request, Guest, Finished } from './messages';",
-  "import type { TableEvent } from './events';",
+  "import type { Message, Request, Guest, Finished } from '../src/protocol/messages';",
+  "import type { TableEvent } from '../src/protocol/events';",
   '',
   'type Asked = Request & { id: string };',
   'type Http = { guest: Guest } | { code: string; expiresAt?: number } | { table: string; matches: Finished[] };',
@@ -24,4 +25,5 @@ for (const [folder, type] of Object.entries(kinds)) {
   }
   lines.push('};', '');
 }
+mkdirSync(dirname(out), { recursive: true });
 writeFileSync(out, lines.join('\n'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../game/shelf';
-import { messages } from '../protocol/fixtures.gen';
+import { messages } from '../../target/fixtures';
 import { kitOf } from './kits';
 import { SHELF } from './shelf';
 

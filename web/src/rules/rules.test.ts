@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../game/shelf';
 import type { GameId } from '../protocol/games';
 import { SHELF } from '../games/shelf';
-import { messages } from '../protocol/fixtures.gen';
+import { messages } from '../../target/fixtures';
 import { LANGUAGES, type Language } from '../settings/settings.svelte';
 import type { BoundBlock, BoundRules } from './bind';
 import type { Part, Rulebook } from './outline';

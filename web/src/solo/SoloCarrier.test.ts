@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line } from '../line/Line.svelte';
-import { messages } from '../protocol/fixtures.gen';
+import { messages } from '../../target/fixtures';
 import { SoloCarrier } from './SoloCarrier.svelte';
 import type { FromWorker, ToWorker } from './words';
 

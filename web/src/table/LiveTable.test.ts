@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LineLost } from '../line/Line.svelte';
 import type { Server } from '../line/server.svelte';
-import { messages } from '../protocol/fixtures.gen';
+import { messages } from '../../target/fixtures';
 import type { Message, Request, TableMessage, Update } from '../protocol/messages';
 import { LiveTable } from './LiveTable.svelte';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../game/shelf';
-import { messages } from '../protocol/fixtures.gen';
+import { messages } from '../../target/fixtures';
 import { reasonText } from './reasons';
 import { spoken } from './texts.svelte';
 

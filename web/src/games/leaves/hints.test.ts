@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dueHint } from '../../hints/due';
-import { messages } from '../../protocol/fixtures.gen';
+import { messages } from '../../../target/fixtures';
 import type { Facts } from '../../table/hint';
 import { hints } from './hints';
 import type { LeavesView } from './types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../protocol/fixtures.gen';
+import { messages } from '../../../target/fixtures';
 import { offersOf, passMove, playMove, stepped, typedValue } from './moves';
 
 describe('legal moves', () => {

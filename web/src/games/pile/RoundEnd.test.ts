@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../friday/kit';
 import '../thirteen/kit';
-import { events } from '../../protocol/fixtures.gen';
+import { events } from '../../../target/fixtures';
 import type { Scene, SeatFace } from '../../table/scene';
 import RoundEnd from './RoundEnd.svelte';
 

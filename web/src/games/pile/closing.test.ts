@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../protocol/fixtures.gen';
+import { messages } from '../../../target/fixtures';
 import type { MatchView } from '../../protocol/views';
 import type { PileView } from './types';
 import { closing } from './closing';

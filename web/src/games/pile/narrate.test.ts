@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import '../friday/kit';
 import '../thirteen/kit';
-import { messages } from '../../protocol/fixtures.gen';
+import { messages } from '../../../target/fixtures';
 import type { TableEvent } from '../../protocol/events';
 import { type Language, settings } from '../../settings/settings.svelte';
 import { spoken } from '../../texts/texts.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { events, messages } from '../../protocol/fixtures.gen';
+import { events, messages } from '../../../target/fixtures';
 import type { TableEvent } from '../../protocol/events';
 import type { PileView } from './types';
 import { preview, valueOf } from './preview';

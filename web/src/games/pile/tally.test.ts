@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { events } from '../../protocol/fixtures.gen';
+import { events } from '../../../target/fixtures';
 import type { Score } from './types';
 import { texts as german } from '../friday/texts/de';
 import { texts as english } from '../friday/texts/en';
