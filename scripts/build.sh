@@ -33,8 +33,6 @@ stale() {
 }
 
 build() {
-    find_maven || exit 1
-    find_node || exit 1
     if ! mkdir -p "$out" 2>/dev/null || [ ! -w "$out" ]; then
         echo "Table 13 must be built first and may not write to $out; make that folder writable, or work in a copy of your own." >&2
         exit 1
@@ -119,7 +117,7 @@ make_engine() {
         trap '' INT HUP
         sleep 2
         cd "$root"
-        nice -n 10 bash -c '. scripts/find-tools.sh && find_maven && exec_maven "$@"' make_engine -q -B -Dquick \
+        nice -n 10 bash -c '. scripts/find-tools.sh && find_tools maven && exec_maven "$@"' make_engine -q -B -Dquick \
             "-Dquick.directory=$out/engine.work" "-Dengine.directory=$out/engine" -pl browser -am process-classes
         rm -rf "$out/engine.work" "$out/engine.lock"
     ) >"$out/engine.log" 2>&1 </dev/null &

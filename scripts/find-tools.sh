@@ -1,14 +1,14 @@
 # Finds the tools that Table 13 is built with. The scripts source this file.
 #
-#   find_jdk    sets and exports JAVA_HOME and PATH to a JDK 25 or newer
-#   find_maven  makes sure that there is a Maven
+#   find_tools jdk maven node python chromium window
+#               finds these tools; installs those that are missing where it may; else lists them with what to do, and
+#               returns 1. jdk: sets and exports JAVA_HOME and PATH to a JDK 25 or newer. node: puts npm and a Node 20 or
+#               newer on the PATH. chromium: sets and exports CHROMIUM, the browser for tests. window: the same, one that
+#               can be looked at
 #   exec_maven  becomes Maven, in the current folder; call it in a subshell to come back
 #   tree_commit prints which commit this is
-#   find_node   makes sure that there are npm and a Node 20 or newer, and puts them on the PATH
-#   find_chromium  sets and exports CHROMIUM, the browser for tests; where it may, it installs the quickest
 #
-# Those that find return 1, and say what to install, when they find nothing.
-# Everything here also runs on the old bash 3.2 of macOS.
+# TABLE13_INSTALL=no forbids to install anything. Everything here also runs on the old bash 3.2 of macOS.
 # shellcheck shell=bash
 
 needed_java=25
@@ -75,16 +75,7 @@ find_jdk() {
     local jdk=${JAVA_HOME:-} version=''
     [ -z "$jdk" ] || version=$(jdk_version "$jdk")
     [ "${version:-0}" -ge "$needed_java" ] || jdk=$(newest_jdk)
-    if [ -z "$jdk" ]; then
-        cat >&2 <<END
-Table 13 needs a JDK $needed_java or newer and found none; install one, or set JAVA_HOME to the one you have:
-  Debian, Ubuntu   sudo apt install openjdk-$needed_java-jdk-headless
-  Fedora           sudo dnf install java-$needed_java-openjdk-devel
-  macOS            brew install openjdk@$needed_java
-  SDKMAN           sdk install java $needed_java-tem
-END
-        return 1
-    fi
+    [ -n "$jdk" ] || return 1
     # On Windows it may be C:\…, and a colon ends an entry of the PATH.
     case $jdk in
         [A-Za-z]:*) jdk=$(cygpath -u "$jdk") ;;
@@ -94,16 +85,11 @@ END
 }
 
 find_maven() {
-    if ! command -v mvn >/dev/null; then
-        cat >&2 <<END
-Table 13 is built with Maven and found no mvn on the PATH; install it:
-  Debian, Ubuntu   sudo apt install maven
-  Fedora           sudo dnf install maven
-  macOS            brew install maven
-  SDKMAN           sdk install maven
-END
-        return 1
-    fi
+    command -v mvn >/dev/null
+}
+
+find_python() {
+    command -v python3 >/dev/null
 }
 
 # Prints the version (20, 22, …) of the Node in folder $1, or nothing if there is none, or no npm with it.
@@ -142,13 +128,6 @@ find_node() {
             return 0
         fi
     done < <(node_places)
-    cat >&2 <<END
-Table 13 builds its pages with Node $needed_node or newer and its npm, and found none; install them:
-  Debian 13, Ubuntu 25.04 or newer   sudo apt install nodejs npm
-  Fedora                             sudo dnf install nodejs npm
-  macOS                              brew install node
-  elsewhere                          nvm install $needed_node
-END
     return 1
 }
 
@@ -161,45 +140,193 @@ chromium_on_path() {
     return 0
 }
 
-# May we install a package, and do we know how?
-may_install() {
-    [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null
+# The one without a window takes two thirds of the time of the others, so it is installed even beside another one.
+find_chromium() {
+    CHROMIUM=${CHROMIUM:-$(chromium_on_path chromium-headless-shell)}
+    [ -n "$CHROMIUM" ] || [ -n "${tried_to_install:-}" ] || ! may_install ||
+        [ -z "$(apt_candidates chromium-headless-shell)" ] || return 1
+    find_window
 }
 
-# Installs the first of these packages that can be had. Nobody waits for a network that is not there.
-install_one() {
-    local name patience=(-qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20)
-    apt-cache show "$1" >/dev/null 2>&1 || apt-get "${patience[@]}" update >&2 || :
-    for name in "$@"; do
-        if DEBIAN_FRONTEND=noninteractive apt-get "${patience[@]}" install -y --no-install-recommends --no-remove "$name" >/dev/null 2>&1; then
-            return 0
+find_window() {
+    CHROMIUM=${CHROMIUM:-$(chromium_on_path chromium chromium-browser google-chrome)}
+    export CHROMIUM
+    [ -n "$CHROMIUM" ]
+}
+
+# Sets missing to those of these tools that are not found.
+look_for() {
+    local tool
+    missing=''
+    for tool in "$@"; do
+        "find_$tool" || missing="$missing $tool"
+    done
+}
+
+find_tools() {
+    local missing tried_to_install=''
+    look_for "$@"
+    if [ -n "$missing" ] && may_install; then
+        install_missing
+        tried_to_install=yes
+        look_for "$@"
+    fi
+    [ -n "$missing" ] || return 0
+    tell_missing >&2
+    return 1
+}
+
+# May packages be installed, and is it known how?
+may_install() {
+    [ "${TABLE13_INSTALL:-}" != no ] && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null
+}
+
+# A network that is not there is given up on after 20 seconds.
+apt_get() {
+    DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20 \
+        -o Acquire::https::Timeout=20 "$@" 2>&1 </dev/null
+}
+
+# Prints name and version of those of these packages that apt has.
+apt_candidates() {
+    LC_ALL=C apt-cache policy "$@" 2>/dev/null |
+        awk '/^[^ ]/ { name = $1; sub(/:$/, "", name) } $1 == "Candidate:" && $2 != "(none)" { print name, $2 }'
+}
+
+# Sets candidates to what apt has of all packages that any tool comes from.
+ask_apt() {
+    candidates=$(apt_candidates "openjdk-$needed_java-jdk-headless" "temurin-$needed_java-jdk" maven nodejs npm python3 \
+        chromium-headless-shell chromium)
+}
+
+# Prints package $1 if apt has it, in version $2 or newer.
+apt_package() {
+    local version
+    version=$(printf '%s\n' "$candidates" | sed -n "s/^$1 \([0-9]*:\)\{0,1\}\([0-9]*\).*/\2/p")
+    [ "${version:-0}" -ge "${2:-1}" ] && printf ' %s' "$1"
+}
+
+# Prints the packages of apt that tool $1 comes from; fails if apt has none that are new enough.
+apt_packages() {
+    case $1 in
+        jdk) apt_package "openjdk-$needed_java-jdk-headless" || apt_package "temurin-$needed_java-jdk" ;;
+        maven) apt_package maven ;;
+        node)
+            apt_package nodejs "$needed_node" || return 1
+            # The one of NodeSource brings its own npm.
+            case $candidates in
+                *'nodejs '*nodesource*) ;;
+                *) apt_package npm ;;
+            esac
+            ;;
+        python) apt_package python3 ;;
+        chromium) apt_package chromium-headless-shell || apt_package chromium ;;
+        window) apt_package chromium ;;
+    esac
+}
+
+# Installs what is missing if apt has all of it; the second time with new lists of packages.
+install_missing() {
+    local round tool packages candidates failure=''
+    for round in old new; do
+        [ "$round" = old ] || apt_get update >/dev/null || :
+        ask_apt
+        packages=''
+        for tool in $missing; do
+            packages=$packages$(apt_packages "$tool") || continue 2
+        done
+        echo "Installing$packages … (TABLE13_INSTALL=no forbids it)" >&2
+        # shellcheck disable=SC2086  # several words
+        failure=$(apt_get install -y --no-install-recommends --no-remove $packages) && return 0
+    done
+    [ -z "$failure" ] || printf '%s\n' "$failure" | tail -n 5 >&2
+}
+
+# Prints what tool $1 is, and where it comes from if the system has no package of it.
+tool_name() {
+    case $1 in
+        jdk) printf 'a JDK %s or newer' "$needed_java" ;;
+        maven) printf Maven ;;
+        node) printf 'Node %s or newer with npm' "$needed_node" ;;
+        python) printf 'Python 3' ;;
+        chromium | window) printf Chromium ;;
+    esac
+}
+
+tool_source() {
+    case $1 in
+        jdk) printf 'Temurin %s of Adoptium, or with SDKMAN: sdk install java %s-tem (JAVA_HOME names one that is not found)' \
+            "$needed_java" "$needed_java" ;;
+        maven) printf 'with SDKMAN: sdk install maven' ;;
+        node) printf 'with nvm: nvm install 22' ;;
+        python) printf 'from the Python Software Foundation' ;;
+        chromium | window)
+            printf 'with snap: snap install chromium; or Google Chrome (CHROMIUM names one that is not found)' ;;
+    esac
+}
+
+# Prints the packages of tool $2 where package manager $1 is at home; fails where that is not known.
+package_names() {
+    case $1:$2 in
+        apt-get:*) apt_packages "$2" ;;
+        dnf:jdk) printf ' java-%s-openjdk-devel' "$needed_java" ;;
+        dnf:node) printf ' nodejs npm' ;;
+        pacman:jdk) printf ' jdk-openjdk' ;;
+        pacman:node) printf ' nodejs npm' ;;
+        pacman:python) printf ' python' ;;
+        dnf:python) printf ' python3' ;;
+        brew:jdk) printf ' openjdk@%s' "$needed_java" ;;
+        brew:node | brew:python | pacman:maven | dnf:maven | brew:maven) printf ' %s' "$2" ;;
+        dnf:chromium | dnf:window | pacman:chromium | pacman:window) printf ' chromium' ;;
+        brew:chromium | brew:window) printf ' chromium' ;;
+        *) return 1 ;;
+    esac
+}
+
+# Prints the package manager of this system, or nothing.
+package_manager() {
+    local name
+    for name in apt-get dnf pacman brew; do
+        command -v "$name" >/dev/null && printf '%s' "$name" && return 0
+    done
+    [ "$(uname -s)" != Darwin ] || printf brew
+}
+
+system_name() {
+    local name=''
+    # shellcheck source=/dev/null
+    [ ! -r /etc/os-release ] || name=$(. /etc/os-release && printf '%s' "${PRETTY_NAME:-}")
+    printf '%s' "${name:-$(uname -s)}"
+}
+
+# Everything at once, with what works on this system.
+tell_missing() {
+    local tool manager sudo='' candidates='' words='' packages='' elsewhere=''
+    [ "$(id -u)" -eq 0 ] || sudo='sudo '
+    manager=$(package_manager)
+    [ "$manager" != apt-get ] || ask_apt
+    for tool in $missing; do
+        words="$words${words:+, }$(tool_name "$tool")"
+        if ! packages=$packages$(package_names "$manager" "$tool"); then
+            elsewhere="$elsewhere  $(tool_name "$tool"): $(tool_source "$tool")
+"
         fi
     done
-    return 0
-}
-
-# The one without a window takes two thirds of the time of the others. find_chromium window: one that can be looked at.
-find_chromium() {
-    local names=(chromium-headless-shell chromium chromium-browser google-chrome)
-    [ "${1:-}" != window ] || names=("${names[@]:1}")
-    if [ -z "${CHROMIUM:-}" ]; then
-        if [ -z "$(chromium_on_path "${names[0]}")" ] && may_install; then
-            echo "Installing Chromium for the browser tests …" >&2
-            install_one "${names[0]}" chromium
-        fi
-        CHROMIUM=$(chromium_on_path "${names[@]}")
-    fi
-    if [ -z "$CHROMIUM" ]; then
-        cat >&2 <<END
-The browser tests need Chromium and found none; install it, or set CHROMIUM to the one you have:
-  Debian           sudo apt install chromium
-  Ubuntu           sudo snap install chromium
-  Fedora           sudo dnf install chromium
-  macOS            brew install --cask chromium
-END
-        return 1
-    fi
-    export CHROMIUM
+    printf 'Table 13 needs what this machine lacks: %s.\nOn %s:\n' "$words" "$(system_name)"
+    case $manager$candidates in
+        apt-get*maven* | brew* | dnf* | pacman* | '') ;;
+        *)
+            echo "  ${sudo}apt-get update, then this again: apt does not know yet which packages there are"
+            return
+            ;;
+    esac
+    case $manager in
+        brew) sudo='brew install' ;;
+        pacman) sudo="${sudo}pacman -S --needed" ;;
+        *) sudo="$sudo$manager install" ;;
+    esac
+    [ -z "$packages" ] || echo "  $sudo$packages"
+    printf '%s' "$elsewhere"
 }
 
 # Prints which commit the tree in the current folder is, with a + if something was changed since; git says it, or else

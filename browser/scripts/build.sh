@@ -8,6 +8,5 @@ cd "$(dirname "$0")/.."
 # shellcheck source=../../scripts/find-tools.sh
 . ../scripts/find-tools.sh
 
-find_jdk
-find_node
+find_tools jdk node
 exec node scripts/build.js "$@"
