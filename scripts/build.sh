@@ -2,11 +2,12 @@
 #
 #   stale         is the jar missing or older than its sources?
 #   build         makes a new one, or explains why it cannot and ends the script
-#   make_engine   makes the engine for the browser if it is missing, beside whatever goes on
+#   make_engine   makes the engine for the browser if it is missing, once the server is open
 #
 # Every build works in a folder of its own and moves the finished jar into its place, so
-# neither Ctrl-C nor a full disk nor a second start can leave half a jar. The lock only
+# neither Ctrl-C nor a full disk nor a second start can leave half a jar. A lock only
 # saves work: it lets a second start wait for the first instead of building the same again.
+# It names the process that builds, which may outlive the script that started it.
 # shellcheck shell=bash
 # shellcheck disable=SC2154  # root, out, jar, cache and java_options come from table13
 
@@ -15,9 +16,9 @@ work=$out/building.$$
 maven=''
 ticker=''
 
-stale() {
+# Prints every file and folder that the jar is made of, one on a line.
+sources() {
     local module sources
-    [ -f "$jar" ] || return 0
     sources=("$root/pom.xml")
     for module in "$root"/*/pom.xml; do
         module=${module%/pom.xml}
@@ -28,8 +29,17 @@ stale() {
         sources+=("$root/web/$module")
     done
     sources+=("$root/browser/scripts" "$root/browser/package")
-    # Folders count too: they are newer when a file was removed.
-    [ -n "$(find "${sources[@]}" -newer "$jar" ! -name '*.gen.ts' 2>/dev/null)" ]
+    printf '%s\n' "${sources[@]}"
+}
+
+# Folders count too: they are newer when a file was removed. So nothing may be made among the sources.
+stale() {
+    local source all=()
+    [ -f "$jar" ] || return 0
+    while IFS= read -r source; do
+        all+=("$source")
+    done < <(sources)
+    [ -n "$(find "${all[@]}" -newer "$jar" 2>/dev/null)" ]
 }
 
 build() {
@@ -43,25 +53,40 @@ build() {
     trap clean_up EXIT
     take_lock
     if stale; then
-        remove_leftovers
+        [ "$(readlink "$lock" 2>/dev/null)" != $$ ] || remove_leftovers
         compile
     fi
     clean_up
     trap - INT TERM HUP EXIT
 }
 
-# A lock is a link that names the process that holds it: made in one step or not at all.
+# Takes lock $1 unless another process holds it that is alive. A lock is a link that names the process that holds it:
+# made in one step or not at all.
+try_lock() {
+    local holder
+    ln -sn $$ "$1" 2>/dev/null && return 0
+    holder=$(readlink "$1" 2>/dev/null) || return 1
+    ! kill -0 "$holder" 2>/dev/null && rm -f "$1" && ln -sn $$ "$1" 2>/dev/null
+}
+
+# Hands lock $1 from process $2 to process $3, in one step; does nothing if $2 does not hold it.
+hand_over() {
+    [ "$(readlink "$1" 2>/dev/null)" != "$2" ] || { ln -sn "$3" "$1.$3" && mv -f "$1.$3" "$1"; }
+}
+
+# Gives lock $1 back if process $2 holds it.
+release() {
+    [ "$(readlink "$1" 2>/dev/null)" != "$2" ] || rm -f "$1"
+}
+
 take_lock() {
-    local holder waited=0
-    until ln -sn $$ "$lock" 2>/dev/null; do
-        holder=$(readlink "$lock" 2>/dev/null) || holder=''
+    local waited=0
+    until try_lock "$lock"; do
         if [ "$waited" -ge 600 ]; then
             return # long enough: two builds do each other no harm
-        elif [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
-            rm -f "$lock"
-        elif [ -z "$holder" ] && [ "$waited" -gt 2 ]; then
+        elif [ ! -L "$lock" ] && [ "$waited" -gt 2 ]; then
             return # no lock, and none can be made: the build will say why
-        elif [ "$waited" -eq 0 ] && [ -n "$holder" ]; then
+        elif [ "$waited" -eq 0 ] && [ -L "$lock" ]; then
             echo "Waiting for another start of Table 13, which is building …" >&2
         fi
         sleep 1
@@ -85,8 +110,10 @@ compile() {
 
     (cd "$root" && exec_maven -B -Dquick -DnoEngine "-Dquick.directory=$work" -pl cli -am package) >"$work/build.log" 2>&1 </dev/null &
     maven=$!
+    hand_over "$lock" $$ "$maven"
     show_progress
     wait "$maven" || failed=1
+    hand_over "$lock" "$maven" $$
     maven=''
     hide_progress
 
@@ -103,24 +130,41 @@ compile() {
     rehearse
 }
 
-# The server looks for the engine until it is there, so nobody waits for it: TeaVM takes half a minute. It begins when
-# the server has started, with what is left of the processors.
+# The server looks for the engine until it is there, so nothing waits for it: TeaVM takes half a minute, with what is
+# left of the processors. A server that cannot open, or only prints its help, needs none.
 make_engine() {
-    local holder
+    local opened=$out/opened.$$
     [ ! -f "$out/engine/files.txt" ] && [ -w "$out" ] || return 0
-    if ! ln -sn $$ "$out/engine.lock" 2>/dev/null; then
-        holder=$(readlink "$out/engine.lock" 2>/dev/null) || holder=''
-        [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null || return 0
-        rm -f "$out/engine.lock"
+    rm -f "$opened"
+    java_options+=("-Dtable13.opened=$opened")
+    # shellcheck disable=SC2016  # another bash, with a process id of its own
+    root=$root out=$out nice -n 10 bash -c '. "$root/scripts/find-tools.sh" && . "$root/scripts/build.sh" && build_engine "$@"' \
+        make_engine $$ "$opened" >/dev/null 2>&1 </dev/null &
+}
+
+# Builds the engine when server $1 has made file $2, which says that it listens. The build goes on to its end, whatever
+# becomes of the server.
+build_engine() {
+    local lock=$out/engine.lock
+    trap '' INT HUP
+    until [ -f "$2" ]; do
+        kill -0 "$1" 2>/dev/null || return 0
+        sleep 0.5
+    done
+    rm -f "$2"
+    try_lock "$lock" || return 0
+    if [ ! -f "$out/engine/files.txt" ]; then
+        # What a build left that was killed.
+        rm -rf "$out"/engine.[0-9]* "$out"/engine.work*
+        (cd "$root" && exec_maven -q -B -Dquick "-Dquick.directory=$out/engine.work.$$" "-Dengine.directory=$out/engine" \
+            -pl browser -am process-classes) >"$out/engine.log" 2>&1 &
+        maven=$!
+        hand_over "$lock" $$ "$maven"
+        wait "$maven" || :
+        hand_over "$lock" "$maven" $$
+        rm -rf "$out/engine.work.$$"
     fi
-    (
-        trap '' INT HUP
-        sleep 2
-        cd "$root"
-        nice -n 10 bash -c '. scripts/find-tools.sh && find_tools maven && exec_maven "$@"' make_engine -q -B -Dquick \
-            "-Dquick.directory=$out/engine.work" "-Dengine.directory=$out/engine" -pl browser -am process-classes
-        rm -rf "$out/engine.work" "$out/engine.lock"
-    ) >"$out/engine.log" 2>&1 </dev/null &
+    release "$lock" $$
 }
 
 # Lets Java watch a short run of the server and keep what it learned beside the jar: later starts
@@ -177,9 +221,10 @@ clean_up() {
     if [ -n "$maven" ]; then
         kill "$maven" 2>/dev/null || :
         wait "$maven" 2>/dev/null || :
+        release "$lock" "$maven"
         maven=''
     fi
     hide_progress
     rm -rf "$work"
-    [ "$(readlink "$lock" 2>/dev/null)" != $$ ] || rm -f "$lock"
+    release "$lock" $$
 }

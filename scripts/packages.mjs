@@ -1,9 +1,9 @@
 // Fetches the npm packages of a folder, if they are not there yet: node scripts/packages.mjs web
 //
 // What has been fetched is kept in node_modules, with a note for which lock file; so a second build needs no network.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = process.argv[2];
@@ -41,28 +41,40 @@ function takeLock() {
   try {
     if (!isAlive(Number(readlinkSync(lock)))) rmSync(lock, { force: true });
   } catch {
-    // Somebody has just given it back.
+    // The lock has just been given back.
   }
   return false;
 }
 
+/** Hands the lock to another process, in one step. */
+function handOver(id) {
+  const next = `${lock}.${id}`;
+  symlinkSync(String(id), next);
+  renameSync(next, lock);
+}
+
+/** While npm works, the lock names npm: it may outlive this process. A signal ends both. */
 function fetch() {
   rmSync(note, { force: true });
-  const { status, error } = spawnSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
+  return new Promise((done, failed) => {
+    const words = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    const npm = spawn('npm', words, { cwd: folder, stdio: 'inherit' });
+    npm.on('error', failed);
+    npm.on('spawn', () => handOver(npm.pid));
+    npm.on('exit', () => handOver(process.pid));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill(signal));
+    npm.on('close', (status) => {
+      if (status === 0) writeFileSync(note, wanted);
+      done(status ?? 1);
+    });
   });
-  if (error) throw error;
-  if (status !== 0) return status ?? 1;
-  writeFileSync(note, wanted);
-  return 0;
 }
 
 /** Two at once would tear each other's node_modules down. */
 async function fetchAlone() {
   while (!takeLock()) await new Promise((later) => setTimeout(later, 200));
   try {
-    return isThere() ? 0 : fetch();
+    return isThere() ? 0 : await fetch();
   } finally {
     rmSync(lock, { force: true });
   }

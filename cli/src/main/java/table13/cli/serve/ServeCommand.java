@@ -3,6 +3,8 @@ package table13.cli.serve;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -37,6 +39,7 @@ import table13.server.store.StoreException;
 public final class ServeCommand implements Callable<Integer> {
     static final int PORT = 1313;
     static final String HOST = "127.0.0.1";
+    static final String OPENED = "table13.opened";
     private static final String LEVEL = "info";
 
     /// What suits a server; `./table13` takes the same.
@@ -171,12 +174,26 @@ public final class ServeCommand implements Callable<Integer> {
             isOver.countDown();
         });
         Runtime.getRuntime().addShutdownHook(onSignal);
+        sayOpened();
         String shown = host.contains(":") ? "[" + host + "]" : host;
         terminal.println("Table 13 is open: http://" + shown + ":" + server.port() + "/ (Ctrl-C closes it)");
         terminal.println("What is played is kept in " + address);
         terminal.flush();
         isOver.await();
         return 0;
+    }
+
+    /// `./table13` builds the engine for the browser once this file is there: a server that cannot open needs none.
+    private void sayOpened() {
+        String file = System.getProperty(OPENED);
+        if (file == null) {
+            return;
+        }
+        try {
+            Files.createFile(Path.of(file));
+        } catch (IOException problem) {
+            terminal.complain("cannot make " + file + ", so no engine for the browser is built: " + problem);
+        }
     }
 
     /// What `--metrics-token` must be.
