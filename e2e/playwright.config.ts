@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './kit/chromium';
 
@@ -6,7 +7,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'target/results',
   fullyParallel: true,
-  workers: 3,
+  // Each has a server and a browser, and both wait for the other most of the time.
+  workers: Math.min(8, Math.max(3, availableParallelism())),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
