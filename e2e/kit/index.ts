@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import { Person, type PersonOptions } from './person';
 import { Server, type ServerOptions } from './server';
 
@@ -19,6 +19,11 @@ interface Shared {
   server: Server;
 }
 
+/** A report of a test that failed has what its server logged last. */
+function afterFailure(test: TestInfo, server: Server): void {
+  if (test.status !== test.expectedStatus) console.log(`The server logged:\n${server.log}`);
+}
+
 export const test = base.extend<Fixtures, Shared>({
   server: [
     async ({}, use) => {
@@ -29,24 +34,26 @@ export const test = base.extend<Fixtures, Shared>({
     { scope: 'worker' },
   ],
 
-  ownServer: async ({}, use) => {
+  ownServer: async ({}, use, test) => {
     const servers: Server[] = [];
     await use(async (options) => {
       const server = await Server.open(options);
       servers.push(server);
       return server;
     });
+    servers.forEach((server) => afterFailure(test, server));
     await Promise.all(servers.map((server) => server.close()));
   },
 
   // After `ownServer`, so that people go home before their server is closed.
-  person: async ({ browser, server, ownServer: _ }, use) => {
+  person: async ({ browser, server, ownServer: _ }, use, test) => {
     const persons: Person[] = [];
     await use(async (options) => {
       const person = await Person.come(browser, options?.at ?? server, options);
       persons.push(person);
       return person;
     });
+    afterFailure(test, server);
     await Promise.all(persons.map(({ context }) => context.close()));
     persons.forEach(({ guard }) => guard.isContent());
   },

@@ -6,7 +6,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,8 +42,7 @@ class OpenedTest {
     @Test
     @DisplayName("is made when the server listens")
     void listens() throws IOException, InterruptedException {
-        Process server =
-                start("--port", "0", "--data", folder.resolve("data").toString());
+        Process server = start("--port", "0", "--data", folder.resolve("data").toString());
         try (BufferedReader said = server.inputReader()) {
             assertThat(said.lines()).anyMatch(line -> line.startsWith("Table 13 is open: "));
             assertThat(opened()).exists();

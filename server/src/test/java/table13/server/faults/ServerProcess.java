@@ -252,6 +252,12 @@ final class ServerProcess implements AutoCloseable {
         if (process != null) {
             process.destroyForcibly();
             exitCode(LONG);
+            try {
+                // Among what this class of tests printed, which is shown if a test fails.
+                Files.copy(folder.resolve("log"), System.err);
+            } catch (IOException _) {
+                // The folder has been deleted.
+            }
         }
     }
 }
