@@ -3,7 +3,6 @@ package table13.server.faults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -45,7 +44,7 @@ final class Cluster implements AutoCloseable {
         node.start();
         node.awaitReady();
         node.terminate();
-        node.exitCode(Duration.ofMinutes(1));
+        node.exitCode();
     }
 
     TestPostgres postgres() {

@@ -9,10 +9,10 @@ import java.util.Set;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
 import table13.server.kit.Person;
+import table13.server.store.Soon;
 
 /// Looks at tables through every node when nothing happens: all must show the same, down to who is here.
 final class EqualViews {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Set<String> OF_THE_ANSWER = Set.of("now", "re", "type");
 
     private final List<ServerProcess> nodes;
@@ -33,7 +33,7 @@ final class EqualViews {
         try {
             nodes.forEach(node -> everywhere.add(Person.withCookie(node.port(), cookie)));
             Awaitility.await()
-                    .atMost(PATIENCE)
+                    .atMost(Soon.LONGEST)
                     .pollInterval(Duration.ofMillis(50))
                     .until(() -> views(table, everywhere).stream().distinct().count() == 1);
         } catch (ConditionTimeoutException _) {

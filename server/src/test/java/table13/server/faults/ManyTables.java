@@ -16,10 +16,10 @@ import table13.rules.shelf.Games;
 import table13.server.faults.Company.Mood;
 import table13.server.faults.Sitting.Role;
 import table13.server.kit.Person;
+import table13.server.store.Soon;
 
 /// Tables of all games with regulars, bots and onlookers, on which many things happen at the same time.
 final class ManyTables implements AutoCloseable {
-    private static final Duration LONG = Duration.ofMinutes(2);
     private static final Duration QUIET = Duration.ofMillis(400);
 
     /// How many persons and bots sit at a table. Where only people sit who play at random, Skip-Bo takes for ever.
@@ -194,7 +194,7 @@ final class ManyTables implements AutoCloseable {
     void await(String what, BooleanSupplier isSo) {
         try {
             Awaitility.await()
-                    .atMost(LONG)
+                    .atMost(Soon.LONGEST)
                     .pollDelay(Duration.ZERO)
                     .pollInterval(Duration.ofMillis(3))
                     .until(() -> {

@@ -2,7 +2,6 @@ package table13.server.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import table13.server.store.postgres.Backends;
@@ -14,7 +13,6 @@ final class Mischief {
     private static final int SHORTEST_MILLIS = 500;
     private static final int LONGEST_MILLIS = 6_000;
     private static final long CLOCK_OFF_MILLIS = 5_000;
-    private static final Duration LONGEST_END = Duration.ofSeconds(30);
     private static final int TERMINATED = 128 + 15;
 
     private final Cluster cluster;
@@ -65,7 +63,7 @@ final class Mischief {
     /// As an operator does it: the next one has to wait until this one is ready again.
     private static void restart(ServerProcess node) {
         node.terminate();
-        assertThat(node.exitCode(LONGEST_END)).isEqualTo(TERMINATED);
+        assertThat(node.exitCode()).isEqualTo(TERMINATED);
         node.start();
         node.awaitReady();
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -83,7 +82,7 @@ final class OneServerProof implements Proof {
     private void endInPeace(ServerProcess server, ManyTables tables) {
         tables.awaitHappenings(MOST_HAPPENINGS);
         server.terminate();
-        server.exitCode(Duration.ofMinutes(1));
+        server.exitCode();
         tables.awaitNobody();
         server.start();
     }

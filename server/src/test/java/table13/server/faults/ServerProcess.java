@@ -1,7 +1,6 @@
 package table13.server.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,11 +21,13 @@ import table13.server.ServerSettings;
 import table13.server.StoreAddress;
 import table13.server.TableServer;
 import table13.server.kit.Person;
+import table13.server.store.Soon;
 
 /// A server in a process of its own that can be killed and started again, on the same data and the same port in each of
 /// its lives.
 final class ServerProcess implements AutoCloseable {
-    private static final Duration LONG = Duration.ofSeconds(60);
+    /// It only ends tests that would hang.
+    private static final Duration LONG = Soon.LONGEST;
     private static final int KILLED = 128 + 9;
     private static final String BOT_PAUSE = "table13.test.bot-pause-millis";
 
@@ -152,10 +153,14 @@ final class ServerProcess implements AutoCloseable {
 
     /// Waits until it says that it is ready (200), or that it is not (503).
     void awaitReadiness(int status) {
-        await().atMost(LONG).pollInterval(Duration.ofMillis(20)).until(() -> {
-            assertThat(process.isAlive()).as(log()).isTrue();
-            return readiness(LONG) == status;
-        });
+        AtomicInteger last = new AtomicInteger();
+        Soon.soon(
+                () -> {
+                    assertThat(process.isAlive()).as(log()).isTrue();
+                    last.set(readiness(LONG));
+                    return last.get() == status;
+                },
+                () -> "/health/ready said " + last + ", and the log is\n" + log());
     }
 
     /// What it says of itself, as the status of an answer; 0 if there is no answer in time.
@@ -179,7 +184,7 @@ final class ServerProcess implements AutoCloseable {
     void kill() {
         assertThat(process.isAlive()).as("it ended by itself: " + log()).isTrue();
         process.destroyForcibly();
-        assertThat(exitCode(LONG)).isEqualTo(KILLED);
+        assertThat(exitCode()).isEqualTo(KILLED);
     }
 
     /// SIGSTOP: it stands still, and does not know it.
@@ -235,10 +240,10 @@ final class ServerProcess implements AutoCloseable {
         process.destroy();
     }
 
-    int exitCode(Duration patience) {
+    int exitCode() {
         try {
-            assertThat(process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS))
-                    .as("it has ended within " + patience)
+            assertThat(process.waitFor(LONG.toMillis(), TimeUnit.MILLISECONDS))
+                    .as("it has ended within %s; its log is\n%s", LONG, log())
                     .isTrue();
             return process.exitValue();
         } catch (InterruptedException problem) {
@@ -251,7 +256,7 @@ final class ServerProcess implements AutoCloseable {
     public void close() {
         if (process != null) {
             process.destroyForcibly();
-            exitCode(LONG);
+            exitCode();
             try {
                 // Among what this class of tests printed, which is shown if a test fails.
                 Files.copy(folder.resolve("log"), System.err);

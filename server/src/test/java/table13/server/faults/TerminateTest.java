@@ -3,7 +3,6 @@ package table13.server.faults;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -18,7 +17,6 @@ import table13.server.store.sqlite.SqliteStore;
 class TerminateTest {
     private static final int LIVES = 3;
     private static final int TERMINATED = 128 + 15;
-    private static final Duration FEW_SECONDS = Duration.ofSeconds(5);
 
     @TempDir
     private Path folder;
@@ -36,7 +34,7 @@ class TerminateTest {
                     tables.awaitEverybody();
                     tables.awaitHappenings(100);
                     server.terminate();
-                    assertThat(server.exitCode(FEW_SECONDS)).isEqualTo(TERMINATED);
+                    assertThat(server.exitCode()).isEqualTo(TERMINATED);
                     tables.awaitNobody();
                     assertThat(tables.regulars())
                             .allSatisfy(regular -> assertThat(regular.lastWords())

@@ -3,15 +3,17 @@ package table13.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
-import static org.awaitility.Awaitility.await;
 import static table13.server.store.Appended.BEHIND;
 import static table13.server.store.Appended.DONE;
 import static table13.server.store.Samples.append;
+import static table13.server.store.Soon.soon;
+import static table13.server.store.Soon.told;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -83,7 +85,7 @@ public interface LogContract {
                     all.add(store().append(append("t" + table, version, "one")));
                     all.add(other.append(append("t" + table, version, "other")));
                 }
-                CompletableFuture.allOf(all.toArray(CompletableFuture[]::new)).get(60, TimeUnit.SECONDS);
+                told(CompletableFuture.allOf(all.toArray(CompletableFuture[]::new)));
             }
             for (int i = 0; i < all.size(); i += 2) {
                 assertThat(List.of(all.get(i).join(), all.get(i + 1).join()))
@@ -142,7 +144,7 @@ public interface LogContract {
             }
             List<Long> won = new ArrayList<>();
             for (Future<List<Long>> each : wins) {
-                won.addAll(each.get(60, TimeUnit.SECONDS));
+                won.addAll(each.get(Soon.LONGEST.toSeconds(), TimeUnit.SECONDS));
             }
             List<EntryRow> entries = store().entries("t", 0);
             assertThat(entries)
@@ -216,7 +218,7 @@ public interface LogContract {
         CheckpointRow anew = new CheckpointRow(2, 2, "worked out anew", "first ended");
         store().append(with(append("t", 0, "opened", "over", "started"), old)).join();
         store().putCheckpoints("t", List.of(anew));
-        await().untilAsserted(() -> assertThat(store().checkpoint("t", 9)).contains(anew));
+        soon(() -> store().checkpoint("t", 9), row -> row.equals(Optional.of(anew)));
         assertThat(store().endings("t", 9)).containsExactly("first ended");
     }
 

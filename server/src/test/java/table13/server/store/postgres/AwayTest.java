@@ -1,15 +1,15 @@
 package table13.server.store.postgres;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static table13.server.store.Samples.append;
-import static table13.server.store.postgres.Soon.soon;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import table13.server.store.Soon;
 import table13.server.store.StoreMeter;
 
 @Tag("slow")
@@ -18,14 +18,15 @@ class AwayTest {
     @TempDir
     private Path folder;
 
+    private final TestMember member = new TestMember();
+    private final TestMember hears = new TestMember();
+
     @Test
     @DisplayName("a node says so though nobody stores anything, and everything goes on by itself when it is back")
     void awayAndBack() {
         try (TestPostgres postgres = TestPostgres.in(folder.resolve("data"));
                 PostgresStore store = open(postgres);
                 PostgresStore other = open(postgres)) {
-            TestMember member = new TestMember();
-            TestMember hears = new TestMember();
             PostgresNodes nodes = (PostgresNodes) store.nodes();
             nodes.join(member);
             other.nodes().join(hears);
@@ -52,8 +53,12 @@ class AwayTest {
             soon(() -> nodes.lookAfter(List.of("t")).size() == 1);
             store.append(append("t", 0, "opened")).join();
             soon(() -> hears.told.contains("t grew to 1"));
-            assertThat(store.isReady()).isTrue();
+            soon(store::isReady);
         }
+    }
+
+    private void soon(Callable<Boolean> isSo) {
+        Soon.soon(isSo, () -> "the node was told " + member.told + ", the other one " + hears.told);
     }
 
     private static PostgresStore open(TestPostgres postgres) {

@@ -10,14 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.awaitility.Awaitility;
+import table13.server.store.Soon;
 
 /// The processes of PostgreSQL that work for clients, one for each connection.
 public final class Backends {
     private static final String OTHERS = """
             SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
             ORDER BY pid""";
-
-    private static final Duration LONGEST = Duration.ofSeconds(30);
 
     private Backends() {}
 
@@ -32,7 +31,7 @@ public final class Backends {
     /// While PostgreSQL begins anew, nobody gets in.
     private static List<Long> others(PostgresAddress address) {
         return Awaitility.await()
-                .atMost(LONGEST)
+                .atMost(Soon.LONGEST)
                 .pollDelay(Duration.ZERO)
                 .pollInterval(Duration.ofMillis(20))
                 .ignoreException(SQLException.class)

@@ -3,7 +3,6 @@ package table13.server.store.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 import static table13.server.store.Samples.append;
 import static table13.server.store.Samples.hash;
-import static table13.server.store.postgres.Soon.soon;
 
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -34,15 +33,15 @@ class BellsTest {
         one.store().rename("ada", "Lady Ada");
         one.nodes().isHere("t", "ada", true);
         for (Resident each : all) {
-            soon(() -> each.member().told.containsAll(List.of("ada changed", "t stirred")));
+            house.soon(() -> each.member().told.containsAll(List.of("ada changed", "t stirred")));
         }
-        soon(() -> all.get(1).member().told.contains("t grew to 2"));
-        soon(() -> all.get(2).member().told.contains("t grew to 2"));
+        house.soon(() -> all.get(1).member().told.contains("t grew to 2"));
+        house.soon(() -> all.get(2).member().told.contains("t grew to 2"));
         assertThat(one.member().told).doesNotContain("t grew to 2"); // it knows
         assertThat(one.bellsHeard().get()).isGreaterThan(1);
         long changes = all.get(1).member().times("ada changed");
         one.store().removeToken(hash("token"));
-        soon(() -> all.get(1).member().times("ada changed") > changes);
+        house.soon(() -> all.get(1).member().times("ada changed") > changes);
         assertThat(all.get(2).bellsHeard().get()).isEqualTo(1);
     }
 
@@ -56,11 +55,11 @@ class BellsTest {
         one.store().append(opened).join();
         other.store().entries("t", 0);
         one.store().append(follows(opened, append("t", 2, "moved", "moved on"))).join();
-        soon(() -> other.member().told.contains("t grew by [moved, moved on]"));
+        house.soon(() -> other.member().told.contains("t grew by [moved, moved on]"));
         other.member().tables.put("t", 4L);
         house.run("UPDATE entries SET append_id = append_id + 1 WHERE version = 4");
         killListeners();
-        soon(() -> other.member().told.contains("t replaced"));
+        house.soon(() -> other.member().told.contains("t replaced"));
     }
 
     private void killListeners() {
@@ -89,7 +88,9 @@ class BellsTest {
         other.member().tables.put("u", 1L);
         other.member().tables.put("unknown", 1L);
         house.run("UPDATE listings SET version = 7 WHERE table_id = 't'");
-        soon(() -> other.member().told.contains("t grew to 7"));
+        house.soon(() -> other.member().told.contains("t grew to 7"));
+        house.run("UPDATE listings SET version = 8 WHERE table_id = 't'");
+        house.soon(() -> other.member().told.contains("t grew to 8"));
         assertThat(other.member().told).doesNotContain("u grew to 1", "unknown grew to 1");
     }
 
@@ -99,10 +100,10 @@ class BellsTest {
         Resident one = house.join(BELLS_ONLY);
         Resident other = house.join(BELLS_ONLY);
         killListeners();
-        soon(() -> other.member().told.contains("missed something"));
-        soon(() -> one.member().told.contains("missed something"));
+        house.soon(() -> other.member().told.contains("missed something"));
+        house.soon(() -> one.member().told.contains("missed something"));
         one.store().append(append("t", 0, "opened")).join();
-        soon(() -> other.member().told.contains("t grew to 1"));
+        house.soon(() -> other.member().told.contains("t grew to 1"));
     }
 
     @Test
@@ -115,7 +116,7 @@ class BellsTest {
             house.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                     + " WHERE application_name = 'table13 bell' AND datname = current_database()");
         }
-        soon(() -> other.member().told.contains("t grew to 5"));
+        house.soon(() -> other.member().told.contains("t grew to 5"));
     }
 
     @Test
@@ -125,6 +126,6 @@ class BellsTest {
         Resident other = house.join(BELLS_ONLY);
         one.store().append(append("t", 0, "opened")).join();
         one.store().close();
-        soon(() -> other.member().told.contains("t grew to 1"));
+        house.soon(() -> other.member().told.contains("t grew to 1"));
     }
 }

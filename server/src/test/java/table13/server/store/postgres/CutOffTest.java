@@ -2,7 +2,6 @@ package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static table13.server.store.Samples.append;
-import static table13.server.store.postgres.Soon.soon;
 
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -35,24 +34,24 @@ class CutOffTest {
             other.member().tables.put("t", 1L);
             one.nodes().isHere("t", "ada", true);
             assertThat(one.nodes().lookAfter(List.of("t"))).containsExactly("t");
-            soon(() -> other.sees("t", "ada") && other.member().told.contains("t stirred"));
+            house.soon(() -> other.sees("t", "ada") && other.member().told.contains("t stirred"));
             other.member().told.clear();
 
             proxy.shut(true);
-            soon(() -> one.member().told.contains("cannot store"));
-            soon(() -> other.member().told.contains("t stirred") && !other.sees("t", "ada"));
+            house.soon(() -> one.member().told.contains("cannot store"));
+            house.soon(() -> other.member().told.contains("t stirred") && !other.sees("t", "ada"));
             // By the clock of the database its time is up; by its own it was so before.
             assertThat(one.nodes().looksAfter("t")).isFalse();
             assertThat(other.nodes().lookAfter(List.of("t"))).containsExactly("t");
             one.member().told.clear();
 
             proxy.shut(false);
-            soon(() -> one.member().told.containsAll(List.of("can store", "missed something")));
-            soon(() -> other.sees("t", "ada"));
+            house.soon(() -> one.member().told.containsAll(List.of("can store", "missed something")));
+            house.soon(() -> other.sees("t", "ada"));
             assertThat(one.nodes().looksAfter("t")).isFalse();
             assertThat(one.nodes().lookAfter(List.of("t"))).isEmpty();
             other.store().append(append("t", 0, "opened")).join();
-            soon(() -> one.member().told.contains("t grew to 1"));
+            house.soon(() -> one.member().told.contains("t grew to 1"));
         }
     }
 
@@ -64,10 +63,10 @@ class CutOffTest {
             Resident one = house.join(bellsOnly, proxy.through(house.address));
             Resident other = house.join(bellsOnly);
             proxy.next(Fate.SILENCE);
-            soon(proxy::isNextDone);
-            soon(() -> one.member().told.contains("missed something"));
+            house.soon(proxy::isNextDone);
+            house.soon(() -> one.member().told.contains("missed something"));
             other.store().append(append("t", 0, "opened")).join();
-            soon(() -> one.member().told.contains("t grew to 1"));
+            house.soon(() -> one.member().told.contains("t grew to 1"));
             assertThat(one.nodes().isAlive()).isTrue();
         }
     }
@@ -82,11 +81,11 @@ class CutOffTest {
             for (int i = 0; i < 30; i++) {
                 one.nodes().isHere("t" + i, "ada", true);
             }
-            soon(() -> proxy.met(Fate.SWALLOW) + proxy.met(Fate.CUT) > 2);
+            house.soon(() -> proxy.met(Fate.SWALLOW) + proxy.met(Fate.CUT) > 2);
             proxy.clear();
             for (int i = 0; i < 30; i++) {
                 String table = "t" + i;
-                soon(() -> other.sees(table, "ada"));
+                house.soon(() -> other.sees(table, "ada"));
             }
         }
     }

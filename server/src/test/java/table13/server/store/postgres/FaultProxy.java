@@ -13,6 +13,8 @@ import java.util.Queue;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /// Stands between a node and its database, and does to their line what networks do: cuts it, loses an answer on the way
 /// back, or brings a request to the server long after its sender has given up. Which request meets which fate is told,
@@ -28,7 +30,9 @@ public final class FaultProxy implements AutoCloseable {
         /// As before, but the line stays silent instead of breaking.
         SILENCE,
         /// The line breaks at once, and a while later the server gets the request all the same: a ghost.
-        LATE
+        LATE,
+        /// As before, but the ghost waits for [#releaseGhosts].
+        HELD
     }
 
     private final String host;
@@ -39,6 +43,8 @@ public final class FaultProxy implements AutoCloseable {
     private final Queue<Fate> next = new ArrayDeque<>();
     private final Map<Fate, Integer> met = new EnumMap<>(Fate.class);
     private final Set<FaultyLine> lines = ConcurrentHashMap.newKeySet();
+    private final CountDownLatch ghosts = new CountDownLatch(1);
+    private final AtomicInteger answeredGhosts = new AtomicInteger();
     private volatile boolean isShut;
     private int perThousand;
 
@@ -108,6 +114,24 @@ public final class FaultProxy implements AutoCloseable {
         return met.getOrDefault(fate, 0);
     }
 
+    /// The server gets all requests that were held.
+    public void releaseGhosts() {
+        ghosts.countDown();
+    }
+
+    /// How many late requests the server has answered.
+    public int answeredGhosts() {
+        return answeredGhosts.get();
+    }
+
+    void awaitGhosts() throws InterruptedException {
+        ghosts.await();
+    }
+
+    void ghostIsAnswered() {
+        answeredGhosts.incrementAndGet();
+    }
+
     /// Cuts all lines there are.
     public void cutAll() {
         lines.forEach(FaultyLine::close);
@@ -142,7 +166,7 @@ public final class FaultProxy implements AutoCloseable {
                     client.close();
                     continue;
                 }
-                FaultyLine line = new FaultyLine(client, new Socket(host, port), victims, this::draw, lines::remove);
+                FaultyLine line = new FaultyLine(client, new Socket(host, port), victims, this, lines::remove);
                 lines.add(line);
                 line.begin();
                 if (isShut) {
@@ -161,6 +185,7 @@ public final class FaultProxy implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        releaseGhosts();
         cutAll();
     }
 }

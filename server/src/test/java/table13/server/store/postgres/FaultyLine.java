@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /// One connection through a [FaultProxy]: a thread for each direction.
 ///
@@ -23,17 +22,17 @@ final class FaultyLine {
     private final Socket client;
     private final Socket server;
     private final String victims;
-    private final Supplier<FaultProxy.Fate> fates;
+    private final FaultProxy proxy;
     private final Consumer<FaultyLine> ended;
     private volatile boolean isMuffled;
+    private volatile boolean isGhost;
 
-    FaultyLine(
-            Socket client, Socket server, String victims, Supplier<FaultProxy.Fate> fates, Consumer<FaultyLine> ended)
+    FaultyLine(Socket client, Socket server, String victims, FaultProxy proxy, Consumer<FaultyLine> ended)
             throws IOException {
         this.client = client;
         this.server = server;
         this.victims = victims;
-        this.fates = fates;
+        this.proxy = proxy;
         this.ended = ended;
         client.setTcpNoDelay(true);
         server.setTcpNoDelay(true);
@@ -70,7 +69,8 @@ final class FaultyLine {
                 out.write(bytes, 0, length);
                 continue;
             }
-            switch (isVictim ? fates.get() : FaultProxy.Fate.PASS) {
+            FaultProxy.Fate fate = isVictim ? proxy.draw() : FaultProxy.Fate.PASS;
+            switch (fate) {
                 case PASS -> out.write(bytes, 0, length);
                 case CUT -> {
                     return;
@@ -85,10 +85,15 @@ final class FaultyLine {
                     isMuffled = true;
                     out.write(bytes, 0, length);
                 }
-                case LATE -> {
+                case LATE, HELD -> {
                     isMuffled = true;
                     client.close();
-                    Thread.sleep(LATE_MILLIS);
+                    if (fate == FaultProxy.Fate.LATE) {
+                        Thread.sleep(LATE_MILLIS);
+                    } else {
+                        proxy.awaitGhosts();
+                    }
+                    isGhost = true;
                     out.write(bytes, 0, length);
                     Thread.sleep(GHOST_MILLIS);
                 }
@@ -103,6 +108,9 @@ final class FaultyLine {
         for (int length = in.read(bytes); length >= 0; length = in.read(bytes)) {
             if (!isMuffled) {
                 out.write(bytes, 0, length);
+            } else if (isGhost) {
+                isGhost = false;
+                proxy.ghostIsAnswered();
             }
         }
     }

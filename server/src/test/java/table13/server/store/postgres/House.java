@@ -4,14 +4,16 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import table13.server.store.Nodes;
+import table13.server.store.Soon;
 import table13.server.store.StoreMeter;
 
 /// Several nodes on one database of their own, in more of a hurry than usual.
 final class House implements AutoCloseable {
     /// Long enough that a busy machine does not let a node lapse.
-    static final long LEASE = 4_000;
+    static final long LEASE = 8_000;
 
     static final NodeSettings HURRY = NodeSettings.USUAL
             .withBeat(300, LEASE)
@@ -54,9 +56,57 @@ final class House implements AutoCloseable {
         Resident resident = new Resident(store, (PostgresNodes) store.nodes(), new TestMember(), heard);
         residents.add(resident);
         resident.nodes.join(resident.member);
-        Soon.soon(() -> heard.get() > 0 && resident.nodes.isAlive() && resident.member.times("missed something") >= 2);
+        soon(() -> heard.get() > 0 && resident.nodes.isAlive() && resident.member.times("missed something") >= 2);
         resident.member.told.clear();
         return resident;
+    }
+
+    /// A failure says what every node was told, and what the database holds.
+    void soon(Callable<Boolean> isSo) {
+        Soon.soon(isSo, this::seen);
+    }
+
+    private String seen() {
+        StringBuilder seen = new StringBuilder();
+        for (Resident each : residents) {
+            seen.append(
+                    "\nnode %s, alive: %s, told %s".formatted(each.nodes.id(), each.nodes.isAlive(), each.member.told));
+        }
+        for (String table : List.of("nodes", "presence", "leases")) {
+            seen.append("\n").append(table).append(": ").append(rows("SELECT r::text FROM " + table + " r LIMIT 50"));
+        }
+        return seen.toString();
+    }
+
+    private List<String> rows(String query) {
+        try (Connection connection = dialer().open("test")) {
+            return new Sql(connection).rows(query, row -> row.getString(1));
+        } catch (SQLException e) {
+            return List.of(e.toString());
+        }
+    }
+
+    /// The time of the database.
+    long now() throws SQLException {
+        return number("SELECT " + NodeRows.NOW);
+    }
+
+    /// A node that beats no more counts as alive until [#expire], however slow the machine is.
+    ///
+    /// @return until when it would have
+    long keepAlive(Resident dead) throws SQLException {
+        long until = number("SELECT until FROM nodes WHERE id = '" + dead.nodes.id() + "'");
+        run("UPDATE nodes SET until = until + 3600000 WHERE id = '" + dead.nodes.id() + "'");
+        return until;
+    }
+
+    /// The time of a node that beats no more is up.
+    ///
+    /// @return until when it counted as alive
+    long expire(Resident dead) throws SQLException {
+        long until = now() - 1;
+        run("UPDATE nodes SET until = " + until + " WHERE id = '" + dead.nodes.id() + "'");
+        return until;
     }
 
     void run(String sql) {

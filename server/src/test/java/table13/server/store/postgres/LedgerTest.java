@@ -1,6 +1,7 @@
 package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.store.Soon.told;
 
 import java.util.Arrays;
 import java.util.List;
@@ -18,8 +19,8 @@ import table13.server.store.postgres.FaultProxy.Fate;
 class LedgerTest {
     private static final int TABLES = 8;
     private static final int FAULTS = 60;
-    private static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(90);
-    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 5_000, 20_000);
+    private static final long LONGEST_NANOS = TimeUnit.MINUTES.toNanos(5);
+    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 60_000, 60_000);
 
     private String database;
     private PostgresStore reader;
@@ -48,12 +49,27 @@ class LedgerTest {
 
     /// Until every fault has happened and much has been stored, whatever else the machine does meanwhile.
     private boolean isEnough() {
-        boolean hasAll = Arrays.stream(Fate.values()).allMatch(fate -> proxy.met(fate) > 0);
-        boolean isMuch = proxy.met(Fate.SWALLOW) >= 8
+        return isMuch() || System.nanoTime() - begun > LONGEST_NANOS;
+    }
+
+    private boolean isMuch() {
+        return Arrays.stream(Fate.values()).allMatch(fate -> fate == Fate.HELD || proxy.met(fate) > 0)
+                && proxy.met(Fate.SWALLOW) >= 8
                 && proxy.met(Fate.LATE) >= 4
                 && moves.timesBehind() > 0
                 && moves.acknowledgements() > 100;
-        return (hasAll && isMuch) || System.nanoTime() - begun > LONGEST_NANOS;
+    }
+
+    private void assertMuchHappened() {
+        assertThat(isMuch())
+                .as(
+                        "much has happened: faults %s, %d times behind, %d acknowledged",
+                        Arrays.stream(Fate.values())
+                                .map(fate -> fate + " " + proxy.met(fate))
+                                .toList(),
+                        moves.timesBehind(),
+                        moves.acknowledgements())
+                .isTrue();
     }
 
     @Test
@@ -62,19 +78,10 @@ class LedgerTest {
                 PostgresStore other = PostgresStore.open(throughFaults(), HASTY, StoreMeter.NONE)) {
             proxy.faults(FAULTS);
             moves.play(
-                    List.of(
-                            append -> one.append(append)
-                                    .orTimeout(60, TimeUnit.SECONDS)
-                                    .join(),
-                            append -> other.append(append)
-                                    .orTimeout(60, TimeUnit.SECONDS)
-                                    .join()),
-                    this::isEnough);
+                    List.of(append -> told(one.append(append)), append -> told(other.append(append))), this::isEnough);
             proxy.clear();
         }
-        assertThat(System.nanoTime() - begun)
-                .as("all faults have happened in time")
-                .isLessThan(LONGEST_NANOS);
+        assertMuchHappened();
         assertThat(moves.lost()).isEmpty();
         assertThat(moves.doubled()).isEmpty();
         assertThat(moves.untold()).isEmpty();
@@ -90,9 +97,7 @@ class LedgerTest {
             moves.play(List.of(one, other), this::isEnough);
             proxy.clear();
         }
-        assertThat(System.nanoTime() - begun)
-                .as("all faults have happened in time")
-                .isLessThan(LONGEST_NANOS);
+        assertMuchHappened();
         assertThat(moves.doubled()).isNotEmpty();
     }
 }

@@ -2,7 +2,7 @@ package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static table13.server.store.Samples.append;
-import static table13.server.store.postgres.Soon.soon;
+import static table13.server.store.Soon.soon;
 
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -32,7 +32,7 @@ class LookAroundTest {
             member.asked = () -> member.tables.put("rung", 1L);
             LookAround look = new LookAround(pool, new Heads(), member, 100, () -> {});
             look.start();
-            soon(() -> member.told.contains("lost grew to 1"));
+            soon(() -> member.told, told -> told.contains("lost grew to 1"));
             look.end();
         }
         assertThat(member.told).containsExactly("lost grew to 1");

@@ -20,12 +20,13 @@ class OnlookerTest {
             Resident one = house.join();
             Resident other = house.join();
             other.store().close();
+            house.keepAlive(other);
             NodeList seen = Onlooker.nodes(PostgresAddress.of(house.address));
             assertThat(seen.nodes()).hasSize(2).allMatch(seen::isAlive);
             assertThat(seen.nodes().getFirst().id()).isEqualTo(one.nodes().id());
             assertThat(seen.nodes().getLast().isDraining()).isTrue();
             assertThat(house.number("SELECT count(*) FROM nodes")).isEqualTo(2);
-            house.run("UPDATE nodes SET until = until - 60000");
+            house.expire(other);
             NodeList later = Onlooker.nodes(PostgresAddress.of(house.address));
             assertThat(later.nodes()).extracting(later::isAlive).contains(false);
         }

@@ -1,12 +1,11 @@
 package table13.server.store.postgres;
 
-import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.awaitility.Awaitility.await;
 import static table13.server.store.Samples.append;
+import static table13.server.store.Soon.soon;
+import static table13.server.store.Soon.told;
 
-import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.Appended;
 import table13.server.store.EntryRow;
+import table13.server.store.Health;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
@@ -25,7 +25,11 @@ import table13.server.store.postgres.FaultProxy.Fate;
 /// What becomes of an append when the line to the database fails in the worst moment.
 @Tag("slow")
 class OutcomesTest {
-    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 1_000, 2_500);
+    /// A line that is silent is soon dead; an append is tried for as long as a slow machine may take.
+    private static final PostgresSettings PATIENT = PostgresSettings.USUAL.withTimes(600, 800, 1_000, 120_000, 120_000);
+
+    /// An append is soon given up.
+    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(3_000, 4_000, 5_000, 1_000, 2_500);
 
     private String database;
     private FaultProxy proxy;
@@ -36,8 +40,8 @@ class OutcomesTest {
     void open() {
         database = TestDatabases.fresh();
         proxy = FaultProxy.before(database, "table13 committer", 13);
-        store = PostgresStore.open(PostgresAddress.of(proxy.through(database)), HASTY, StoreMeter.NONE);
-        neighbour = PostgresStore.open(PostgresAddress.of(database), HASTY, StoreMeter.NONE);
+        store = PostgresStore.open(PostgresAddress.of(proxy.through(database)), PATIENT, StoreMeter.NONE);
+        neighbour = PostgresStore.open(PostgresAddress.of(database));
         assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(Appended.DONE);
     }
 
@@ -48,13 +52,19 @@ class OutcomesTest {
         proxy.close();
     }
 
+    private void reopen(PostgresSettings settings) {
+        store.close();
+        store = PostgresStore.open(PostgresAddress.of(proxy.through(database)), settings, StoreMeter.NONE);
+        // Its line is open from now on.
+        assertThat(store.append(append("other", 0, "opened")).join()).isEqualTo(Appended.DONE);
+    }
+
     private List<String> log() {
         return neighbour.entries("t", 0).stream().map(EntryRow::text).toList();
     }
 
     private Appended moves() {
-        Appended what =
-                store.append(append("t", 1, "moved")).orTimeout(30, SECONDS).join();
+        Appended what = told(store.append(append("t", 1, "moved")));
         assertThat(proxy.isNextDone()).as("all faults have happened").isTrue();
         return what;
     }
@@ -81,11 +91,12 @@ class OutcomesTest {
     }
 
     @Test
-    void theRequestComesWhenNobodyWaitsForItAnyMore() throws InterruptedException {
-        proxy.next(Fate.LATE);
+    void theRequestComesWhenNobodyWaitsForItAnyMore() {
+        proxy.next(Fate.HELD);
         assertThat(moves()).isEqualTo(Appended.DONE);
         assertThat(neighbour.append(append("t", 2, "answered")).join()).isEqualTo(Appended.DONE);
-        Thread.sleep(400); // The ghost comes after 250.
+        proxy.releaseGhosts();
+        soon(proxy::answeredGhosts, answered -> answered == 1);
         assertThat(log()).containsExactly("opened", "moved", "answered");
     }
 
@@ -104,9 +115,9 @@ class OutcomesTest {
         CompletableFuture<Appended> moved = store.append(append("t", 1, "moved", "moved on"));
         CompletableFuture<Appended> late = store.append(append("u", 0, "too late"));
         CompletableFuture<Appended> fresh = store.append(append("v", 0, "opened"));
-        assertThat(moved.orTimeout(30, SECONDS).join()).isEqualTo(Appended.DONE);
-        assertThat(late.orTimeout(30, SECONDS).join()).isEqualTo(Appended.BEHIND);
-        assertThat(fresh.orTimeout(30, SECONDS).join()).isEqualTo(Appended.DONE);
+        assertThat(told(moved)).isEqualTo(Appended.DONE);
+        assertThat(told(late)).isEqualTo(Appended.BEHIND);
+        assertThat(told(fresh)).isEqualTo(Appended.DONE);
         assertThat(log()).containsExactly("opened", "moved", "moved on");
     }
 
@@ -122,23 +133,25 @@ class OutcomesTest {
 
     @Test
     void nobodyCouldFindOut() {
+        reopen(HASTY);
         proxy.next(Fate.SWALLOW);
         proxy.next(Collections.nCopies(1_000, Fate.CUT).toArray(Fate[]::new));
         CompletableFuture<Appended> moved = store.append(append("t", 1, "moved"));
-        await().untilAsserted(() -> assertThat(log()).containsExactly("opened", "moved"));
-        assertThat(moved.orTimeout(30, SECONDS).join())
+        soon(this::log, log -> log.equals(List.of("opened", "moved")));
+        assertThat(told(moved))
                 .as("it must not be called refused: it is stored")
                 .isEqualTo(Appended.UNKNOWN);
         assertThat(store.health().sentence()).contains("does not answer");
 
         proxy.clear();
-        await().atMost(Duration.ofSeconds(20)).until(store::isReady);
+        soon(store::health, Health::isReady);
         assertThat(store.append(append("t", 2, "went on")).join()).isEqualTo(Appended.DONE);
         assertThat(log()).containsExactly("opened", "moved", "went on");
     }
 
     @Test
     void whatWasNeverSentIsRefusedForSure() {
+        reopen(HASTY);
         proxy.shut(true);
         // The first may have been under way, and is in doubt; the next ones are not.
         var _ = catchThrowable(this::moves);
@@ -151,7 +164,7 @@ class OutcomesTest {
         assertThat(log()).containsExactly("opened");
 
         proxy.shut(false);
-        await().atMost(Duration.ofSeconds(20)).until(store::isReady);
+        soon(store::health, Health::isReady);
         assertThat(moves()).isEqualTo(Appended.DONE);
     }
 }

@@ -12,18 +12,22 @@ import org.junit.jupiter.api.Test;
 
 @Tag("slow")
 class PoolTest {
-    private static final int PEOPLE = 400;
+    /// A few more than there are connections.
+    private static final int PEOPLE = PostgresSettings.USUAL.pool() + 4;
 
-    /// Together they take longer than the pool waits for a connection.
+    /// Each takes longer than the pool waits for a connection.
+    private static final String READ = "SELECT pg_sleep(%f)".formatted((Dialer.POOL_MILLIS + 200) / 1e3);
+
     @Test
     void whoComesWithManyWaitsForATurnAndIsNotSentAway() {
-        Dialer dialer = new Dialer(PostgresAddress.of(TestDatabases.fresh()), PostgresSettings.USUAL);
+        Dialer dialer = new Dialer(
+                PostgresAddress.of(TestDatabases.fresh()),
+                PostgresSettings.USUAL.withTimes(60_000, 60_000, 60_000, 60_000, 60_000));
         try (Pool pool = new Pool(dialer);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<?>> all = new ArrayList<>();
             for (int i = 0; i < PEOPLE; i++) {
-                all.add(threads.submit(
-                        () -> pool.read(sql -> sql.rows("SELECT pg_sleep(0.08)", row -> row.getString(1)))));
+                all.add(threads.submit(() -> pool.read(sql -> sql.rows(READ, row -> row.getString(1)))));
             }
             for (Future<?> each : all) {
                 assertThatCode(each::get).doesNotThrowAnyException();

@@ -2,8 +2,9 @@ package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.awaitility.Awaitility.await;
 import static table13.server.store.Samples.append;
+import static table13.server.store.Soon.soon;
+import static table13.server.store.Soon.told;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
@@ -12,10 +13,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -23,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Appended;
 import table13.server.store.EntryRow;
+import table13.server.store.Health;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMeter;
@@ -32,7 +32,8 @@ import table13.server.store.StoreMeter;
 /// once when it is over, and everything goes on by itself.
 @Tag("slow")
 class PostgresErrorsTest {
-    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(300, 600, 1_000, 800, 2_000);
+    /// In a hurry to give up; not in what the database may take for an answer, since that differs from day to day.
+    private static final PostgresSettings HASTY = PostgresSettings.USUAL.withTimes(300, 4_000, 5_000, 800, 2_000);
 
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();
     private String database;
@@ -70,11 +71,8 @@ class PostgresErrorsTest {
     }
 
     private StoreException refused() {
-        CompletionException failure = catchThrowableOfType(
-                CompletionException.class,
-                () -> store.append(append("t", 1, "moved"))
-                        .orTimeout(30, TimeUnit.SECONDS)
-                        .join());
+        CompletionException failure =
+                catchThrowableOfType(CompletionException.class, () -> told(store.append(append("t", 1, "moved"))));
         return (StoreException) failure.getCause();
     }
 
@@ -88,14 +86,15 @@ class PostgresErrorsTest {
         assertThat(refused().kind()).isEqualTo(kind);
     }
 
-    private void goesOn() {
-        await().atMost(Duration.ofSeconds(30)).until(store::isReady);
+    /// A slow machine may name what was wrong before that, too.
+    private void goesOn(String sentence) {
+        soon(store::health, Health::isReady);
         assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(Appended.DONE);
         assertThat(store.entries("t", 0)).extracting(EntryRow::text).containsExactly("opened", "moved");
         List<String> said =
                 log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
-        assertThat(said).hasSize(2);
-        assertThat(said.getFirst()).startsWith("nothing can be stored: ");
+        assertThat(said).filteredOn(line -> line.contains(sentence)).hasSize(1);
+        assertThat(said.subList(0, said.size() - 1)).allMatch(line -> line.startsWith("nothing can be stored: "));
         assertThat(said.getLast()).startsWith("storing again");
     }
 
@@ -109,7 +108,7 @@ class PostgresErrorsTest {
         isWrong(Kind.DISK_FULL, "is full");
         assertThat(store.entries("t", 0)).as("reading goes on").hasSize(1);
         run("DROP TRIGGER no_room ON entries; DROP TRIGGER no_room ON trials");
-        goesOn();
+        goesOn("is full");
     }
 
     @Test
@@ -123,7 +122,7 @@ class PostgresErrorsTest {
         isWrong(Kind.READ_ONLY, "read-only");
         assertThat(store.entries("t", 0)).as("reading goes on").hasSize(1);
         run("BEGIN READ WRITE; ALTER DATABASE " + name() + " RESET default_transaction_read_only; COMMIT");
-        goesOn();
+        goesOn("read-only");
     }
 
     @Test
@@ -136,7 +135,7 @@ class PostgresErrorsTest {
             isWrong(Kind.SLOW, "takes too long");
             other.rollback();
         }
-        goesOn();
+        goesOn("takes too long");
     }
 
     @Test
@@ -150,7 +149,7 @@ class PostgresErrorsTest {
         run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '" + role + "'");
         isWrong(Kind.CROWDED, "no connection left");
         run("ALTER ROLE " + role + " CONNECTION LIMIT -1");
-        goesOn();
+        goesOn("no connection left");
     }
 
     @Test

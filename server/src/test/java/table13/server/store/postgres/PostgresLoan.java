@@ -1,6 +1,6 @@
 package table13.server.store.postgres;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,23 +12,19 @@ import org.junit.jupiter.api.io.TempDir;
 /// By hand, for `scripts/measure-nodes`: lends a PostgreSQL. Its address is written to the file that `loan.file` names;
 /// it is stopped and forgotten when that file is removed.
 class PostgresLoan {
-    private static final long LONGEST_NANOS = Duration.ofHours(12).toNanos();
+    private static final Duration LONGEST = Duration.ofHours(12);
 
     @TempDir
     private Path folder;
 
     @Test
-    void run() throws IOException, InterruptedException {
+    void run() throws IOException {
         Path file = Path.of(System.getProperty("loan.file", ""));
         try (TestPostgres postgres = TestPostgres.inEarnest(folder.resolve("data"))) {
             Path whole =
                     Files.writeString(file.resolveSibling(file.getFileName() + ".new"), postgres.address("postgres"));
             Files.move(whole, file);
-            long begun = System.nanoTime();
-            while (Files.exists(file)) {
-                assertThat(System.nanoTime() - begun).isLessThan(LONGEST_NANOS);
-                Thread.sleep(200);
-            }
+            await().atMost(LONGEST).pollInterval(Duration.ofMillis(200)).until(() -> Files.notExists(file));
         }
     }
 }

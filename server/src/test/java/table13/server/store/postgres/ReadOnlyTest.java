@@ -2,7 +2,6 @@ package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static table13.server.store.Samples.append;
-import static table13.server.store.postgres.Soon.soon;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
@@ -26,15 +25,15 @@ class ReadOnlyTest {
         Resident one = house.join();
         one.member().tables.put("t", 0L);
         turn("on");
-        soon(() -> one.member().told.contains("cannot store"));
+        house.soon(() -> one.member().told.contains("cannot store"));
         assertThat(one.store().health().sentence()).contains("is read-only just now");
-        soon(() -> !one.nodes().isAlive());
+        house.soon(() -> !one.nodes().isAlive());
         assertThat(one.nodes().sightings("t").guests()).isEmpty();
         turn("off");
-        soon(() -> one.member().told.contains("can store"));
-        soon(() -> one.nodes().isAlive());
+        house.soon(() -> one.member().told.contains("can store"));
+        house.soon(() -> one.nodes().isAlive());
         one.store().append(append("t", 0, "opened")).join();
-        soon(() -> one.member().told.contains("t grew to 1"));
+        house.soon(() -> one.member().told.contains("t grew to 1"));
         assertThat(one.store().isReady()).isTrue();
     }
 

@@ -9,16 +9,21 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import table13.server.store.Soon;
 
 /// A real PostgreSQL of one's own, brought by Maven: to be started, stopped, killed and started again on the same
 /// folder and port. Not for several threads. Tests that only want a database take one of [TestDatabases].
 ///
 /// What it has told a client to be stored outlives every kill of its processes, not one of the machine.
 public final class TestPostgres implements AutoCloseable {
-    private static final long START_SECONDS = 60;
+    /// Below those that the system hands out for connections, so that nobody has it when it is started again.
+    private static final int FIRST_PORT = 15_000;
+    private static final int LAST_PORT = 32_000;
+
     private final Path folder;
     private final int port;
     private final boolean forces;
@@ -50,10 +55,13 @@ public final class TestPostgres implements AutoCloseable {
     }
 
     private static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        while (true) {
+            int port = ThreadLocalRandom.current().nextInt(FIRST_PORT, LAST_PORT);
+            try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return socket.getLocalPort();
+            } catch (IOException _) {
+                // It is taken.
+            }
         }
     }
 
@@ -72,7 +80,7 @@ public final class TestPostgres implements AutoCloseable {
 
     /// Returns when it can be asked something.
     public void start() {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(START_SECONDS);
+        long end = System.nanoTime() + Soon.LONGEST.toNanos();
         while (true) {
             try {
                 cluster = builder().start();
@@ -91,7 +99,7 @@ public final class TestPostgres implements AutoCloseable {
                 .setPort(port)
                 .setDataDirectory(folder)
                 .setCleanDataDirectory(false)
-                .setPGStartupWait(Duration.ofSeconds(20))
+                .setPGStartupWait(Soon.LONGEST)
                 .setErrorRedirector(Redirect.appendTo(log().toFile()))
                 .setOutputRedirector(Redirect.appendTo(log().toFile()))
                 .setServerConfig("listen_addresses", "127.0.0.1,::1")
@@ -131,7 +139,7 @@ public final class TestPostgres implements AutoCloseable {
         ProcessHandle postmaster = ProcessHandle.of(postmaster()).orElseThrow();
         postmaster.destroyForcibly();
         try {
-            postmaster.onExit().get(START_SECONDS, TimeUnit.SECONDS);
+            postmaster.onExit().get(Soon.LONGEST.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (java.util.concurrent.ExecutionException | TimeoutException e) {

@@ -2,16 +2,16 @@ package table13.server.store.sqlite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.awaitility.Awaitility.await;
 import static table13.server.store.Appended.DONE;
 import static table13.server.store.Samples.append;
+import static table13.server.store.Soon.soon;
+import static table13.server.store.Soon.told;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -142,16 +142,16 @@ class SqliteErrorsTest {
     }
 
     @Test
-    void nobodyIsToldBeforeItIsKnown() throws Exception {
+    void nobodyIsToldBeforeItIsKnown() {
         for (Faults.Commit outcome : List.of(Faults.Commit.FAILS, Faults.Commit.WORKS_AND_SAYS_IT_FAILED)) {
             store.append(append("before " + outcome, 0, "opened")).join();
-            faults.unopened.set(1_000);
+            faults.unopened.set(Integer.MAX_VALUE);
             faults.next = outcome;
             CompletableFuture<Appended> append = store.append(append("t" + outcome, 0, "opened"));
-            await().until(() -> faults.unopened.get() < 998);
+            soon(faults.unopened::get, left -> left < Integer.MAX_VALUE - 2);
             assertThat(append).isNotDone();
             faults.unopened.set(0);
-            boolean isDone = append.handle((_, failure) -> failure == null).get(5, TimeUnit.SECONDS);
+            boolean isDone = told(append.handle((_, failure) -> failure == null));
             assertThat(isDone).isEqualTo(outcome != Faults.Commit.FAILS);
             assertThat(store.entries("t" + outcome, 0)).hasSize(isDone ? 1 : 0);
         }
