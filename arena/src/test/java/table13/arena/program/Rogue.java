@@ -15,6 +15,9 @@ public final class Rogue {
     private static final Pattern REQUEST = Pattern.compile("\"request\":(\\d+)");
     private static final Pattern FIRST_MOVE = Pattern.compile("\"legalMoves\":\\[\"([^\"]*)\"");
 
+    /// An answer that is given with the next one.
+    private static String late = "";
+
     private Rogue() {}
 
     /// Behaves.
@@ -69,8 +72,12 @@ public final class Rogue {
             case "huge" -> say("x".repeat(1 << 20));
             case "silent" -> Thread.sleep(60_000);
             case "late" -> {
-                Thread.sleep(request == 1 ? 1_800 : 0);
-                say(answer);
+                if (request == 1) {
+                    late = answer + "\n";
+                } else {
+                    say(late + answer);
+                    late = "";
+                }
             }
             default -> say(answer);
         }

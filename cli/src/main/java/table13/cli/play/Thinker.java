@@ -11,14 +11,21 @@ import table13.cli.terminal.Terminal;
 
 /// Where bots think while a person waits: on one thread of their own, so that the terminal stays awake.
 final class Thinker implements AutoCloseable {
-    private static final int PATIENCE_MILLIS = 300;
+    private static final long PATIENCE_MILLIS = 300;
 
     private final Terminal terminal;
+    private final long patienceMillis;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("thinker").factory());
 
     Thinker(Terminal terminal) {
+        this(terminal, PATIENCE_MILLIS);
+    }
+
+    /// @param patienceMillis after how long the person is told
+    Thinker(Terminal terminal, long patienceMillis) {
         this.terminal = terminal;
+        this.patienceMillis = patienceMillis;
     }
 
     /// What they come up with. If that takes a while, the person is told.
@@ -27,7 +34,7 @@ final class Thinker implements AutoCloseable {
     <T> T await(String who, Supplier<T> thought) {
         Future<T> future = thread.submit(thought::get);
         try {
-            return future.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            return future.get(patienceMillis, TimeUnit.MILLISECONDS);
         } catch (TimeoutException _) {
             return await(who, future);
         } catch (InterruptedException | ExecutionException problem) {

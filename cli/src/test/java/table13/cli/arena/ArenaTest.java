@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
@@ -218,7 +219,8 @@ class ArenaTest {
 
     // ---- Ctrl-C
 
-    /// Makes the first legal move, and has a child that would outlive it.
+    /// Makes the first legal move, and has a child that would outlive it. When it has been asked so often that it has
+    /// played more than one deal, it leaves a file beside itself.
     private static final String PROGRAM = """
             sleep 613 &
             while read -r line; do
@@ -227,6 +229,7 @@ class ArenaTest {
                     *'"choose"'*)
                         request=${line#*'"request":'}
                         move=${line##*'"legalMoves":["'}
+                        [ "${request%%,*}" != 1000 ] || : >"$0.busy"
                         echo '{"type":"move","request":'"${request%%,*}"',"move":"'"${move%%'"'*}"'"}'
                         ;;
                     *) exit ;;
@@ -258,10 +261,9 @@ class ArenaTest {
                 .redirectOutput(out.toFile())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        for (int i = 0; i < 1000 && arena.descendants().count() < 2; i++) {
-            Thread.sleep(10);
-        }
-        Thread.sleep(2_000);
+        Path busy = folder.resolve(program.getFileName() + ".busy");
+        await(() -> !arena.isAlive() || Files.exists(busy));
+        assertThat(busy).as("the arena is %s", arena).exists();
         List<ProcessHandle> started = arena.descendants().toList();
         assertThat(started).hasSizeGreaterThanOrEqualTo(2);
         arena.destroy(); // a polite end, which takes the same way as Ctrl-C
@@ -270,6 +272,19 @@ class ArenaTest {
                 .startsWith("{\"game\":\"leaves\"")
                 .containsPattern("\"deals\":[1-9].*\"illegalMoves\":0,\"timeouts\":0}\n$")
                 .hasLineCount(1);
-        assertThat(started).noneMatch(process -> process.info().command().isPresent());
+        await(() -> started.stream().noneMatch(ArenaTest::isRunning));
+        assertThat(started).noneMatch(ArenaTest::isRunning);
+    }
+
+    /// What has ended but was not yet buried has no command any more.
+    private static boolean isRunning(ProcessHandle process) {
+        return process.info().command().isPresent();
+    }
+
+    /// Two minutes only end a test that would hang.
+    private static void await(BooleanSupplier isSo) throws InterruptedException {
+        for (int looks = 0; looks < 12_000 && !isSo.getAsBoolean(); looks++) {
+            Thread.sleep(10);
+        }
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.cli.terminal.Abilities;
@@ -14,6 +15,9 @@ import table13.cli.terminal.Terminal;
 
 @DisplayName("A bot that thinks while a person waits")
 class ThinkerTest {
+    private static final long PATIENT = 600_000;
+    private static final long IMPATIENT = 1;
+
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     private Terminal terminal(boolean seen) {
@@ -25,24 +29,28 @@ class ThinkerTest {
                 new Abilities(seen, seen, seen, false));
     }
 
-    private static String slowly(String word) {
-        try {
-            Thread.sleep(500);
+    /// Thinks until the one who waits has lost patience and waits without a limit.
+    private static Supplier<String> slowly(String word) {
+        Thread waiting = Thread.currentThread();
+        return () -> {
+            while (waiting.getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+            }
             return word;
-        } catch (InterruptedException problem) {
-            throw new IllegalStateException(problem);
-        }
+        };
     }
 
     @Test
     @DisplayName("is excused when it takes long, and only then")
     void excused() {
         Terminal terminal = terminal(true);
-        try (Thinker thinker = new Thinker(terminal)) {
+        try (Thinker thinker = new Thinker(terminal, PATIENT)) {
             assertThat(thinker.await("Ada is", () -> "quick")).isEqualTo("quick");
             terminal.flush();
             assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
-            assertThat(thinker.await("Ada is", () -> slowly("slow"))).isEqualTo("slow");
+        }
+        try (Thinker thinker = new Thinker(terminal, IMPATIENT)) {
+            assertThat(thinker.await("Ada is", slowly("slow"))).isEqualTo("slow");
             terminal.flush();
             assertThat(out.toString(StandardCharsets.UTF_8))
                     .startsWith(" Ada is thinking …")
@@ -54,8 +62,8 @@ class ThinkerTest {
     @DisplayName("is not excused to a file, and what goes wrong is not hidden")
     void unseen() {
         Terminal terminal = terminal(false);
-        try (Thinker thinker = new Thinker(terminal)) {
-            assertThat(thinker.await("Ada is", () -> slowly("slow"))).isEqualTo("slow");
+        try (Thinker thinker = new Thinker(terminal, IMPATIENT)) {
+            assertThat(thinker.await("Ada is", slowly("slow"))).isEqualTo("slow");
             terminal.flush();
             assertThat(out.size()).isZero();
             assertThatThrownBy(() -> thinker.await("Ada is", () -> {
