@@ -10,8 +10,9 @@ export default defineConfig({
   // Each has a server and a browser, and both wait for the other most of the time.
   workers: Math.min(8, Math.max(3, availableParallelism())),
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // These only end tests that would hang, however busy the machine is. No test has limits of its own.
+  timeout: 900_000,
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   reporter: [['list'], ['junit', { outputFile: 'target/surefire-reports/TEST-playwright.xml' }]],
   use: {
     // A trace takes longer than the test: `scripts/e2e --trace on FILE` when one is needed.

@@ -61,6 +61,7 @@ export default defineConfig({
     pool: 'threads',
     // A busy machine is no fault: a test that hangs still ends.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['src/testing.ts'],
     include: ['src/**/*.test.ts'],
   },

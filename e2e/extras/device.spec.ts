@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Player, test } from '../kit';
+import { expect, Player, test } from '../kit';
 import { GAMES } from '../kit/games';
 import { keepFirstVersion, keptTable } from '../kit/kept';
 
@@ -21,7 +21,7 @@ async function opened(page: Page, player: Player, game: string): Promise<string>
     device.postMessage({ frame: JSON.stringify(open) });
   }, game);
   const answer = (): string | undefined => player.frames.find((frame) => frame.includes('"re":"measure"'));
-  for (let looks = 0; !answer() && looks < 500; looks++) await page.waitForTimeout(20);
+  await expect.poll(answer).toBeDefined();
   return `/solo/${(JSON.parse(answer()!) as { table: string }).table}`;
 }
 

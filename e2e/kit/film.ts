@@ -69,11 +69,11 @@ export class Film {
     const before = await words();
     let text = '';
     while (!text.includes('"kind":"moved"')) {
-      await expect.poll(() => this.#waiting.length, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(0);
+      await expect.poll(() => this.#waiting.length, { intervals: [20] }).toBeGreaterThan(0);
       text = this.#waiting.shift()!;
       this.#pass(text);
     }
-    await expect.poll(words, { timeout: 60_000, intervals: [10] }).not.toBe(before);
+    await expect.poll(words, { intervals: [10] }).not.toBe(before);
   }
 
   /** Films until nothing moves any more, and shows what is there then for so long. */

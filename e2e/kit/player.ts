@@ -58,7 +58,7 @@ export class Player {
   /** Plays on through the line of the page to a table of this device, past its buttons; gives the number of own moves. */
   async finishOnDevice(most = 1000): Promise<number> {
     for (let moves = 0; moves < most; moves++) {
-      await expect.poll(() => this.isOver || this.isMyTurn, { timeout: 20_000, intervals: [5, 10, 20] }).toBe(true);
+      await expect.poll(() => this.isOver || this.isMyTurn, { intervals: [5, 10, 20] }).toBe(true);
       if (this.isOver) return moves;
       const before = this.match!;
       const asked = { table: this.table, version: this.version, move: sensible(before.legalMoves) };
@@ -99,7 +99,7 @@ export class Player {
 
   /** Waits until it is this player's turn, or the match is over. */
   async waits(): Promise<void> {
-    await expect.poll(() => this.isOver || this.isMyTurn, { timeout: 20_000, intervals: [10, 20, 40] }).toBe(true);
+    await expect.poll(() => this.isOver || this.isMyTurn, { intervals: [10, 20, 40] }).toBe(true);
     // The line is faster than the page.
     if (!this.isOver) await this.page.locator('.app[data-turn="mine"]').waitFor();
   }

@@ -11,14 +11,14 @@ export async function shellIsKept(page: Page): Promise<void> {
 export async function engineIsKept(page: Page): Promise<void> {
   await shellIsKept(page);
   const engine = (): Promise<boolean> => page.evaluate(async () => Boolean(await caches.match('/engine/engine.json')));
-  await expect.poll(engine, { timeout: 60_000 }).toBe(true);
+  await expect.poll(engine).toBe(true);
 }
 
 /** Waits until the next version has everything and waits, too. (A page does not wait for functions that promise.) */
 export async function nextWaits(page: Page): Promise<void> {
   const waits = (): Promise<boolean> =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  await expect.poll(waits, { timeout: 30_000 }).toBe(true);
+  await expect.poll(waits).toBe(true);
 }
 
 /**

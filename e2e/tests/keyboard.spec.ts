@@ -2,7 +2,6 @@ import { expect, Player, test } from '../kit';
 import { GAMES, handsOf } from '../kit/games';
 
 test('a whole round of 13 by keyboard alone', async ({ person, ownServer }) => {
-  test.setTimeout(90_000);
   const ada = await person({ at: await ownServer({ botPause: 1 }) });
   const { page } = ada;
   const player = new Player(page);

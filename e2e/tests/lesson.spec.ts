@@ -27,7 +27,7 @@ for (const [i, game] of GAMES.entries()) {
       await pupil.arrives(step);
       // The first step is there before the engine is; all others are played by it where it can run.
       const player = i % 2 === 1 ? 'recording' : step === pupil.script.steps[0] ? /ready|engine/ : 'engine';
-      await expect(pupil.coach(step.name)).toHaveAttribute('data-player', player, { timeout: 30_000 });
+      await expect(pupil.coach(step.name)).toHaveAttribute('data-player', player);
       await ada.seesNoSideScroll();
       if (step === pupil.script.steps[1]) {
         await ada.findsNoBarrier();

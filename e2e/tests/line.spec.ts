@@ -27,14 +27,14 @@ test('a lost connection is shown, everything stays readable, and it comes back b
   ada.guard.expectsBrokenLines();
   const player = await seated(ada.page);
   await ada.context.setOffline(true);
-  await expect(ada.page.getByText('Lost the line. Trying again …').first()).toBeVisible({ timeout: 20_000 });
+  await expect(ada.page.getByText('Lost the line. Trying again …').first()).toBeVisible();
   const hand = player.match!.table.hand;
   await expect(ada.page.locator('[data-spot^="hand-"][data-card]')).toHaveCount(hand.length);
   // A move made now says why it has to wait.
   await player.show(player.match!.legalMoves[0]!);
   await expect(ada.page.locator('.bubble[role="alert"]')).toContainText('The line is lost');
   await ada.context.setOffline(false);
-  await expect(ada.page.locator('[data-state="lost"]')).toBeHidden({ timeout: 20_000 });
+  await expect(ada.page.locator('[data-state="lost"]')).toBeHidden();
   // Nothing happened, so nothing is counted.
   await expect(ada.page.getByRole('status').filter({ hasText: /You are back\.$/ })).toHaveCount(1);
   await player.waits();
@@ -54,7 +54,7 @@ test('a server that is killed in mid-match comes back with every move', async ({
   await server.kill();
   await expect(ada.page.locator('[data-state="lost"]')).toBeVisible();
   await server.start();
-  await expect(ada.page.locator('[data-state="lost"]')).toBeHidden({ timeout: 20_000 });
+  await expect(ada.page.locator('[data-state="lost"]')).toBeHidden();
   await player.waits();
   expect(player.match!.table.hand).toEqual(hand);
   await player.move();

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { Player, test, type Person } from '../kit';
+import { record } from '../kit/record';
 
 /** The moves of others are told one by one, at the pace that somebody chose. */
 
 interface Seen {
+  /** When the ring came there. */
   at: number;
   ring: string;
   prompt: string;
@@ -18,16 +20,22 @@ async function watches(page: Page): Promise<void> {
       [...document.querySelectorAll(selector)].map((each) => each.textContent?.trim() ?? '').join('|');
     const all: Seen[] = [];
     Object.assign(window, { seen: all });
+    // When the ring went on, however late that is painted.
+    const ring = (): string => document.querySelector('.seat.turn')?.getAttribute('data-spot') ?? 'me';
+    let [last, at] = [ring(), performance.now()];
+    new MutationObserver(() => {
+      if (ring() !== last) [last, at] = [ring(), performance.now()];
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
     const look = (): void => {
       const now = {
-        ring: document.querySelector('.seat.turn')?.getAttribute('data-spot') ?? 'me',
+        ring: ring(),
         prompt: text('p.prompt'),
         sums: text('.dial'),
         log: document.querySelector('.side .lines li')?.textContent?.trim() ?? '',
       };
-      const last = all.at(-1);
-      const isNew = !last || (Object.keys(now) as (keyof typeof now)[]).some((key) => now[key] !== last[key]);
-      if (isNew) all.push({ at: performance.now(), ...now });
+      const before = all.at(-1);
+      const isNew = !before || (Object.keys(now) as (keyof typeof now)[]).some((key) => now[key] !== before[key]);
+      if (isNew) all.push({ at, ...now });
       requestAnimationFrame(look);
     };
     look();
@@ -119,15 +127,24 @@ test('whoever acts early sees everything land: a page slower than its table catc
   await expect(ada.page.locator('.prompt')).toContainText('is thinking.');
   const card = player.match!.legalMoves.find((move) => !move.includes('>'))!;
   const before = player.match;
+  await ada.page.evaluate(() =>
+    document.addEventListener('pointerdown', () => (document.body.dataset['acts'] = 'acts'), { capture: true }),
+  );
+  const shown = await record(
+    ada.page,
+    () => `${document.body.dataset['acts']}: ${document.querySelector('.prompt')?.textContent}`,
+  );
   await player.held(card).click();
-  await expect(ada.page.locator('.app[data-turn="mine"]')).toBeVisible({ timeout: 1000 });
+  await expect(ada.page.locator('.app[data-turn="mine"]')).toBeVisible();
+  // Nobody's time is waited for any more.
+  const thinking = (await shown()).filter((each) => each.startsWith('acts: ') && each.includes('is thinking.'));
+  expect(thinking.length, thinking.join('\n')).toBeLessThanOrEqual(1);
   await expect(ada.page.locator('.side .lines li')).toHaveCount(6);
   await player.drop(`target-${{ b: 0, y: 1, g: 2 }[card.charAt(0)] ?? 0}`).click();
   await expect.poll(() => player.match !== before).toBe(true);
 });
 
 test('the last card of a round is seen before its sheet, which can be put aside', async ({ person }) => {
-  test.setTimeout(120_000);
   const ada = await person();
   const player = await sits(ada, 'friday');
   while (player.match!.table.hand.length > 1) {

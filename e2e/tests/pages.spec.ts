@@ -53,7 +53,6 @@ for (const way of WAYS) {
   });
 
   test(`the tables: ${name}`, async ({ person }) => {
-    test.setTimeout(90_000);
     const visit = new Visit(await person(way));
     for (const game of GAMES) {
       await visit.table(game);
@@ -68,7 +67,6 @@ for (const way of WAYS) {
 }
 
 test('gathering, menu, chat and replay have no barrier', async ({ person, ownServer }) => {
-  test.setTimeout(90_000);
   const ada = await person({ at: await ownServer({ botPause: 1 }), screen: 'phone', theme: 'dark' });
   const visit = new Visit(ada);
   const { page } = ada;

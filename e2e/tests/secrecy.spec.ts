@@ -4,7 +4,6 @@ test('no hidden card reaches another browser: not its line, not its page, not it
   person,
   ownServer,
 }) => {
-  test.setTimeout(90_000);
   const server = await ownServer({ botPause: 1 });
   const ada = await person({ at: server });
   const eve = await person({ at: server });

@@ -201,10 +201,10 @@ test('forget me forgets what was played on this device, also in another tab', as
         }),
     );
   // The page is loaded anew meanwhile, and cannot be asked while it is.
-  await expect(async () => expect(await left()).toEqual([0, 0, 0])).toPass({ timeout: 15_000 });
+  await expect(async () => expect(await left()).toEqual([0, 0, 0])).toPass();
   const known = (): Promise<string[]> =>
     tab.evaluate(() => Object.keys(localStorage).filter((key) => /name|played|fair|lesson/.test(key)));
-  await expect(async () => expect(await known()).toEqual([])).toPass({ timeout: 15_000 });
+  await expect(async () => expect(await known()).toEqual([])).toPass();
   await expect(rows).toHaveCount(0);
   await strip(ada.page).getByRole('button', { name: 'Play here instead' }).click();
   await expect(ada.page.getByRole('heading', { name: /^No table by that name/ })).toBeVisible();

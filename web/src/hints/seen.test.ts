@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Loading modules anew takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** As after loading the page anew. */
 async function opened() {
   vi.resetModules();

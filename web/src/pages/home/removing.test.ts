@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Removing } from './removing.svelte';
 
+/** In milliseconds; it only ends a test that would hang. */
+const LONGEST = 60_000;
+
 describe('deleting a table of this device', () => {
   const forgotten: string[] = [];
   const make = (): Removing =>
@@ -49,7 +52,7 @@ describe('deleting a table of this device', () => {
     const removing = make();
     expect(removing.isGone('a')).toBe(true);
     removing.watch();
-    await vi.waitFor(() => expect(forgotten).toEqual(['a']));
-    await vi.waitFor(() => expect(make().isGone('a')).toBe(false));
+    await vi.waitFor(() => expect(forgotten).toEqual(['a']), LONGEST);
+    await vi.waitFor(() => expect(make().isGone('a')).toBe(false), LONGEST);
   });
 });
