@@ -39,8 +39,12 @@ public final class Soon {
         AtomicReference<T> last = new AtomicReference<>();
         soon(
                 () -> {
-                    last.set(look.call());
-                    return fits.test(last.get());
+                    T seen = look.call();
+                    // A look that is cut short at the end sees nothing of interest.
+                    if (!Thread.currentThread().isInterrupted()) {
+                        last.set(seen);
+                    }
+                    return fits.test(seen);
                 },
                 last::get);
         return last.get();

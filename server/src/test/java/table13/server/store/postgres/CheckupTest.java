@@ -37,16 +37,19 @@ class CheckupTest {
 
     @Test
     @DisplayName("is found out though thousands of tables have something to do before")
-    void crowdOfTables() {
+    void crowdOfTables() throws InterruptedException {
         AtomicBoolean isOver = new AtomicBoolean();
-        for (int i = 0; i < Runtime.getRuntime().availableProcessors(); i++) {
+        CountDownLatch busy = new CountDownLatch(Runtime.getRuntime().availableProcessors());
+        for (long i = busy.getCount(); i > 0; i--) {
             tables.execute(() -> {
+                busy.countDown();
                 while (!isOver.get()) {
                     Thread.onSpinWait();
                 }
             });
         }
         try {
+            busy.await();
             soon(store::health, Health::isReady);
         } finally {
             isOver.set(true);
