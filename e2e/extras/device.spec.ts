@@ -66,7 +66,6 @@ function longTasks(trace: Buffer): string {
 }
 
 test('what experts take from the page while they think', async ({ person, browser }) => {
-  test.setTimeout(240_000);
   const ada = await person();
   await ada.open('/rules');
   await keepFirstVersion(ada.page);

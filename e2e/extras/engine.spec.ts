@@ -39,7 +39,6 @@ function think([game, seed, moves]: readonly [string, number, number]): number {
 }
 
 test('an expert beside the JVM', async ({ person, browser }) => {
-  test.setTimeout(600_000);
   const ada = await person();
   // Nothing but the engine: a page without scripts.
   ada.guard.expects(/favicon\.ico/);

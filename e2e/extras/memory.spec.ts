@@ -49,7 +49,6 @@ async function play([game, moves]: readonly [string, number]): Promise<number> {
 }
 
 test('what the worker takes', async ({ person, browser }) => {
-  test.setTimeout(600_000);
   const ada = await person();
   const { page } = ada;
   ada.guard.expects(/favicon\.ico/);

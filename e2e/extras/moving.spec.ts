@@ -9,7 +9,6 @@ const GAME = 'friday';
 const OWN_MOVES = 3;
 
 test('moving', async ({ person }) => {
-  test.setTimeout(600_000);
   const ada = await person({ isSharp: true, motion: true, pace: 'fast' });
   const { page } = ada;
   const player = new Player(page);

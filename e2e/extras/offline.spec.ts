@@ -5,7 +5,6 @@ import { engineIsKept } from '../kit/shell';
 /** From *Play here* to dealt cards without a network: `scripts/e2e -c extras.config.ts offline`. Figures are printed, nothing fails. */
 
 test('from Play here to dealt cards', async ({ person, ownServer }) => {
-  test.setTimeout(240_000);
   const server = await ownServer();
   const ada = await person({ at: server, keepsShell: true, isSharp: true });
   const { page, context } = ada;

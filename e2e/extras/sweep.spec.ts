@@ -8,7 +8,6 @@ import { sitAtFull, sweep } from '../kit/tables';
 
 for (const table of TABLES) {
   test(`sweep: ${table.game} with ${table.players}`, async ({ person }) => {
-    test.setTimeout(600_000);
     const page = await sitAtFull(await person({ language: 'de', screen: 'phone' }), table);
     const begun = Date.now();
     const faults = await sweep(page, table.game, ALL);
