@@ -94,6 +94,16 @@ function waitingClasses() {
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
 const state = () => `${git('rev-parse', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '-dirty'}`;
 
+/** Says whether everything is still as it was compiled. If not, what has just run does not count, and nothing more runs. */
+function isAsItWas() {
+  if (state() === here) return true;
+  console.error(
+    'soak: something here was changed meanwhile, so it ends; start it in a clone, and change nothing there.',
+  );
+  isEnding = true;
+  return false;
+}
+
 let folder;
 const results = () => join(folder, 'results.tsv');
 const lines = () => (existsSync(results()) ? readFileSync(results(), 'utf8').trim().split('\n') : []);
@@ -191,6 +201,7 @@ async function classRun(number, all) {
   console.log(`classes that wait, run ${number}: ${wanted.length} classes`);
   const log = join(folder, 'classes.log');
   const { found } = await java(wanted.join(','), log);
+  if (!isAsItWas()) return;
   for (const name of wanted) {
     const report = found.find(({ what }) => what === name);
     // Who is interrupted has not failed.
@@ -207,7 +218,7 @@ async function suiteRun(number) {
   console.log(`all of Java, run ${number}`);
   const log = join(folder, 'suite.log');
   const { code, seconds, found } = await java('*Test', log);
-  if (isEnding) return;
+  if (isEnding || !isAsItWas()) return;
   record('suite', number, code === 0, seconds);
   if (code === 0) return;
   keep(log, `suite-${number}.log`);
@@ -220,7 +231,7 @@ async function browserRun(number) {
   const log = join(folder, 'browsers.log');
   const begun = Date.now();
   const code = await run('scripts/e2e', ['--forbid-only'], log);
-  if (isEnding) return;
+  if (isEnding || !isAsItWas()) return;
   record('browsers', number, code === 0, (Date.now() - begun) / 1000);
   if (code === 0) return;
   keep(log, `browsers-${number}.log`);
@@ -285,11 +296,7 @@ const runs = [
   ...Array.from({ length: wanted.browsers }, (_, i) => () => browserRun(i + 1)),
 ];
 for (const next of runs) {
-  if (isEnding) break;
-  if (state() !== here) {
-    console.error('soak: the commit or the files are no longer those that were compiled; start it again.');
-    process.exit(1);
-  }
+  if (isEnding || !isAsItWas()) break;
   await next();
 }
 endAll();
