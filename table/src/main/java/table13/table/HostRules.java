@@ -11,6 +11,7 @@ import table13.rules.State;
 import table13.table.Sitter.Bot;
 import table13.table.Verdict.Allowed;
 import table13.table.Verdict.Already;
+import table13.table.Verdict.Refused;
 import table13.table.fair.SecretChain;
 
 /// What the host may do: prepare a match and begin it, send people away, pass the table on and close it.
@@ -78,9 +79,9 @@ final class HostRules {
     }
 
     Verdict remove(String guest, String whom) {
-        Objection objection = toAnother(guest, whom);
-        if (objection != null) {
-            return refused(objection);
+        Refused refused = toAnother(guest, whom, table.talk().hasSpoken(whom));
+        if (refused != null) {
+            return refused;
         }
         int seat = seats.of(whom);
         List<Entry> entries = new ArrayList<>();
@@ -107,21 +108,25 @@ final class HostRules {
     }
 
     Verdict passHost(String guest, String whom) {
-        Objection objection = toAnother(guest, whom);
-        return objection == null ? rules.change(guest, new Entry.HostPassed(whom)) : refused(objection);
+        Refused refused = toAnother(guest, whom, false);
+        return refused == null ? rules.change(guest, new Entry.HostPassed(whom)) : refused;
     }
 
-    private @Nullable Objection toAnother(String guest, String whom) {
+    /// @param isKnown whether the other person need not be here
+    private @Nullable Refused toAnother(String guest, String whom, boolean isKnown) {
         if (!table.isHost(guest)) {
-            return TableObjection.NOT_HOST;
+            return refused(TableObjection.NOT_HOST);
         }
         if (guest.equals(whom)) {
-            return TableObjection.NOT_YOURSELF;
+            return refused(TableObjection.NOT_YOURSELF);
         }
         if (rules.isClosed()) {
-            return TableObjection.CLOSED;
+            return refused(TableObjection.CLOSED);
         }
-        return rules.isHere(whom) && !table.isRemoved(whom) ? null : TableObjection.NO_SUCH_PERSON;
+        if (table.isRemoved(whom)) {
+            return refused(TableObjection.NO_SUCH_PERSON);
+        }
+        return isKnown || rules.isHere(whom) ? null : TableRules.absent();
     }
 
     Verdict close(String guest) {

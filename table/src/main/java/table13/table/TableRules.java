@@ -133,7 +133,8 @@ public final class TableRules {
         return new HostRules(this, table).start(guest, fill);
     }
 
-    /// Asks a person to leave, who may not come back until that is taken back; in a match a bot plays on.
+    /// Asks a person to leave, who may not come back until that is taken back; in a match a bot plays on. A watcher
+    /// who has said something may have left already.
     public Verdict remove(String guest, String whom) {
         return new HostRules(this, table).remove(guest, whom);
     }
@@ -248,5 +249,10 @@ public final class TableRules {
 
     static Refused refused(Objection objection) {
         return new Refused(objection);
+    }
+
+    /// Another guest is not known to be here. Presence may arrive later than the log.
+    static Refused absent() {
+        return new Refused(TableObjection.NO_SUCH_PERSON, true);
     }
 }

@@ -31,9 +31,7 @@ record TalkRules(TableRules rules, Table table) {
         }
         // Otherwise the log would keep whatever anybody makes up.
         boolean isKnown = !isOn || rules.isHere(whom) || table.talk().hasSpoken(whom);
-        return isKnown
-                ? rules.change(guest, new Entry.Muted(guest, whom, isOn))
-                : new Refused(TableObjection.NO_SUCH_PERSON);
+        return isKnown ? rules.change(guest, new Entry.Muted(guest, whom, isOn)) : TableRules.absent();
     }
 
     Verdict say(String guest, String name, String text, long now) {

@@ -21,5 +21,13 @@ public sealed interface Verdict {
     record Already(long version) implements Verdict {}
 
     /// It may not be done, for this reason.
-    record Refused(Objection objection) implements Verdict {}
+    ///
+    /// @param dependsOnPresence whether it may be allowed once [Presence] says that another guest is here
+    record Refused(Objection objection, boolean dependsOnPresence) implements Verdict {
+
+        /// A refusal that presence cannot change.
+        public Refused(Objection objection) {
+            this(objection, false);
+        }
+    }
 }

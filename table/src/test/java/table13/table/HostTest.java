@@ -132,8 +132,21 @@ class HostTest {
         table.refuses(TableObjection.REMOVED, rules -> rules.enter(DORA));
         table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.remove(ANNA, DORA));
         table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.passHost(ANNA, DORA));
-        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.remove(ANNA, "guest-nobody"));
+        table.missesSomebody(rules -> rules.remove(ANNA, "guest-nobody"));
         table.refuses(TableObjection.NOT_YOURSELF, rules -> rules.remove(ANNA, ANNA));
+    }
+
+    @Test
+    @DisplayName("removes somebody who said something and left, but does not make them host")
+    void removeWhoLeft() {
+        TableScenario table = gathered().comes(DORA);
+        table.does(rules -> rules.say(DORA, "Dora", "rude", table.now())).goes(DORA);
+
+        table.missesSomebody(rules -> rules.passHost(ANNA, DORA));
+        table.does(rules -> rules.remove(ANNA, DORA));
+        table.refuses(TableObjection.REMOVED, rules -> rules.enter(DORA));
+        assertThat(table.table().people().removed()).containsExactly(new Gone(DORA, "Dora"));
+        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.remove(ANNA, DORA));
     }
 
     @Test
@@ -146,7 +159,7 @@ class HostTest {
         assertThat(table.lastToldTo(DORA)).containsExactly(new TableEvent.HostPassed(BERT));
         table.refuses(TableObjection.NOT_HOST, rules -> rules.passHost(ANNA, CLARA));
         table.refuses(TableObjection.NOT_YOURSELF, rules -> rules.passHost(BERT, BERT));
-        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.passHost(BERT, "guest-nobody"));
+        table.missesSomebody(rules -> rules.passHost(BERT, "guest-nobody"));
     }
 
     @Test

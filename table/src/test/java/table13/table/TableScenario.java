@@ -121,6 +121,11 @@ final class TableScenario {
         return changesNothing(new Verdict.Refused(objection), request);
     }
 
+    /// The request is refused, as another guest is not here as far as this node knows.
+    TableScenario missesSomebody(Function<TableRules, Verdict> request) {
+        return changesNothing(new Verdict.Refused(TableObjection.NO_SUCH_PERSON, true), request);
+    }
+
     TableScenario hasDone(long version, Function<TableRules, Verdict> request) {
         return changesNothing(new Verdict.Already(version), request);
     }

@@ -85,7 +85,7 @@ class TalkTest {
     @DisplayName("can be muted of whoever is there, sits there or was heard, but not of oneself or of people made up")
     void muteWhom() {
         table.refuses(TableObjection.NOT_YOURSELF, rules -> rules.mute(ANNA, ANNA, true));
-        table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.mute(ANNA, "guest-nobody", true));
+        table.missesSomebody(rules -> rules.mute(ANNA, "guest-nobody", true));
         table.does(saying(DORA, "bye")).goes(DORA).does(rules -> rules.mute(ANNA, DORA, true));
         table.goes(BERT).does(rules -> rules.mute(ANNA, BERT, true));
         assertThat(table.table().mutedBy(ANNA)).containsExactly(BERT, DORA);

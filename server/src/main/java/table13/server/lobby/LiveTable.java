@@ -12,6 +12,7 @@ import table13.server.store.StoreException;
 import table13.table.CorruptLog;
 import table13.table.Finished;
 import table13.table.NewerLog;
+import table13.table.Table;
 import table13.wire.desk.Book;
 import table13.wire.desk.Client;
 import table13.wire.desk.UnknownOutcome;
@@ -208,9 +209,12 @@ final class LiveTable {
     /// Closes the table if it belongs to this guest alone and no device is there, on any node.
     boolean closeIfAbandoned(String guest) {
         return post(() -> {
-            boolean isAlone =
-                    parts.find().map(table -> table.rules().isAlone(guest)).orElse(false);
-            if (isAlone && parts.presence().isEmpty() && parts.whereabouts().isKnown()) {
+            Table table = parts.find().orElse(null);
+            if (table == null || !table.rules().isAlone(guest)) {
+                return;
+            }
+            parts.whereabouts().lookAgain(table); // the guest may have come to another node just now
+            if (parts.presence().isEmpty() && parts.whereabouts().isKnown()) {
                 telling.decide(rules -> rules.close(guest));
             }
         });

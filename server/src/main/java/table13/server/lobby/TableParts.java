@@ -28,8 +28,8 @@ record TableParts(
         Shared shared = all.withClock(clock);
         Log log = new Log(id, shared);
         Presence presence = new Presence(shared.now());
-        Book book = new Book(log, shared.dealer(), shared::now, presence);
         Whereabouts whereabouts = new Whereabouts(id, shared, presence);
+        Book book = new Book(log, shared.dealer(), shared::now, presence, whereabouts::lookAgain);
         return new TableParts(id, shared, clock, log, book, new Audience(), presence, whereabouts);
     }
 

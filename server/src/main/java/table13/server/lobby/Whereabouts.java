@@ -81,6 +81,12 @@ final class Whereabouts {
         }
     }
 
+    /// Looks though nothing seems to have changed: a notification may be late.
+    void lookAgain(Table table) {
+        stir();
+        look(table);
+    }
+
     private void see() {
         Set<String> here = new HashSet<>();
         Map<String, Long> since = new HashMap<>();

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 import table13.wire.desk.Client;
 
 /// A device that writes down what it is told.
@@ -75,6 +76,12 @@ final class Device implements Client {
 
     boolean hasHeard(String part) {
         return heard().stream().anyMatch(text -> text.contains(part));
+    }
+
+    /// For the report of a wait in vain.
+    @Override
+    public String toString() {
+        return guest + (isHungUp ? ", hung up" : "") + ", heard last " + Waiting.latest(heard());
     }
 
     /// What was said, in the order in which it was told.

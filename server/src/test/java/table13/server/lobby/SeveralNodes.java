@@ -1,6 +1,6 @@
 package table13.server.lobby;
 
-import static org.awaitility.Awaitility.await;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -11,7 +11,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
+import table13.server.kit.GatedNode;
 import table13.server.kit.NodeGroup;
+import table13.server.kit.Person;
+import table13.server.kit.Waiting;
+import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.table.Plan;
 import table13.wire.desk.UnopenedTable;
@@ -21,11 +25,12 @@ import table13.wire.protocol.Request;
 final class SeveralNodes implements AutoCloseable {
     static final String ID = "7".repeat(32);
     static final int PATIENCE = 10;
+    private static final String REFUSED = "{\"type\":\"refused\"";
     static final UnopenedTable UNOPENED = UnopenedTable.of(ID, "5e".repeat(32));
-    private static final Duration LONG = Duration.ofSeconds(30);
 
     private final NodeGroup group;
     private final List<TestNode> nodes = new ArrayList<>();
+    private final List<Device> devices = new ArrayList<>();
     private final AtomicLong skipped = new AtomicLong();
     private final long pauseMillis;
 
@@ -47,7 +52,7 @@ final class SeveralNodes implements AutoCloseable {
     }
 
     TestNode joins(Store store) {
-        nodes.add(new TestNode(store, skipped, pauseMillis));
+        nodes.add(new TestNode(new GatedNode(store), skipped, pauseMillis));
         return nodes.getLast();
     }
 
@@ -62,8 +67,17 @@ final class SeveralNodes implements AutoCloseable {
     }
 
     void kill(TestNode node) {
-        group.kill(node.store());
+        group.kill(node.gates().inner());
         node.end();
+    }
+
+    /// Whether the other nodes count this one, which was killed, as dead by now.
+    boolean isDead(TestNode node) {
+        String id = node.store().nodes().id();
+        Nodes others = nodes.getLast().store().nodes();
+        return others.all().stream()
+                .filter(each -> each.id().equals(id))
+                .allMatch(each -> each.until() < others.clock().millis());
     }
 
     // ---- at the table
@@ -74,8 +88,12 @@ final class SeveralNodes implements AutoCloseable {
     }
 
     Device opens(String guest, Request.Open request) {
-        Device device = new Device(guest);
+        Device device = device(guest);
         node(0).lobby().open(device, request, UNOPENED, UNOPENED);
+        soon(() -> !device.heard().isEmpty() || device.isHungUp());
+        assertThat(device.hasHeard("\"type\":\"done\""))
+                .as("opened: %s", device)
+                .isTrue();
         soon(() -> device.hasHeard("\"type\":\"table\""));
         return device;
     }
@@ -84,36 +102,86 @@ final class SeveralNodes implements AutoCloseable {
         return new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, PATIENCE, Level.EASY);
     }
 
-    /// Somebody enters there.
+    private Device device(String guest) {
+        devices.add(new Device(guest));
+        return devices.getLast();
+    }
+
+    /// Somebody enters there and sees the table.
     Device enters(TestNode node, String guest) {
         return enters(node, guest, -1);
     }
 
     Device enters(TestNode node, String guest, long since) {
-        Device device = new Device(guest);
-        node.asks(device, new Request.Enter("e", ID, since, 0, null));
-        soon(() -> device.hasHeard("\"re\":\"e\"") || device.isHungUp());
+        Device device = triesToEnter(node, guest, since);
+        assertThat(device.hasHeard("\"type\":\"table\""))
+                .as("let in: %s", device)
+                .isTrue();
         return device;
     }
 
+    /// Somebody asks to enter there, whatever comes of it.
+    Device triesToEnter(TestNode node, String guest, long since) {
+        Device device = device(guest);
+        answer(node, device, new Request.Enter("e", ID, since, 0, null));
+        return device;
+    }
+
+    /// Asks for something that must be done.
     void does(TestNode node, Device device, Request.AtTable request) {
+        String answer = answer(node, device, request);
+        assertThat(answer)
+                .as("%s asked for %s", device.guest(), request)
+                .isNotEmpty()
+                .doesNotStartWith(REFUSED);
+    }
+
+    /// Asks for something that must be refused.
+    ///
+    /// @return the reason
+    String isRefused(TestNode node, Device device, Request.AtTable request) {
+        String answer = answer(node, device, request);
+        assertThat(answer).as("%s asked for %s", device.guest(), request).startsWith(REFUSED);
+        return (String) Person.read(answer).get("reason");
+    }
+
+    /// Empty if the device was hung up without an answer.
+    private String answer(TestNode node, Device device, Request.AtTable request) {
         int before = device.heard().size();
         node.asks(device, request);
-        soon(() -> device.isHungUp()
-                || device.heard().stream()
-                        .skip(before)
-                        .anyMatch(text -> text.contains("\"re\":\"" + request.id() + '"')));
+        soon(() -> device.isHungUp() || !answerSince(before, device, request).isEmpty());
+        return answerSince(before, device, request);
+    }
+
+    private static String answerSince(int before, Device device, Request.AtTable request) {
+        return device.heard().stream()
+                .skip(before)
+                .filter(text -> text.contains("\"re\":\"" + request.id() + '"'))
+                .findFirst()
+                .orElse("");
     }
 
     void says(TestNode node, Device device, String text) {
         does(node, device, new Request.Say(text, ID, text));
     }
 
-    static void soon(Callable<Boolean> condition) {
-        await().atMost(LONG)
-                .pollDelay(Duration.ZERO)
-                .pollInterval(Duration.ofMillis(5))
-                .until(condition);
+    /// Waits for something, and tells on timeout what all devices heard last and what the nodes know.
+    void soon(Callable<Boolean> condition) {
+        Waiting.until(condition, this::lastSeen);
+    }
+
+    private String lastSeen() {
+        StringBuilder seen = new StringBuilder();
+        devices.forEach(device -> seen.append("\n  ").append(device));
+        nodes.forEach(node -> seen.append("\n  ").append(node));
+        return seen.toString();
+    }
+
+    /// Waits until the store tells this node that a guest is at the table, on another node.
+    void isWritten(TestNode reader, String guest) {
+        soon(() -> reader.gates().inner().nodes().sightings(ID).guests().stream()
+                .filter(Nodes.Sighting::isHere)
+                .anyMatch(sighting -> sighting.guest().equals(guest)));
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.atomic.AtomicLong;
+import table13.server.kit.GatedNode;
 import table13.server.metrics.Metrics;
 import table13.server.store.Store;
 import table13.table.Dealer;
@@ -15,6 +16,7 @@ import table13.wire.protocol.Request;
 
 /// A node without http: its lobby, on threads of its own.
 final class TestNode {
+    private final GatedNode gates;
     private final Store store;
     private final List<String> changed = new CopyOnWriteArrayList<>();
     private final ScheduledExecutorService timers = new ScheduledThreadPoolExecutor(
@@ -26,8 +28,9 @@ final class TestNode {
 
     /// @param skipped how far its clock has been set forward, in milliseconds
     /// @param pauseMillis how long its bots wait
-    TestNode(Store store, AtomicLong skipped, long pauseMillis) {
-        this.store = store;
+    TestNode(GatedNode gates, AtomicLong skipped, long pauseMillis) {
+        this.gates = gates;
+        store = gates.store();
         InstantSource clock = () -> store.nodes().clock().instant().plusMillis(skipped.get());
         Metrics metrics = new Metrics();
         thinkers = new Thinkers(metrics, 1);
@@ -57,6 +60,10 @@ final class TestNode {
         return store;
     }
 
+    GatedNode gates() {
+        return gates;
+    }
+
     Lobby lobby() {
         return lobby;
     }
@@ -75,6 +82,12 @@ final class TestNode {
 
     boolean looksAfter(String table) {
         return store.nodes().looksAfter(table);
+    }
+
+    @Override
+    public String toString() {
+        return "node %s, over: %s, can store: %s, looks after: %s"
+                .formatted(store.nodes().id(), isOver, shared.condition().canStore(), looksAfter(SeveralNodes.ID));
     }
 
     /// Does nothing more, as a process that is gone.

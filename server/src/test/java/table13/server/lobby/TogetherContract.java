@@ -3,7 +3,6 @@ package table13.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static table13.server.lobby.SeveralNodes.ID;
 import static table13.server.lobby.SeveralNodes.PATIENCE;
-import static table13.server.lobby.SeveralNodes.soon;
 
 import java.time.Duration;
 import java.util.Map;
@@ -26,7 +25,7 @@ interface TogetherContract {
         Device ben = nodes.enters(nodes.node(1), "ben");
         nodes.does(nodes.node(1), ben, new Request.Sit("s", ID, 1, ""));
         nodes.does(nodes.node(0), ada, new Request.Start("go", ID, true));
-        soon(() -> isHere(ada, 1) && isHere(ben, 0) && ben.hasHeard("\"match\""));
+        nodes.soon(() -> isHere(ada, 1) && isHere(ben, 0) && ben.hasHeard("\"match\""));
         return new Device[] {ada, ben};
     }
 
@@ -40,13 +39,54 @@ interface TogetherContract {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             Device ada = nodes.opens("ada");
             Device dora = nodes.enters(nodes.node(1), "dora");
-            soon(() -> isHere(dora, 0) && Long.valueOf(1).equals(ada.people().get("watchers")));
+            nodes.soon(
+                    () -> isHere(dora, 0) && Long.valueOf(1).equals(ada.people().get("watchers")));
             Device tablet = nodes.enters(nodes.node(1), "ada");
             nodes.does(nodes.node(0), ada, new Request.Leave("l", ID));
             nodes.says(nodes.node(1), tablet, "still");
-            assertThat(isHere(nodes.enters(nodes.node(0), "eva"), 0)).isTrue();
+            Device eva = nodes.enters(nodes.node(0), "eva");
+            nodes.soon(() -> isHere(eva, 0));
             nodes.does(nodes.node(1), tablet, new Request.Leave("l", ID));
-            soon(() -> !isHere(dora, 0));
+            nodes.soon(() -> !isHere(dora, 0));
+        }
+    }
+
+    @Test
+    @DisplayName("who came to another node can be muted, asked to leave and made host before anybody is told of it")
+    default void untold() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            TestNode here = nodes.node(0);
+            here.gates().ignoreNotifications();
+            Device ada = nodes.opens("ada");
+            nodes.enters(nodes.node(1), "cleo");
+            nodes.isWritten(here, "cleo");
+            nodes.does(here, ada, new Request.Mute("m", ID, "cleo", true));
+            Device dora = nodes.enters(nodes.node(1), "dora");
+            nodes.isWritten(here, "dora");
+            nodes.does(here, ada, new Request.Remove("r", ID, "dora"));
+            nodes.soon(() -> dora.hasHeard("\"sentOut\""));
+            Device eva = nodes.enters(nodes.node(1), "eva");
+            nodes.isWritten(here, "eva");
+            nodes.does(here, ada, new Request.PassHost("p", ID, "eva"));
+            nodes.soon(() -> "eva".equals(eva.people().get("host")));
+        }
+    }
+
+    @Test
+    @DisplayName("who came to another node a moment ago can be muted as soon as that node has made it known")
+    default void late() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
+            TestNode here = nodes.node(0);
+            TestNode there = nodes.node(1);
+            Device ada = nodes.opens("ada");
+            there.gates().holdPresence();
+            nodes.enters(there, "cleo");
+            assertThat(there.gates().isHoldingBack()).isTrue();
+            Request.Mute mute = new Request.Mute("m", ID, "cleo", true);
+            assertThat(nodes.isRefused(here, ada, mute)).isEqualTo("NO_SUCH_PERSON");
+            there.gates().releasePresence();
+            nodes.soon(() -> Long.valueOf(1).equals(ada.people().get("watchers")));
+            nodes.does(here, ada, mute);
         }
     }
 
@@ -58,16 +98,16 @@ interface TogetherContract {
             Device ben = both[1];
             Device cleo = nodes.enters(nodes.node(2), "cleo");
             nodes.does(nodes.node(0), both[0], new Request.Leave("l", ID));
-            soon(() -> ben.seat(0).get("standInAt") != null
+            nodes.soon(() -> ben.seat(0).get("standInAt") != null
                     && ben.seat(0).get("standInAt").equals(cleo.seat(0).get("standInAt")));
-            assertThat(nodes.enters(nodes.node(0), "dora").seat(0).get("standInAt"))
-                    .isEqualTo(ben.seat(0).get("standInAt"));
+            Device dora = nodes.enters(nodes.node(0), "dora");
+            nodes.soon(() -> ben.seat(0).get("standInAt").equals(dora.seat(0).get("standInAt")));
             nodes.skip(Duration.ofSeconds(PATIENCE));
-            soon(() -> ben.hasHeard("\"tookOver\"") && cleo.hasHeard("\"tookOver\""));
+            nodes.soon(() -> ben.hasHeard("\"tookOver\"") && cleo.hasHeard("\"tookOver\""));
             assertThat(count(nodes, "\"tookOver\"")).isOne();
             Device back = nodes.enters(nodes.node(2), "ada");
             assertThat(back.seat(0)).containsEntry("isStoodIn", false);
-            soon(() -> ben.hasHeard("\"cameBack\""));
+            nodes.soon(() -> ben.hasHeard("\"cameBack\""));
         }
     }
 
@@ -82,13 +122,16 @@ interface TogetherContract {
     default void death() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             Device ben = dealt(nodes)[1];
-            soon(() -> nodes.node(0).looksAfter(ID) || nodes.node(1).looksAfter(ID));
+            nodes.soon(() -> nodes.node(0).looksAfter(ID) || nodes.node(1).looksAfter(ID));
             nodes.kill(nodes.node(0));
-            assertThat(isHere(nodes.enters(nodes.node(1), "dora"), 0)).isTrue();
-            soon(() -> !isHere(ben, 0) && nodes.node(1).looksAfter(ID));
+            Device dora = nodes.enters(nodes.node(1), "dora");
+            assertThat(isHere(dora, 0) || nodes.isDead(nodes.node(0)))
+                    .as("%s", dora)
+                    .isTrue();
+            nodes.soon(() -> !isHere(ben, 0) && nodes.node(1).looksAfter(ID));
             assertThat(count(nodes, "\"tookOver\"")).isZero();
             nodes.skip(Duration.ofSeconds(PATIENCE));
-            soon(() -> ben.hasHeard("\"tookOver\""));
+            nodes.soon(() -> ben.hasHeard("\"tookOver\""));
             assertThat(count(nodes, "\"tookOver\"")).isOne();
         }
     }
@@ -100,10 +143,10 @@ interface TogetherContract {
             Device ben = dealt(nodes)[1];
             nodes.kill(nodes.node(0));
             Device back = nodes.enters(nodes.node(1), "ada");
-            soon(() -> isHere(ben, 0) && nodes.node(1).looksAfter(ID));
+            nodes.soon(() -> isHere(ben, 0) && nodes.node(1).looksAfter(ID));
             nodes.skip(Duration.ofSeconds(PATIENCE + 1));
             nodes.says(nodes.node(1), back, "here");
-            soon(() -> ben.remarks().equals("here"));
+            nodes.soon(() -> ben.remarks().equals("here"));
             assertThat(isHere(ben, 0)).isTrue();
             assertThat(count(nodes, "\"tookOver\"")).isZero();
         }
@@ -119,7 +162,7 @@ interface TogetherContract {
             Device cleo = nodes.enters(nodes.node(2), "cleo");
             nodes.does(nodes.node(0), ada, new Request.Start("go", ID, true));
             for (Device device : new Device[] {ada, ben, cleo}) {
-                soon(() -> device.hasHeard("\"matchEnded\""));
+                nodes.soon(() -> device.hasHeard("\"matchEnded\""));
                 long moves = device.heard().stream()
                         .mapToLong(text -> text.split("\"kind\":\"moved\"", -1).length - 1)
                         .sum();
@@ -137,11 +180,11 @@ interface TogetherContract {
             Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 0, Level.RANDOM);
             Device ada = nodes.opens("ada", new Request.Open("", plan, Map.of(), -1, "", true, null));
             nodes.does(nodes.node(0), ada, new Request.Leave("l", ID));
-            soon(() -> count(nodes, "\"moved\"") > 0);
+            nodes.soon(() -> count(nodes, "\"moved\"") > 0);
             assertThat(nodes.node(1).looksAfter(ID)).isFalse();
             nodes.kill(nodes.node(0));
             long before = count(nodes, "\"moved\"");
-            soon(() -> nodes.node(1).looksAfter(ID) && count(nodes, "\"moved\"") > before + 1);
+            nodes.soon(() -> nodes.node(1).looksAfter(ID) && count(nodes, "\"moved\"") > before + 1);
         }
     }
 
@@ -150,11 +193,11 @@ interface TogetherContract {
     default void draining() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             dealt(nodes);
+            nodes.soon(() -> nodes.node(0).looksAfter(ID) || nodes.node(1).looksAfter(ID));
             TestNode one = nodes.node(0).looksAfter(ID) ? nodes.node(0) : nodes.node(1);
             TestNode other = one == nodes.node(0) ? nodes.node(1) : nodes.node(0);
-            soon(() -> one.looksAfter(ID) || other.looksAfter(ID));
             one.lobby().drain();
-            soon(() -> other.looksAfter(ID));
+            nodes.soon(() -> other.looksAfter(ID));
             assertThat(one.looksAfter(ID)).isFalse();
         }
     }

@@ -3,6 +3,7 @@ package table13.wire.desk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ public final class Book {
     private final Dealer dealer;
     private final LongSupplier clock;
     private final Presence presence;
+    private final Consumer<Table> readPresence;
     private @Nullable Table table;
     private int readings;
     private boolean isDoubtful;
@@ -39,10 +41,18 @@ public final class Book {
     ///
     /// @param clock the time, in milliseconds since 1970
     public Book(TableLog log, Dealer dealer, LongSupplier clock, Presence presence) {
+        this(log, dealer, clock, presence, _ -> {});
+    }
+
+    /// As above, where other nodes have people at this table, too.
+    ///
+    /// @param readPresence brings presence up to date; called once before a refusal that depends on it
+    public Book(TableLog log, Dealer dealer, LongSupplier clock, Presence presence, Consumer<Table> readPresence) {
         this.log = log;
         this.dealer = dealer;
         this.clock = clock;
         this.presence = presence;
+        this.readPresence = readPresence;
     }
 
     /// The table, read from its log if need be; nothing if there is no such table.
@@ -117,7 +127,7 @@ public final class Book {
         for (int i = 0; i < TRIES; i++) {
             Table now = current();
             Verdict verdict = request.apply(now.rules());
-            if (i == 0 && verdict instanceof Verdict.Refused && log.canAppend() && isBehind(now)) {
+            if (i == 0 && verdict instanceof Verdict.Refused refused && log.canAppend() && mayBeLate(now, refused)) {
                 continue;
             }
             if (!(verdict instanceof Verdict.Allowed allowed)
@@ -137,6 +147,16 @@ public final class Book {
             forget();
         }
         return new Verdict.Refused(WireObjection.CANNOT_STORE);
+    }
+
+    /// Whether this may be refused only because this node knows too little: reads on in the log, and presence if the
+    /// refusal depends on it. Both are read once for each refused request.
+    private boolean mayBeLate(Table now, Verdict.Refused refused) {
+        boolean isBehind = isBehind(now);
+        if (refused.dependsOnPresence()) {
+            readPresence.accept(current());
+        }
+        return isBehind || refused.dependsOnPresence();
     }
 
     /// Whether the log says more than the table in memory, which has read on then. Who is refused may have heard at

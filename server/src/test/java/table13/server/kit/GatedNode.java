@@ -1,0 +1,112 @@
+package table13.server.kit;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.atomic.AtomicInteger;
+import table13.server.store.Nodes;
+import table13.server.store.Store;
+
+/// The store of one node, between whose presence and the other nodes stand gates for a test to open and close. All are
+/// open at first. Thread-safe.
+public final class GatedNode {
+    private final Store inner;
+    private final Store store;
+    private final Nodes nodes;
+    private final Queue<Runnable> held = new ArrayDeque<>();
+    private final AtomicInteger sightings = new AtomicInteger();
+    private volatile boolean isDeaf;
+    private boolean isHolding;
+
+    public GatedNode(Store inner) {
+        this.inner = inner;
+        nodes = proxy(Nodes.class, this::askNodes);
+        store = proxy(
+                Store.class,
+                (_, method, values) -> method.getName().equals("nodes") ? nodes : invoke(inner, method, values));
+    }
+
+    private static <T> T proxy(Class<T> type, InvocationHandler handler) {
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
+    }
+
+    private static Object invoke(Object target, Method method, Object... values) throws Throwable {
+        try {
+            return method.invoke(target, values);
+        } catch (InvocationTargetException thrown) {
+            throw thrown.getCause();
+        }
+    }
+
+    private Object askNodes(Object self, Method method, Object... values) throws Throwable {
+        switch (method.getName()) {
+            case "isHere" -> {
+                write(() -> inner.nodes().isHere((String) values[0], (String) values[1], (Boolean) values[2]));
+                return null;
+            }
+            case "join" -> {
+                inner.nodes().join(hearing((Nodes.Member) values[0]));
+                return null;
+            }
+            case "sightings" -> sightings.incrementAndGet();
+            default -> {}
+        }
+        return invoke(inner.nodes(), method, values);
+    }
+
+    private Nodes.Member hearing(Nodes.Member member) {
+        return proxy(Nodes.Member.class, (_, method, values) -> {
+            boolean isNotified =
+                    method.getName().equals("stirred") || method.getName().equals("missedSomething");
+            return isDeaf && isNotified ? null : invoke(member, method, values);
+        });
+    }
+
+    private synchronized void write(Runnable presence) {
+        if (isHolding) {
+            held.add(presence);
+        } else {
+            presence.run();
+        }
+    }
+
+    public Store store() {
+        return store;
+    }
+
+    /// The store behind the gates.
+    public Store inner() {
+        return inner;
+    }
+
+    /// From now on this node makes no presence known.
+    public synchronized void holdPresence() {
+        isHolding = true;
+    }
+
+    /// Makes known what was held, and all that follows.
+    public synchronized void releasePresence() {
+        isHolding = false;
+        for (Runnable presence = held.poll(); presence != null; presence = held.poll()) {
+            presence.run();
+        }
+    }
+
+    /// Whether presence of this node waits to be made known.
+    public synchronized boolean isHoldingBack() {
+        return !held.isEmpty();
+    }
+
+    /// From now on this node is not told when presence elsewhere changes.
+    public void ignoreNotifications() {
+        isDeaf = true;
+    }
+
+    /// How often this node has read presence from the store.
+    public int presenceReads() {
+        return sightings.get();
+    }
+}

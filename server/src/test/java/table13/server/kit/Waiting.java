@@ -1,0 +1,46 @@
+package table13.server.kit;
+
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.awaitility.core.ConditionTimeoutException;
+import org.awaitility.core.ThrowingRunnable;
+
+/// How long tests wait for a cause. A wait ends when its cause arrives, so a long limit costs nothing.
+public final class Waiting {
+    /// The limit of every wait. `-Dtest.patience=600` makes it ten minutes.
+    public static final Duration LIMIT = Duration.ofSeconds(Long.getLong("test.patience", 120));
+
+    private static final Duration POLL = Duration.ofMillis(5);
+    private static final int MOST_SHOWN = 5;
+    private static final int LONGEST_SHOWN = 1000;
+
+    private Waiting() {}
+
+    /// Repeats assertions until they hold. On timeout, the last failure tells the last state.
+    public static void until(ThrowingRunnable assertions) {
+        await().atMost(LIMIT).pollDelay(Duration.ZERO).pollInterval(POLL).untilAsserted(assertions);
+    }
+
+    /// Repeats a question until the answer is yes.
+    ///
+    /// @param lastSeen the state to report on timeout
+    public static void until(Callable<Boolean> isSo, Supplier<?> lastSeen) {
+        try {
+            await().atMost(LIMIT).pollDelay(Duration.ZERO).pollInterval(POLL).until(isSo);
+        } catch (ConditionTimeoutException timeout) {
+            throw new AssertionError("Waited in vain for " + LIMIT + "; last seen: " + lastSeen.get(), timeout);
+        }
+    }
+
+    /// The last of these messages, the newest first, long ones cut off.
+    public static List<String> latest(List<String> messages) {
+        return messages.reversed().stream()
+                .limit(MOST_SHOWN)
+                .map(text -> text.substring(0, Math.min(text.length(), LONGEST_SHOWN)))
+                .toList();
+    }
+}
