@@ -2,13 +2,13 @@ package table13.server;
 
 import java.io.IOException;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,7 +25,8 @@ import table13.table.Dealer;
 /// The whole server, wired on one page.
 public final class TableServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
-    private static final long LONGEST_DRAIN_MILLIS = 2000;
+    private static final Duration LONGEST_DRAIN = Duration.ofSeconds(2);
+    private static final Duration LONGEST_LEAVING = Duration.ofSeconds(1);
     private static final long DRAIN_STEP_MILLIS = 10;
 
     private final Store store;
@@ -84,7 +85,7 @@ public final class TableServer implements AutoCloseable {
         try {
             server.port = server.web.start(server.timers);
         } catch (IOException failure) {
-            server.stop();
+            server.stop(LONGEST_DRAIN, LONGEST_LEAVING);
             throw failure;
         }
         server.lobby.join(server.web::clients, server.web::changed, server.web::anybodyChanged);
@@ -100,17 +101,19 @@ public final class TableServer implements AutoCloseable {
     /// seconds whatever happens.
     @Override
     public void close() {
-        stop();
+        stop(LONGEST_DRAIN, LONGEST_LEAVING);
         LOG.info("stopped; everything is stored");
     }
 
-    private void stop() {
+    /// @param longestDrain how long it waits for what is being stored
+    /// @param longestLeaving how long it waits for devices to answer to the end of their connections
+    void stop(Duration longestDrain, Duration longestLeaving) {
         web.drain();
         lobby.drain();
         timers.shutdownNow();
         thinkers.close();
         readingRoom.close();
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LONGEST_DRAIN_MILLIS);
+        long end = System.nanoTime() + longestDrain.toNanos();
         while (!lobby.isIdle() && System.nanoTime() < end) {
             try {
                 Thread.sleep(DRAIN_STEP_MILLIS);
@@ -119,7 +122,7 @@ public final class TableServer implements AutoCloseable {
                 break;
             }
         }
-        web.stop();
+        web.stop(longestLeaving);
         threads.shutdown();
         store.close();
     }

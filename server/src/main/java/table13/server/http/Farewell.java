@@ -1,7 +1,7 @@
 package table13.server.http;
 
+import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import table13.wire.protocol.Messages;
 
@@ -11,19 +11,18 @@ final class Farewell {
     /// Nobody is asked to wait longer.
     static final int LATEST_MILLIS = 2000;
 
-    private static final int LONGEST_LEAVING_MILLIS = 1000;
     private static final int STEP_MILLIS = 5;
 
     private Farewell() {}
 
-    /// Tells everybody, and waits until they are gone, but not for long.
-    static void to(Connections connections) {
+    /// Tells everybody, and waits until they are gone, but not for longer than this.
+    static void to(Connections connections, Duration longest) {
         List<Connection> lines = connections.all();
         for (int i = 0; i < lines.size(); i++) {
             String goodbye = Messages.goodbye("RESTART", comeBackIn(i, lines.size()));
             lines.get(i).leave(goodbye, StatusCode.SERVICE_RESTART, "restart");
         }
-        awaitLeaving(connections);
+        awaitLeaving(connections, longest);
     }
 
     /// In how many milliseconds one of so many is to come back: each in the middle of its share of the time.
@@ -32,8 +31,8 @@ final class Farewell {
     }
 
     /// Whoever answers to the end of the line has read what was said before. To cut the line earlier may destroy it.
-    private static void awaitLeaving(Connections connections) {
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LONGEST_LEAVING_MILLIS);
+    private static void awaitLeaving(Connections connections, Duration longest) {
+        long end = System.nanoTime() + longest.toNanos();
         while (connections.count() > 0 && System.nanoTime() < end) {
             try {
                 Thread.sleep(STEP_MILLIS);

@@ -147,7 +147,8 @@ public final class WebServer {
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(BACKLOG);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
-        connector.setShutdownIdleTimeout(Farewell.LATEST_MILLIS);
+        // No timeout before the farewell: Jetty would close every line that has been silent for longer, without a word.
+        connector.setShutdownIdleTimeout(0);
         jetty.addConnector(connector);
 
         WebSocketUpgradeHandler sockets =
@@ -280,10 +281,12 @@ public final class WebServer {
     }
 
     /// Lets nobody in any more, tells everybody to come back, and stops.
-    public void stop() {
+    ///
+    /// @param longestLeaving how long it waits for devices to answer to the end of their connections
+    public void stop(Duration longestLeaving) {
         // First of all: who comes back must find another node, or the next process, and not this one.
         var _ = connector.shutdown();
-        Farewell.to(service.connections());
+        Farewell.to(service.connections(), longestLeaving);
         try {
             connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
             jetty.setStopTimeout(1000);

@@ -1,7 +1,6 @@
 package table13.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,13 +25,16 @@ import table13.server.TableServer;
 import table13.server.kit.BareLine;
 import table13.server.kit.HeldStore;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 
 @DisplayName("A server that is about to stop")
 class DrainTest {
     private static final int MANY = 20;
-    private static final Duration FEW_SECONDS = Duration.ofSeconds(10);
+
+    /// Longer than what the last devices are told to wait before they come back.
+    private static final Duration SILENCE = Duration.ofSeconds(3);
 
     private final List<Person> persons = new ArrayList<>();
     private HeldStore store;
@@ -48,7 +50,7 @@ class DrainTest {
                 InstantSource.system(),
                 new SecureRandom(),
                 Dealer.FAIR);
-        stopping = new Thread(server::close);
+        stopping = new Thread(() -> GivenServer.stop(server, Waiting.LIMIT));
     }
 
     @AfterEach
@@ -83,10 +85,10 @@ class DrainTest {
 
         store.hold();
         ben.send(Person.request("sit", "in flight", "table", table, "seat", 1, "seed", "01"));
-        await().until(store::isHolding);
+        Waiting.until(() -> assertThat(store.isHolding()).isTrue());
         long began = System.nanoTime();
         stopping.start();
-        await().until(() -> ready().status() == 503);
+        Waiting.until(() -> assertThat(ready().status()).isEqualTo(503));
         assertThat(ready().body()).isEqualTo("This server is about to stop: send everybody to another.\n");
         assertThat(ready("X-Forwarded-For: 9.9.9.9").body()).isEqualTo("not ready\n");
         assertThat(BareLine.ask(server.port(), "GET", "/health/live").status()).isEqualTo(200);
@@ -104,7 +106,9 @@ class DrainTest {
             assertThat(person.closedWith()).isEqualTo(1012);
         }
         stopping.join();
-        assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(FEW_SECONDS);
+        assertThat(Duration.ofNanos(System.nanoTime() - began))
+                .as("ends when everything is stored")
+                .isLessThan(Waiting.LIMIT);
         assertThat(ada.heard())
                 .as("a move is said again, to whoever goes on with the table")
                 .noneMatch(message -> message.contains("a move"));
@@ -118,6 +122,17 @@ class DrainTest {
             assertThat(refused).hasCauseInstanceOf(ConnectException.class);
             return false;
         }
+    }
+
+    @Test
+    @DisplayName("says goodbye to those, too, who have been silent for a while")
+    @Tag("slow")
+    void silent() throws InterruptedException {
+        Person ada = guest();
+        Thread.sleep(SILENCE); // the silence is the cause
+        stopping.start();
+        assertThat(ada.next("goodbye")).containsEntry("reason", "RESTART");
+        assertThat(ada.closedWith()).isEqualTo(1012);
     }
 
     @Test
