@@ -35,7 +35,7 @@ class HostingDocumentTest {
                 ada.ask("play", "table", table, "version", dealt.get("version"), "move", moves.getFirst());
             }
             ada.nextEvent("moved");
-            ada.ask("play", "table", table, "version", 0, "move", "nonsense");
+            ada.isRefused("play", "table", table, "version", 0, "move", "nonsense");
             String exposed =
                     Person.http(server.port(), "GET", "/metrics", "", "").body();
             assertThat(names("# TYPE (table13_\\w+)", exposed))

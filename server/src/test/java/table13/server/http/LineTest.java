@@ -1,12 +1,12 @@
 package table13.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -15,10 +15,14 @@ import table13.server.kit.BareLine;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Playmate;
+import table13.server.kit.Waiting;
 
 @DisplayName("A line to the server")
 class LineTest {
     private static final String HELLO = "{\"type\":\"hello\",\"protocol\":1}";
+
+    /// Long enough for a client on a busy machine to answer a ping.
+    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(8);
 
     @AutoClose
     private OpenServer server;
@@ -62,12 +66,12 @@ class LineTest {
                 assertThat(ada.ask("ping")).containsEntry("type", "pong");
                 ada.enters(table);
             }
-            await().until(() -> metric("table13_slow_readers_total") == 1);
-            await().until(() -> {
+            Waiting.until(() -> assertThat(metric("table13_slow_readers_total")).isEqualTo(1));
+            Waiting.until(() -> {
                 server.wait(Duration.ofMillis(50));
-                return Person.seats(ada.enters(table)).getLast().get("isHere").equals(false);
+                assertThat(Person.seats(ada.enters(table)).getLast()).containsEntry("isHere", false);
             });
-            await().until(() -> metric("table13_connections") == 3);
+            Waiting.until(() -> assertThat(metric("table13_connections")).isEqualTo(3));
         }
         Map<String, Object> seen = server.anotherDeviceOf(ben).enters(table);
         assertThat(Person.inside(seen, "match")).containsEntry("number", 2L);
@@ -88,7 +92,7 @@ class LineTest {
             line.say(HELLO);
             deaf.add(line);
         }
-        await().until(() -> {
+        Callable<Boolean> twoAreDropped = () -> {
             server.wait(Duration.ofSeconds(1));
             for (BareLine line : deaf) {
                 for (int i = 0; i < 10; i++) {
@@ -100,9 +104,10 @@ class LineTest {
             // Not one of them alone leaves half a megabyte: it is the sum that counts.
             assertThat(metric("table13_unsent_bytes")).isLessThan(2 * budget);
             return metric("table13_slow_readers_total") >= 2;
-        });
+        };
+        Waiting.until(twoAreDropped, () -> "%s bytes wait".formatted(metric("table13_unsent_bytes")));
         deaf.forEach(BareLine::close);
-        await().until(() -> metric("table13_unsent_bytes") == 0);
+        Waiting.until(() -> assertThat(metric("table13_unsent_bytes")).isZero());
         assertThat(persons).noneMatch(Person::isClosed);
         assertThat(persons.getLast().ask("ping")).containsEntry("type", "pong");
     }
@@ -111,7 +116,7 @@ class LineTest {
     @DisplayName("whose end has vanished without a word is noticed, and one that only has nothing to say is kept")
     @Tag("slow")
     void vanished() {
-        server = OpenServer.limited(limits -> limits.withPatience(limits.longestHead(), Duration.ofSeconds(4)));
+        server = OpenServer.limited(limits -> limits.withPatience(limits.longestHead(), LONGEST_SILENCE));
         List<Person> persons = server.guests(2);
         Person ada = persons.getFirst();
         Person ben = persons.getLast();

@@ -17,6 +17,9 @@ class LongMessageTest {
     private static final int LONGEST_FRAME = 4096;
     private static final int TIMES = 20;
 
+    /// So that there is never too much talk.
+    private static final int TICKS_EACH = 4;
+
     @Test
     @DisplayName("longer than a frame arrive whole, and do not mingle with others sent at the same time")
     void arriveWhole(@TempDir Path folder) throws IOException {
@@ -24,7 +27,9 @@ class LongMessageTest {
                 Person ada = Person.comesTo(server.port())) {
             Object table = ada.ask("open", "game", "friday", "players", 6).get("table");
             for (int i = 0; i < TIMES; i++) {
-                server.tick();
+                for (int tick = 0; tick < TICKS_EACH; tick++) {
+                    server.tick();
+                }
                 ada.ask("say", "table", table, "text", "blah ".repeat(40));
             }
             // The table answers one of them, the line itself the other.

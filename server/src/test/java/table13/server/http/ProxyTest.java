@@ -1,7 +1,6 @@
 package table13.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import table13.server.kit.BareLine;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 
 @DisplayName("Behind a reverse proxy")
 class ProxyTest {
@@ -85,7 +85,7 @@ class ProxyTest {
         assertThat(connect(cookie, other)).isEqualTo(503);
         // Who goes makes room.
         lines.getFirst().close();
-        await().until(() -> connect(cookie, HERE) == 101);
+        Waiting.until(() -> assertThat(connect(cookie, HERE)).isEqualTo(101));
         lines.forEach(BareLine::close);
     }
 
@@ -114,7 +114,7 @@ class ProxyTest {
         for (int i = 0; i < 10; i++) {
             BareLine.halfUpgraded(server.port(), cookie, HERE).reset();
             BareLine.halfUpgraded(server.port(), cookie, HERE).close();
-            await().until(() -> connect(cookie, HERE) == 101);
+            Waiting.until(() -> assertThat(connect(cookie, HERE)).isEqualTo(101));
         }
         List<BareLine> waiting = new ArrayList<>();
         for (String body : List.of("Content-Length: 10", "Transfer-Encoding: chunked")) {
@@ -124,7 +124,7 @@ class ProxyTest {
             }
         }
         // They are still there, and wait for what they did not send.
-        await().until(() -> connect(cookie, THERE) == 101);
+        Waiting.until(() -> assertThat(connect(cookie, THERE)).isEqualTo(101));
         waiting.forEach(BareLine::close);
     }
 

@@ -1,7 +1,6 @@
 package table13.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.net.http.HttpResponse;
@@ -16,6 +15,7 @@ import table13.server.StoreAddress;
 import table13.server.TableServer;
 import table13.server.kit.BareLine;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 import table13.server.store.postgres.TestDatabases;
 
 @DisplayName("On two nodes with one PostgreSQL")
@@ -130,7 +130,7 @@ class SeveralNodesTest {
             try (Person again = Person.withCookie(there.port(), ada.cookie())) {
                 assertThat(Person.seats(again.enters(table)).getFirst()).containsEntry("isHere", true);
             }
-            await().untilAsserted(() -> assertThat(
+            Waiting.until(() -> assertThat(
                             BareLine.ask(there.port(), "GET", "/health/ready").status())
                     .isEqualTo(200));
         }

@@ -27,7 +27,6 @@ public final class BareLine implements AutoCloseable {
     /// What [#closedWith] says if the line ended without a word.
     public static final int SILENTLY = -1;
 
-    private static final int PATIENCE_MILLIS = 20_000;
     private static final int SMALL_BUFFER = 4096;
     private static final int LONGEST_SHORT = 125;
 
@@ -40,7 +39,7 @@ public final class BareLine implements AutoCloseable {
             socket.setReceiveBufferSize(SMALL_BUFFER);
             // The head of a frame goes first: what follows is not to wait until it has been acknowledged.
             socket.setTcpNoDelay(true);
-            socket.setSoTimeout(PATIENCE_MILLIS);
+            socket.setSoTimeout((int) Waiting.LIMIT.toMillis());
             socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
             in = new DataInputStream(socket.getInputStream());
         } catch (IOException problem) {

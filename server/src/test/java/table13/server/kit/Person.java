@@ -8,7 +8,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +23,10 @@ import table13.wire.JsonText;
 /// it.
 public final class Person implements AutoCloseable {
     public static final HttpClient HTTP =
-            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build();
-    private static final Duration LONG = Duration.ofSeconds(20);
+            HttpClient.newBuilder().connectTimeout(Waiting.LIMIT).build();
+
+    /// What is read after the last message of a closed line.
+    private static final String END = "";
 
     private final String base;
     private final String cookie;
@@ -63,7 +64,7 @@ public final class Person implements AutoCloseable {
 
     public static HttpResponse<String> http(int port, String method, String path, String cookie, String body) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-                .timeout(LONG)
+                .timeout(Waiting.LIMIT)
                 .method(method, HttpRequest.BodyPublishers.ofString(body));
         if (!cookie.isEmpty()) {
             request.header("Cookie", cookie);
@@ -87,7 +88,7 @@ public final class Person implements AutoCloseable {
     public void connect() {
         socket = HTTP.newWebSocketBuilder()
                 .header("Cookie", cookie)
-                .connectTimeout(LONG)
+                .connectTimeout(Waiting.LIMIT)
                 .buildAsync(URI.create("ws://" + base + "/api/socket"), new Ear())
                 .join();
     }
@@ -111,13 +112,18 @@ public final class Person implements AutoCloseable {
 
         @Override
         public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-            closed.complete(status);
+            end(status);
             return null;
         }
 
         @Override
         public void onError(WebSocket from, Throwable problem) {
-            closed.complete(-1);
+            end(-1);
+        }
+
+        private void end(int status) {
+            closed.complete(status);
+            unread.add(END);
         }
     }
 
@@ -127,9 +133,9 @@ public final class Person implements AutoCloseable {
 
     public int closedWith() {
         try {
-            return closed.get(LONG.toSeconds(), TimeUnit.SECONDS);
+            return closed.get(Waiting.LIMIT.toSeconds(), TimeUnit.SECONDS);
         } catch (Exception problem) {
-            throw new AssertionError("The line is still open.", problem);
+            throw new AssertionError("The line is still open; heard last " + Waiting.latest(heard()), problem);
         }
     }
 
@@ -145,8 +151,15 @@ public final class Person implements AutoCloseable {
 
     // ---- words
 
-    /// Sends a request and waits for its answer, whatever it is.
+    /// Sends a request and waits for its answer, which must not be a refusal.
     public Map<String, Object> ask(String type, Object... members) {
+        Map<String, Object> answer = answer(type, members);
+        assertThat(answer).as(type).doesNotContainEntry("type", "refused");
+        return answer;
+    }
+
+    /// Sends a request and waits for its answer, whatever it is.
+    public Map<String, Object> answer(String type, Object... members) {
         String id = "r" + ++requests;
         send(request(type, id, members));
         return next(message -> id.equals(message.get("re")));
@@ -163,7 +176,7 @@ public final class Person implements AutoCloseable {
     ///
     /// @return the reason
     public String isRefused(String type, Object... members) {
-        Map<String, Object> answer = ask(type, members);
+        Map<String, Object> answer = answer(type, members);
         assertThat(answer).as(type).containsEntry("type", "refused");
         return (String) answer.get("reason");
     }
@@ -218,7 +231,7 @@ public final class Person implements AutoCloseable {
 
     /// Waits for a message; those before it are skipped.
     public Map<String, Object> next(Predicate<Map<String, Object>> wanted) {
-        long end = System.nanoTime() + LONG.toNanos();
+        long end = System.nanoTime() + Waiting.LIMIT.toNanos();
         while (true) {
             Map<String, Object> message = read(nextText(end));
             if (wanted.test(message)) {
@@ -229,27 +242,24 @@ public final class Person implements AutoCloseable {
 
     /// Waits for the next message, whatever it is, as it was sent.
     public String nextText() {
-        return nextText(System.nanoTime() + LONG.toNanos());
+        return nextText(System.nanoTime() + Waiting.LIMIT.toNanos());
     }
 
     private String nextText(long end) {
         try {
             String text = unread.poll(Math.max(1, end - System.nanoTime()), TimeUnit.NANOSECONDS);
             if (text == null) {
-                throw new AssertionError("Waited in vain; heard last " + latest());
+                throw new AssertionError("Waited in vain; heard last " + Waiting.latest(heard()));
+            }
+            if (text.equals(END)) {
+                unread.add(END);
+                throw new AssertionError("Closed with " + closedWith() + "; heard last " + Waiting.latest(heard()));
             }
             return text;
         } catch (InterruptedException problem) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(problem);
         }
-    }
-
-    private List<String> latest() {
-        return heard().reversed().stream()
-                .limit(5)
-                .map(text -> text.substring(0, Math.min(text.length(), 300)))
-                .toList();
     }
 
     public Map<String, Object> next(String type) {

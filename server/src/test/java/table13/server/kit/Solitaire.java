@@ -14,7 +14,7 @@ public final class Solitaire {
     private Solitaire(Person person, String table) {
         this.person = person;
         this.table = table;
-        seen = person.ask("enter", "table", table);
+        seen = person.enters(table);
     }
 
     /// Sits down at a table where the person has a seat.
@@ -60,7 +60,7 @@ public final class Solitaire {
     private void play(String move) {
         Map<String, Object> answer = Map.of();
         while (!"done".equals(answer.get("type"))) {
-            answer = person.ask("play", "table", table, "version", Person.version(seen), "move", move);
+            answer = person.answer("play", "table", table, "version", Person.version(seen), "move", move);
             if ("refused".equals(answer.get("type"))) {
                 slowDown(answer);
             }

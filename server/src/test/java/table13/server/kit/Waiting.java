@@ -8,13 +8,16 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.awaitility.core.ConditionTimeoutException;
 import org.awaitility.core.ThrowingRunnable;
+import org.awaitility.pollinterval.PollInterval;
 
 /// How long tests wait for a cause. A wait ends when its cause arrives, so a long limit costs nothing.
 public final class Waiting {
     /// The limit of every wait. `-Dtest.patience=600` makes it ten minutes.
     public static final Duration LIMIT = Duration.ofSeconds(Long.getLong("test.patience", 120));
 
-    private static final Duration POLL = Duration.ofMillis(5);
+    /// Often at first, then so seldom that a server does not refuse the questions as too many.
+    private static final PollInterval POLL = (count, _) -> Duration.ofMillis(Math.min(5L * count, 100));
+
     private static final int MOST_SHOWN = 5;
     private static final int LONGEST_SHOWN = 1000;
 

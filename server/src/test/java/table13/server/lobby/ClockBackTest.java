@@ -1,7 +1,6 @@
 package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -19,6 +18,7 @@ import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 import table13.server.store.StoreMeter;
 import table13.table.Dealer;
 
@@ -60,8 +60,7 @@ class ClockBackTest {
         }
         try (TableServer server = start(settings, InstantSource.offset(now, HOUR.negated()));
                 Person ada = Person.withCookie(server.port(), cookie)) {
-            await().atMost(Duration.ofSeconds(30))
-                    .untilAsserted(() -> assertThat(listing(ada)).containsEntry("matches", 1L));
+            Waiting.until(() -> assertThat(listing(ada)).containsEntry("matches", 1L));
         }
     }
 

@@ -1,7 +1,6 @@
 package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import java.util.List;
@@ -11,6 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 
 @DisplayName("In the lists of tables")
 class ListingTest {
@@ -33,9 +33,9 @@ class ListingTest {
         Person ben = server.guest();
         String open = ada.opens("skipbo", 2, "isPublic", true);
         String hidden = ada.opens("skipbo", 2);
-        await().until(() -> {
+        Waiting.until(() -> {
             server.wait(Duration.ofMillis(50));
-            return ids(ben, "public").contains(open);
+            assertThat(ids(ben, "public")).contains(open);
         });
         assertThat(ids(ben, "public")).doesNotContain(hidden);
         assertThat(ids(ben, "mine")).isEmpty();

@@ -1,7 +1,6 @@
 package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import table13.server.ServerSettings;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 
 @DisplayName("Tables with nobody but bots and oneself")
 class LoneTableTest {
@@ -50,10 +50,13 @@ class LoneTableTest {
         for (int i = 0; i < 2 * MANY; i++) {
             later.add(abandonedBy(ada));
         }
-        await().untilAsserted(() -> assertThat(ids(ada))
-                .as("where a device is stays, the latest stay")
-                .contains(waiting, open, later.getLast())
-                .doesNotContain(first, later.getFirst()));
+        Waiting.until(() -> {
+            server.wait(Duration.ofMillis(50));
+            assertThat(ids(ada))
+                    .as("where a device is stays, the latest stay")
+                    .contains(waiting, open, later.getLast())
+                    .doesNotContain(first, later.getFirst());
+        });
     }
 
     @Test
@@ -99,7 +102,10 @@ class LoneTableTest {
     void listed() {
         Person ada = server.guest();
         String table = abandonedBy(ada);
-        await().until(() -> mine(ada).getFirst().get("isYourTurn").equals(true));
+        Waiting.until(() -> {
+            server.wait(Duration.ofMillis(50));
+            assertThat(mine(ada).getFirst()).containsEntry("isYourTurn", true);
+        });
         assertThat(mine(ada).getFirst())
                 .containsEntry("table", table)
                 .containsEntry("isHost", true)

@@ -109,8 +109,7 @@ class MoveTest {
         for (String text : List.of("", " ", "xyzzy", "0", "c5 c5", "\u0000", "null")) {
             assertThat(refusal(mover, version(), text)).isEqualTo("NOT_A_MOVE");
         }
-        Map<String, Object> answer = mover.ask("play", "table", table, "version", version(), "move", "-");
-        assertThat(answer).containsEntry("type", "refused");
+        mover.isRefused("play", "table", table, "version", version(), "move", "-");
         assertThat(refusal(mover, version(), "x".repeat(41))).isEqualTo("BAD_MESSAGE");
         assertThat(mover.isRefused("play", "table", table, "version", "1", "move", move()))
                 .isEqualTo("BAD_MESSAGE");

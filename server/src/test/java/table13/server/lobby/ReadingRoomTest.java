@@ -1,7 +1,6 @@
 package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,6 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.server.kit.Waiting;
 import table13.server.metrics.Metrics;
 
 @DisplayName("In the reading room")
@@ -45,13 +45,13 @@ class ReadingRoomTest {
     void oneAtATime() {
         assertThat(reads("ada", "a1")).isTrue();
         assertThat(reads("ada", "a2")).as("one at a time").isFalse();
-        await().until(() -> reads("bob", "b1"));
+        Waiting.until(() -> assertThat(reads("bob", "b1")).isTrue());
         assertThat(reads("cy", "c1")).isTrue();
         assertThat(reads("dee", "d1")).as("the queue is full").isFalse();
         open.countDown();
-        await().until(() -> read.equals(List.of("a1", "b1", "c1")));
-        await().until(() -> reads("dee", "d2"));
-        await().until(() -> read.size() == 4);
+        Waiting.until(() -> assertThat(read).containsExactly("a1", "b1", "c1"));
+        Waiting.until(() -> assertThat(reads("dee", "d2")).isTrue());
+        Waiting.until(() -> assertThat(read).hasSize(4));
     }
 
     @Test
@@ -60,7 +60,7 @@ class ReadingRoomTest {
         open.countDown();
         AtomicBoolean isTaken = new AtomicBoolean();
         room.read("ada", () -> true, () -> () -> isTaken.set(reads("ada", "next")));
-        await().until(() -> read.contains("next"));
+        Waiting.until(() -> assertThat(read).contains("next"));
         assertThat(isTaken).isTrue();
     }
 
@@ -70,10 +70,11 @@ class ReadingRoomTest {
         open.countDown();
         assertThat(room.read("ada", () -> false, () -> () -> read.add("for nobody")))
                 .isTrue();
-        await().until(() -> room.read("ada", () -> true, () -> {
-            throw new IllegalStateException("as a test wants it");
-        }));
-        await().until(() -> reads("ada", "a1"));
-        await().until(() -> read.equals(List.of("a1")));
+        Waiting.until(() -> assertThat(room.read("ada", () -> true, () -> {
+                    throw new IllegalStateException("as a test wants it");
+                }))
+                .isTrue());
+        Waiting.until(() -> assertThat(reads("ada", "a1")).isTrue());
+        Waiting.until(() -> assertThat(read).containsExactly("a1"));
     }
 }

@@ -1,11 +1,9 @@
 package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -14,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 
 @DisplayName("Bots that play among themselves")
 class UnattendedTest {
@@ -36,11 +35,8 @@ class UnattendedTest {
         try (TableServer server =
                         TableServer.start(ServerSettings.usual(folder, 0).withPause(0));
                 Person ada = Person.withCookie(server.port(), cookie)) {
-            await().atMost(Duration.ofSeconds(60))
-                    .pollInterval(Duration.ofMillis(200))
-                    .untilAsserted(() -> assertThat(listing(ada))
-                            .containsEntry("phase", "OVER")
-                            .containsEntry("matches", 1L));
+            Waiting.until(() ->
+                    assertThat(listing(ada)).containsEntry("phase", "OVER").containsEntry("matches", 1L));
         }
     }
 

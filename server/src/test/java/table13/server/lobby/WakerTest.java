@@ -1,10 +1,8 @@
 package table13.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,6 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.TestNodes;
+import table13.server.kit.Waiting;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.EntryRow;
@@ -52,13 +51,11 @@ class WakerTest {
             });
             waker.begin(TABLES);
             waker.begin(TABLES);
-            await().until(() -> woken.size() == AT_ONCE);
+            Waiting.until(() -> assertThat(woken).hasSize(AT_ONCE));
             for (int done = 1; done <= TABLES - AT_ONCE; done++) {
                 int expected = AT_ONCE + done;
                 atWork.remove().run();
-                await().pollDelay(Duration.ZERO)
-                        .pollInterval(Duration.ofMillis(1))
-                        .until(() -> woken.size() == expected);
+                Waiting.until(() -> assertThat(woken).hasSize(expected));
                 assertThat(atWork).hasSize(AT_ONCE);
             }
             assertThat(woken)
@@ -69,8 +66,8 @@ class WakerTest {
             atWork.forEach(Runnable::run);
             waker.end();
             waker.begin(TABLES);
-            assertThat(woken).hasSize(TABLES);
         }
+        assertThat(woken).as("when all threads are done").hasSize(TABLES);
     }
 
     @Test
@@ -99,7 +96,7 @@ class WakerTest {
                     done.run();
                 })
                 .begin(TABLES);
-        await().until(() -> woken.size() == expected);
+        Waiting.until(() -> assertThat(woken).hasSize(expected));
     }
 
     private static Append due(String table, long wakeAt) {

@@ -119,7 +119,7 @@ final class Evening implements AutoCloseable {
         gathering.arrive(watcher);
         for (int seat = 1; seat < seats.size(); seat++) {
             gathering.arrive(seats.get(seat));
-            gathering.act(
+            gathering.does(
                     seats.get(seat), "sit", "seat", seat, "seed", world.seeds().get(seat));
         }
     }

@@ -1,5 +1,7 @@
 package table13.server.secrecy;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -60,7 +62,7 @@ final class Gathering {
     /// The match begins, and these may not stay: nobody tells them of it.
     void start(Witness host, List<Witness> outsiders) {
         here.removeAll(outsiders);
-        act(host, "start");
+        does(host, "start");
         outsiders.forEach(Witness::hearsThatItMustGo);
     }
 
@@ -77,6 +79,11 @@ final class Gathering {
             here.forEach(witness -> witness.hearsOf(version));
         }
         return answer;
+    }
+
+    /// Asks for something that must be done.
+    void does(Witness who, String type, Object... members) {
+        assertThat(act(who, type, members)).as(type).containsEntry("type", "done");
     }
 
     Map<String, Object> play(Witness who, long seen, String move) {

@@ -139,7 +139,7 @@ class DiskFullTest {
     }
 
     private static Map<String, Object> play(Person person, String table, Map<String, Object> view) {
-        return person.ask(
+        return person.answer(
                 "play",
                 "table",
                 table,
