@@ -7,10 +7,14 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.LockingMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteOpenMode;
@@ -31,6 +35,9 @@ record SqliteFile(Path path) {
 
     private static final int LOG_PATIENCE_MILLIS = 100;
 
+    private static final int EXCLUSIVE_TRIES = 30;
+    private static final int LONGEST_PAUSE_MILLIS = 60;
+
     static SqliteFile in(Path folder) {
         return new SqliteFile(folder.toAbsolutePath().normalize().resolve(NAME));
     }
@@ -44,12 +51,49 @@ record SqliteFile(Path path) {
         }
         // Before SQLite: ours may be too old for a newer file.
         refuseNewer(SqliteHeader.read(path).schema(), settings);
+        tighten();
         // After a crash the write-ahead log may know better than the header.
         int schema = schema();
         refuseNewer(schema, settings);
         if (schema < settings.schema()) {
             migrate(settings);
             LOG.info("Brought {} from schema {} to {}", path, schema, settings.schema());
+        }
+    }
+
+    /// Whether another program has the database open: for about a second, SQLite does not grant the exclusive lock. A
+    /// database that is missing, or not ours, counts as unused and is not touched.
+    boolean isInUse() {
+        if (!isOurs()) {
+            return false;
+        }
+        SQLiteConfig config = config();
+        config.setLockingMode(LockingMode.EXCLUSIVE);
+        config.setBusyTimeout(0);
+        for (int tries = 0; tries < EXCLUSIVE_TRIES; tries++) {
+            try (Connection connection = connect(config);
+                    Statement statement = connection.createStatement()) {
+                statement.execute("BEGIN EXCLUSIVE");
+                statement.execute("ROLLBACK");
+                return false;
+            } catch (SQLException e) {
+                if (SqliteErrors.of(path, e).kind() != Kind.LOCKED) {
+                    // Opening it for good will say what is wrong.
+                    return false;
+                }
+            }
+            // Two that ask at the same time hinder each other.
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(
+                    1 + ThreadLocalRandom.current().nextInt(LONGEST_PAUSE_MILLIS)));
+        }
+        return true;
+    }
+
+    private boolean isOurs() {
+        try {
+            return Files.exists(path) && SqliteHeader.read(path).schema() <= SqliteSettings.USUAL.schema();
+        } catch (StoreException e) {
+            return false;
         }
     }
 
@@ -118,7 +162,7 @@ record SqliteFile(Path path) {
         SqliteFile fresh = new SqliteFile(beside(".new"));
         Files.deleteIfExists(fresh.path);
         Files.deleteIfExists(fresh.beside("-journal"));
-        Files.createFile(fresh.path);
+        OwnerOnly.makeFile(fresh.path);
         fresh.migrate(settings);
         Files.deleteIfExists(path);
         Durable.rename(fresh.path, path);
@@ -133,6 +177,14 @@ record SqliteFile(Path path) {
                 Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA application_id = " + SqliteHeader.OURS);
             statement.execute("PRAGMA user_version = " + settings.schema());
+        }
+    }
+
+    /// Older versions, and other programs, left the permissions of the files to the umask. SQLite gives new side files
+    /// those of the database.
+    private void tighten() {
+        for (String suffix : List.of("", "-wal", "-shm", "-journal")) {
+            OwnerOnly.tighten(beside(suffix));
         }
     }
 

@@ -53,7 +53,7 @@ public final class SqliteStore implements Store {
         SqliteFile file = SqliteFile.in(dataFolder);
         try {
             file.prepare(settings);
-            SqliteWatch watch = SqliteWatch.of(file);
+            SqliteWatch watch = SqliteWatch.of(file, lock);
             return new SqliteStore(lock, new Committer(file, settings, watch), new Readers(file, watch));
         } catch (SQLException e) {
             lock.close();

@@ -18,20 +18,24 @@ final class SqliteWatch {
     private final Path path;
     private final Path log;
     private final Object key;
+    private final FolderLock lock;
     private volatile @Nullable StoreException lost;
 
     // Of the committer's thread alone.
     private @Nullable Object logKey;
 
-    private SqliteWatch(Path path, Object key) {
+    private SqliteWatch(Path path, Object key, FolderLock lock) {
         this.path = path;
         this.key = key;
+        this.lock = lock;
         log = path.resolveSibling(path.getFileName() + "-wal");
     }
 
     /// Of a file that is there.
-    static SqliteWatch of(SqliteFile file) throws IOException {
-        return new SqliteWatch(file.path(), keyOf(file.path()));
+    ///
+    /// @param lock of its folder
+    static SqliteWatch of(SqliteFile file, FolderLock lock) throws IOException {
+        return new SqliteWatch(file.path(), keyOf(file.path()), lock);
     }
 
     /// @throws StoreException if the file is gone, or another one is in its place
@@ -45,9 +49,15 @@ final class SqliteWatch {
         }
     }
 
-    /// As [#check], and the same of the write-ahead log, in which the latest commits are.
+    /// As [#check], and the same of the write-ahead log, in which the latest commits are, and of the folder's lock.
     void checkAfterCommit() {
         check();
+        try {
+            lock.check();
+        } catch (StoreException failure) {
+            lost = failure;
+            throw failure;
+        }
         if (logKey == null) {
             logKey = keyOrNull(log);
         } else if (!isStill(logKey, log)) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static table13.server.store.Samples.append;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +11,6 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -183,40 +181,10 @@ class SqliteStartTest {
             assertThat(failure).hasMessageContaining("Another server");
             assertThat(store.isReady()).isTrue();
         }
-        Process other = OtherServer.start(folder);
-        try (BufferedReader says = other.inputReader()) {
-            assertThat(says.readLine()).isEqualTo(OtherServer.OPEN);
+        try (OtherServer other = OtherServer.start(folder)) {
+            assertThat(other.says()).isEqualTo(OtherServer.OPEN);
             assertThat(refused(folder).kind()).isEqualTo(Kind.LOCKED);
-        } finally {
-            other.destroyForcibly().waitFor();
         }
         openAndAppend(folder);
-    }
-
-    /// A server in a process of its own.
-    static final class OtherServer {
-        static final String OPEN = "open";
-
-        private OtherServer() {}
-
-        static Process start(Path folder) throws IOException {
-            return new ProcessBuilder(List.of(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "--enable-native-access=ALL-UNNAMED",
-                            "-cp",
-                            System.getProperty("java.class.path"),
-                            OtherServer.class.getName(),
-                            folder.toString()))
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-        }
-
-        public static void main(String[] arguments) throws IOException {
-            try (SqliteStore store = SqliteStore.open(Path.of(arguments[0]))) {
-                IO.println(store.isReady() ? OPEN : "not ready");
-                System.in.read();
-            }
-        }
     }
 }

@@ -120,7 +120,8 @@ class SqliteWatchTest {
     private Transactions reopening() throws IOException {
         try {
             SqliteFile file = SqliteFile.in(folder);
-            return new Transactions(file, SqliteSettings.USUAL, SqliteWatch.of(file), () -> true);
+            FolderLock other = FolderLock.take(parent.resolve("other"));
+            return new Transactions(file, SqliteSettings.USUAL, SqliteWatch.of(file, other), () -> true);
         } catch (java.sql.SQLException e) {
             throw new IOException(e);
         }
