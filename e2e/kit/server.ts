@@ -68,6 +68,8 @@ export class Server {
         ...['--port', String(this.#port)],
         ...['--data', this.#data],
         ...['--bot-pause', String(this.#options.botPause ?? 60)],
+        // It is called by this name, too: see plainUrl. The port does not matter.
+        ...['--origin', 'http://plain.test'],
         ...(this.#options.flags ?? []),
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },

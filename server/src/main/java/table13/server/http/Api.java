@@ -3,7 +3,6 @@ package table13.server.http;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -109,7 +108,7 @@ final class Api extends Handler.Abstract {
     private void ready(Exchange exchange) {
         Health now = service.isDraining() ? STOPPING : health.get();
         // Who asks through a proxy is anybody; why it is so is for those who run the server.
-        boolean isAnybody = exchange.request().getHeaders().contains(HttpHeader.X_FORWARDED_FOR);
+        boolean isAnybody = Guard.isForwarded(exchange.request());
         if (now.isReady()) {
             exchange.end(HttpStatus.OK_200, TEXT, "ready\n");
         } else {
@@ -119,12 +118,13 @@ final class Api extends Handler.Abstract {
 
     /// Only for those who are on this machine, or who have the token: a proxy passes the rest of the world on.
     private void metrics(Exchange exchange) {
-        String shown =
-                Objects.requireNonNullElse(exchange.request().getHeaders().get(HttpHeader.AUTHORIZATION), "");
-        if (metricsToken.isThere() && !shown.isEmpty() && !metricsToken.isIn(shown)) {
+        boolean isShown = metricsToken.isIn(exchange.request());
+        if (metricsToken.isThere()
+                && !isShown
+                && exchange.request().getHeaders().contains(HttpHeader.AUTHORIZATION)) {
             exchange.response().getHeaders().put(HttpHeader.WWW_AUTHENTICATE, "Bearer");
             exchange.end(HttpStatus.UNAUTHORIZED_401, TEXT, "That is not the token for the metrics of this server.\n");
-        } else if (Guard.isLocal(exchange.request()) || metricsToken.isIn(shown)) {
+        } else if (Guard.isLocal(exchange.request()) || isShown) {
             exchange.end(
                     HttpStatus.OK_200,
                     "text/plain; version=0.0.4; charset=utf-8",

@@ -2,21 +2,28 @@ package table13.server.http;
 
 import java.net.URI;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /// Who may ask at all, and what every answer says to browsers.
 ///
 /// @param isBehindProxy whether a reverse proxy stands before us, so that its headers can be believed
 /// @param origins other pages whose scripts may talk to us, such as `https://cards.example`
-record Guard(boolean isBehindProxy, Set<String> origins) {
+/// @param names what we are called
+record Guard(boolean isBehindProxy, Set<String> origins, HostNames names) {
     static final String COOKIE = "table13";
 
+    private static final Set<String> FORWARDED = Set.of("forwarded", "x-real-ip", "via");
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
     private static final String POLICY =
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
@@ -41,6 +48,15 @@ record Guard(boolean isBehindProxy, Set<String> origins) {
         headers.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
     }
 
+    /// Answers with a sentence and nothing else.
+    void refuse(int status, String sentence, Response response, Callback callback) {
+        harden(response);
+        response.setStatus(status);
+        response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
+        Content.Sink.write(response, true, sentence, callback);
+    }
+
     /// Whether a page of another site is behind this request. Programs send no origin and are welcome.
     boolean isForeign(Request request) {
         String origin = request.getHeaders().get(HttpHeader.ORIGIN);
@@ -60,6 +76,24 @@ record Guard(boolean isBehindProxy, Set<String> origins) {
         return forwarded != null ? forwarded : request.getHeaders().get(HttpHeader.HOST);
     }
 
+    /// Whether a request calls us by a name that is not ours (DNS rebinding). A proxy answers for the name itself. An
+    /// HTTP/1.0 request may have no name at all; browsers always send one.
+    boolean isMisdirected(Request request) {
+        String named = request.getHeaders().get(HttpHeader.HOST);
+        String asked = request.getHttpURI().getHost();
+        return !isBehindProxy && Stream.of(named, asked).anyMatch(host -> host != null && !names.has(host));
+    }
+
+    /// What to tell whoever runs the server, if the name is theirs.
+    static String misdirected(Request request) {
+        String host = Objects.requireNonNullElse(request.getHttpURI().getAuthority(), "");
+        return HostNames.name(host).isEmpty()
+                ? "This server has another name.\n"
+                : "This server is not called " + host + ". If that is its name, start it with --origin "
+                        + (request.isSecure() ? "https" : "http") + "://" + host
+                        + ", or with --behind-proxy if a reverse proxy stands before it.\n";
+    }
+
     /// Where a request comes from. The last address that the proxy itself has seen counts: those before it are hearsay.
     String network(Request request) {
         List<String> forwarded =
@@ -70,12 +104,19 @@ record Guard(boolean isBehindProxy, Set<String> origins) {
     /// Whether it comes from this machine itself, and neither through a proxy nor from a page whose name was made to
     /// lead here (DNS rebinding): such a page calls us by that name, and not by an address.
     static boolean isLocal(Request request) {
-        HttpFields headers = request.getHeaders();
-        String host = headers.get(HttpHeader.HOST);
+        String host = request.getHeaders().get(HttpHeader.HOST);
         return Network.isOwn(Network.of(Request.getRemoteAddr(request)))
-                && !headers.contains(HttpHeader.X_FORWARDED_FOR)
+                && !isForwarded(request)
                 && host != null
-                && Network.isAddressOrLocalhost(host);
+                && HostNames.isAddressOrLocalhost(host);
+    }
+
+    /// Whether a proxy says that it passes this request on for somebody else. None of these headers is sent by a
+    /// program that asks for itself, so any of them counts, whether proxies are expected or not.
+    static boolean isForwarded(Request request) {
+        return request.getHeaders().stream()
+                .map(header -> header.getName().toLowerCase(Locale.ROOT))
+                .anyMatch(name -> FORWARDED.contains(name) || name.startsWith("x-forwarded-"));
     }
 
     /// The token of the session; empty if there is none.

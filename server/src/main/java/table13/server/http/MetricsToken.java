@@ -2,6 +2,9 @@ package table13.server.http;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.Objects;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
 
 /// What somebody shows who wants to read the metrics from another machine: `Authorization: Bearer TOKEN`. No record: it
 /// is not printed with the settings.
@@ -35,7 +38,12 @@ public final class MetricsToken {
         return token.length > 0;
     }
 
-    /// Whether a request shows it. Takes the same time however much of it was guessed.
+    /// Whether a request shows it.
+    boolean isIn(Request request) {
+        return isIn(Objects.requireNonNullElse(request.getHeaders().get(HttpHeader.AUTHORIZATION), ""));
+    }
+
+    /// Whether a header shows it. Takes the same time however much of it was guessed.
     ///
     /// @param authorization what its header says; empty if it has none
     boolean isIn(String authorization) {

@@ -43,17 +43,6 @@ final class Network {
         return scope < 0 ? bare : bare.substring(0, scope);
     }
 
-    /// Whether a host, perhaps with a port, is called by an address or `localhost` and not by another name.
-    static boolean isAddressOrLocalhost(String host) {
-        String bare = bare(host.strip());
-        try {
-            return bare.equalsIgnoreCase("localhost")
-                    || InetAddress.ofLiteral(bare).getAddress().length > 0;
-        } catch (IllegalArgumentException _) {
-            return false;
-        }
-    }
-
     /// Whether it is one of this machine itself.
     static boolean isOwn(String network) {
         return network.startsWith("127.") || network.equals("0000000000000000/64");

@@ -94,6 +94,11 @@ public final class WebServer {
             return new Settings(host, port, hasEcho, isSo, origins, limits, metrics);
         }
 
+        /// With other pages that may connect.
+        public Settings withOrigins(Set<String> pages) {
+            return new Settings(host, port, hasEcho, isBehindProxy, pages, limits, metrics);
+        }
+
         /// With metrics for others than this machine.
         public Settings withMetrics(MetricsToken token) {
             return new Settings(host, port, hasEcho, isBehindProxy, origins, limits, token);
@@ -112,7 +117,8 @@ public final class WebServer {
         Limits limits = settings.limits();
         longestSilence = limits.longestSilence();
         longestHead = limits.longestHead();
-        guard = new Guard(settings.isBehindProxy(), settings.origins());
+        guard = new Guard(
+                settings.isBehindProxy(), settings.origins(), HostNames.of(settings.host(), settings.origins()));
         service = new Service(
                 lobby,
                 sessions,
@@ -162,6 +168,13 @@ public final class WebServer {
                 EndPoint socket = Doorway.socket(request);
                 service.sockets().asks(socket, Doorway.now());
                 Request.addCompletionListener(request, _ -> service.sockets().isAnswered(socket, Doorway.now()));
+                boolean isForProbes = Request.getPathInContext(request).startsWith("/health/");
+                if (!isForProbes
+                        && guard.isMisdirected(request)
+                        && !settings.metrics().isIn(request)) {
+                    guard.refuse(HttpStatus.MISDIRECTED_REQUEST_421, Guard.misdirected(request), response, callback);
+                    return true;
+                }
                 return super.handle(request, response, callback);
             }
         });

@@ -155,24 +155,21 @@ class HttpTest {
     void metrics() {
         assertThat(ask("GET", "/metrics").body())
                 .contains("table13_connections", "table13_tables", "table13_append", "table13_bot_queue");
-        assertThat(ask("GET", "/metrics", "X-Forwarded-For: 203.0.113.9").status())
-                .isEqualTo(404);
     }
 
-    @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource({
-        "127.0.0.1:1313, 200",
-        "localhost:1313, 200",
-        "[::1], 200",
-        "evil.example:1313, 404",
-        "127.0.0.1.evil.example, 404",
-    })
-    @DisplayName("for the metrics is not answered under a name that was made to lead here")
-    void rebound(String host, int status) {
-        try (BareLine line = BareLine.to(server.port())) {
-            line.send("GET /metrics HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n");
-            assertThat(line.answer().status()).isEqualTo(status);
-        }
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "X-Forwarded-For: 203.0.113.9",
+                "Forwarded: for=203.0.113.9",
+                "forwarded: for=\"[2001:db8::1]\";proto=https",
+                "X-Forwarded-Host: cards.example",
+                "X-Real-IP: 203.0.113.9",
+                "Via: 1.1 proxy",
+            })
+    @DisplayName("for the metrics that a proxy passes on is not from this machine, by whichever header it says so")
+    void forwarded(String header) {
+        assertThat(ask("GET", "/metrics", header).status()).isEqualTo(404);
     }
 
     // ---- what it brings along
@@ -182,12 +179,12 @@ class HttpTest {
     void longBody() {
         String body = "{\"code\":\"" + "x".repeat(5000) + "\"}";
         try (BareLine line = BareLine.to(server.port())) {
-            line.send("POST /api/session/claim HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: "
+            line.send("POST /api/session/claim HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: "
                     + body.length() + "\r\n\r\n" + body);
             assertThat(line.answer().status()).isEqualTo(400);
         }
         try (BareLine line = BareLine.to(server.port())) {
-            line.send("POST /api/session/claim HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");
+            line.send("POST /api/session/claim HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
             // It never ends, and is answered all the same.
             line.send("1000\r\n" + "x".repeat(4096) + "\r\n");
             Answer answer = line.answer();
@@ -202,7 +199,7 @@ class HttpTest {
         List<BareLine> lines = new ArrayList<>();
         for (int i = 0; i < 80; i++) {
             BareLine line = BareLine.to(server.port());
-            line.send("POST /api/session/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{");
+            line.send("POST /api/session/claim HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{");
             lines.add(line);
         }
         assertThat(server.guest().ask("ping")).containsEntry("type", "pong");

@@ -1,0 +1,134 @@
+package table13.server.http;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// The names by which browsers may call this server, as they do in the header `Host`.
+///
+/// A page of another site can have its own name lead to this machine (DNS rebinding). The browser takes the server for
+/// that site then, and lets the page's scripts talk to it. It still sends the name of that site, which is refused.
+/// Addresses need no list: only a name can be made to lead elsewhere. Thread-safe; asks no DNS while the server runs.
+final class HostNames {
+    private static final String LOCALHOST = "localhost";
+    private static final String LOCAL = ".local";
+    private static final Pattern NAME = Pattern.compile("[a-z0-9_.-]{1,253}");
+    private static final Pattern PORT = Pattern.compile("\\d{0,5}");
+    private static final Path KERNEL = Path.of("/proc/sys/kernel/hostname");
+    private static final int LONGEST_LOOK_MILLIS = 500;
+
+    private final Set<String> names = ConcurrentHashMap.newKeySet();
+
+    /// Knows addresses and `localhost` only.
+    HostNames() {}
+
+    /// The names of this machine, of what it listens on, and of other pages that may connect.
+    ///
+    /// @param listensOn an address or a name
+    /// @param origins such as `https://cards.example`
+    static HostNames of(String listensOn, Collection<String> origins) {
+        HostNames names = new HostNames();
+        names.add(listensOn);
+        origins.forEach(origin -> names.add(URI.create(origin).getRawAuthority()));
+        names.addMachine();
+        return names;
+    }
+
+    /// Adds a host as it stands in `Host` or in an address, perhaps with a port.
+    void add(String host) {
+        String name = name(host);
+        if (!name.isEmpty()) {
+            names.add(name);
+        }
+    }
+
+    /// Adds a machine: its name, with its domain and without, and both as multicast DNS has them.
+    void addMachine(String host) {
+        String name = name(host);
+        String first = name.split("\\.", 2)[0];
+        Stream.of(name, first).filter(each -> !each.isEmpty()).forEach(each -> {
+            names.add(each);
+            names.add(each.endsWith(LOCAL) ? each.substring(0, each.length() - LOCAL.length()) : each + LOCAL);
+        });
+    }
+
+    /// Adds this machine. Where only Java can tell its name, that may ask the network, so it gets little time.
+    private void addMachine() {
+        Stream.of("HOSTNAME", "COMPUTERNAME")
+                .map(System::getenv)
+                .filter(name -> name != null)
+                .forEach(this::addMachine);
+        try {
+            addMachine(Files.readString(KERNEL).strip());
+        } catch (IOException _) {
+            if (System.getenv("COMPUTERNAME") == null) {
+                addSlowly();
+            }
+        }
+    }
+
+    private void addSlowly() {
+        Thread look = Thread.ofPlatform().daemon().name("host-name").start(() -> {
+            try {
+                addMachine(InetAddress.getLocalHost().getHostName());
+            } catch (UnknownHostException _) {
+                // Then it goes by its addresses, and by the names that its settings give.
+            }
+        });
+        try {
+            look.join(LONGEST_LOOK_MILLIS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// Whether a host, perhaps with a port, is one of these, an address, or `localhost`.
+    boolean has(String host) {
+        String name = name(host);
+        return names.contains(name) || isAddressOrLocalhost(host);
+    }
+
+    /// Whether a host, perhaps with a port, is called by an address or `localhost` and not by another name.
+    static boolean isAddressOrLocalhost(String host) {
+        String bare = withoutPort(host);
+        String name = name(host);
+        return isAddress(bare) || name.equals(LOCALHOST) || name.endsWith('.' + LOCALHOST);
+    }
+
+    private static boolean isAddress(String bare) {
+        boolean isInBrackets = bare.startsWith("[") && bare.endsWith("]");
+        String address = isInBrackets ? bare.substring(1, bare.length() - 1) : bare;
+        int zone = address.indexOf('%');
+        try {
+            InetAddress.ofLiteral(zone < 0 ? address : address.substring(0, zone));
+            return true;
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    /// In lower case, without a port and without the dot that may end a name; empty if it is no name.
+    static String name(String host) {
+        String bare = withoutPort(host).toLowerCase(Locale.ROOT);
+        String name = bare.endsWith(".") ? bare.substring(0, bare.length() - 1) : bare;
+        return NAME.matcher(name).matches() ? name : "";
+    }
+
+    private static String withoutPort(String host) {
+        String text = host.strip();
+        int colon = text.lastIndexOf(':');
+        boolean isPort = colon >= 0
+                && (text.indexOf(':') == colon || text.charAt(colon - 1) == ']')
+                && PORT.matcher(text.substring(colon + 1)).matches();
+        return isPort ? text.substring(0, colon) : text;
+    }
+}
