@@ -25,22 +25,36 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
     private static final int BROKEN = 1;
     private static final int BAD_INPUT = 2;
 
+    /// As a shell reports a process that SIGTERM has ended.
+    private static final int TERMINATED = 128 + 15;
+
     @Override
     public int handleParseException(ParameterException problem, String[] args) {
         CommandLine line = problem.getCommandLine();
         String command = line.getCommandSpec().qualifiedName();
-        terminal.complain(reason(problem) + " (see " + typed(command) + " --help)");
+        String reason = Secrets.hidden(reason(problem), line.getCommandSpec(), args);
+        terminal.complain(reason + " (see " + typed(command) + " --help)");
         return BAD_INPUT;
     }
 
     private String reason(ParameterException problem) {
         if (problem.getCause() instanceof WrongValue wrong && problem.getArgSpec() instanceof OptionSpec option) {
-            return environment.sourceOf(option, problem.getValue()) + " must be " + wrong.getMessage() + ", not '"
-                    + problem.getValue() + "'";
+            String value = problem.getValue();
+            return environment.sourceOf(option, value) + " must be " + wrong.getMessage()
+                    + (Secrets.isSecret(option) || Secrets.mayBeSecret(value) ? "" : ", not '" + value + "'");
         }
         CommandLine line = problem.getCommandLine();
-        if (problem instanceof UnmatchedArgumentException unmatched && line.getParent() == null) {
-            return unknownCommand(unmatched.getUnmatched(), line);
+        if (problem instanceof UnmatchedArgumentException unmatched) {
+            String word = unmatched.getUnmatched().getFirst();
+            if (line.getParent() == null) {
+                return unknownCommand(unmatched.getUnmatched(), line);
+            }
+            if (word.startsWith("-")) {
+                return "there is no option '" + Secrets.nameOnly(word) + "'";
+            }
+            if (Secrets.hasSecrets(line.getCommandSpec())) {
+                return "there is a word too many; values with a space want quotes";
+            }
         }
         String message = String.valueOf(problem.getMessage());
         return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
@@ -59,7 +73,7 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
                     .anyMatch(spec -> spec.name().equals("serve") && spec.findOption(word) != null);
             return isOfServe
                     ? "to serve with options, type " + ThisProgram.name() + " serve " + word + " …"
-                    : "there is no option '" + word + "'";
+                    : "there is no option '" + Secrets.nameOnly(word) + "'";
         }
         if (Games.named(word).isPresent()) {
             return "to play, type " + ThisProgram.name() + " play " + word;
@@ -76,6 +90,10 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
         if (problem instanceof OutputClosed) {
             return FINE;
         }
+        if (isEnding()) {
+            // Whatever failed has failed because of that.
+            return TERMINATED;
+        }
         if (trace) {
             StringWriter text = new StringWriter();
             problem.printStackTrace(new PrintWriter(text));
@@ -88,5 +106,15 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
         terminal.complain(
                 "this should not have happened: " + problem + (trace ? "" : "; run again with --trace to see where"));
         return BROKEN;
+    }
+
+    /// Whether the process was asked to end: Java changes no hooks any more then.
+    private static boolean isEnding() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(new Thread());
+            return false;
+        } catch (IllegalStateException _) {
+            return true;
+        }
     }
 }

@@ -21,7 +21,11 @@ import table13.server.store.sqlite.SqliteStore;
 /// Where everything is kept: a folder for SQLite, or the address of a PostgreSQL that nodes share. Here, and nowhere
 /// else, it is decided which of the stores it is.
 public final class StoreAddress {
-    private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.:-]+):(//.*)?");
+    /// What is no folder: an address of another kind, or a misspelt one. A drive of Windows is no scheme.
+    private static final Pattern ADDRESS = Pattern.compile(
+            "(?is)[a-z][a-z0-9+.:-]+:(//.*)?|(jdbc:|postgres(ql)?:).*|(?![a-z]:[/\\\\])[^/\\\\]*:.*@.*");
+
+    private static final Pattern KIND = Pattern.compile("((?:jdbc:)?[A-Za-z]+)://");
 
     private final Path folder;
     private final @Nullable PostgresAddress postgres;
@@ -38,13 +42,13 @@ public final class StoreAddress {
         if (PostgresAddress.isOne(text)) {
             return new StoreAddress(Path.of(""), PostgresAddress.of(text));
         }
-        Matcher scheme = SCHEME.matcher(text);
-        if (scheme.matches()) {
-            // Whatever stands behind it may be a password.
+        if (ADDRESS.matcher(text).matches()) {
+            // The rest of it may be a password.
+            Matcher kind = KIND.matcher(text);
             throw new StoreException(
                     Kind.OTHER,
-                    "A store is a folder, or postgresql://USER@HOST:PORT/DATABASE, and not " + scheme.group(1)
-                            + ":… .");
+                    "A store is a folder, or postgresql://USER@HOST:PORT/DATABASE"
+                            + (kind.lookingAt() ? ", and not " + kind.group(1) + ":… ." : "."));
         }
         try {
             return of(Path.of(text));

@@ -4,12 +4,14 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 
 /// What the values of settings must be. Whoever gives another one is told what it must be, not what Java calls it.
 public final class Values {
     private static final int HIGHEST_PORT = 65_535;
     private static final int LONGEST_PAUSE = 60_000;
+    private static final Pattern HOST = Pattern.compile("[\\w.:%\\[\\]-]+");
     private static final List<String> LEVELS = List.of("error", "warn", "info", "debug");
 
     private Values() {}
@@ -73,6 +75,28 @@ public final class Values {
         }
     }
 
+    /// Marks what reads a secret, or something that may hold one. What was typed there is never repeated.
+    public interface Secret {}
+
+    /// Where a store is; may hold a password. What it must be is checked when it is opened.
+    public static final class Store implements ITypeConverter<String>, Secret {
+        @Override
+        public String convert(String text) {
+            return text;
+        }
+    }
+
+    /// Where to listen.
+    public static final class Host implements ITypeConverter<String> {
+        @Override
+        public String convert(String text) {
+            if (!HOST.matcher(text).matches()) {
+                throw new WrongValue("an address or a name of this machine, such as 127.0.0.1");
+            }
+            return text;
+        }
+    }
+
     /// A page, as browsers call it in `Origin`.
     public static final class Origin implements ITypeConverter<String> {
         @Override
@@ -81,6 +105,7 @@ public final class Values {
                 URI page = new URI(text);
                 if (("http".equals(page.getScheme()) || "https".equals(page.getScheme()))
                         && page.getHost() != null
+                        && page.getRawUserInfo() == null
                         && text.equals(page.getScheme() + "://" + page.getRawAuthority())) {
                     return text;
                 }

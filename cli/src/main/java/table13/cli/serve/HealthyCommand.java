@@ -35,6 +35,7 @@ public final class HealthyCommand implements Callable<Integer> {
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
+            converter = Values.Host.class,
             description = {"At which address.", "Default: " + ServeCommand.HOST})
     private String host = ServeCommand.HOST;
 

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import table13.cli.options.Values;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
 import table13.server.LogSetup;
@@ -27,10 +28,18 @@ import table13.server.store.moving.Tally;
         })
 public final class MoveStoreCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "FROM", description = "Where everything is now.")
+    @Parameters(
+            index = "0",
+            paramLabel = "FROM",
+            converter = Values.Store.class,
+            description = "Where everything is now.")
     private String from = "";
 
-    @Parameters(index = "1", paramLabel = "TO", description = "Where it is to be: an empty folder or database.")
+    @Parameters(
+            index = "1",
+            paramLabel = "TO",
+            converter = Values.Store.class,
+            description = "Where it is to be: an empty folder or database.")
     private String to = "";
 
     private final Terminal terminal;

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -55,6 +56,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
+            converter = Values.Host.class,
             description = {"For whom: 127.0.0.1 is this machine alone, 0.0.0.0 everybody.", "Default: " + HOST})
     private String host = HOST;
 
@@ -167,13 +169,18 @@ public final class ServeCommand implements Callable<Integer> {
         misspelt();
         StoreAddress address = store.address();
         LogSetup.level(log);
-        TableServer server = start(address);
         CountDownLatch isOver = new CountDownLatch(1);
-        Thread onSignal = new Thread(() -> {
-            server.close();
-            isOver.countDown();
-        });
-        Runtime.getRuntime().addShutdownHook(onSignal);
+        AtomicReference<@Nullable TableServer> started = new AtomicReference<>();
+        // Before the start: a signal in the middle of it ends the process like a crash, with nothing to store.
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            TableServer server = started.get();
+            if (server != null) {
+                server.close();
+                isOver.countDown();
+            }
+        }));
+        TableServer server = start(address);
+        started.set(server);
         sayOpened();
         String shown = host.contains(":") ? "[" + host + "]" : host;
         terminal.println("Table 13 is open: http://" + shown + ":" + server.port() + "/ (Ctrl-C closes it)");
@@ -197,7 +204,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     /// What `--metrics-token` must be.
-    static final class Token implements ITypeConverter<MetricsToken> {
+    static final class Token implements ITypeConverter<MetricsToken>, Values.Secret {
         @Override
         public MetricsToken convert(String text) {
             try {

@@ -5,6 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import table13.cli.options.Environment;
+import table13.cli.options.Values;
 import table13.cli.terminal.Complaint;
 import table13.server.StoreAddress;
 import table13.server.store.StoreException;
@@ -15,6 +16,7 @@ final class StoreOptions {
     @Option(
             names = "--data",
             paramLabel = "DIR",
+            converter = Values.Store.class,
             description = {
                 "The folder of the database, made if missing.",
                 "Default: in the home folder, where the system wants it"
@@ -24,6 +26,7 @@ final class StoreOptions {
     @Option(
             names = "--store",
             paramLabel = "ADDRESS",
+            converter = Values.Store.class,
             description = "In place of --data, for several nodes: postgresql://USER:PASSWORD@HOST:PORT/DATABASE.")
     private @Nullable String store;
 

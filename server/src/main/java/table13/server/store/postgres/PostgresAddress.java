@@ -3,6 +3,7 @@ package table13.server.store.postgres;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
@@ -16,6 +17,15 @@ import table13.server.store.StoreException.Kind;
 public record PostgresAddress(
         String place, @Nullable String user, @Nullable String password, String query) {
     private static final String DRIVER = "jdbc:";
+
+    private static final String HOST = "([\\w.-]+|\\[[\\p{XDigit}:.]+])(:\\d{1,5})?";
+
+    /// Hosts, perhaps with ports, and a database. A sign of a password that should have been encoded can bring other
+    /// parts of the password here; they must not be taken for something that may be printed.
+    private static final Pattern PLACE = Pattern.compile(HOST + "(," + HOST + ")*/[^/?@\\s]+");
+
+    /// Settings of the driver, each with its name.
+    private static final Pattern QUERY = Pattern.compile("(\\w+=[^&]*(&\\w+=[^&]*)*)?");
 
     /// Whether somebody means a database by this, and not a folder.
     public static boolean isOne(String text) {
@@ -38,11 +48,13 @@ public record PostgresAddress(
         int at = rest.lastIndexOf('@');
         String who = at < 0 ? "" : rest.substring(0, at);
         String place = rest.substring(at + 1);
-        if (place.startsWith("/") || place.indexOf('/') < 0 || place.endsWith("/")) {
+        if (!PLACE.matcher(place).matches() || !QUERY.matcher(query).matches()) {
             throw unreadable();
         }
         int colon = who.indexOf(':');
         try {
+            // The driver would log what it cannot decode.
+            var _ = plain(query);
             return new PostgresAddress(
                     place,
                     who.isEmpty() ? null : plain(colon < 0 ? who : who.substring(0, colon)),

@@ -152,7 +152,16 @@ class PostgresStartTest {
 
         assertThat(PostgresAddress.of("postgres://host/house").user()).isNull();
         assertThat(PostgresAddress.isOne("/var/lib/table13")).isFalse();
-        for (String wrong : List.of("postgresql://host", "postgresql:///house", "postgresql://ada:secret@host/")) {
+        for (String wrong : List.of(
+                "postgresql://host",
+                "postgresql:///house",
+                "postgresql://ada:secret@host/",
+                "postgresql://ada:se/cret?secret@host/house",
+                "postgresql://ada:secret/x@y?ssl=true",
+                "postgresql://ada:secret/house",
+                "postgresql://host:port/house",
+                "postgresql://host/house?password=%zzsecret",
+                "postgresql://host/house?secret")) {
             StoreException failure = catchThrowableOfType(StoreException.class, () -> PostgresAddress.of(wrong));
             assertThat(failure).as(wrong).isNotNull();
             assertThat(failure).hasMessageContaining("no address of a database");

@@ -1,0 +1,62 @@
+package table13.cli;
+
+import java.util.regex.Pattern;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import table13.cli.options.Values;
+
+/// Keeps secrets out of what is said about a command that makes no sense.
+final class Secrets {
+    private static final String HIDDEN = "…";
+
+    /// A password in an address, or a key.
+    private static final Pattern MAY_BE_SECRET = Pattern.compile("(?s):.*@|-----BEGIN");
+
+    /// Shorter texts are parts of other words.
+    private static final int SHORTEST = 4;
+
+    private Secrets() {}
+
+    static boolean isSecret(ArgSpec argument) {
+        for (Object converter : argument.converters()) {
+            if (converter instanceof Values.Secret) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean hasSecrets(CommandSpec command) {
+        return command.args().stream().anyMatch(Secrets::isSecret);
+    }
+
+    /// Whether a text looks like a secret, wherever it was typed.
+    static boolean mayBeSecret(String text) {
+        return MAY_BE_SECRET.matcher(text).find();
+    }
+
+    /// An option without its value.
+    static String nameOnly(String option) {
+        int end = option.indexOf('=');
+        return end < 0 ? option : option.substring(0, end);
+    }
+
+    /// A sentence without the secrets that were typed: the values of secret options, and what looks like one.
+    static String hidden(String sentence, CommandSpec command, String[] words) {
+        String hidden = sentence;
+        boolean isAfterSecret = false;
+        for (String word : words) {
+            String name = nameOnly(word);
+            String value = word.startsWith("-") && !name.equals(word) ? word.substring(name.length() + 1) : word;
+            OptionSpec option = command.findOption(name);
+            boolean isSecretOption = option != null && isSecret(option);
+            boolean isValue = isAfterSecret || (isSecretOption && !name.equals(word));
+            if ((isValue && value.length() >= SHORTEST) || mayBeSecret(value)) {
+                hidden = hidden.replace(value, HIDDEN);
+            }
+            isAfterSecret = isSecretOption && name.equals(word);
+        }
+        return hidden;
+    }
+}
