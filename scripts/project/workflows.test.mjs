@@ -3,7 +3,8 @@ import { accessSync, constants, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from '../../e2e/node_modules/yaml/dist/index.js';
-import { files, ROOT, text } from './tree.mjs';
+import { compose } from '../compose.mjs';
+import { files, ROOT, text, version } from './tree.mjs';
 
 const FOLDER = '.github/workflows';
 const workflows = new Map(readdirSync(join(ROOT, FOLDER)).map((name) => [name, parse(text(join(FOLDER, name)))]));
@@ -48,17 +49,50 @@ test('jobs wait only for jobs that there are', () => {
   assert.deepEqual(workflows.get('release.yml').jobs.release.needs, ['check', 'packages', 'images']);
 });
 
-test('a step is an action of a major version, or one call of a script of ours (and the tools that it needs)', () => {
+test('a step is an action, or one call of a script of ours (and the tools that it needs)', () => {
   assert.ok(steps.length > 20);
   for (const { uses, run, where } of steps) {
     if (uses !== undefined) {
-      assert.match(uses, /^actions\/[a-z-]+@v\d+$/, where);
+      assert.match(uses, /^actions\//, where);
       continue;
     }
     if (run.startsWith('sudo apt-get install -y --no-install-recommends ')) continue;
     assert.match(run, /^(sudo -E env "PATH=\$PATH" )?(\.\/(check|table13)|scripts\/[a-z-]+)( [^|;&<>`\n]*)?$/, where);
     accessSync(join(ROOT, /(\.\/|scripts\/)[\w-]+/.exec(run)[0]), constants.X_OK);
   }
+});
+
+test('every action is pinned by the hash of one commit, and a comment tells its version', () => {
+  const pins = new Map();
+  for (const name of workflows.keys())
+    for (const line of text(join(FOLDER, name)).match(/^.*\buses:.*$/gm)) {
+      const [, action, pin] = /^ +- uses: ([\w/-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)$/.exec(line) ?? [];
+      assert.ok(pin, `${name} does not pin: ${line.trim()}`);
+      assert.equal(pins.get(action) ?? pin, pin, `${name}: two commits of ${action}`);
+      pins.set(action, pin);
+    }
+  assert.equal(pins.size, 5, [...pins.keys()].join());
+});
+
+/** Images that no digest pins: the project's own, which is built from this commit. */
+const OWN_IMAGES = [`table13:${version}`];
+
+test('every image of others is pinned by its digest, and its tag tells the version', () => {
+  const images = new Map();
+  const add = (where, image) => image !== undefined && images.set(`${where}: ${image}`, image);
+  for (const path of files()) {
+    if (/(^|\/)(docker|container)file/i.test(path))
+      for (const [, image] of text(path).matchAll(/^FROM (?:--\S+ )*(\S+)/gim)) add(path, image);
+    if (/(^|\/)compose\b[^/]*\.ya?ml$/.test(path))
+      for (const { image } of Object.values(compose(join(ROOT, path), { TABLE13_DATABASE_PASSWORD: 'x' }).services))
+        add(path, image);
+  }
+  for (const [file, { jobs }] of workflows)
+    for (const { container, services = {} } of Object.values(jobs))
+      for (const each of [container, ...Object.values(services)]) add(file, each?.image ?? each);
+  const others = [...images].filter(([, image]) => !OWN_IMAGES.includes(image));
+  assert.ok(others.length >= 3, 'the base of the image, PostgreSQL and nginx');
+  for (const [where, image] of others) assert.match(image, /^[a-z/.-]+:\d[\w.-]*@sha256:[0-9a-f]{64}$/, where);
 });
 
 test('what a stranger can choose reaches no shell', () => {
@@ -81,5 +115,12 @@ test('dependencies are looked after wherever there are some', () => {
   const { version, updates } = parse(text('.github/dependabot.yml'));
   assert.equal(version, 2);
   const looked = updates.map((each) => `${each['package-ecosystem']} ${each.directory}`);
-  assert.deepEqual(looked, ['maven /', 'npm /web', 'npm /e2e', 'github-actions /']);
+  assert.deepEqual(looked, [
+    'maven /',
+    'npm /web',
+    'npm /e2e',
+    'github-actions /',
+    'docker /packaging',
+    'docker-compose /',
+  ]);
 });
