@@ -19,7 +19,8 @@ import { randomHex } from '../line/random';
 import { type Pace, SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { advice } from '../solo/Advice';
-import { playersOf } from './faces';
+import { numbered, type Numbers, shownNames } from '../texts/names';
+import { everybody, playersOf } from './faces';
 
 /** What happened in one step of a table, and how the match looked after it. */
 export interface Moment {
@@ -67,6 +68,10 @@ export class LiveTable {
   pending = $state.raw<string | null>(null);
   watch: Watch | null = null;
 
+  /** Which of several persons with one name is which; they keep their numbers as long as the page is open. */
+  numbers = $state.raw<Numbers>(new Map());
+  /** What everybody is called here, by guest; bots by their seat. */
+  readonly names = $derived(shownNames(everybody(this), this.numbers));
   readonly mySeat = $derived(this.people?.seats.find((seat) => seat.guest === this.guest)?.seat ?? -1);
   readonly isHost = $derived(this.people !== null && this.people.host === this.guest);
   readonly isMyTurn = $derived(
@@ -189,11 +194,13 @@ export class LiveTable {
   }
 
   hear(message: Message): void {
+    const { people, chat } = this;
     if (message.type === 'table') this.#replace(message);
     else if (message.type === 'update') this.#update(message);
     if ('people' in message && message.people) this.#keep(message.people);
     if (message.type === 'stuck') this.isStuck = message.isStuck;
     if (message.type === 'sentOut') this.refusal = refusal(message.reason);
+    if (people !== this.people || chat !== this.chat) this.numbers = numbered(everybody(this), this.numbers);
   }
 
   /** Keeps what the deal is bound to, so that it can be checked afterwards: of this match, or of the next one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { People } from '../protocol/messages';
-import { faces, othersFrom, playersOf } from './faces';
+import { everybody, faces, othersFrom, playersOf, whoPlayed } from './faces';
 import type { SeatFace } from './scene';
 
 const seats = [0, 1, 2, 3].map((seat) => ({ seat }) as SeatFace);
@@ -24,5 +24,54 @@ describe('the seats', () => {
     const people = { seats: [bot], host: 'ada' } as unknown as People; // Nothing else of them matters here.
     expect(faces({ people, guest: 'ada' })[0]).toMatchObject({ name: 'Ben', level: 'medium', isBot: true });
     expect(playersOf(people)).toEqual([{ name: 'Ben', level: 'medium' }]);
+  });
+});
+
+describe('equal names', () => {
+  const seat = (seat: number, guest: string | null, name: string, level: string | null = null) => ({
+    seat,
+    guest,
+    name: level === null ? name : `${name} (${level})`,
+    player: { name, level },
+    level,
+  });
+  const people = {
+    seats: [seat(0, 'ada', 'Ada'), seat(1, null, 'Ben', 'easy'), seat(2, 'ben', 'Ben'), seat(3, null, '')],
+    host: 'ada',
+    removed: [{ guest: 'gone', name: 'Ada' }],
+  } as unknown as People; // Nothing else of them matters here.
+  const chat = [
+    { guest: 'looks-on', name: 'Ben', text: 'Hello', at: 1 },
+    { guest: 'looks-on', name: 'Bea', text: 'I am Bea now', at: 2 },
+  ];
+
+  it('are told apart at the seats', () => {
+    expect(faces({ people, guest: 'ada' }).map(({ name }) => name)).toEqual(['Ada', 'Ben (bot)', 'Ben', '']);
+  });
+  it('are told apart among all who are known, by their newest names', () => {
+    const known = everybody({ people, guest: 'ada', chat });
+    expect(known.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      'ada Ada',
+      'bot-1 Ben',
+      'ben Ben',
+      'looks-on Bea',
+      'gone Ada',
+    ]);
+  });
+  it('are told apart in a match whose players have left', () => {
+    const players = [
+      { name: 'Ada', level: null },
+      { name: 'Ben', level: 'easy' },
+      { name: 'Ben', level: null },
+      { name: 'Ben', level: null },
+    ];
+    const played = whoPlayed(
+      { people, guest: 'ada', numbers: new Map([['ben', { folded: 'ben', number: 2 }]]) },
+      ['Ada', 'Ben (easy)', 'Ben', 'Ben'],
+      players,
+    );
+    expect(played.map(({ name }) => name)).toEqual(['Ada', 'Ben (bot)', 'Ben (2)', 'Ben (3)']);
+    expect(played.map(({ isHere }) => isHere)).toEqual([true, true, true, false]);
+    expect(played[0]).toMatchObject({ id: 'ada', isMe: true });
   });
 });

@@ -1,6 +1,6 @@
 import type { OwnListing } from '../../protocol/messages';
 import type { Texts } from '../../texts/en';
-import { shownName } from '../../texts/names';
+import { shownPlayers } from '../../texts/names';
 import { listed } from '../../texts/words';
 
 /** A table where we sit, as a row of the start page. */
@@ -19,12 +19,13 @@ export function opponents(language: string, texts: Texts, { others }: OwnListing
   const levels = new Set(others.flatMap(({ level }) => (level === null ? [] : [level])));
   const says = (level: string): string => ` (${texts.common.levels[level] ?? level})`;
   const [only] = levels.size === 1 && others.every(({ level }) => level !== null) ? levels : [];
-  const names = others
-    .filter(({ name }) => name !== '')
-    .map(({ name, level, player }) => {
-      const shown = shownName(player?.name ?? name);
-      return level === null || only !== undefined ? shown : shown + says(level);
-    });
+  const known = others.filter(({ name }) => name !== '').map(({ name, level, player }) => player ?? { name, level });
+  const shown = shownPlayers(known);
+  // A bot is marked by its level.
+  const names = known.map(({ name, level }, i) => {
+    if (level === null) return shown[i]!;
+    return only === undefined ? name + says(level) : name;
+  });
   return names.length === 0 ? '' : listed(language, names) + (only === undefined ? '' : says(only));
 }
 

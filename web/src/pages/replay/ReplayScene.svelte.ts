@@ -2,10 +2,10 @@ import { avatarsOf } from '../../art/avatars';
 import type { TableEvent } from '../../protocol/events';
 import type { Plan, Player, ReplayStep } from '../../protocol/messages';
 import type { MatchView } from '../../protocol/views';
+import { whoPlayed } from '../../table/faces';
 import type { GameKit } from '../../table/kit';
 import type { LiveTable } from '../../table/LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from '../../table/scene';
-import { shownName } from '../../texts/names';
 import type { Who } from '../../texts/words';
 import type { Steps } from './Steps.svelte';
 import type { Mark } from './strip';
@@ -120,23 +120,19 @@ export class ReplayScene implements Scene {
   tell(): void {}
 
   #faces(): SeatFace[] {
-    const people = this.table.people;
-    const sitting = this.names.map((name, seat) => {
-      const now = people?.seats[seat];
-      return now?.name === name ? now : null;
-    });
-    const ids = this.names.map((name, seat) => sitting[seat]?.guest ?? (sitting[seat] ? `bot-${seat}` : name));
+    const played = whoPlayed(this.table, this.names, this.players);
+    const ids = played.map(({ id, isHere }, seat) => (isHere ? id : this.names[seat]!));
     const animals = avatarsOf(ids);
     const winners = this.step === this.steps.moves ? (this.#now?.views[0]?.winners ?? []) : [];
-    return this.names.map((name, seat) => ({
+    return played.map(({ name, isBot, isMe }, seat) => ({
       seat,
-      name: shownName(this.players[seat]?.name ?? name),
+      name,
       avatar: ids[seat]!,
       animal: animals[seat]!,
-      isMe: sitting[seat]?.guest != null && sitting[seat].guest === this.table.guest,
+      isMe,
       isHost: false,
-      level: sitting[seat]?.level ?? null,
-      isBot: sitting[seat]?.guest === null && sitting[seat].level !== null,
+      level: this.players[seat]?.level ?? null,
+      isBot,
       isTakenOver: false,
       isAway: false,
       takeOverAt: null,

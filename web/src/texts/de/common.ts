@@ -19,6 +19,8 @@ export const common: CommonTexts = {
   skip: 'Direkt zum Tisch',
   guest: (number) => `Gast ${number}`,
   bot: (level: string) => `Bot, ${level}`,
+  aBot: (name) => `${name} (Bot)`,
+  aHuman: (name) => `${name} (Mensch)`,
   noLine: 'Keine Verbindung. Wir versuchen es weiter …',
   noServer: 'Der Server antwortet nicht. Deine Partie ist sicher, wir versuchen es weiter.',
   nowhere: 'Diese Seite gibt es nicht.',

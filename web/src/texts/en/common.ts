@@ -19,6 +19,8 @@ export const common = {
   skip: 'Skip to the table',
   guest: (number: string) => `Guest ${number}`,
   bot: (level: string) => `Bot, ${level}`,
+  aBot: (name: string) => `${name} (bot)`,
+  aHuman: (name: string) => `${name} (human)`,
   noLine: 'Lost the line. Trying again …',
   noServer: 'The server is not answering. Your match is safe; we keep trying.',
   nowhere: 'There is nothing at this address.',

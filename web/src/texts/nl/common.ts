@@ -19,6 +19,8 @@ export const common: CommonTexts = {
   skip: 'Meteen naar de tafel',
   guest: (number) => `Gast ${number}`,
   bot: (level: string) => `Bot, ${level}`,
+  aBot: (name) => `${name} (bot)`,
+  aHuman: (name) => `${name} (mens)`,
   noLine: 'De verbinding is weg. We proberen het opnieuw …',
   noServer: 'De server antwoordt niet. Je partij is veilig; we blijven het proberen.',
   nowhere: 'Op dit adres is niets.',
