@@ -91,6 +91,48 @@ test('four browsers play at one table, and each sees the others move', async ({ 
   expect(new Set(piles).size).toBe(1);
 });
 
+test('people of one name are told apart, and a bot from people', async ({ person }) => {
+  const ada = await person();
+  const [first, second] = [await person({ screen: 'phone' }), await person({ screen: 'phone' })];
+  const players = [ada, first, second].map(({ page }) => new Player(page));
+  const address = await table(ada, '13 Leaves');
+  await sitsDown(first, address, 'Ben');
+  await sitsDown(second, address, 'BEN ');
+  const seat = (at: Person, number: number) => at.page.locator(`[data-spot="seat-${number}"] .name`).first();
+  await expect(seat(ada, 1)).toContainText(/^Ben(?! \(2\))/);
+  await expect(seat(ada, 2)).toContainText('BEN (2)');
+  await expect(seat(second, 2)).toContainText('BEN (2) (you)');
+
+  // Chat, and the menu of the host.
+  await second.page.getByRole('button', { name: 'Say something' }).first().click();
+  await second.page.getByRole('textbox', { name: 'Say something' }).fill('It is me');
+  await second.page.keyboard.press('Enter');
+  await second.page.keyboard.press('Escape');
+  await expect(ada.page.locator('.last').filter({ hasText: 'It is me' }).locator('b')).toHaveText('BEN (2)');
+  await ada.page.getByRole('button', { name: 'Chat, one new message' }).click();
+  await expect(ada.page.getByRole('listitem').filter({ hasText: 'It is me' }).locator('b')).toHaveText('BEN (2)');
+  await ada.page.keyboard.press('Escape');
+  await ada.page.getByRole('button', { name: 'At the table' }).click();
+  const menu = ada.page.getByRole('dialog', { name: 'At the table' });
+  await expect(menu.getByRole('button', { name: 'About Ben', exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'About BEN (2)', exact: true })).toBeVisible();
+  await ada.page.keyboard.press('Escape');
+
+  // At the table: plates, the log, and what a screen reader is told.
+  await ada.page.getByRole('button', { name: 'Deal, bots take the free chairs' }).click();
+  for (const player of players) await expect.poll(() => player.phase).toBe('PLAYING');
+  await expect(seat(ada, 3)).toHaveText('Dirk (bot)');
+  await Promise.all(players.map((player) => player.finish()));
+  await Promise.all(players.map((player) => player.closeRound()));
+  const result = ada.page.getByRole('dialog').locator('.sheet');
+  for (const name of ['Ben', 'BEN (2)', 'Dirk (bot)'])
+    await expect(result.getByText(name, { exact: true }).first()).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
+  const log = ada.page.getByRole('list', { name: 'What happened' }).first();
+  for (const name of ['Ben', 'BEN (2)', 'Dirk (bot)'])
+    await expect(log.locator('b').filter({ hasText: name }).first()).toBeVisible();
+});
+
 test('the host sends somebody away, hands the table on, and closes it', async ({ person }) => {
   const ada = await person();
   const ben = await person();
