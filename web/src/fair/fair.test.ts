@@ -145,6 +145,20 @@ describe('the worked example of docs/fair-deal.md', () => {
     expect(failing(other)).toEqual([['promise', undefined]]);
   });
 
+  it('of version 1 may say so', () => {
+    const record = block('record-1');
+    const said = record.replace('\ndeal table', '\ndeal version 1\ndeal table');
+    expect(readRecord(said).deal).toEqual(readRecord(record).deal);
+  });
+
+  it('of version 2 has seeds of 64 digits, of version 1 they may be shorter', async () => {
+    const kept = { table: 'k3XmQ9', match: 3, commitments: new Map<number, string>(), seeds: [], seat: 2 };
+    const line = lineOf(block('record'), 'deal seed');
+    const short = forged(block('record'), line, (seed) => seed.slice(0, -2));
+    expect(failing(await checkDeal(short, kept))).toEqual([['record', line]]);
+    expect(readRecord(block('record-1')).deal?.seeds[2]).toBe('c1e0');
+  });
+
   it('of a version that is not known here cannot be read, on that line', async () => {
     const line = lineOf(block('record'), 'deal version');
     const later = forged(block('record'), line, () => 'deal version 3');

@@ -101,13 +101,15 @@ function deal(lines: Lines, players: number): Deal | null {
   };
   const read = (form: RegExp): string => (isTold() ? lines.read(form)[0] : lines.fail());
   if (!isTold()) return null;
-  const version = lines.try(/^deal version 2$/) ? 2 : 1;
+  const version = lines.try(/^deal version ([12])$/)?.[0] === '2' ? 2 : 1;
   const table = read(/^deal table ([A-Za-z0-9_-]{1,64})$/);
   const match = read(/^deal match ([1-9]\d{0,3})$/);
   const commitment = read(/^deal commitment ([0-9a-f]{64})$/);
   const secret = read(/^deal secret ([0-9a-f]{64})$/);
   const seeds = Array.from({ length: players }, (_, seat) => {
-    const found = isTold() ? lines.try(new RegExp(`^deal seed ${seat} ((?:[0-9a-f]{2}){1,32})$`)) : null;
+    const found = isTold()
+      ? lines.try(new RegExp(`^deal seed ${seat} ((?:[0-9a-f]{2}){${version === 2 ? '32' : '1,32'}})$`))
+      : null;
     return found?.[0] ?? null;
   });
   if (isTold()) lines.fail();

@@ -19,6 +19,9 @@ import table13.cli.Main;
 import table13.cli.Shell;
 import table13.cli.options.Seating;
 import table13.cli.terminal.Abilities;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.shelf.Games;
 import table13.wire.Json;
 
 @DisplayName("arena")
@@ -39,6 +42,28 @@ class ArenaTest {
                         Stream.of("arena", "friday", "--candidate", "greedy", "--field", "random", "--deals", "6"),
                         Stream.of(more))
                 .toArray(String[]::new);
+    }
+
+    @Test
+    @DisplayName("says, as its document does, in which games a deal is one round and not a whole match")
+    void rounds() throws IOException {
+        String help = run("arena", "--help")
+                .lines()
+                .filter(line -> line.startsWith("In "))
+                .findFirst()
+                .orElseThrow();
+        String told = Files.readString(Path.of("../docs/bot-protocol.md")).replace('\n', ' ');
+        for (Game<?> game : Games.ALL) {
+            Setup setup = Setup.of(game, game.fewestPlayers());
+            boolean isRound = setup.game().fairRounds(setup) != game.rounds(setup);
+            String rounds = help.substring(0, help.indexOf(" a deal is one round"));
+            assertThat(rounds.contains(game.id())).as(game.id()).isEqualTo(isRound);
+            assertThat(help).contains(game.id());
+            String sentence = told.substring(told.indexOf("In 13 and Friday"), told.indexOf(" the arena plays one"));
+            assertThat(sentence.matches(".*\\b" + game.title() + "\\b.*"))
+                    .as(game.title())
+                    .isEqualTo(isRound);
+        }
     }
 
     @Test

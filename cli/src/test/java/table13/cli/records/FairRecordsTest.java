@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -30,6 +32,15 @@ import table13.table.fair.SecretChain;
 class FairRecordsTest {
     private static final SecretChain CHAIN = new SecretChain("5e".repeat(32));
     private static final String NOT_FROM_THE_SECRET = " does not follow from the secret and the seeds\n";
+
+    private static final String SEED = "ada0".repeat(16);
+    private static final String OTHER_SEED = "00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff";
+
+    /// Records that were landed with the lessons, of version 1 of the deal, and by the first version of solo play, of
+    /// 2.
+    private static final Path LESSONS = Path.of("../web/src/games");
+
+    private static final Path SOLO = Path.of("../browser/src/test/resources/table13/browser/solo/first-version");
 
     @TempDir
     Path folder;
@@ -55,6 +66,35 @@ class FairRecordsTest {
                 withLine(record, at, line -> "deal version 3"),
                 "line " + at + ": Version 3 of the fair deal is not known here.\n");
         refused(closed(record.replaceFirst("deal version 2\n", "")), "The secret does not fulfil the commitment.\n");
+    }
+
+    @Test
+    @DisplayName("and wants a seed of version 2 to have 64 digits, of version 1 fewer will do")
+    void digits() throws IOException {
+        String record = record("friday", 1);
+        int at = lineOf(record, "deal seed");
+        refused(
+                withLine(record, at, line -> "deal seed 0 ada0"),
+                "line " + at + ": A seed of version 2 is a hash: 64 hexadecimal digits in small letters.\n");
+        String old = record(DealVersion.ONE, "friday", 1);
+        refused(withLine(old, lineOf(old, "deal seed"), line -> "deal seed 0 ada0"), NOT_FROM_THE_SECRET);
+    }
+
+    @Test
+    @DisplayName("of all records that were ever landed")
+    void landed() throws IOException {
+        List<Path> records = new ArrayList<>();
+        for (Path folder : List.of(LESSONS, SOLO)) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                files.filter(file -> file.toString().endsWith(".record")).forEach(records::add);
+            }
+        }
+        assertThat(records).hasSizeGreaterThanOrEqualTo(9);
+        for (Path record : records) {
+            assertThat(verify(Files.readString(record)).out())
+                    .as(record.toString())
+                    .matches("1 record, [\\d,]+ moves, 1 deal recomputed: all good\n");
+        }
     }
 
     @Test
@@ -128,7 +168,14 @@ class FairRecordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"deal seed 0 00", "deal table t2", "deal match 2", "seat 1 Bob", "option memory-aid on"})
+    @ValueSource(
+            strings = {
+                "deal seed 0 " + OTHER_SEED,
+                "deal table t2",
+                "deal match 2",
+                "seat 1 Bob",
+                "option memory-aid on"
+            })
     @DisplayName("and finds whatever else is not as it was when the cards were dealt")
     void changed(String line) throws IOException {
         String record = record("friday", 1);
@@ -141,7 +188,7 @@ class FairRecordsTest {
     void seeds() throws IOException {
         String record = record("friday", 1);
         refused(closed(record.replaceFirst("deal seed 0 .*\n", "")), NOT_FROM_THE_SECRET);
-        refused(closed(record.replaceFirst("\nround", "\ndeal seed 2 00\nround")), NOT_FROM_THE_SECRET);
+        refused(closed(record.replaceFirst("\nround", "\ndeal seed 2 " + OTHER_SEED + "\nround")), NOT_FROM_THE_SECRET);
         refused(closed(record.replaceFirst("deal seed 0", "deal seed 1")), NOT_FROM_THE_SECRET);
     }
 
@@ -152,7 +199,7 @@ class FairRecordsTest {
         int at = lineOf(record, "deal secret");
         refused(
                 closed(record.replaceFirst("deal secret .*\n", "")),
-                "line " + at + ": Expected 'deal secret …', found 'deal seed 0 ada0'.\n");
+                "line " + at + ": Expected 'deal secret …', found 'deal seed 0 " + SEED + "'.\n");
         String more = closed(record.replaceFirst("\ndeal secret", "\ndeal weather fine\ndeal secret"));
         assertThat(verify(more).out()).matches("1 record, [\\d,]+ moves, 1 deal recomputed: all good\n");
         String other = closed(record.replaceAll("deal .*\n", "").replaceFirst("\nround", "\ndeal by hand\nround"));
@@ -169,8 +216,7 @@ class FairRecordsTest {
         Game<?> game = Games.named(id).orElseThrow();
         Setup setup = Setup.of(game, 3);
         List<String> names = List.of("Ada", "Ben (easy)", "Cleo");
-        FairDeal deal =
-                new FairDeal(version, "t1", number, CHAIN.secret(number), setup, names, List.of("ada0", "", ""));
+        FairDeal deal = new FairDeal(version, "t1", number, CHAIN.secret(number), setup, names, List.of(SEED, "", ""));
         Match<?> match = Match.begin(deal.setup(), deal.names(), deal.chance(), deal.lines());
         SplitMix chance = new SplitMix(number);
         while (!match.isOver()) {

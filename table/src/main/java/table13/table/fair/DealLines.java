@@ -51,7 +51,7 @@ final class DealLines {
         List<String> seeds = new ArrayList<>();
         for (int seat = 0; seat < setup.players(); seat++) {
             String words = "deal seed " + seat + " ";
-            seeds.add(current().startsWith(words) ? read(words, FairDeal::checkSeed) : "");
+            seeds.add(current().startsWith(words) ? read(words, version::checkSeed) : "");
         }
         if (next < lines.size()) {
             throw new DealReader.BadLine(

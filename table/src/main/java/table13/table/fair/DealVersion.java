@@ -18,6 +18,11 @@ public enum DealVersion {
         public String seedOf(int match, String handedIn) {
             return handedIn;
         }
+
+        @Override
+        void checkSeed(String told) {
+            FairDeal.checkSeed(told);
+        }
     },
 
     /// What is published is a labelled hash, which is no match's secret, and a seed is hashed for each match: who is
@@ -31,6 +36,14 @@ public enum DealVersion {
         @Override
         public String seedOf(int match, String handedIn) {
             return handedIn.isEmpty() ? "" : labelled("table13-seed 2\nmatch " + match + "\n", Sha256.seed(handedIn));
+        }
+
+        @Override
+        void checkSeed(String told) {
+            if (!told.matches("[0-9a-f]{64}")) {
+                throw new IllegalArgumentException(
+                        "A seed of version 2 is a hash: 64 hexadecimal digits in small letters.");
+            }
         }
     };
 
@@ -67,6 +80,11 @@ public enum DealVersion {
     ///
     /// @param handedIn the person's bytes, in hexadecimal digits; may be empty
     public abstract String seedOf(int match, String handedIn);
+
+    /// Checks a seed as a record tells it.
+    ///
+    /// @throws IllegalArgumentException with a sentence for people
+    abstract void checkSeed(String told);
 
     private static String labelled(String label, byte[] bytes) {
         byte[] begin = label.getBytes(StandardCharsets.UTF_8);

@@ -14,6 +14,7 @@ import table13.rules.record.DealReader;
 @DisplayName("The lines of a deal")
 class DealLinesTest {
     private static final String COMMITMENT = "deal commitment " + Deals.CHAIN.commitment(3, DealVersion.TWO);
+    private static final String SEED = "deal seed 0 " + Deals.SEEDS.getFirst();
     private static final String SECRET = "deal secret " + Deals.CHAIN.secret(3);
 
     @Test
@@ -26,8 +27,8 @@ class DealLinesTest {
                         "deal match 3",
                         COMMITMENT,
                         SECRET,
-                        "deal seed 0 aa01",
-                        "deal seed 2 cc03");
+                        SEED,
+                        "deal seed 2 " + Deals.SEEDS.getLast());
         assertThat(FairDeal.read(Deals.SETUP, Deals.NAMES, Deals.DEAL.lines())).isEqualTo(Deals.DEAL);
     }
 
@@ -38,7 +39,7 @@ class DealLinesTest {
         refused(lines -> lines.remove(1), "Expected 'deal table …', found 'deal match 3'.");
         refused(lines -> lines.remove(2), "Expected 'deal match …', found '" + COMMITMENT + "'.");
         refused(lines -> lines.remove(3), "Expected 'deal commitment …', found '" + SECRET + "'.");
-        refused(lines -> lines.remove(4), "Expected 'deal secret …', found 'deal seed 0 aa01'.");
+        refused(lines -> lines.remove(4), "Expected 'deal secret …', found '" + SEED + "'.");
         refused(lines -> lines.subList(4, 7).clear(), "Expected 'deal secret …', found nothing more about the deal.");
         List<String> without = Deals.DEAL.lines().subList(0, 5);
         assertThat(FairDeal.read(Deals.SETUP, Deals.NAMES, without).seeds()).containsExactly("", "", "");
@@ -49,8 +50,8 @@ class DealLinesTest {
     void outOfPlace() {
         refused(lines -> lines.add(2, "deal table t1"), "Expected 'deal match …', found 'deal table t1'.");
         refused(
-                lines -> lines.add(6, "deal seed 0 aa01"),
-                "Expected at most one seed for each seat from 0 to 2, in order; found 'deal seed 0 aa01'.");
+                lines -> lines.add(6, SEED),
+                "Expected at most one seed for each seat from 0 to 2, in order; found '" + SEED + "'.");
         refused(lines -> lines.set(5, "deal seed 3 aa01"), "found 'deal seed 3 aa01'.");
         refused(lines -> lines.add("deal seed 1 bb02"), "found 'deal seed 1 bb02'.");
         refused(lines -> lines.add("deal seed 3 bb02"), "found 'deal seed 3 bb02'.");
@@ -67,7 +68,7 @@ class DealLinesTest {
         refused(lines -> lines.set(4, SECRET + "0"), "A secret is 64 hexadecimal digits");
         refused(lines -> lines.set(4, "deal secret 00"), "A secret is 64 hexadecimal digits");
         refused(lines -> lines.set(4, "deal secret "), "Expected 'deal secret …'");
-        refused(lines -> lines.set(5, "deal seed 0 AA01"), "A seed is at most 32 bytes");
+        refused(lines -> lines.set(5, "deal seed 0 AA01"), "A seed of version 2 is a hash");
         refused(lines -> lines.set(5, "deal seed 0 "), "Expected 'deal seed 0 …', found 'deal seed 0 '.");
         refused(lines -> lines.set(5, "deal seed aa01"), "found 'deal seed aa01'.");
     }
@@ -91,6 +92,25 @@ class DealLinesTest {
         refused(lines -> lines.set(0, "deal version 1"), "The secret does not fulfil the commitment.");
         refused(lines -> lines.set(0, "deal version 3"), "Version 3 of the fair deal is not known here.");
         refused(lines -> lines.set(0, "deal version two"), "'two' is not a number that can stand here.");
+    }
+
+    @Test
+    @DisplayName("have seeds of 64 digits in version 2, and of 2 to 64 in version 1")
+    void seeds() {
+        String hash = "A seed of version 2 is a hash: 64 hexadecimal digits in small letters.";
+        refused(lines -> lines.set(5, SEED.substring(0, SEED.length() - 2)), hash);
+        refused(lines -> lines.set(5, SEED + "00"), hash);
+        refused(lines -> lines.set(5, "deal seed 0 aa01"), hash);
+        FairDeal old = new FairDeal(
+                DealVersion.ONE, "t1", 3, Deals.CHAIN.secret(3), Deals.SETUP, Deals.NAMES, List.of("aa01", "", "cc"));
+        assertThat(FairDeal.read(old.setup(), old.names(), old.lines())).isEqualTo(old);
+        List<String> said = new ArrayList<>(old.lines());
+        said.addFirst("deal version 1");
+        assertThat(FairDeal.read(old.setup(), old.names(), said)).isEqualTo(old);
+        said.set(5, "deal seed 0 AA01");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> FairDeal.read(old.setup(), old.names(), said))
+                .withMessageContaining("A seed is at most 32 bytes");
     }
 
     @Test

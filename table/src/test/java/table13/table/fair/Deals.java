@@ -16,7 +16,7 @@ final class Deals {
     static final SecretChain CHAIN = new SecretChain(ROOT);
     static final Setup SETUP = Setup.of(Friday.GAME, 3);
     static final List<String> NAMES = List.of("Ada", "Ben", "Cleo");
-    static final List<String> SEEDS = List.of("aa01", "", "cc03");
+    static final List<String> SEEDS = List.of("aa01".repeat(16), "", "cc03".repeat(16));
     static final FairDeal DEAL = new FairDeal(DealVersion.TWO, "t1", 3, CHAIN.secret(3), SETUP, NAMES, SEEDS);
 
     private Deals() {}
@@ -34,7 +34,7 @@ final class Deals {
                 CHAIN.secret(match),
                 setup,
                 Collections.nCopies(players, "Ada"),
-                Collections.nCopies(players, "5eed"));
+                Collections.nCopies(players, "5eed".repeat(16)));
     }
 
     static Match<?> begin(FairDeal deal) {
