@@ -31,6 +31,7 @@ public final class BareLine implements AutoCloseable {
     private static final int LONGEST_SHORT = 125;
 
     private final Socket socket = new Socket();
+    private final List<String> heard = new ArrayList<>();
     private final DataInputStream in;
 
     private BareLine(int port) {
@@ -209,11 +210,12 @@ public final class BareLine implements AutoCloseable {
             while (true) {
                 Frame frame = next();
                 if (frame.opcode() == TEXT) {
+                    heard.add(frame.text());
                     return frame.text();
                 }
             }
         } catch (IOException problem) {
-            throw new UncheckedIOException(problem);
+            throw inVain(problem);
         }
     }
 
@@ -231,8 +233,12 @@ public final class BareLine implements AutoCloseable {
         } catch (EOFException | SocketException _) {
             return SILENTLY;
         } catch (IOException problem) {
-            throw new UncheckedIOException(problem);
+            throw inVain(problem);
         }
+    }
+
+    private UncheckedIOException inVain(IOException problem) {
+        return new UncheckedIOException("Waited in vain; heard last " + Waiting.latest(heard), problem);
     }
 
     /// A frame with its bytes as characters.

@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -22,19 +24,22 @@ public record Playmate(OpenServer server, Person person, String table, Map<Strin
     ///
     /// @return the last thing that each was told
     public static List<Map<String, Object>> playOut(OpenServer server, List<Person> persons, String table) {
-        List<Map<String, Object>> last = new ArrayList<>();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            CompletionService<Map<String, Object>> playing = new ExecutorCompletionService<>(threads);
             List<Future<Map<String, Object>>> ends = new ArrayList<>();
             for (Person person : persons) {
                 Playmate playmate = new Playmate(server, person, table, person.enters(table), ends.size());
-                ends.add(threads.submit(playmate::play));
+                ends.add(playing.submit(playmate::play));
             }
-            for (Future<Map<String, Object>> end : ends) {
-                last.add(end.get());
+            try {
+                for (Person _ : persons) {
+                    playing.take().get();
+                }
+            } catch (ExecutionException problem) {
+                threads.shutdownNow(); // the others would wait for a move that never comes
+                throw new AssertionError(problem.getCause());
             }
-            return last;
-        } catch (ExecutionException problem) {
-            throw new AssertionError(problem.getCause());
+            return ends.stream().map(Future::resultNow).toList();
         } catch (InterruptedException problem) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(problem);
