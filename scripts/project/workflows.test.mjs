@@ -32,7 +32,7 @@ test('workflows may read, and only the last job of a release may write', () => {
 
 test('what touches PostgreSQL is also tested on version 18', () => {
   const { services, env, steps: all } = workflows.get('check.yml').jobs.postgres;
-  assert.match(services.postgres.image, /^postgres:18(\.\d+)?(@sha256:[0-9a-f]{64})?$/);
+  assert.match(services.postgres.image, /^postgres:18\.\d+@/);
   assert.match(env.TABLE13_TEST_PG, /^jdbc:postgresql:\/\/127\.0\.0\.1:5432\//);
   const words = all.at(-1).run;
   assert.match(words, / -Dpostgres\.binaries\.version=18\./);
