@@ -15,19 +15,32 @@ export class Failure extends Error {
   }
 }
 
+const running = new Set();
+
+/** Nothing goes on when the check is told to end. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+
 /** Runs a command to its end; gives its exit code. `onLine` hears every line. */
 export function run(log, [program, ...words], { onLine = () => {}, ...options } = {}) {
   mkdirSync(OUT, { recursive: true });
   return new Promise((done, failed) => {
     const file = createWriteStream(join(OUT, log));
     const child = spawn(program, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    running.add(child);
     child.on('error', failed);
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => {
         file.write(`${line}\n`);
         onLine(line);
       });
-    child.on('close', (code) => file.end(() => done(code ?? 1)));
+    child.on('close', (code) => {
+      running.delete(child);
+      file.end(() => done(code ?? 1));
+    });
   });
 }
 
