@@ -27,7 +27,8 @@ public record ServerSettings(
     /// The same, with another kind of store perhaps.
     public static ServerSettings usual(StoreAddress store, int port) {
         return new ServerSettings(
-                new WebServer.Settings("127.0.0.1", port, false, false, Set.of(), Limits.usual(), MetricsToken.NONE),
+                new WebServer.Settings(
+                        "127.0.0.1", port, false, false, Set.of(), Limits.usual(), MetricsToken.NONE, null),
                 store,
                 PAUSE,
                 TABLES,

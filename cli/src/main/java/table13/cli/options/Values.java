@@ -2,6 +2,9 @@ package table13.cli.options;
 
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -83,6 +86,22 @@ public final class Values {
         @Override
         public String convert(String text) {
             return text;
+        }
+    }
+
+    /// A file that is there.
+    public static final class ReadableFile implements ITypeConverter<Path> {
+        @Override
+        public Path convert(String text) {
+            try {
+                Path file = Path.of(text);
+                if (Files.isRegularFile(file) && Files.isReadable(file)) {
+                    return file;
+                }
+            } catch (InvalidPathException _) {
+                // the same as a file that is missing
+            }
+            throw new WrongValue("the name of a file that can be read");
         }
     }
 

@@ -28,6 +28,8 @@ import table13.server.StoreAddress;
 import table13.server.TableServer;
 import table13.server.http.Limits;
 import table13.server.http.MetricsToken;
+import table13.server.http.TlsCertificate;
+import table13.server.http.TlsException;
 import table13.server.http.WebServer;
 import table13.server.store.StoreException;
 
@@ -41,6 +43,7 @@ public final class ServeCommand implements Callable<Integer> {
     static final int PORT = 1313;
     static final String HOST = "127.0.0.1";
     static final String OPENED = "table13.opened";
+    private static final int HTTPS_PORT = 443;
     private static final String LEVEL = "info";
 
     /// What suits a server; `./table13` takes the same.
@@ -84,6 +87,21 @@ public final class ServeCommand implements Callable<Integer> {
                     "Another page whose scripts may connect, such as https://cards.example; several with commas, or"
                             + " repeated.")
     private List<String> origins = List.of();
+
+    @Option(
+            names = "--tls-cert",
+            paramLabel = "FILE",
+            converter = Values.ReadableFile.class,
+            description =
+                    "The certificate for https with its chain, in PEM, where no proxy has one; read again when it changes.")
+    private @Nullable Path certificateFile;
+
+    @Option(
+            names = "--tls-key",
+            paramLabel = "FILE",
+            converter = Values.ReadableFile.class,
+            description = "The key of that certificate, in PEM and not encrypted.")
+    private @Nullable Path keyFile;
 
     @Option(
             names = "--max-connections",
@@ -169,6 +187,7 @@ public final class ServeCommand implements Callable<Integer> {
         misspelt();
         StoreAddress address = store.address();
         LogSetup.level(log);
+        TlsCertificate certificate = certificate();
         CountDownLatch isOver = new CountDownLatch(1);
         AtomicReference<@Nullable TableServer> started = new AtomicReference<>();
         // Before the start: a signal in the middle of it ends the process like a crash, with nothing to store.
@@ -179,11 +198,10 @@ public final class ServeCommand implements Callable<Integer> {
                 isOver.countDown();
             }
         }));
-        TableServer server = start(address);
+        TableServer server = start(address, certificate);
         started.set(server);
         sayOpened();
-        String shown = host.contains(":") ? "[" + host + "]" : host;
-        terminal.println("Table 13 is open: http://" + shown + ":" + server.port() + "/ (Ctrl-C closes it)");
+        terminal.println("Table 13 is open: " + page(certificate, server.port()) + " (Ctrl-C closes it)");
         terminal.println("What is played is kept in " + address);
         terminal.flush();
         isOver.await();
@@ -203,6 +221,33 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
+    /// With a certificate it is called by the name of that, because browsers compare the two.
+    private String page(@Nullable TlsCertificate certificate, int bound) {
+        String shown = host.contains(":") ? "[" + host + "]" : host;
+        if (certificate == null) {
+            return "http://" + shown + ":" + bound + "/";
+        }
+        String name = certificate.names().stream()
+                .filter(each -> !each.startsWith("*"))
+                .findFirst()
+                .orElse(shown);
+        return "https://" + name + (bound == HTTPS_PORT ? "" : ":" + bound) + "/";
+    }
+
+    private @Nullable TlsCertificate certificate() {
+        if (certificateFile == null && keyFile == null) {
+            return null;
+        }
+        if (certificateFile == null || keyFile == null) {
+            throw new Complaint("--tls-cert and --tls-key go together: one of them is missing");
+        }
+        try {
+            return TlsCertificate.of(certificateFile, keyFile);
+        } catch (TlsException unusable) {
+            throw new Complaint(String.valueOf(unusable.getMessage()));
+        }
+    }
+
     /// What `--metrics-token` must be.
     static final class Token implements ITypeConverter<MetricsToken>, Values.Secret {
         @Override
@@ -216,7 +261,7 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private TableServer start(StoreAddress address) {
+    private TableServer start(StoreAddress address, @Nullable TlsCertificate certificate) {
         ServerSettings settings = ServerSettings.usual(address, port)
                 .withPause(pause)
                 .withWeb(new WebServer.Settings(
@@ -228,7 +273,8 @@ public final class ServeCommand implements Callable<Integer> {
                         Limits.usual()
                                 .withLines(mostConnections, mostPerAddress)
                                 .withEachHour(guestsAnHour, tablesAnHour),
-                        metrics == null ? MetricsToken.NONE : metrics));
+                        metrics == null ? MetricsToken.NONE : metrics,
+                        certificate));
         try {
             return TableServer.start(settings);
         } catch (StoreException failure) {

@@ -3,7 +3,7 @@ package table13.server.http;
 import java.net.InetSocketAddress;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.EndPoint;
-import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ConnectionFactory;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
@@ -13,14 +13,15 @@ import org.jspecify.annotations.Nullable;
 final class Doorway extends ServerConnector {
     private final Sockets<EndPoint> sockets;
 
-    Doorway(Server jetty, HttpConnectionFactory http, Sockets<EndPoint> sockets) {
-        super(jetty, 1, 1, http);
+    Doorway(Server jetty, Sockets<EndPoint> sockets, ConnectionFactory... protocols) {
+        super(jetty, 1, 1, protocols);
         this.sockets = sockets;
     }
 
-    /// The connection that a request came over.
+    /// The TCP connection that a request came over; TLS has an end point of its own above it.
     static EndPoint socket(Request request) {
-        return request.getConnectionMetaData().getConnection().getEndPoint();
+        EndPoint socket = request.getConnectionMetaData().getConnection().getEndPoint();
+        return socket instanceof EndPoint.Wrapper tls ? tls.unwrap() : socket;
     }
 
     /// Time that nobody sets: this is about sockets, not about the game.

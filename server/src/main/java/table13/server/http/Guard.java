@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -24,6 +26,7 @@ record Guard(boolean isBehindProxy, Set<String> origins, HostNames names) {
     static final String COOKIE = "table13";
 
     private static final Set<String> FORWARDED = Set.of("forwarded", "x-real-ip", "via");
+    private static final int HTTPS_PORT = 443;
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
     private static final String POLICY =
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
@@ -55,6 +58,31 @@ record Guard(boolean isBehindProxy, Set<String> origins, HostNames names) {
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
         Content.Sink.write(response, true, sentence, callback);
+    }
+
+    /// Tells browsers never to use plain HTTP for this name again, if the server has the name to itself: under the
+    /// usual
+    /// port. Under another one it might share the name with something that speaks plain HTTP, which browsers could
+    /// not reach any more. Behind a proxy this is the proxy's decision.
+    void insist(Request request, Response response) {
+        int port = request.getHttpURI().getPort();
+        if (!isBehindProxy && (port <= 0 || port == HTTPS_PORT)) {
+            response.getHeaders().put(HttpHeader.STRICT_TRANSPORT_SECURITY, "max-age=" + YEAR_SECONDS);
+        }
+    }
+
+    /// Answers a plain request to a server that has a certificate: pages are to be asked for again, with https.
+    void toHttps(Request request, Response response, Callback callback) {
+        String secure = "https://" + request.getHttpURI().getAuthority();
+        boolean isRead = HttpMethod.GET.is(request.getMethod()) || HttpMethod.HEAD.is(request.getMethod());
+        boolean isUpgrade = request.getHeaders().contains(HttpHeader.UPGRADE);
+        if (isRead && !isUpgrade && request.getHttpURI().getHost() != null) {
+            response.getHeaders()
+                    .put(HttpHeader.LOCATION, secure + request.getHttpURI().getPathQuery());
+            refuse(HttpStatus.TEMPORARY_REDIRECT_307, "This server speaks https.\n", response, callback);
+        } else {
+            refuse(HttpStatus.BAD_REQUEST_400, "This server speaks https.\n", response, callback);
+        }
     }
 
     /// Whether a page of another site is behind this request. Programs send no origin and are welcome.
@@ -138,7 +166,8 @@ record Guard(boolean isBehindProxy, Set<String> origins, HostNames names) {
     }
 
     private HttpCookie cookie(String token, int seconds, Request request) {
-        boolean isSecure = isBehindProxy && "https".equals(request.getHeaders().get(HttpHeader.X_FORWARDED_PROTO));
+        boolean isSecure = request.isSecure()
+                || (isBehindProxy && "https".equals(request.getHeaders().get(HttpHeader.X_FORWARDED_PROTO)));
         return HttpCookie.build(COOKIE, token)
                 .path("/")
                 .httpOnly(true)

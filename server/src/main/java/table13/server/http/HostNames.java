@@ -26,10 +26,12 @@ final class HostNames {
     private static final Path KERNEL = Path.of("/proc/sys/kernel/hostname");
     private static final int LONGEST_LOOK_MILLIS = 500;
 
+    private static final String ANY = "*.";
+
     private final Set<String> names = ConcurrentHashMap.newKeySet();
 
-    /// Knows addresses and `localhost` only.
-    HostNames() {}
+    /// Whose names with one more part are ours, too.
+    private final Set<String> domains = ConcurrentHashMap.newKeySet();
 
     /// The names of this machine, of what it listens on, and of other pages that may connect.
     ///
@@ -48,6 +50,18 @@ final class HostNames {
         String name = name(host);
         if (!name.isEmpty()) {
             names.add(name);
+        }
+    }
+
+    /// Adds a name of a certificate, perhaps with a `*` for the first part.
+    void addCertified(String host) {
+        if (host.startsWith(ANY)) {
+            String domain = name(host.substring(ANY.length()));
+            if (!domain.isEmpty()) {
+                domains.add(domain);
+            }
+        } else {
+            add(host);
         }
     }
 
@@ -94,7 +108,9 @@ final class HostNames {
     /// Whether a host, perhaps with a port, is one of these, an address, or `localhost`.
     boolean has(String host) {
         String name = name(host);
-        return names.contains(name) || isAddressOrLocalhost(host);
+        return names.contains(name)
+                || domains.contains(name.substring(name.indexOf('.') + 1))
+                || isAddressOrLocalhost(host);
     }
 
     /// Whether a host, perhaps with a port, is called by an address or `localhost` and not by another name.

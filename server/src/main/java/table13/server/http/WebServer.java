@@ -17,12 +17,16 @@ import org.eclipse.jetty.io.ArrayByteBufferPool;
 import org.eclipse.jetty.io.ByteBufferPool;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.server.ConnectionFactory;
+import org.eclipse.jetty.server.DetectorConnectionFactory;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.SecureRequestCustomizer;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.SslConnectionFactory;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.server.ServerUpgradeRequest;
@@ -53,6 +57,7 @@ public final class WebServer {
     /// Should word of somebody's sign-out be lost, it is found out after so long.
     private static final int ROLL_CALL_SECONDS = 60;
 
+    private static final int CERTIFICATE_SECONDS = 5;
     private static final int SMALLEST_BUFFER = 32;
     private static final int LARGEST_BUFFER = 65_536;
 
@@ -67,6 +72,7 @@ public final class WebServer {
     private final Doorway connector;
     private final Service service;
     private final Guard guard;
+    private final @Nullable TlsCertificate certificate;
     private final RollCall rollCall;
     private final Duration longestSilence;
     private final Duration longestHead;
@@ -76,6 +82,7 @@ public final class WebServer {
     ///
     /// @param hasEcho whether `/api/echo` is there, for measuring
     /// @param metrics who may read the metrics, besides this machine itself
+    /// @param certificate with which it speaks https; null for plain HTTP
     public record Settings(
             String host,
             int port,
@@ -83,25 +90,31 @@ public final class WebServer {
             boolean isBehindProxy,
             Set<String> origins,
             Limits limits,
-            MetricsToken metrics) {
+            MetricsToken metrics,
+            @Nullable TlsCertificate certificate) {
 
         public Settings withLimits(Limits other) {
-            return new Settings(host, port, hasEcho, isBehindProxy, origins, other, metrics);
+            return new Settings(host, port, hasEcho, isBehindProxy, origins, other, metrics, certificate);
         }
 
         /// As it should be behind a reverse proxy, or not.
         public Settings withProxy(boolean isSo) {
-            return new Settings(host, port, hasEcho, isSo, origins, limits, metrics);
+            return new Settings(host, port, hasEcho, isSo, origins, limits, metrics, certificate);
+        }
+
+        /// With https.
+        public Settings withCertificate(TlsCertificate other) {
+            return new Settings(host, port, hasEcho, isBehindProxy, origins, limits, metrics, other);
         }
 
         /// With other pages that may connect.
         public Settings withOrigins(Set<String> pages) {
-            return new Settings(host, port, hasEcho, isBehindProxy, pages, limits, metrics);
+            return new Settings(host, port, hasEcho, isBehindProxy, pages, limits, metrics, certificate);
         }
 
         /// With metrics for others than this machine.
         public Settings withMetrics(MetricsToken token) {
-            return new Settings(host, port, hasEcho, isBehindProxy, origins, limits, token);
+            return new Settings(host, port, hasEcho, isBehindProxy, origins, limits, token, certificate);
         }
     }
 
@@ -117,8 +130,12 @@ public final class WebServer {
         Limits limits = settings.limits();
         longestSilence = limits.longestSilence();
         longestHead = limits.longestHead();
-        guard = new Guard(
-                settings.isBehindProxy(), settings.origins(), HostNames.of(settings.host(), settings.origins()));
+        HostNames names = HostNames.of(settings.host(), settings.origins());
+        certificate = settings.certificate();
+        if (certificate != null) {
+            certificate.onName(names::addCertified);
+        }
+        guard = new Guard(settings.isBehindProxy(), settings.origins(), names);
         service = new Service(
                 lobby,
                 sessions,
@@ -148,7 +165,7 @@ public final class WebServer {
         http.setSendDateHeader(false);
         // A cache of headers would stay with every WebSocket for as long as it lives: 100 kB each.
         http.setHeaderCacheSize(0);
-        connector = new Doorway(jetty, new HttpConnectionFactory(http), service.sockets());
+        connector = new Doorway(jetty, service.sockets(), protocols(http, certificate));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(BACKLOG);
@@ -168,14 +185,8 @@ public final class WebServer {
                 EndPoint socket = Doorway.socket(request);
                 service.sockets().asks(socket, Doorway.now());
                 Request.addCompletionListener(request, _ -> service.sockets().isAnswered(socket, Doorway.now()));
-                boolean isForProbes = Request.getPathInContext(request).startsWith("/health/");
-                if (!isForProbes
-                        && guard.isMisdirected(request)
-                        && !settings.metrics().isIn(request)) {
-                    guard.refuse(HttpStatus.MISDIRECTED_REQUEST_421, Guard.misdirected(request), response, callback);
-                    return true;
-                }
-                return super.handle(request, response, callback);
+                return isRefused(request, response, callback, settings.metrics())
+                        || super.handle(request, response, callback);
             }
         });
         jetty.setErrorHandler((_, response, callback) -> {
@@ -185,6 +196,37 @@ public final class WebServer {
             Content.Sink.write(response, true, HttpStatus.getMessage(response.getStatus()) + "\n", callback);
             return true;
         });
+    }
+
+    /// With a certificate it speaks TLS. Plain HTTP is recognised all the same, and told so.
+    private static ConnectionFactory[] protocols(HttpConfiguration http, @Nullable TlsCertificate certificate) {
+        HttpConnectionFactory plain = new HttpConnectionFactory(http);
+        if (certificate == null) {
+            return new ConnectionFactory[] {plain};
+        }
+        // Without a check of its own: we know our names, and addresses are fine.
+        http.addCustomizer(new SecureRequestCustomizer(false));
+        SslConnectionFactory tls = new SslConnectionFactory(certificate.contexts(), plain.getProtocol());
+        return new ConnectionFactory[] {new DetectorConnectionFactory(tls), plain};
+    }
+
+    /// Whether a request was answered because nothing here is for it. Probes are for every name, and never secret.
+    private boolean isRefused(Request request, Response response, Callback callback, MetricsToken token) {
+        if (Request.getPathInContext(request).startsWith("/health/")) {
+            return false;
+        }
+        if (guard.isMisdirected(request) && !token.isIn(request)) {
+            guard.refuse(HttpStatus.MISDIRECTED_REQUEST_421, Guard.misdirected(request), response, callback);
+            return true;
+        }
+        if (certificate != null && !request.isSecure()) {
+            guard.toHttps(request, response, callback);
+            return true;
+        }
+        if (certificate != null) {
+            guard.insist(request, response);
+        }
+        return false;
     }
 
     private static Health health(Store store, Lobby lobby) {
@@ -276,6 +318,11 @@ public final class WebServer {
         long overdue = Math.min(OVERDUE_STEP_MILLIS, longestHead.toMillis());
         var _ = timers.scheduleWithFixedDelay(connector::closeOverdue, overdue, overdue, TimeUnit.MILLISECONDS);
         var _ = timers.scheduleWithFixedDelay(rollCall::ofAll, ROLL_CALL_SECONDS, ROLL_CALL_SECONDS, TimeUnit.SECONDS);
+        if (certificate != null) {
+            // Reading files is not for the thread of the timers.
+            var _ = timers.scheduleWithFixedDelay(
+                    () -> service.later(certificate::look), CERTIFICATE_SECONDS, CERTIFICATE_SECONDS, TimeUnit.SECONDS);
+        }
         return connector.getLocalPort();
     }
 

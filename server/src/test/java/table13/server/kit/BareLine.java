@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import javax.net.ssl.SSLContext;
 
 /// A bare TCP line to the server, for what no decent client does.
 public final class BareLine implements AutoCloseable {
@@ -30,12 +31,17 @@ public final class BareLine implements AutoCloseable {
     private static final int SMALL_BUFFER = 4096;
     private static final int LONGEST_SHORT = 125;
 
-    private final Socket socket = new Socket();
+    private final Socket socket;
     private final List<String> heard = new ArrayList<>();
     private final DataInputStream in;
 
     private BareLine(int port) {
+        this(port, null);
+    }
+
+    private BareLine(int port, SSLContext tls) {
         try {
+            socket = tls == null ? new Socket() : tls.getSocketFactory().createSocket();
             // Little is kept for us, so that it soon shows when we do not read.
             socket.setReceiveBufferSize(SMALL_BUFFER);
             // The head of a frame goes first: what follows is not to wait until it has been acknowledged.
@@ -50,6 +56,11 @@ public final class BareLine implements AutoCloseable {
 
     public static BareLine to(int port) {
         return new BareLine(port);
+    }
+
+    /// The same inside TLS.
+    public static BareLine secure(int port, SSLContext tls) {
+        return new BareLine(port, tls);
     }
 
     /// What came back for a plain request.
