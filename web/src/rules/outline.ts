@@ -13,6 +13,8 @@ export type RuleNumber = `${Uppercase<string>}${number}`;
 export interface Rulebook {
   letter: string;
   last: number;
+  /** How many sentences of the page are rulings that go beyond the rulebook, by the first rule that their block tells. */
+  rulings: Readonly<Record<RuleNumber, number>>;
 }
 
 /** One thing drawn in a picture. */

@@ -5,10 +5,10 @@ import type { GameId } from '../protocol/games';
 import { SHELF } from '../games/shelf';
 import { messages } from '../../target/fixtures';
 import { LANGUAGES, type Language } from '../settings/settings.svelte';
-import type { BoundBlock, BoundRules } from './bind';
+import type { BoundBlock, BoundRules, Mark } from './bind';
 import type { Part, Rulebook } from './outline';
 import RulesBody from './RulesBody.svelte';
-import { spans } from './words';
+import { RULING, spans } from './words';
 
 const numbers = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
@@ -58,7 +58,7 @@ const shapeOf = (rules: BoundRules): unknown =>
 describe.each(GAMES)('the rules of %s', (game) => {
   const rulebook = OUTLINES[`../games/${game}/rules/outline.ts`];
   if (!rulebook) throw new Error(`${game} does not say which rules it has.`);
-  const { letter, last } = rulebook;
+  const { letter, last, rulings } = rulebook;
   const pages = new Map<string, BoundRules>();
   const english = (): BoundRules => pages.get('en')!;
   beforeAll(async () => {
@@ -98,6 +98,22 @@ describe.each(GAMES)('the rules of %s', (game) => {
         .map((number) => `${letter}${number}`)
         .sort(),
     );
+  });
+
+  it('mark every ruling that goes beyond the rulebook, in every language', () => {
+    const rulingsOf = (rules: BoundRules): [string, number][] =>
+      blocksOf(rules)
+        .flatMap((block): readonly { text: string; marks: Mark[] }[] =>
+          block.kind === 'points' ? block.points : block.kind === 'text' ? [block] : [],
+        )
+        .map(({ text, marks }): [string, number] => [marks[0]?.rule ?? '', text.split(RULING).length - 1]);
+    for (const language of LANGUAGES) {
+      expect(textsOf(pages.get(language)!).join('')).not.toMatch(/[^.)]°/);
+      expect(rulingsOf(pages.get(language)!), language).toEqual(rulingsOf(english()));
+    }
+    const counts: Record<string, number> = {};
+    for (const [rule, count] of rulingsOf(english())) if (count > 0) counts[rule] = (counts[rule] ?? 0) + count;
+    expect(counts).toEqual(rulings);
   });
 
   it('can be linked to, rule by rule', () => {
@@ -142,6 +158,7 @@ describe('words', () => {
       { text: 'one', isStrong: true },
       { text: '.', isStrong: false },
     ]);
+    expect(spans('So *may* others.°')).toHaveLength(4);
     expect(spans('Nothing special')).toEqual([{ text: 'Nothing special', isStrong: false }]);
   });
 });

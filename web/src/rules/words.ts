@@ -4,10 +4,13 @@ export interface Span {
   isStrong: boolean;
 }
 
-/** `Play *one* card` in three spans. */
+/** Stands behind each sentence that goes beyond the rulebook of the game. */
+export const RULING = '°';
+
+/** `Play *one* card` in three spans; the mark of a ruling is a span of its own. */
 export function spans(text: string): Span[] {
   return text
     .split('*')
-    .map((part, i) => ({ text: part, isStrong: i % 2 === 1 }))
+    .flatMap((part, i) => part.split(/(°)/).map((words) => ({ text: words, isStrong: i % 2 === 1 })))
     .filter((span) => span.text !== '');
 }

@@ -30,9 +30,9 @@ export const rules: RulesText<typeof outline> = {
     turn: {
       heading: 'Dein Zug',
       order:
-        'Wer die erste Runde beginnt, wird ausgelost; jede weitere beginnt die nächste Person im Uhrzeigersinn. Wenn du dran bist, spielst du genau eine Handkarte offen auf einen Stapel. Nachgezogen wird nicht.',
+        'Wer die erste Runde beginnt, wird ausgelost; jede weitere beginnt die nächste Person im Uhrzeigersinn.° Wenn du dran bist, spielst du genau eine Handkarte offen auf einen Stapel. Nachgezogen wird nicht.',
       kind: 'Eine Pechkarte passt nur auf den Stapel ihrer eigenen Art.',
-      friday: 'Eine Freitagskarte passt auf jeden der drei Stapel. Sie darf auch einen leeren eröffnen.',
+      friday: 'Eine Freitagskarte passt auf jeden der drei Stapel. Sie darf auch einen leeren eröffnen.°',
       anywhere: {
         caption: 'Drei Plätze für eine Freitagskarte. Alle sind erlaubt.',
         frames: {
@@ -59,7 +59,7 @@ export const rules: RulesText<typeof outline> = {
         frames: { before: 'Die Katzen stehen bei 8', played: 'Eine 5 macht genau 13. Niemand nimmt etwas' },
       },
       taken:
-        'Genommene Karten liegen verdeckt, bis die Runde gewertet wird. Niemand schaut sie an, auch du nicht. Der Tisch zeigt nur, wie viele jede Person genommen hat, und der Verlauf reicht nur bis zu deinem eigenen letzten Zug zurück.',
+        'Genommene Karten liegen verdeckt, bis die Runde gewertet wird. Niemand schaut sie an, auch du nicht.° Der Tisch zeigt nur, wie viele jede Person genommen hat, und der Verlauf reicht nur bis zu deinem eigenen letzten Zug zurück.°',
     },
     end: {
       heading: 'Ende und Wertung',
@@ -76,13 +76,13 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'Bei den Katzen liegen Ida und Theo gleichauf vorn, also legt niemand Katzen ab. Noor legt sechs Spiegel ab und zahlt 2 + 2 + 6 = 10. Sem legt sieben Leitern ab und zahlt 3 + 6 = 9. Ida zahlt für alles: 5 + 1 + 4 + 2 = 12. Theo legt auch nichts ab, hat aber keinen Freitag: 5 + 1 = 6, das beste Ergebnis dieser Runde.',
       match: 'Eine Partie hat vier Runden, egal, wie viele ihr seid.',
-      winner: 'Wer nach der vierten Runde die wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
+      winner: 'Wer nach der vierten Runde die wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.°',
     },
     options: {
       heading: 'Was ihr einstellen könnt',
-      deck: '*Karten*: 53, oder 50 ohne Nullen. Bei 50 bleiben die drei Nullen draußen, und es gibt etwas weniger Auswege. Die Hände sind kleiner, siehe die Tabelle oben.',
+      deck: '*Karten*: 53, oder 50 ohne Nullen.° Bei 50 bleiben die drei Nullen draußen, und es gibt etwas weniger Auswege. Die Hände sind kleiner, siehe die Tabelle oben.',
       memory:
-        '*Gedächtnisstütze* (sonst aus): Alle sehen, welche Karten jede Person genommen hat, und die ganze Runde lässt sich nachlesen. Sonst ändert sich nichts.',
+        '*Gedächtnisstütze* (sonst aus): Alle sehen, welche Karten jede Person genommen hat, und die ganze Runde lässt sich nachlesen.° Sonst ändert sich nichts.',
     },
     tips: {
       heading: 'Gut zu wissen',

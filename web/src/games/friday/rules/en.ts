@@ -30,9 +30,9 @@ export const rules: RulesText<typeof outline> = {
     turn: {
       heading: 'Your turn',
       order:
-        'Who begins the first round is drawn at random; each further round begins with the next player clockwise. In your turn you play exactly one card from your hand, face up, on a pile. You do not draw.',
+        'Who begins the first round is drawn at random; each further round begins with the next player clockwise.° In your turn you play exactly one card from your hand, face up, on a pile. You do not draw.',
       kind: 'A bad-luck card goes only on the pile of its own kind.',
-      friday: 'A Friday card goes on any of the three piles. It may also open an empty one.',
+      friday: 'A Friday card goes on any of the three piles. It may also open an empty one.°',
       anywhere: {
         caption: 'Three places for a Friday card. All of them are allowed.',
         frames: {
@@ -59,7 +59,7 @@ export const rules: RulesText<typeof outline> = {
         frames: { before: 'The cats are at 8', played: 'A 5 makes exactly 13. Nobody takes anything' },
       },
       taken:
-        'Taken cards lie face down until the round is scored. Nobody looks at them, not even you. The table shows only how many each player has taken, and what happened is written down no further back than your own last turn.',
+        'Taken cards lie face down until the round is scored. Nobody looks at them, not even you.° The table shows only how many each player has taken, and what happened is written down no further back than your own last turn.°',
     },
     end: {
       heading: 'End and score',
@@ -76,13 +76,13 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'Ida and Theo share the most cats, so nobody drops cats. Noor drops six mirrors and pays 2 + 2 + 6 = 10. Sem drops seven ladders and pays 3 + 6 = 9. Ida pays for everything: 5 + 1 + 4 + 2 = 12. Theo drops nothing either, but has no Fridays: 5 + 1 = 6, the best of this round.',
       match: 'A match has four rounds, whatever the number of players.',
-      winner: 'After the fourth round the lowest total wins. Players with the same lowest total share the win.',
+      winner: 'After the fourth round the lowest total wins. Players with the same lowest total share the win.°',
     },
     options: {
       heading: 'Table options',
-      deck: '*Cards*: 53, or 50 without zeros. With 50 the three 0s are left out, and there is a little less room for escape. The hands are smaller, see the table above.',
+      deck: '*Cards*: 53, or 50 without zeros.° With 50 the three 0s are left out, and there is a little less room for escape. The hands are smaller, see the table above.',
       memory:
-        '*Memory aid* (off by default): everybody sees which cards each player has taken, and the whole round can be read back. Nothing else changes.',
+        '*Memory aid* (off by default): everybody sees which cards each player has taken, and the whole round can be read back.° Nothing else changes.',
     },
     tips: {
       heading: 'Good to know',

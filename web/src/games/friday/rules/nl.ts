@@ -30,9 +30,9 @@ export const rules: RulesText<typeof outline> = {
     turn: {
       heading: 'Jouw beurt',
       order:
-        'Wie de eerste ronde begint wordt geloot; elke ronde daarna begint de volgende speler, met de klok mee. In je beurt speel je precies één handkaart open op een stapel. Je trekt geen kaart.',
+        'Wie de eerste ronde begint wordt geloot; elke ronde daarna begint de volgende speler, met de klok mee.° In je beurt speel je precies één handkaart open op een stapel. Je trekt geen kaart.',
       kind: 'Een pechkaart past alleen op de stapel van zijn eigen soort.',
-      friday: 'Een vrijdagkaart past op elk van de drie stapels. Die mag ook een lege stapel openen.',
+      friday: 'Een vrijdagkaart past op elk van de drie stapels. Die mag ook een lege stapel openen.°',
       anywhere: {
         caption: 'Drie plekken voor een vrijdagkaart. Allemaal toegestaan.',
         frames: {
@@ -59,7 +59,7 @@ export const rules: RulesText<typeof outline> = {
         frames: { before: 'De katten staan op 8', played: 'Een 5 maakt precies 13. Niemand pakt iets' },
       },
       taken:
-        'Gepakte kaarten liggen gedekt tot de ronde geteld wordt. Niemand bekijkt ze, jij ook niet. De tafel laat alleen zien hoeveel iedereen gepakt heeft, en het verloop gaat niet verder terug dan je eigen laatste beurt.',
+        'Gepakte kaarten liggen gedekt tot de ronde geteld wordt. Niemand bekijkt ze, jij ook niet.° De tafel laat alleen zien hoeveel iedereen gepakt heeft, en het verloop gaat niet verder terug dan je eigen laatste beurt.°',
     },
     end: {
       heading: 'Einde en punten',
@@ -76,13 +76,13 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'Ida en Theo staan gelijk met de meeste katten, dus niemand legt katten af. Noor legt zes spiegels af en betaalt 2 + 2 + 6 = 10. Sem legt zeven ladders af en betaalt 3 + 6 = 9. Ida betaalt voor alles: 5 + 1 + 4 + 2 = 12. Theo legt ook niets af, maar heeft geen vrijdagkaart: 5 + 1 = 6, het beste van deze ronde.',
       match: 'Een partij heeft vier rondes, hoeveel spelers er ook zijn.',
-      winner: 'Wie na de vierde ronde de minste punten heeft, wint. Bij een gelijke stand win je samen.',
+      winner: 'Wie na de vierde ronde de minste punten heeft, wint. Bij een gelijke stand win je samen.°',
     },
     options: {
       heading: 'Wat je kunt instellen',
-      deck: '*Kaarten*: 53, of 50 zonder nullen. Bij 50 doen de drie nullen niet mee, en er zijn wat minder uitwegen. De handen zijn kleiner, zie de tabel hierboven.',
+      deck: '*Kaarten*: 53, of 50 zonder nullen.° Bij 50 doen de drie nullen niet mee, en er zijn wat minder uitwegen. De handen zijn kleiner, zie de tabel hierboven.',
       memory:
-        '*Geheugensteun* (standaard uit): iedereen ziet wie welke kaarten heeft gepakt, en de hele ronde is terug te lezen. Verder verandert er niets.',
+        '*Geheugensteun* (standaard uit): iedereen ziet wie welke kaarten heeft gepakt, en de hele ronde is terug te lezen.° Verder verandert er niets.',
     },
     tips: {
       heading: 'Goed om te weten',

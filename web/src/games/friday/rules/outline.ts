@@ -11,7 +11,7 @@ import {
 } from '../../../rules/outline';
 import { pile, played } from '../../pile/rules/parts';
 
-export const rulebook: Rulebook = { letter: 'F', last: 11 };
+export const rulebook: Rulebook = { letter: 'F', last: 11, rulings: { F2: 1, F5: 1, F6: 1, F8: 3, F11: 1 } };
 
 export const outline = {
   goal: {

@@ -12,12 +12,12 @@ export const rules: RulesText<typeof outline> = {
       heading: 'Auf dem Tisch',
       players: 'Ihr spielt zu dritt bis zu sechst.',
       cards:
-        'Es gibt 62 Karten mit den Werten 1 bis 13. Die Mitte ist häufig, die Enden sind selten: acht 7er, je sieben 6er und 8er, je sechs 5er und 9er, je fünf 4er und 10er, je vier 3er und 11er, je drei 2er und 12er und nur je zwei 1er und 13er. Die Punkte auf einer Karte sagen, wie oft es sie gibt.',
+        'Es gibt 62 Karten mit den Werten 1 bis 13. Die Mitte ist häufig, die Enden sind selten: acht 7er, je sieben 6er und 8er, je sechs 5er und 9er, je fünf 4er und 10er, je vier 3er und 11er, je drei 2er und 12er und nur je zwei 1er und 13er.° Die Punkte auf einer Karte sagen, wie oft es sie gibt.',
       deck: {
         caption: 'Vom Grün im Juni bis zum Braun im November.',
         frames: { all: 'Die dreizehn Werte, die Punkte zeigen ihre Anzahl' },
       },
-      deal: 'Alle bekommen gleich viele Karten. Der Rest bleibt verdeckt liegen, niemand sieht ihn.',
+      deal: 'Alle bekommen gleich viele Karten. Der Rest bleibt verdeckt liegen, niemand sieht ihn.°',
       hands: { caption: 'Handkarten.', columns: ['Spieler', 'Karten pro Hand'] },
       row: 'Gespielte Karten bilden eine *Reihe*: Gleiche Werte liegen in einem Stapel, und die Stapel liegen nach ihrem Wert geordnet.',
     },
@@ -57,7 +57,7 @@ export const rules: RulesText<typeof outline> = {
     pass: {
       heading: 'Passen',
       rule: 'Wer nicht spielen kann oder nicht mag, passt. Du nimmst genau eine Karte aus der Reihe auf die Hand, von welchem Stapel du willst, und bist für diese Runde draußen.',
-      take: 'Alle sehen, welche Karte du nimmst. Der Tisch merkt sie sich für alle.',
+      take: 'Alle sehen, welche Karte du nimmst. Der Tisch merkt sie sich für alle.°',
       last: {
         caption: 'Die letzte Karte eines Stapels.',
         frames: {
@@ -68,23 +68,23 @@ export const rules: RulesText<typeof outline> = {
       lasting:
         'Ein Stapel, der seine letzte Karte verliert, ist weg. War er ein Ende, wird der nächste Stapel zum Ende, und ab jetzt zählt dessen Größe.',
       empty:
-        'Bei leerer Reihe musst du spielen, passen geht nicht. Das gilt für die Person, die eine Runde beginnt, und auch dann, wenn jemand beim Passen die letzte Karte der Reihe nimmt und die Runde weitergeht. Wer gepasst hat, bleibt draußen.',
+        'Bei leerer Reihe musst du spielen, passen geht nicht.° Das gilt für die Person, die eine Runde beginnt, und auch dann, wenn jemand beim Passen die letzte Karte der Reihe nimmt und die Runde weitergeht.° Wer gepasst hat, bleibt draußen.°',
     },
     lap: {
       heading: 'Eine neue Runde',
       end: 'Eine Runde ist vorbei, wenn alle bis auf eine Person gepasst und ihre Karte genommen haben.',
       clear:
-        'Wer übrig ist, nimmt die Reihe endgültig aus dem Spiel und eröffnet die nächste Runde. Alle sind wieder dabei.',
+        'Wer übrig ist, nimmt die Reihe endgültig aus dem Spiel und eröffnet die nächste Runde. Alle sind wieder dabei. Karten, die aus dem Spiel sind, dürfen alle ansehen: Die Punkte in der Reihe zählen sie nicht mehr mit.°',
     },
     end: {
       heading: 'Das Ende',
       winner: 'Wer die letzte Handkarte spielt, gewinnt sofort.',
-      long: 'Es kann vorkommen, dass niemand auf Dauer etwas loswird. Nach der 200. Runde ist Schluss: Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.',
+      long: 'Es kann vorkommen, dass niemand auf Dauer etwas loswird. Nach der 200. Runde ist Schluss: Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.°',
     },
     options: {
       heading: 'Einstellung: Expertenpartie',
       expert:
-        '*Expertenpartie* (sonst aus): Ihr spielt mehrere Durchgänge. Nach jedem schreiben sich alle 1 Punkt für jede Handkarte auf; wer gewonnen hat, schreibt 0. Dann wird neu ausgeteilt, und wer beginnt, wird wieder ausgelost. Hat jemand nach einem Durchgang 20 Punkte oder mehr, ist die Partie vorbei, und die kleinste Summe gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
+        '*Expertenpartie* (sonst aus): Ihr spielt mehrere Durchgänge. Nach jedem schreiben sich alle 1 Punkt für jede Handkarte auf; wer gewonnen hat, schreibt 0. Dann wird neu ausgeteilt, und wer beginnt, wird wieder ausgelost. Hat jemand nach einem Durchgang 20 Punkte oder mehr, ist die Partie vorbei, und die kleinste Summe gewinnt. Bei Gleichstand teilt ihr euch den Sieg.°',
       example: {
         caption: 'Eine Expertenpartie aus drei Durchgängen.',
         columns: ['Durchgang', 'Ida', 'Noor', 'Theo'],
@@ -92,7 +92,7 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'Nach dem dritten Durchgang hat Theo 22, also ist die Partie vorbei. Noor gewinnt mit 6.',
       expertLong:
-        'Endet ein Durchgang nach der 200. Runde, schreiben sich alle ihre Handkarten auf, auch die mit den wenigsten.',
+        'Endet ein Durchgang nach der 200. Runde, schreiben sich alle ihre Handkarten auf, auch die mit den wenigsten.°',
     },
     tips: {
       heading: 'Gut zu wissen',

@@ -12,12 +12,12 @@ export const rules: RulesText<typeof outline> = {
       heading: 'On the table',
       players: 'Three to six play.',
       cards:
-        'There are 62 cards with the values 1 to 13. The middle is common, the ends are rare: there are eight 7s, seven 6s and seven 8s, six 5s and six 9s, five 4s and five 10s, four 3s and four 11s, three 2s and three 12s, and only two 1s and two 13s. The dots on a card say how many copies there are.',
+        'There are 62 cards with the values 1 to 13. The middle is common, the ends are rare: there are eight 7s, seven 6s and seven 8s, six 5s and six 9s, five 4s and five 10s, four 3s and four 11s, three 2s and three 12s, and only two 1s and two 13s.° The dots on a card say how many copies there are.',
       deck: {
         caption: 'From June green to November brown.',
         frames: { all: 'The thirteen values, with their copies as dots' },
       },
-      deal: 'Everybody gets the same number of cards. The rest stays face down, and nobody sees it.',
+      deal: 'Everybody gets the same number of cards. The rest stays face down, and nobody sees it.°',
       hands: { caption: 'Cards in hand.', columns: ['Players', 'Cards each'] },
       row: 'Played cards form a *row*: equal values lie in one stack, and the stacks lie in the order of their values.',
     },
@@ -56,7 +56,7 @@ export const rules: RulesText<typeof outline> = {
     pass: {
       heading: 'Passing',
       rule: 'Who cannot or does not want to play passes. You take exactly one card from the row into your hand, from any stack you like, and you are out of this lap.',
-      take: 'Everybody sees which card you take. The table remembers it for all.',
+      take: 'Everybody sees which card you take. The table remembers it for all.°',
       last: {
         caption: 'The last card of a stack.',
         frames: {
@@ -67,23 +67,23 @@ export const rules: RulesText<typeof outline> = {
       lasting:
         'A stack that loses its last card is gone. If it was an end, the next stack becomes the end, and its size counts from now on.',
       empty:
-        'On an empty row you must play, you cannot pass. This holds for whoever begins a lap, and also if a pass has taken the last card of the row while the lap goes on. Players who have passed stay out.',
+        'On an empty row you must play, you cannot pass.° This holds for whoever begins a lap, and also if a pass has taken the last card of the row while the lap goes on.° Players who have passed stay out.°',
     },
     lap: {
       heading: 'A new lap',
       end: 'A lap is over when all but one have passed and the last of them has taken a card.',
       clear:
-        'The player who is left takes the row out of the game for good and opens the next lap. Everybody plays again.',
+        'The player who is left takes the row out of the game for good and opens the next lap. Everybody plays again. Cards that are out of the game may be looked at: the dots in the row leave them out.°',
     },
     end: {
       heading: 'The end',
       winner: 'Whoever plays the last card of the hand wins at once.',
-      long: 'It can happen that nobody gets rid of anything for good. After the 200th lap it is over: the fewest cards in hand win, and players with equally few share the win.',
+      long: 'It can happen that nobody gets rid of anything for good. After the 200th lap it is over: the fewest cards in hand win, and players with equally few share the win.°',
     },
     options: {
       heading: 'Table option: expert match',
       expert:
-        '*Expert match* (off by default): you play several rounds. After each one everybody writes down 1 point for every card left in hand, the winner 0. Then all cards are dealt anew, and a random player begins. When somebody has 20 points or more after a round, the match is over, and the lowest total wins. Equal totals share the win.',
+        '*Expert match* (off by default): you play several rounds. After each one everybody writes down 1 point for every card left in hand, the winner 0. Then all cards are dealt anew, and a random player begins. When somebody has 20 points or more after a round, the match is over, and the lowest total wins. Equal totals share the win.°',
       example: {
         caption: 'An expert match of three rounds.',
         columns: ['Round', 'Ida', 'Noor', 'Theo'],
@@ -91,7 +91,7 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'After the third round Theo has 22, so the match is over. Noor wins with 6.',
       expertLong:
-        'If a round ends after the 200th lap, everybody writes down the cards in hand, those with the fewest too.',
+        'If a round ends after the 200th lap, everybody writes down the cards in hand, those with the fewest too.°',
     },
     tips: {
       heading: 'Good to know',

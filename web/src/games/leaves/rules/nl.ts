@@ -12,12 +12,12 @@ export const rules: RulesText<typeof outline> = {
       heading: 'Op tafel',
       players: 'Voor drie tot zes spelers.',
       cards:
-        'Er zijn 62 kaarten met de waarden 1 tot en met 13. Het midden komt veel voor, de uiteinden zijn zeldzaam: acht 7’s, zeven 6’en en zeven 8’en, zes 5’en en zes 9’s, vijf 4’en en vijf 10’en, vier 3’en en vier 11’en, drie 2’en en drie 12’en, en maar twee 1’en en twee 13’en. De stippen op een kaart zeggen hoeveel kaarten van die waarde er zijn.',
+        'Er zijn 62 kaarten met de waarden 1 tot en met 13. Het midden komt veel voor, de uiteinden zijn zeldzaam: acht 7’s, zeven 6’en en zeven 8’en, zes 5’en en zes 9’s, vijf 4’en en vijf 10’en, vier 3’en en vier 11’en, drie 2’en en drie 12’en, en maar twee 1’en en twee 13’en.° De stippen op een kaart zeggen hoeveel kaarten van die waarde er zijn.',
       deck: {
         caption: 'Van junigroen tot novemberbruin.',
         frames: { all: 'De dertien waarden, de stippen tonen hun aantal' },
       },
-      deal: 'Iedereen krijgt evenveel kaarten. De rest blijft gedekt liggen, niemand ziet die.',
+      deal: 'Iedereen krijgt evenveel kaarten. De rest blijft gedekt liggen, niemand ziet die.°',
       hands: { caption: 'Handkaarten.', columns: ['Spelers', 'Kaarten per speler'] },
       row: 'Gespeelde kaarten vormen een *rij*: gelijke waarden liggen in één stapel, en de stapels liggen op volgorde van waarde.',
     },
@@ -56,7 +56,7 @@ export const rules: RulesText<typeof outline> = {
     pass: {
       heading: 'Passen',
       rule: 'Wie niet kan of niet wil spelen, past. Je pakt precies één kaart uit de rij in je hand, van welke stapel je wilt, en doet deze ronde niet meer mee.',
-      take: 'Iedereen ziet welke kaart je pakt. De tafel onthoudt het voor iedereen.',
+      take: 'Iedereen ziet welke kaart je pakt. De tafel onthoudt het voor iedereen.°',
       last: {
         caption: 'De laatste kaart van een stapel.',
         frames: {
@@ -67,22 +67,23 @@ export const rules: RulesText<typeof outline> = {
       lasting:
         'Een stapel die zijn laatste kaart kwijtraakt, is weg. Was het een uiteinde, dan wordt de volgende stapel het uiteinde, en vanaf dan telt hoe groot die is.',
       empty:
-        'Bij een lege rij moet je spelen, passen kan niet. Dat geldt voor wie een ronde begint, en ook als iemand bij het passen de laatste kaart van de rij pakt en de ronde doorgaat. Wie gepast heeft, blijft eruit.',
+        'Bij een lege rij moet je spelen, passen kan niet.° Dat geldt voor wie een ronde begint, en ook als iemand bij het passen de laatste kaart van de rij pakt en de ronde doorgaat.° Wie gepast heeft, blijft eruit.°',
     },
     lap: {
       heading: 'Een nieuwe ronde',
       end: 'Een ronde is voorbij als iedereen op één na gepast heeft en de laatste die paste een kaart heeft gepakt.',
-      clear: 'Wie overblijft haalt de rij voorgoed uit het spel en opent de volgende ronde. Iedereen doet weer mee.',
+      clear:
+        'Wie overblijft haalt de rij voorgoed uit het spel en opent de volgende ronde. Iedereen doet weer mee. Kaarten die uit het spel zijn, mag iedereen bekijken: de stippen in de rij tellen ze niet meer mee.°',
     },
     end: {
       heading: 'Het einde',
       winner: 'Wie de laatste handkaart speelt, wint meteen.',
-      long: 'Het kan gebeuren dat niemand voorgoed iets kwijtraakt. Na de 200e ronde is het afgelopen: wie de minste handkaarten heeft, wint; bij een gelijke stand win je samen.',
+      long: 'Het kan gebeuren dat niemand voorgoed iets kwijtraakt. Na de 200e ronde is het afgelopen: wie de minste handkaarten heeft, wint; bij een gelijke stand win je samen.°',
     },
     options: {
       heading: 'Instelling: expertpartij',
       expert:
-        '*Expertpartij* (standaard uit): je speelt meerdere potjes. Na elk potje schrijft iedereen 1 punt op voor elke kaart in de hand, de winnaar 0. Dan worden alle kaarten opnieuw uitgedeeld, en wie begint wordt weer geloot. Heeft iemand na een potje 20 punten of meer, dan is de partij voorbij en wint het laagste totaal. Bij een gelijke stand win je samen.',
+        '*Expertpartij* (standaard uit): je speelt meerdere potjes. Na elk potje schrijft iedereen 1 punt op voor elke kaart in de hand, de winnaar 0. Dan worden alle kaarten opnieuw uitgedeeld, en wie begint wordt weer geloot. Heeft iemand na een potje 20 punten of meer, dan is de partij voorbij en wint het laagste totaal. Bij een gelijke stand win je samen.°',
       example: {
         caption: 'Een expertpartij van drie potjes.',
         columns: ['Potje', 'Ida', 'Noor', 'Theo'],
@@ -90,7 +91,7 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'Na het derde potje heeft Theo er 22, dus is de partij voorbij. Noor wint met 6.',
       expertLong:
-        'Eindigt een potje na de 200e ronde, dan schrijft iedereen de kaarten in de hand op, ook wie er het minst heeft.',
+        'Eindigt een potje na de 200e ronde, dan schrijft iedereen de kaarten in de hand op, ook wie er het minst heeft.°',
     },
     tips: {
       heading: 'Goed om te weten',

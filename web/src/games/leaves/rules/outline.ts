@@ -1,7 +1,11 @@
 import { figures, type Outline, picture, points, type Rulebook, story, text } from '../../../rules/outline';
 import { cards, row } from './parts';
 
-export const rulebook: Rulebook = { letter: 'L', last: 13 };
+export const rulebook: Rulebook = {
+  letter: 'L',
+  last: 13,
+  rulings: { L2: 1, L3: 1, L8: 1, L9: 3, L10: 1, L12: 1, L13: 2 },
+};
 
 export const outline = {
   goal: {

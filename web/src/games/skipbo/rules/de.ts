@@ -11,10 +11,10 @@ export const rules: RulesText<typeof outline> = {
     table: {
       heading: 'Auf dem Tisch',
       players:
-        'Ihr spielt zu zweit bis zu viert; eine Partie ist ein einziges Spiel. Alle haben zwei Figuren einer Farbe: Blau, Orange, Lila und Rot, in der Reihenfolge der Plätze. Zu zweit nehmt ihr Blau und Lila. Deine beiden Figuren sind gleich.',
-      cards: 'Es gibt 112 Karten: acht von jeder Zahl von 1 bis 12 und 16 *Joker* (Skip-Bo-Karten).',
+        'Ihr spielt zu zweit bis zu viert; eine Partie ist ein einziges Spiel. Alle haben zwei Figuren einer Farbe: Blau, Orange, Lila und Rot, in der Reihenfolge der Plätze.° Zu zweit nehmt ihr Blau und Lila.° Deine beiden Figuren sind gleich.',
+      cards: 'Es gibt 112 Karten: acht von jeder Zahl von 1 bis 12 und 16 *Joker* (Skip-Bo-Karten).°',
       track:
-        'Um das Brett läuft ein Weg von 24 Feldern. Vierzehn haben eine Farbe: drei blaue, drei orangefarbene, drei lila und drei rote, jeweils mit dem Eckfeld in der Mitte, dazu zwei rosa. Von den anderen zehn zeigen je zwei 1–4, 5–8, 9–12, SKIP-BO (das Windrad) und Tausch (die Pfeile). Innen liegen sechs Ablegestapel, je einer in den vier Farben und zwei in Rosa, dazu der Kartenstock und ein Hilfsstapel für alle.',
+        'Um das Brett läuft ein Weg von 24 Feldern. Vierzehn haben eine Farbe: drei blaue, drei orangefarbene, drei lila und drei rote, jeweils mit dem Eckfeld in der Mitte, dazu zwei rosa. Von den anderen zehn zeigen je zwei 1–4, 5–8, 9–12, SKIP-BO (das Windrad) und Tausch (die Pfeile). Innen liegen sechs Ablegestapel, je einer in den vier Farben und zwei in Rosa, dazu der Kartenstock und ein Hilfsstapel für alle.°',
       board: {
         caption: 'Der Weg im Uhrzeigersinn ab der blauen Ecke oben links, bereit für eine Partie zu zweit.',
         frames: {
@@ -32,7 +32,7 @@ export const rules: RulesText<typeof outline> = {
     },
     turn: {
       heading: 'Dein Zug',
-      first: 'Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn weiter.',
+      first: 'Wer beginnt, wird ausgelost.° Dann geht es im Uhrzeigersinn weiter.',
       steps: {
         draw: '*Zieh*, bis du fünf Karten auf der Hand hast.',
         build: '*Leg an*, so viele Karten, wie du kannst und magst, von der Hand und oben vom Spielerstapel.',
@@ -87,17 +87,17 @@ export const rules: RulesText<typeof outline> = {
       },
       limits: {
         next: 'Es muss die Zahl sein, die der Stapel als Nächstes braucht, und der Stapel muss für dich offen sein.',
-        one: 'Ein Feld 1–4 darf auch die 1 eines leeren Stapels ersetzen.',
+        one: 'Ein Feld 1–4 darf auch die 1 eines leeren Stapels ersetzen.°',
         follow:
-          'Die Karte danach kommt sofort auf denselben Stapel, von der Hand oder vom Spielerstapel. Sie darf ein Joker sein und auch außerhalb des Bereichs liegen. Feld und Karte sind eine einzige Aktion.',
+          'Die Karte danach kommt sofort auf denselben Stapel, von der Hand oder vom Spielerstapel. Sie darf ein Joker sein und auch außerhalb des Bereichs liegen. Feld und Karte sind eine einzige Aktion.°',
         other: 'Deine andere Figur muss auf einem Farbfeld stehen.',
         once: 'Höchstens einmal pro Zug.',
       },
       twelve:
-        'Ein Feld 9–12 oder SKIP-BO darf auch die 12 ersetzen, wenn ein Stapel 11 zeigt. Dann ist der Stapel voll, und es muss nichts folgen. Legst du danach dort eine 1, ist das ganz normales Anlegen.',
+        'Ein Feld 9–12 darf auch die 12 ersetzen, wenn ein Stapel 11 zeigt. Dann ist der Stapel voll, und es muss nichts folgen. Ein Feld SKIP-BO darf das auch.° Legst du danach dort eine 1, ist das ganz normales Anlegen.',
       wild: '*SKIP-BO.* Wie ein Zahlenfeld, aber für jede Zahl von 1 bis 12. Auch das nur einmal pro Zug.',
       exchange:
-        '*Tausch.* Leg die oberste Karte deines Spielerstapels verdeckt unter ihn und deck die nächste auf. Spielen musst du sie nicht. Welche Karte nach unten kam, haben alle gesehen.',
+        '*Tausch.* Leg die oberste Karte deines Spielerstapels verdeckt unter ihn und deck die nächste auf. Spielen musst du sie nicht.° Welche Karte nach unten kam, haben alle gesehen.',
       swap: {
         caption: 'Die 9 kommt unter den Spielerstapel.',
         frames: {
@@ -106,7 +106,7 @@ export const rules: RulesText<typeof outline> = {
         },
       },
       exchangeLimits:
-        'Austauschen darfst du einmal pro Zug, jederzeit vor der Karte auf den Hilfsstapel, auch wenn beide Figuren auf Tauschfeldern stehen. Wo deine andere Figur steht, ist egal. Die letzte Karte eines Spielerstapels lässt sich nicht austauschen.',
+        'Austauschen darfst du einmal pro Zug, jederzeit vor der Karte auf den Hilfsstapel, auch wenn beide Figuren auf Tauschfeldern stehen. Wo deine andere Figur steht, ist egal.° Die letzte Karte eines Spielerstapels lässt sich nicht austauschen.°',
     },
     discard: {
       heading: 'Deinen Zug beenden',
@@ -117,8 +117,8 @@ export const rules: RulesText<typeof outline> = {
       },
       wild: 'Mit einem Joker zieht die Figur 1 bis 12 Felder weit, wie du magst.',
       pawns:
-        'Figuren ziehen im Uhrzeigersinn. Auf einem Feld dürfen beliebig viele stehen, auch deine beiden, und überholen darf man immer.',
-      pile: 'Den Hilfsstapel dürfen alle durchsehen. Gespielt wird von ihm nie.',
+        'Figuren ziehen im Uhrzeigersinn.° Auf einem Feld dürfen beliebig viele stehen, auch deine beiden, und überholen darf man immer.°',
+      pile: 'Den Hilfsstapel dürfen alle durchsehen.° Gespielt wird von ihm nie.°',
     },
     example: {
       heading: 'Ein ganzer Zug',
@@ -155,18 +155,18 @@ export const rules: RulesText<typeof outline> = {
         'Wer die letzte Karte des Spielerstapels auf einen Ablegestapel spielt, gewinnt sofort, auch wenn sie auf ein Feld folgt. Auf den Hilfsstapel muss dann nichts mehr.',
       order:
         'Passiert mehreres auf einmal, gilt diese Reihenfolge: Jemand hat gewonnen, ein voller Stapel wird weggelegt, eine leere Hand wird aufgefüllt.',
-      dry: 'Muss eine Karte gezogen werden und der Kartenstock ist leer, werden die vollen Stapel zu einem neuen gemischt. Gibt es keine, wird der Hilfsstapel gemischt. Das kann auch mitten im Ziehen passieren. Ist gar nichts da, geht es mit weniger Karten weiter.',
+      dry: 'Muss eine Karte gezogen werden und der Kartenstock ist leer, werden die vollen Stapel zu einem neuen gemischt. Gibt es keine, wird der Hilfsstapel gemischt.° Das kann auch mitten im Ziehen passieren. Ist gar nichts da, geht es mit weniger Karten weiter.°',
       nothing:
-        'Hast du keine Handkarten und gibt es nichts zu ziehen, darfst du trotzdem vom Spielerstapel spielen, Felder nutzen und austauschen. Dann beendest du deinen Zug ohne Karte auf den Hilfsstapel und ohne eine Figur zu ziehen. Wird unterdessen ein Stapel voll, füllst du deine Hand sofort auf.',
-      long: 'Nach 1200 Zügen aller zusammen ist Schluss. Der kleinste Spielerstapel gewinnt; wer gleich wenige Karten hat, teilt sich den Sieg. Mit Verstand gespielt dauert es etwa 100 bis 130 Züge.',
+        'Hast du keine Handkarten und gibt es nichts zu ziehen, darfst du trotzdem vom Spielerstapel spielen, Felder nutzen und austauschen.° Dann beendest du deinen Zug ohne Karte auf den Hilfsstapel und ohne eine Figur zu ziehen.° Wird unterdessen ein Stapel voll, füllst du deine Hand sofort auf.°',
+      long: 'Nach 1200 Zügen aller zusammen ist Schluss.° Der kleinste Spielerstapel gewinnt; wer gleich wenige Karten hat, teilt sich den Sieg.° Mit Verstand gespielt dauert es etwa 100 bis 130 Züge.',
     },
     options: {
       heading: 'Was ihr einstellen könnt',
       options: {
-        wilds: '*Joker*: 16 oder nur 12. Mit 12 sind es 108 Karten.',
-        exchange: '*Strenger Tausch* (sonst aus): Auch dafür muss deine andere Figur auf einem Farbfeld stehen.',
+        wilds: '*Joker*: 16 oder nur 12.° Mit 12 sind es 108 Karten.',
+        exchange: '*Strenger Tausch* (sonst aus): Auch dafür muss deine andere Figur auf einem Farbfeld stehen.°',
         pawns:
-          '*Figuren ziehen*: im Uhrzeigersinn, oder jedes Mal in die Richtung, die du wählst. (Zwölf Felder weit kommst du in beiden Richtungen auf dasselbe Feld.)',
+          '*Figuren ziehen*: im Uhrzeigersinn, oder jedes Mal in die Richtung, die du wählst.° (Zwölf Felder weit kommst du in beiden Richtungen auf dasselbe Feld.)',
       },
     },
     tips: {

@@ -11,10 +11,10 @@ export const rules: RulesText<typeof outline> = {
     table: {
       heading: 'On the table',
       players:
-        'Two to four play; a match is a single game. Everybody has two pawns of one colour: blue, orange, purple and red, in the order of the seats. Two players take blue and purple. Your two pawns are alike.',
-      cards: 'There are 112 cards: eight of each number from 1 to 12, and 16 *wild* cards (Skip-Bo cards).',
+        'Two to four play; a match is a single game. Everybody has two pawns of one colour: blue, orange, purple and red, in the order of the seats.° Two players take blue and purple.° Your two pawns are alike.',
+      cards: 'There are 112 cards: eight of each number from 1 to 12, and 16 *wild* cards (Skip-Bo cards).°',
       track:
-        'Round the board runs a track of 24 spaces. Fourteen have a colour: three blue, three orange, three purple and three red, each three with a corner in the middle, and two pink. Of the other ten, two each say 1–4, 5–8, 9–12, SKIP-BO (the pinwheel) and exchange (the arrows). Inside lie six building piles, one in each of the four colours and two pink ones, and next to them the draw pile and one discard pile for all.',
+        'Round the board runs a track of 24 spaces. Fourteen have a colour: three blue, three orange, three purple and three red, each three with a corner in the middle, and two pink. Of the other ten, two each say 1–4, 5–8, 9–12, SKIP-BO (the pinwheel) and exchange (the arrows). Inside lie six building piles, one in each of the four colours and two pink ones, and next to them the draw pile and one discard pile for all.°',
       board: {
         caption: 'The track clockwise from the blue corner, top left, with two players ready to begin.',
         frames: { start: 'Blue stands on the blue and the orange corner, purple on the purple and the red corner' },
@@ -28,7 +28,7 @@ export const rules: RulesText<typeof outline> = {
     },
     turn: {
       heading: 'Your turn',
-      first: 'Who begins is drawn at random. Then it goes clockwise.',
+      first: 'Who begins is drawn at random.° Then it goes clockwise.',
       steps: {
         draw: '*Draw* until you hold five cards.',
         build: '*Build* as many cards as you like and can, from your hand and from the top of your stock.',
@@ -83,23 +83,23 @@ export const rules: RulesText<typeof outline> = {
       },
       limits: {
         next: 'The number must be the one that the pile needs next, and the pile must be open to you.',
-        one: 'A 1–4 space may also stand for the 1 of an empty pile.',
+        one: 'A 1–4 space may also stand for the 1 of an empty pile.°',
         follow:
-          'The following card goes on the same pile right away, from the hand or the stock. It may be a wild, and it may lie outside the range. Space and card are one move.',
+          'The following card goes on the same pile right away, from the hand or the stock. It may be a wild, and it may lie outside the range. Space and card are one move.°',
         other: 'Your other pawn must stand on a colour.',
         once: 'At most once in a turn.',
       },
       twelve:
-        'A 9–12 space, or a SKIP-BO space, may also stand for the 12 of a pile that shows 11. That completes the pile, and nothing has to follow. If you then play a 1 there, that is an ordinary move.',
+        'A 9–12 space may also stand for the 12 of a pile that shows 11. That completes the pile, and nothing has to follow. So may a SKIP-BO space.° If you then play a 1 there, that is an ordinary move.',
       wild: '*SKIP-BO.* Like a number space, but for any number from 1 to 12. Also once in a turn.',
       exchange:
-        '*Exchange.* Put the top card of your stock face down under it and turn up the next one. You need not play that one. Everybody has seen which card went under.',
+        '*Exchange.* Put the top card of your stock face down under it and turn up the next one. You need not play that one.° Everybody has seen which card went under.',
       swap: {
         caption: 'The 9 goes under the stock.',
         frames: { before: 'Your stock shows a 9', after: 'Now it shows a 3. There are still five cards' },
       },
       exchangeLimits:
-        'You may exchange once in a turn, at any moment before the discard, even if both your pawns stand on exchange spaces. Your other pawn may stand anywhere. The last card of a stock cannot be exchanged.',
+        'You may exchange once in a turn, at any moment before the discard, even if both your pawns stand on exchange spaces. Your other pawn may stand anywhere.° The last card of a stock cannot be exchanged.°',
     },
     discard: {
       heading: 'Ending your turn',
@@ -110,8 +110,8 @@ export const rules: RulesText<typeof outline> = {
       },
       wild: 'A wild moves a pawn by 1 to 12 spaces, as you like.',
       pawns:
-        'Pawns go clockwise. Any number of pawns may share a space, your own two as well, and passing others is free.',
-      pile: 'Everybody may look through the discard pile. Nobody plays from it.',
+        'Pawns go clockwise.° Any number of pawns may share a space, your own two as well, and passing others is free.°',
+      pile: 'Everybody may look through the discard pile.° Nobody plays from it.°',
     },
     example: {
       heading: 'A whole turn',
@@ -148,18 +148,18 @@ export const rules: RulesText<typeof outline> = {
         'Whoever plays the last card of the stock on a pile wins at once, also when it follows a space. No discard is needed any more.',
       order:
         'If several things happen at once, they go in this order: somebody has won, a complete pile is set aside, an empty hand is refilled.',
-      dry: 'If a card must be drawn and the draw pile is empty, the completed piles are shuffled into a new one. If there are none, the discard pile is shuffled. That may happen in the middle of drawing. If there is nothing at all, you go on with fewer cards.',
+      dry: 'If a card must be drawn and the draw pile is empty, the completed piles are shuffled into a new one. If there are none, the discard pile is shuffled.° That may happen in the middle of drawing. If there is nothing at all, you go on with fewer cards.°',
       nothing:
-        'If you have no hand and nothing can be drawn, you may still play from your stock, use your spaces and exchange. Then you end your turn without a discard and without moving a pawn. If a pile is completed meanwhile, your hand is refilled at once.',
-      long: 'After 1,200 turns of all players together the game ends. The smallest stock wins; players with equally small stocks share the win. Sensible players need about 100 to 130 turns.',
+        'If you have no hand and nothing can be drawn, you may still play from your stock, use your spaces and exchange.° Then you end your turn without a discard and without moving a pawn.° If a pile is completed meanwhile, your hand is refilled at once.°',
+      long: 'After 1,200 turns of all players together the game ends.° The smallest stock wins; players with equally small stocks share the win.° Sensible players need about 100 to 130 turns.',
     },
     options: {
       heading: 'Table options',
       options: {
-        wilds: '*Wild cards*: 16, or only 12. With 12 the deck has 108 cards.',
-        exchange: '*Strict exchange* (off by default): an exchange, too, needs your other pawn on a colour.',
+        wilds: '*Wild cards*: 16, or only 12.° With 12 the deck has 108 cards.',
+        exchange: '*Strict exchange* (off by default): an exchange, too, needs your other pawn on a colour.°',
         pawns:
-          '*Pawns move*: clockwise, or either way, as you choose with each discard. (Twelve steps lead to the same space both ways.)',
+          '*Pawns move*: clockwise, or either way, as you choose with each discard.° (Twelve steps lead to the same space both ways.)',
       },
     },
     tips: {

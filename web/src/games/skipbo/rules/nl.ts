@@ -11,10 +11,10 @@ export const rules: RulesText<typeof outline> = {
     table: {
       heading: 'Op tafel',
       players:
-        'Voor twee tot vier spelers. Een partij is één spel. Iedereen heeft twee pionnen van één kleur: blauw, oranje, paars en rood, in de volgorde van de plaatsen. Met twee neem je blauw en paars. Je twee pionnen zijn gelijk.',
-      cards: 'Er zijn 112 kaarten: acht van elk getal van 1 tot en met 12, en 16 *jokers* (Skip-Bo-kaarten).',
+        'Voor twee tot vier spelers. Een partij is één spel. Iedereen heeft twee pionnen van één kleur: blauw, oranje, paars en rood, in de volgorde van de plaatsen.° Met twee neem je blauw en paars.° Je twee pionnen zijn gelijk.',
+      cards: 'Er zijn 112 kaarten: acht van elk getal van 1 tot en met 12, en 16 *jokers* (Skip-Bo-kaarten).°',
       track:
-        'Rond het bord loopt een baan van 24 vakken. Veertien hebben een kleur: drie blauwe, drie oranje, drie paarse en drie rode, telkens met het hoekvak in het midden, en twee roze. De andere tien zijn vijf paren: 1–4, 5–8, 9–12, SKIP-BO (de windmolen) en ruilvak (de pijlen). Binnenin liggen zes bouwstapels, een in elk van de vier kleuren en twee roze, en daarbij de trekstapel en één aflegstapel voor iedereen.',
+        'Rond het bord loopt een baan van 24 vakken. Veertien hebben een kleur: drie blauwe, drie oranje, drie paarse en drie rode, telkens met het hoekvak in het midden, en twee roze. De andere tien zijn vijf paren: 1–4, 5–8, 9–12, SKIP-BO (de windmolen) en ruilvak (de pijlen). Binnenin liggen zes bouwstapels, een in elk van de vier kleuren en twee roze, en daarbij de trekstapel en één aflegstapel voor iedereen.°',
       board: {
         caption: 'De baan met de klok mee vanaf de blauwe hoek linksboven. Alles staat klaar voor twee spelers.',
         frames: { start: 'Blauw staat op de blauwe en de oranje hoek, paars op de paarse en de rode hoek' },
@@ -29,7 +29,7 @@ export const rules: RulesText<typeof outline> = {
     },
     turn: {
       heading: 'Jouw beurt',
-      first: 'Wie begint wordt geloot. Daarna gaat het met de klok mee.',
+      first: 'Wie begint wordt geloot.° Daarna gaat het met de klok mee.',
       steps: {
         draw: '*Trek* kaarten tot je er vijf in de hand hebt.',
         build: '*Bouw* met zoveel kaarten als je wilt en kunt, uit je hand en van je voorraadstapel.',
@@ -85,17 +85,17 @@ export const rules: RulesText<typeof outline> = {
       },
       limits: {
         next: 'Het moet het getal zijn dat de stapel nu nodig heeft, en de stapel moet voor jou open zijn.',
-        one: 'Een vak 1–4 mag ook tellen als de 1 van een lege stapel.',
+        one: 'Een vak 1–4 mag ook tellen als de 1 van een lege stapel.°',
         follow:
-          'De kaart erna komt meteen op dezelfde stapel, uit je hand of van je voorraadstapel. Het mag een joker zijn, en hij mag buiten het bereik vallen. Vak en kaart zijn samen één zet.',
+          'De kaart erna komt meteen op dezelfde stapel, uit je hand of van je voorraadstapel. Het mag een joker zijn, en hij mag buiten het bereik vallen. Vak en kaart zijn samen één zet.°',
         other: 'Je andere pion moet op een kleur staan.',
         once: 'Hoogstens één keer per beurt.',
       },
       twelve:
-        'Een vak 9–12 of SKIP-BO mag ook tellen als de 12 van een stapel die op 11 staat. Dan is de stapel vol, en er hoeft niets te volgen. Speel je er daarna een 1, dan is dat gewoon bouwen.',
+        'Een vak 9–12 mag ook tellen als de 12 van een stapel die op 11 staat. Dan is de stapel vol, en er hoeft niets te volgen. Een vak SKIP-BO mag dat ook.° Speel je er daarna een 1, dan is dat gewoon bouwen.',
       wild: '*SKIP-BO.* Als een getallenvak, maar voor elk getal van 1 tot en met 12. Ook dit één keer per beurt.',
       exchange:
-        '*Ruilen.* Leg de bovenste kaart van je voorraadstapel gedekt onderop en leg de volgende open. Spelen hoef je die niet. Iedereen heeft gezien welke kaart onderop ging.',
+        '*Ruilen.* Leg de bovenste kaart van je voorraadstapel gedekt onderop en leg de volgende open. Spelen hoef je die niet.° Iedereen heeft gezien welke kaart onderop ging.',
       swap: {
         caption: 'De 9 gaat onder de voorraadstapel.',
         frames: {
@@ -104,7 +104,7 @@ export const rules: RulesText<typeof outline> = {
         },
       },
       exchangeLimits:
-        'Ruilen mag één keer per beurt, op elk moment voor het afleggen, ook als je beide pionnen op ruilvakken staan. Waar je andere pion staat, maakt niet uit. De laatste kaart van een voorraadstapel kun je niet ruilen.',
+        'Ruilen mag één keer per beurt, op elk moment voor het afleggen, ook als je beide pionnen op ruilvakken staan. Waar je andere pion staat, maakt niet uit.° De laatste kaart van een voorraadstapel kun je niet ruilen.°',
     },
     discard: {
       heading: 'Je beurt beëindigen',
@@ -115,8 +115,8 @@ export const rules: RulesText<typeof outline> = {
       },
       wild: 'Met een joker gaat de pion 1 tot en met 12 vakken verder, zoveel als je wilt.',
       pawns:
-        'Pionnen lopen met de klok mee. Op een vak mogen meer pionnen staan, ook je eigen twee, en inhalen mag altijd.',
-      pile: 'Iedereen mag de aflegstapel bekijken. Niemand speelt er kaarten uit.',
+        'Pionnen lopen met de klok mee.° Op een vak mogen meer pionnen staan, ook je eigen twee, en inhalen mag altijd.°',
+      pile: 'Iedereen mag de aflegstapel bekijken.° Niemand speelt er kaarten uit.°',
     },
     example: {
       heading: 'Een hele beurt',
@@ -153,18 +153,18 @@ export const rules: RulesText<typeof outline> = {
         'Wie de laatste kaart van de voorraadstapel op een bouwstapel speelt, wint meteen, ook als die op een vak volgt. Afleggen hoeft dan niet meer.',
       order:
         'Gebeurt er meer tegelijk, dan geldt deze volgorde: iemand heeft gewonnen, een volle stapel gaat opzij, een lege hand wordt aangevuld.',
-      dry: 'Moet er een kaart getrokken worden en is de trekstapel leeg, dan worden de opzijgelegde stapels geschud tot een nieuwe. Zijn die er niet, dan wordt de aflegstapel geschud. Dat kan ook midden in het trekken. Is er helemaal niets, dan ga je verder met minder kaarten.',
+      dry: 'Moet er een kaart getrokken worden en is de trekstapel leeg, dan worden de opzijgelegde stapels geschud tot een nieuwe. Zijn die er niet, dan wordt de aflegstapel geschud.° Dat kan ook midden in het trekken. Is er helemaal niets, dan ga je verder met minder kaarten.°',
       nothing:
-        'Heb je geen handkaarten en valt er niets te trekken, dan mag je nog steeds van je voorraadstapel spelen, vakken gebruiken en ruilen. Daarna beëindig je je beurt zonder af te leggen en zonder een pion te verzetten. Raakt er intussen een stapel vol, dan wordt je hand meteen aangevuld.',
-      long: 'Na 1200 beurten van iedereen samen is het afgelopen. De kleinste voorraadstapel wint; spelers met even weinig kaarten winnen samen. Met verstand gespeeld duurt het zo’n 100 tot 130 beurten, alle spelers samen.',
+        'Heb je geen handkaarten en valt er niets te trekken, dan mag je nog steeds van je voorraadstapel spelen, vakken gebruiken en ruilen.° Daarna beëindig je je beurt zonder af te leggen en zonder een pion te verzetten.° Raakt er intussen een stapel vol, dan wordt je hand meteen aangevuld.°',
+      long: 'Na 1200 beurten van iedereen samen is het afgelopen.° De kleinste voorraadstapel wint; spelers met even weinig kaarten winnen samen.° Met verstand gespeeld duurt het zo’n 100 tot 130 beurten, alle spelers samen.',
     },
     options: {
       heading: 'Wat je kunt instellen',
       options: {
-        wilds: '*Jokers*: 16, of maar 12. Met 12 zijn het 108 kaarten.',
-        exchange: '*Streng ruilen* (standaard uit): ook om te ruilen moet je andere pion op een kleur staan.',
+        wilds: '*Jokers*: 16, of maar 12.° Met 12 zijn het 108 kaarten.',
+        exchange: '*Streng ruilen* (standaard uit): ook om te ruilen moet je andere pion op een kleur staan.°',
         pawns:
-          '*Pionnen lopen*: met de klok mee, of telkens de kant op die jij kiest. (Twaalf stappen leiden aan beide kanten naar hetzelfde vak.)',
+          '*Pionnen lopen*: met de klok mee, of telkens de kant op die jij kiest.° (Twaalf stappen leiden aan beide kanten naar hetzelfde vak.)',
       },
     },
     tips: {

@@ -1,7 +1,11 @@
 import { cards, type Outline, picture, points, type Rulebook, story, text } from '../../../rules/outline';
 import { board, building, stock, track } from './parts';
 
-export const rulebook: Rulebook = { letter: 'S', last: 19 };
+export const rulebook: Rulebook = {
+  letter: 'S',
+  last: 19,
+  rulings: { S1: 2, S2: 2, S3: 1, S6: 1, S10: 2, S11: 1, S13: 3, S14: 1, S17: 5, S18: 5, S19: 2 },
+};
 
 export const outline = {
   goal: {

@@ -57,7 +57,7 @@ export const rules: RulesText<typeof outline> = {
         frames: { before: 'Grün steht bei 9', played: 'Eine Fiese Vier macht genau 13. Niemand nimmt etwas' },
       },
       taken:
-        'Genommene Karten liegen verdeckt vor dir, bis die Runde gewertet wird. Niemand schaut sie an, auch du nicht. Der Tisch zeigt nur, wie viele jede Person genommen hat, und der Verlauf reicht nur bis zu deinem eigenen letzten Zug zurück.',
+        'Genommene Karten liegen verdeckt vor dir, bis die Runde gewertet wird. Niemand schaut sie an, auch du nicht. Der Tisch zeigt nur, wie viele jede Person genommen hat, und der Verlauf reicht nur bis zu deinem eigenen letzten Zug zurück.°',
     },
     end: {
       heading: 'Ende und Wertung',
@@ -76,20 +76,19 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'Ida hat die meisten blauen Karten und zahlt für zwei gelbe und drei grüne Karten und zwei Fiese Vieren: 2 + 3 + 4 = 9. Noor hat die meisten grünen: 4 + 4 + 2 = 10. Bei Gelb liegen Noor und Theo gleichauf, also zahlen alle. Theo hat von den dreien die wenigsten Karten genommen und zahlt doch am meisten, weil keine Farbe gratis ist: 2 + 4 + 2 + 8 = 16.',
       match:
-        'Jede Person gibt einmal, es gibt also so viele Runden wie Leute am Tisch. Zu dritt gebt ihr je zweimal und spielt sechs Runden. Wer zuerst gibt, wird ausgelost; danach geht es im Uhrzeigersinn weiter.',
+        'Jede Person gibt einmal, es gibt also so viele Runden wie Leute am Tisch. Zu dritt gebt ihr je zweimal und spielt sechs Runden. Wer zuerst gibt, wird ausgelost; danach geht es im Uhrzeigersinn weiter.°',
       winner:
-        'Zählt alle Runden zusammen. Wer die wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
+        'Zählt alle Runden zusammen. Wer die wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.°',
     },
     options: {
       heading: 'Was ihr einstellen könnt',
       memory:
-        '*Gedächtnisstütze* (sonst aus): Alle sehen, welche Karten jede Person genommen hat, und die ganze Runde lässt sich nachlesen. Sonst ändert sich nichts.',
+        '*Gedächtnisstütze* (sonst aus): Alle sehen, welche Karten jede Person genommen hat, und die ganze Runde lässt sich nachlesen.° Sonst ändert sich nichts.',
     },
     tips: {
       heading: 'Gut zu wissen',
       tips: {
-        skipped:
-          'Ist die letzte Karte gezogen, haben alle noch fünf auf der Hand. Am Ende spielen also alle gleich oft.',
+        skipped: 'Ist die letzte Karte gezogen, haben alle noch fünf auf der Hand. Niemand wird also übersprungen.',
         stuck: 'Irgendetwas kannst du immer spielen. Manchmal musst du dafür eben einen Stapel nehmen.',
         filled: 'Hat eine Zielscheibe einmal eine Karte, ist sie in dieser Runde nie wieder leer.',
         low: 'Kleine Karten helfen dir spät in der Runde aus der Klemme. Gib sie nicht alle gleich her.',

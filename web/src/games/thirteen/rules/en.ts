@@ -56,7 +56,7 @@ export const rules: RulesText<typeof outline> = {
         frames: { before: 'Green is at 9', played: 'A Nasty Four makes exactly 13. Nobody takes anything' },
       },
       taken:
-        'Taken cards lie face down in front of you until the round is scored. Nobody looks at them, not even you. The table shows only how many each player has taken, and what happened is written down no further back than your own last turn.',
+        'Taken cards lie face down in front of you until the round is scored. Nobody looks at them, not even you. The table shows only how many each player has taken, and what happened is written down no further back than your own last turn.°',
     },
     end: {
       heading: 'End and score',
@@ -75,18 +75,18 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'Ida has the most blue cards and pays for two yellow cards, three green ones and two Nasty Fours: 2 + 3 + 4 = 9. Noor has the most green: 4 + 4 + 2 = 10. In yellow, Noor and Theo share the most, so everybody pays. Theo has taken the fewest cards of the three and pays the most, because none of the colours is free: 2 + 4 + 2 + 8 = 16.',
       match:
-        'Everybody is dealer once, so there are as many rounds as players. Three players deal twice each and play six rounds. The first dealer is drawn at random; then the deal moves clockwise.',
-      winner: 'Add up all rounds. The lowest total wins. Players with the same lowest total share the win.',
+        'Everybody is dealer once, so there are as many rounds as players. Three players deal twice each and play six rounds. The first dealer is drawn at random; then the deal moves clockwise.°',
+      winner: 'Add up all rounds. The lowest total wins. Players with the same lowest total share the win.°',
     },
     options: {
       heading: 'Table options',
       memory:
-        '*Memory aid* (off by default): everybody sees which cards each player has taken, and the whole round can be read back. Nothing else changes.',
+        '*Memory aid* (off by default): everybody sees which cards each player has taken, and the whole round can be read back.° Nothing else changes.',
     },
     tips: {
       heading: 'Good to know',
       tips: {
-        skipped: 'When the last card is drawn everybody holds five cards. So nobody is ever left out at the end.',
+        skipped: 'When the last card is drawn everybody holds five cards. So nobody is skipped.',
         stuck: 'There is always something you can play. Sometimes it just costs you a pile.',
         filled: 'A target that has received a card is never empty again in that round.',
         low: 'Small cards get you out of tight spots late in the round. Do not spend them all at once.',

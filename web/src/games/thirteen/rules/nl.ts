@@ -56,7 +56,7 @@ export const rules: RulesText<typeof outline> = {
         frames: { before: 'Groen staat op 9', played: 'Een vieze vier maakt precies 13. Niemand pakt iets' },
       },
       taken:
-        'Gepakte kaarten liggen gedekt voor je tot de ronde geteld wordt. Niemand bekijkt ze, jij ook niet. De tafel laat alleen zien hoeveel iedereen gepakt heeft, en het verloop gaat niet verder terug dan je eigen laatste beurt.',
+        'Gepakte kaarten liggen gedekt voor je tot de ronde geteld wordt. Niemand bekijkt ze, jij ook niet. De tafel laat alleen zien hoeveel iedereen gepakt heeft, en het verloop gaat niet verder terug dan je eigen laatste beurt.°',
     },
     end: {
       heading: 'Einde en punten',
@@ -75,13 +75,13 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'Ida heeft de meeste blauwe kaarten en betaalt voor twee gele kaarten, drie groene kaarten en twee vieze vieren: 2 + 3 + 4 = 9. Noor heeft de meeste groene: 4 + 4 + 2 = 10. Bij geel staan Noor en Theo gelijk, dus betaalt iedereen. Theo heeft van de drie de minste kaarten gepakt en betaalt toch het meest, omdat geen van zijn kleuren gratis is: 2 + 4 + 2 + 8 = 16.',
       match:
-        'Iedereen is één keer gever, dus er zijn evenveel rondes als spelers. Met drie spelers is iedereen twee keer gever en speel je zes rondes. De eerste gever wordt geloot; daarna gaat het met de klok mee.',
-      winner: 'Tel alle rondes op. Wie de minste punten heeft, wint. Bij een gelijke stand win je samen.',
+        'Iedereen is één keer gever, dus er zijn evenveel rondes als spelers. Met drie spelers is iedereen twee keer gever en speel je zes rondes. De eerste gever wordt geloot; daarna gaat het met de klok mee.°',
+      winner: 'Tel alle rondes op. Wie de minste punten heeft, wint. Bij een gelijke stand win je samen.°',
     },
     options: {
       heading: 'Wat je kunt instellen',
       memory:
-        '*Geheugensteun* (standaard uit): iedereen ziet wie welke kaarten heeft gepakt, en de hele ronde is terug te lezen. Verder verandert er niets.',
+        '*Geheugensteun* (standaard uit): iedereen ziet wie welke kaarten heeft gepakt, en de hele ronde is terug te lezen.° Verder verandert er niets.',
     },
     tips: {
       heading: 'Goed om te weten',

@@ -1,7 +1,7 @@
 import { backs, cards, type Outline, picture, points, type Rulebook, story, text } from '../../../rules/outline';
 import { pile, played } from '../../pile/rules/parts';
 
-export const rulebook: Rulebook = { letter: 'T', last: 12 };
+export const rulebook: Rulebook = { letter: 'T', last: 12, rulings: { T4: 1, T9: 2, T12: 1 } };
 
 export const outline = {
   goal: {
