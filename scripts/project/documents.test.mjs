@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 import { parse } from '../../e2e/node_modules/yaml/dist/index.js';
@@ -111,4 +111,45 @@ test('no picture of the README is too heavy, and the one that moves is under 1.5
   for (const path of pictures) assert.ok(statSync(join(ROOT, path)).size < 1_500_000, path);
   const moving = pictures.filter((path) => path.endsWith('.webp') && readFileSync(join(ROOT, path)).includes('ANIM'));
   assert.ok(moving.length > 0, 'nothing moves');
+});
+
+/** The blocks of code of a document, or of what stands below one of its headings. */
+const blocks = (path, heading = '') =>
+  [
+    ...text(path)
+      .slice(text(path).indexOf(heading))
+      .matchAll(/```\w*\n([\s\S]*?)```/g),
+  ].map(([, lines]) => lines);
+
+test('the README begins with a picture and the two commands, then says how to make a package', () => {
+  const readme = text('README.md');
+  const [first, second] = blocks('README.md');
+  assert.match(first, /^\.\/table13 .*\n\.\/check .*\n$/);
+  assert.ok(readme.indexOf('match.webp') < readme.indexOf('./table13'), 'a picture first');
+  assert.equal([...readme.slice(0, readme.indexOf('./table13')).matchAll(/^## /gm)].length, 1, 'nothing between');
+  assert.match(second, /^scripts\/package .*target\/packages\/table13-/);
+  const download = readme.split('## Download and play')[1].split('\n## ')[0];
+  for (const untested of ['Linux, arm64', 'macOS', 'Windows, x64'])
+    assert.match(download, new RegExp(`^\\| ${untested} \\| untested \\|`, 'm'));
+  for (const word of ['Gatekeeper', 'SmartScreen', 'Nothing has been released yet'])
+    assert.ok(download.includes(word), word);
+});
+
+test('documents say how to make the image before they say how to start it', () => {
+  for (const [path, heading] of [
+    ['README.md', '## Host it'],
+    ['docs/hosting.md', '## With compose'],
+  ]) {
+    const told = text(path).slice(text(path).indexOf(heading));
+    const made = told.indexOf('scripts/image');
+    assert.ok(made >= 0 && told.indexOf('docker load') > made, path);
+    assert.ok(told.indexOf('docker compose up -d') > told.indexOf('docker load'), path);
+  }
+});
+
+test('the unit for systemd starts the package, which has its own Java', () => {
+  const [unpack, unit] = blocks('docs/hosting.md', '\n## systemd');
+  assert.match(unpack, /^tar xzf table13-.* -C \/opt\nln -sfn table13-.* \/opt\/table13\n$/);
+  assert.match(unit, /^ExecStart=\/opt\/table13\/bin\/table13 serve /m);
+  accessSync(join(ROOT, 'packaging/table13'), constants.X_OK);
 });
