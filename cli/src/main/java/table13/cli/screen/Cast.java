@@ -1,7 +1,9 @@
 package table13.cli.screen;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -44,16 +46,50 @@ public record Cast(List<String> names) {
         return bot.replaceFirst("\\W.*", "");
     }
 
-    /// The name, cut to fit into a column.
+    /// The name, cut to fit into a column and told apart from equal ones.
     public String name(int seat) {
-        Matcher bot = BOT.matcher(names.get(seat));
-        return cut(bot.matches() ? bot.group(1) : names.get(seat), LONGEST);
+        return apart(seat, "$1", LONGEST);
     }
 
-    /// The name, and what kind of bot it is, cut to fit into a wider column.
+    /// The name, and what kind of bot it is, cut to fit into a wider column and told apart from equal ones.
     public String label(int seat) {
+        return apart(seat, "$1 $2", LONGEST_LABEL);
+    }
+
+    /// Equal names get numbers, and the first keeps the plain one; a bot with the name of a person is marked.
+    ///
+    /// @param ofBot how a bot is written: its name is `$1`, its kind `$2`
+    private String apart(int seat, String ofBot, int longest) {
+        String whole = written(seat, ofBot);
+        String plain = cut(whole, longest);
+        boolean isLikePerson = false;
+        int number = 1;
+        for (int other = 0; other < names.size(); other++) {
+            if (other == seat || !looks(cut(written(other, ofBot), longest)).equals(looks(plain))) {
+                continue;
+            }
+            isLikePerson |= isBot(seat) && !isBot(other);
+            number += other < seat && isBot(other) == isBot(seat) ? 1 : 0;
+        }
+        String mark = (isLikePerson ? " (bot)" : "") + (number > 1 ? " (" + number + ")" : "");
+        return mark.isEmpty() ? plain : cut(whole, longest - mark.length()) + mark;
+    }
+
+    private boolean isBot(int seat) {
+        return BOT.matcher(names.get(seat)).matches();
+    }
+
+    private String written(int seat, String ofBot) {
         Matcher bot = BOT.matcher(names.get(seat));
-        return cut(bot.matches() ? bot.group(1) + " " + bot.group(2) : names.get(seat), LONGEST_LABEL);
+        return bot.matches() ? bot.replaceFirst(ofBot) : names.get(seat);
+    }
+
+    /// What two names have in common that people take for the same.
+    private static String looks(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFKC)
+                .toUpperCase(Locale.ROOT)
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("\\s+", " ");
     }
 
     private static String cut(String text, int longest) {
