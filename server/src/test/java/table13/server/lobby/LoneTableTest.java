@@ -31,10 +31,14 @@ class LoneTableTest {
         return mine(person).stream().map(table -> table.get("table")).toList();
     }
 
-    /// Plays now, and then looks at something else.
+    /// Waits for the own turn, so that no bot changes the table later, and then looks at something else.
     private String abandonedBy(Person person) {
         server.wait(Duration.ofSeconds(1));
         String table = person.opens("friday", 3, "start", true, "level", "easy");
+        Map<String, Object> seen = person.enters(table);
+        while (Person.moves(seen).isEmpty()) {
+            seen = person.next(update -> table.equals(update.get("table")) && update.get("match") != null);
+        }
         person.does("leave", "table", table);
         return table;
     }

@@ -5,8 +5,6 @@ import static table13.server.lobby.SeveralNodes.ID;
 
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -17,7 +15,6 @@ import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.server.kit.GatedNode;
 import table13.server.kit.TestNodes;
-import table13.server.kit.Waiting;
 import table13.table.Plan;
 import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Request;
@@ -71,7 +68,7 @@ class PresenceReadTest {
 
     @Test
     @DisplayName("before a table is closed as abandoned, though its owner has come to it on another node")
-    void abandoned() throws InterruptedException {
+    void abandoned() {
         LiveTable table = new LiveTable(LONE.table(), here.shared(), _ -> {});
         Device tab = new Device("ada");
         // The table stays in memory, as a bot is to take over.
@@ -83,9 +80,7 @@ class PresenceReadTest {
         nodes.join().lobby().handle(phone, new Request.Enter("e", LONE.table(), -1, 0, null));
         nodes.soon(() -> phone.hasHeard("\"type\":\"table\""));
         assertThat(table.closeIfAbandoned("ada")).isTrue();
-        CountDownLatch done = new CountDownLatch(1);
-        assertThat(table.wake(done::countDown)).isTrue();
-        assertThat(done.await(Waiting.LIMIT.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        nodes.soon(table::isIdle);
         assertThat(here.store().tablesOf("ada", 9))
                 .anyMatch(listing -> listing.table().equals(LONE.table()));
     }
