@@ -6,24 +6,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Frame;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.rules.Objection;
 import table13.server.store.Guest;
 import table13.server.store.StoreException;
-import table13.table.TableObjection;
-import table13.wire.BadMessage;
 import table13.wire.WireObjection;
 import table13.wire.desk.Client;
-import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
-import table13.wire.protocol.Requests;
-import table13.wire.protocol.WelcomeMessage;
 
 /// One WebSocket: a device of a guest. It reads requests, hands them on, and sends what it is told to, but only as much
 /// as the device takes: whoever reads too slowly is dropped instead of being buffered, and when all together leave too
@@ -32,9 +30,6 @@ import table13.wire.protocol.WelcomeMessage;
 /// Jetty calls it from one thread at a time; it is told from any.
 public final class Connection implements Session.Listener.AutoDemanding, Client, Unsent.Line {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
-    private static final int PER_SECOND = 20;
-    private static final int AT_ONCE = 60;
-    private static final int MOST_UNHEARD = 50;
     private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(2);
     private static final int MOST_TABLES = 20;
     private static final int COME_AGAIN_MILLIS = 500;
@@ -42,15 +37,14 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     private final Service service;
     private final Caller caller;
     private final String guest;
-    private final Credit credit;
+    private final FrameReader frames;
+    private final GuestRequests requests;
     private final Set<String> tables = ConcurrentHashMap.newKeySet();
     private final Backlog backlog;
     private volatile String name;
     private volatile long heardAt = System.nanoTime();
     private volatile @Nullable Session webSocket;
     private volatile boolean hasLeft;
-    private @Nullable UnopenedTable nextTable;
-    private int unheard;
 
     /// Where a line comes from.
     ///
@@ -64,7 +58,8 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         this.guest = guest.id();
         backlog = new Backlog(service.unsent());
         name = guest.name();
-        credit = new Credit(PER_SECOND, AT_ONCE, service.now());
+        frames = new FrameReader(service, this);
+        requests = new GuestRequests(service, this);
     }
 
     @Override
@@ -75,6 +70,11 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     @Override
     public String name() {
         return name;
+    }
+
+    @Override
+    public String address() {
+        return caller.network();
     }
 
     @Override
@@ -106,100 +106,38 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     }
 
     @Override
-    public void onWebSocketPong(ByteBuffer payload) {
+    public void onWebSocketFrame(Frame frame, Callback callback) {
+        frames.take(frame, callback);
+    }
+
+    /// The device has shown that it is there.
+    void isHeard() {
         heardAt = System.nanoTime();
     }
 
-    @Override
-    public void onWebSocketText(String message) {
-        heardAt = System.nanoTime();
-        if (hasLeft) {
-            return;
-        }
-        try {
-            Request request = Requests.read(message);
-            if (isInTime(request.id())) {
-                answer(request);
-            }
-        } catch (BadMessage bad) {
-            if (isInTime(bad.id())) {
-                refuse(bad.id(), bad.objection(), bad.sentence());
-            }
-        }
+    boolean hasLeft() {
+        return hasLeft;
     }
 
-    @Override
-    public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
-        callback.succeed();
-        if (isInTime("")) {
-            refuse("", WireObjection.BAD_MESSAGE, "Messages are text.");
-        }
-    }
-
-    /// Whether the device may say something just now. One that does not slow down is sent away.
-    private boolean isInTime(String request) {
-        if (credit.take(service.now())) {
-            return true;
-        }
-        refuse(request, WireObjection.TOO_FAST, WireObjection.TOO_FAST.reason());
-        if (++unheard > MOST_UNHEARD) {
-            close(StatusCode.POLICY_VIOLATION, "too many messages");
-        }
-        return false;
-    }
-
-    private void answer(Request request) {
+    void answer(Request request) {
         if (service.isDraining()) {
             if (request instanceof Request.Play) {
                 return; // it is said again, to whoever goes on with the table: no player need know
             }
-            refuse(request.id(), WireObjection.SHUTTING_DOWN, WireObjection.SHUTTING_DOWN.reason());
+            refuse(request.id(), WireObjection.SHUTTING_DOWN);
             return;
         }
-        UnopenedTable promised = nextTable;
-        if (promised == null && !(request instanceof Request.Hello)) {
-            refuse(request.id(), WireObjection.HELLO_FIRST, WireObjection.HELLO_FIRST.reason());
+        if (!requests.hasGreeted() && !(request instanceof Request.Hello)) {
+            refuse(request.id(), WireObjection.HELLO_FIRST);
             return;
         }
         switch (request) {
-            case Request.Hello hello -> hello(hello, promised);
+            case Request.Hello hello -> requests.hello(hello);
             case Request.Ping ping -> tell(Messages.pong(ping.id(), service.now()));
-            case Request.Name named -> rename(named);
+            case Request.Name named -> requests.rename(named);
             case Request.Tables list -> service.lobby().list(this, list);
-            case Request.Open open -> open(open, promised);
+            case Request.Open open -> requests.open(open);
             case Request.AtTable there -> atTable(there);
-        }
-    }
-
-    private void hello(Request.Hello hello, @Nullable UnopenedTable promised) {
-        UnopenedTable made = promised == null ? service.lobby().newTable() : promised;
-        nextTable = made;
-        tell(WelcomeMessage.welcome(hello.id(), guest, name, made.promise(), service.version()));
-    }
-
-    private void open(Request.Open open, @Nullable UnopenedTable promised) {
-        if (promised == null || isAtTooMany(promised.table(), open.id())) {
-            return;
-        }
-        if (!service.addresses().mayOpen(caller.network(), service.now())) {
-            refuse(open.id(), WireObjection.ADDRESS_BUSY, WireObjection.ADDRESS_BUSY.reason());
-            return;
-        }
-        UnopenedTable next = service.lobby().newTable();
-        nextTable = next;
-        service.later(() -> openIfFew(open, promised, next));
-    }
-
-    private void openIfFew(Request.Open open, UnopenedTable promised, UnopenedTable next) {
-        try {
-            if (service.addresses().hasOpenedFew(caller.network())) {
-                service.lobby().open(this, open, promised, next);
-            } else {
-                refuse(open.id(), WireObjection.ADDRESS_BUSY, WireObjection.ADDRESS_BUSY.reason());
-            }
-        } catch (StoreException failure) {
-            LOG.error("cannot open a table: {}", failure.getMessage());
-            refuse(open.id(), WireObjection.CANNOT_STORE, WireObjection.CANNOT_STORE.reason());
         }
     }
 
@@ -210,7 +148,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         service.lobby().handle(this, request);
     }
 
-    private boolean isAtTooMany(String table, String request) {
+    boolean isAtTooMany(String table, String request) {
         boolean isTooMany = tables.size() >= MOST_TABLES && !tables.contains(table);
         if (isTooMany) {
             refuse(request, WireObjection.TOO_MANY_TABLES, "Leave another table first.");
@@ -218,25 +156,8 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         return isTooMany;
     }
 
-    private void rename(Request.Name request) {
-        service.later(() -> {
-            try {
-                String clean = service.sessions().rename(guest, request.name());
-                if (clean.isEmpty()) {
-                    tell(Messages.refused(request.id(), TableObjection.NOT_A_NAME));
-                    return;
-                }
-                service.connections().of(guest).forEach(device -> device.isCalled(clean, device.name()));
-                tell(Messages.named(request.id(), clean));
-            } catch (StoreException failure) {
-                LOG.error("cannot rename a guest: {}", failure.getMessage());
-                refuse(request.id(), WireObjection.CANNOT_STORE, WireObjection.CANNOT_STORE.reason());
-            }
-        });
-    }
-
     /// Takes another name, unless it has got yet another one meanwhile.
-    private void isCalled(String newName, String before) {
+    void isCalled(String newName, String before) {
         synchronized (this) {
             if (!name.equals(before)) {
                 return;
@@ -246,7 +167,12 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         tables.forEach(table -> service.lobby().renamed(this, table));
     }
 
-    private void refuse(String request, WireObjection objection, String sentence) {
+    void refuse(String request, Objection objection) {
+        service.metrics().refused(objection);
+        tell(Messages.refused(request, objection));
+    }
+
+    void refuse(String request, WireObjection objection, String sentence) {
         service.metrics().refused(objection);
         tell(Messages.refused(request, objection, sentence));
     }
@@ -268,13 +194,18 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         service.unsent().relieve(service.connections().stream());
     }
 
-    private synchronized void send(String message) {
+    private void send(String message) {
+        send(message.length(), (open, sent) -> open.sendText(message, sent));
+    }
+
+    /// Sends a frame of this length.
+    synchronized void send(int length, BiConsumer<Session, Callback> frame) {
         Session open = webSocket;
         if (hasLeft || open == null || !open.isOpen()) {
             return;
         }
-        if (backlog.add(message.length(), System.nanoTime())) {
-            open.sendText(message, Callback.from(backlog::sent, _ -> open.disconnect()));
+        if (backlog.add(length, System.nanoTime())) {
+            frame.accept(open, Callback.from(backlog::sent, _ -> open.disconnect()));
         } else {
             drop();
         }
@@ -306,6 +237,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         if (System.nanoTime() - heardAt > longest.toNanos()) {
             open.disconnect();
         } else {
+            frames.isAsked();
             open.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
         }
     }
@@ -340,6 +272,13 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
                 open.disconnect();
             }
         });
+    }
+
+    void disconnect() {
+        Session open = webSocket;
+        if (open != null) {
+            open.disconnect();
+        }
     }
 
     /// What the store knows of this device.

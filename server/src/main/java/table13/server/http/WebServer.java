@@ -47,7 +47,6 @@ import table13.server.store.StoreException;
 /// Jetty, with our WebSocket at `/api/socket`, plain requests beside it, and pages below.
 public final class WebServer {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
-    private static final int LONGEST_MESSAGE = 4096;
     private static final int LONGEST_ECHO = 65_536;
     private static final int MOST_THREADS = 64;
     private static final int BACKLOG = 4096;
@@ -241,8 +240,8 @@ public final class WebServer {
 
     private void sockets(ServerWebSocketContainer container, boolean hasEcho) {
         container.setIdleTimeout(longestSilence);
-        container.setMaxTextMessageSize(hasEcho ? LONGEST_ECHO : LONGEST_MESSAGE);
-        container.setMaxBinaryMessageSize(LONGEST_MESSAGE);
+        container.setMaxTextMessageSize(hasEcho ? LONGEST_ECHO : Incoming.LONGEST_MESSAGE);
+        container.setMaxBinaryMessageSize(Incoming.LONGEST_MESSAGE);
         // A limit for frames would hold for what we send, too. Without one, long frames come in pieces, and the limit
         // for messages cuts them off.
         container.setMaxFrameSize(0);

@@ -20,10 +20,12 @@ import javax.net.ssl.SSLContext;
 
 /// A bare TCP line to the server, for what no decent client does.
 public final class BareLine implements AutoCloseable {
+    public static final int MORE = 0;
     public static final int TEXT = 1;
     public static final int BINARY = 2;
     public static final int CLOSE = 8;
     public static final int PING = 9;
+    public static final int PONG = 10;
 
     /// What [#closedWith] says if the line ended without a word.
     public static final int SILENTLY = -1;
@@ -201,6 +203,14 @@ public final class BareLine implements AutoCloseable {
         send(payload);
     }
 
+    /// A frame after which the message goes on, with a frame of [#MORE].
+    public void frameThatGoesOn(int opcode, byte[] payload) {
+        byte[] head = frameHead(opcode, payload.length);
+        head[0] = (byte) opcode;
+        send(head);
+        send(payload);
+    }
+
     /// The beginning of a frame whose payload may follow or not. Its mask changes nothing.
     public static byte[] frameHead(int opcode, long length) {
         ByteBuffer head = ByteBuffer.allocate(14).put((byte) (0x80 | opcode));
@@ -217,10 +227,19 @@ public final class BareLine implements AutoCloseable {
 
     /// Reads the next text.
     public String heard() {
+        return heard(TEXT);
+    }
+
+    /// Reads what the next pong brings back.
+    public String heardPong() {
+        return heard(PONG);
+    }
+
+    private String heard(int opcode) {
         try {
             while (true) {
                 Frame frame = next();
-                if (frame.opcode() == TEXT) {
+                if (frame.opcode() == opcode) {
                     heard.add(frame.text());
                     return frame.text();
                 }

@@ -9,6 +9,11 @@ public interface Client {
     /// What they want to be called now.
     String name();
 
+    /// The address that its limits are counted for; empty where nothing is limited.
+    default String address() {
+        return "";
+    }
+
     /// The device is at this table from now on, and will say so when it is gone.
     ///
     /// @return false if it is gone already

@@ -1,0 +1,117 @@
+package table13.server.http;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Frame;
+import org.eclipse.jetty.websocket.api.StatusCode;
+import table13.wire.BadMessage;
+import table13.wire.WireObjection;
+import table13.wire.protocol.Request;
+import table13.wire.protocol.Requests;
+
+/// Reads all frames of one connection within the limits of [Incoming]. Jetty's methods for whole messages and for
+/// pieces
+/// of them are not told of every empty frame.
+///
+/// Not thread-safe, but for [#isAsked]: Jetty calls from one thread at a time.
+final class FrameReader {
+    private final Service service;
+    private final Connection connection;
+    private final Incoming incoming;
+
+    FrameReader(Service service, Connection connection) {
+        this.service = service;
+        this.connection = connection;
+        incoming = new Incoming(service.now());
+    }
+
+    /// This server has sent a ping. Thread-safe.
+    void isAsked() {
+        incoming.isAsked();
+    }
+
+    void take(Frame frame, Callback callback) {
+        byte[] payload = new byte[frame.getPayloadLength()];
+        if (frame.hasPayload()) {
+            frame.getPayload().get(payload);
+        }
+        callback.succeed();
+        if (connection.hasLeft()) {
+            return;
+        }
+        switch (frame.getType()) {
+            case PING -> ping(payload);
+            case PONG -> {
+                connection.isHeard();
+                isTaken(incoming.takePong(service.now()), "");
+            }
+            case TEXT, BINARY, CONTINUATION -> {
+                connection.isHeard();
+                boolean isTaken = isTaken(incoming.takeFrame(payload, service.now()), "");
+                if (frame.isFin()) {
+                    byte[] message = incoming.message();
+                    if (isTaken) {
+                        read(frame.getEffectiveOpCode() == Frame.Type.TEXT.getOpCode(), message);
+                    }
+                }
+            }
+            case CLOSE -> {} // Jetty answers it.
+        }
+    }
+
+    private void ping(byte[] payload) {
+        if (isTaken(incoming.take(service.now()), "")) {
+            connection.send(payload.length, (open, sent) -> open.sendPong(ByteBuffer.wrap(payload), sent));
+        }
+    }
+
+    private void read(boolean isText, byte[] message) {
+        if (isText) {
+            try {
+                read(StandardCharsets.UTF_8
+                        .newDecoder()
+                        .decode(ByteBuffer.wrap(message))
+                        .toString());
+            } catch (CharacterCodingException _) {
+                incoming.end();
+                connection.close(StatusCode.BAD_PAYLOAD, "not UTF-8");
+            }
+        } else if (isInTime("")) {
+            connection.refuse("", WireObjection.BAD_MESSAGE, "Messages are text.");
+        }
+    }
+
+    private void read(String message) {
+        try {
+            Request request = Requests.read(message);
+            if (isInTime(request.id())) {
+                connection.answer(request);
+            }
+        } catch (BadMessage bad) {
+            if (isInTime(bad.id())) {
+                connection.refuse(bad.id(), bad.objection(), bad.sentence());
+            }
+        }
+    }
+
+    private boolean isInTime(String request) {
+        return isTaken(incoming.take(service.now()), request);
+    }
+
+    /// Answers as the ruling says.
+    private boolean isTaken(Incoming.Ruling ruling, String request) {
+        switch (ruling) {
+            case TAKEN, IGNORED -> {}
+            case TOO_FAST -> connection.refuse(request, WireObjection.TOO_FAST);
+            case TOO_MANY -> {
+                connection.refuse(request, WireObjection.TOO_FAST);
+                connection.close(StatusCode.POLICY_VIOLATION, "too many messages");
+            }
+            case TOO_LONG -> connection.close(StatusCode.MESSAGE_TOO_LARGE, "message too long");
+            case CUT_OFF -> connection.disconnect();
+        }
+        return ruling == Incoming.Ruling.TAKEN;
+    }
+}

@@ -1,0 +1,81 @@
+package table13.server.http;
+
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.StoreException;
+import table13.table.TableObjection;
+import table13.wire.WireObjection;
+import table13.wire.desk.UnopenedTable;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
+import table13.wire.protocol.WelcomeMessage;
+
+/// Answers what a device asks outside of all tables: the greeting, another name, a new table. Not thread-safe.
+final class GuestRequests {
+    private static final Logger LOG = LoggerFactory.getLogger(GuestRequests.class);
+
+    private final Service service;
+    private final Connection device;
+    private @Nullable UnopenedTable nextTable;
+
+    GuestRequests(Service service, Connection device) {
+        this.service = service;
+        this.device = device;
+    }
+
+    boolean hasGreeted() {
+        return nextTable != null;
+    }
+
+    void hello(Request.Hello hello) {
+        UnopenedTable promised = nextTable == null ? service.lobby().newTable() : nextTable;
+        nextTable = promised;
+        device.tell(WelcomeMessage.welcome(
+                hello.id(), device.guest(), device.name(), promised.promise(), service.version()));
+    }
+
+    void open(Request.Open open) {
+        UnopenedTable promised = nextTable;
+        if (promised == null || device.isAtTooMany(promised.table(), open.id())) {
+            return;
+        }
+        if (!service.addresses().mayOpen(device.address(), service.now())) {
+            device.refuse(open.id(), WireObjection.ADDRESS_BUSY);
+            return;
+        }
+        UnopenedTable next = service.lobby().newTable();
+        nextTable = next;
+        service.later(() -> openIfFew(open, promised, next));
+    }
+
+    private void openIfFew(Request.Open open, UnopenedTable promised, UnopenedTable next) {
+        try {
+            if (service.addresses().hasOpenedFew(device.address())) {
+                service.lobby().open(device, open, promised, next);
+            } else {
+                device.refuse(open.id(), WireObjection.ADDRESS_BUSY);
+            }
+        } catch (StoreException failure) {
+            LOG.error("cannot open a table: {}", failure.getMessage());
+            device.refuse(open.id(), WireObjection.CANNOT_STORE);
+        }
+    }
+
+    void rename(Request.Name request) {
+        service.later(() -> {
+            try {
+                String clean = service.sessions().rename(device.guest(), request.name());
+                if (clean.isEmpty()) {
+                    device.tell(Messages.refused(request.id(), TableObjection.NOT_A_NAME));
+                    return;
+                }
+                service.connections().of(device.guest()).forEach(each -> each.isCalled(clean, each.name()));
+                device.tell(Messages.named(request.id(), clean));
+            } catch (StoreException failure) {
+                LOG.error("cannot rename a guest: {}", failure.getMessage());
+                device.refuse(request.id(), WireObjection.CANNOT_STORE);
+            }
+        });
+    }
+}
