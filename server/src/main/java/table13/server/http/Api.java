@@ -230,7 +230,8 @@ final class Api extends Handler.Abstract {
         if (words.length == 5) {
             matches(exchange, service.lobby().finished(guest, words[3]), words[3]);
         } else if (words.length == 7 && words[5].matches("[1-9][0-9]{0,3}") && words[6].equals("record")) {
-            record(exchange, service.lobby().record(guest, words[3], Integer.parseInt(words[5])));
+            String address = guard.network(exchange.request());
+            record(exchange, service.lobby().record(address, guest, words[3], Integer.parseInt(words[5])));
         } else {
             exchange.notFound();
         }

@@ -24,7 +24,12 @@ record Archive(TableParts parts, Telling telling) {
     void replay(Client client, Request.Replay request) {
         if (!mayHave(client.guest(), request.match())) {
             telling.refuse(client, request.id(), WireObjection.NO_SUCH_MATCH);
-        } else if (!parts.shared().readingRoom().read(client, client::isThere, () -> steps(client, request))) {
+        } else if (!parts.shared()
+                .readingRoom()
+                .read(
+                        new ReadingRoom.Reader(client.address(), client.guest()),
+                        client::isThere,
+                        () -> steps(client, request))) {
             telling.refuse(client, request.id(), WireObjection.TOO_FAST);
         }
     }
@@ -47,13 +52,12 @@ record Archive(TableParts parts, Telling telling) {
         }
     }
 
-    /// The record of a finished match, for somebody who asks from outside.
-    void record(String guest, int match, CompletableFuture<Optional<String>> answer) {
-        if (parts.find().isEmpty() || !mayHave(guest, match)) {
+    /// The record of a finished match, for a request from outside.
+    void record(ReadingRoom.Reader reader, int match, CompletableFuture<Optional<String>> answer) {
+        if (parts.find().isEmpty() || !mayHave(reader.guest(), match)) {
             answer.complete(Optional.empty());
             return;
         }
-        Object reader = guest.isEmpty() ? answer : guest;
         if (!parts.shared().readingRoom().read(reader, () -> true, () -> record(match, answer))) {
             answer.completeExceptionally(new RejectedExecutionException("Too much is being read just now."));
         }

@@ -227,8 +227,8 @@ final class LiveTable {
     // ---- finished matches
 
     /// The record of a finished match.
-    boolean record(String guest, int match, CompletableFuture<Optional<String>> answer) {
-        return look(answer, () -> archive.record(guest, match, answer));
+    boolean record(ReadingRoom.Reader reader, int match, CompletableFuture<Optional<String>> answer) {
+        return look(answer, () -> archive.record(reader, match, answer));
     }
 
     /// How the finished matches ended that this guest may have.

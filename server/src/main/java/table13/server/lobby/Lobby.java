@@ -168,10 +168,12 @@ public final class Lobby {
     }
 
     /// The record of a finished match, if this guest may have it.
-    public CompletableFuture<Optional<String>> record(String guest, String table, int match) {
+    ///
+    /// @param address that asks, for whose guests it is worked out in turn with those of others
+    public CompletableFuture<Optional<String>> record(String address, String guest, String table, int match) {
         CompletableFuture<Optional<String>> answer = new CompletableFuture<>();
         if (isId(table)) {
-            with(table, live -> live.record(guest, match, answer));
+            with(table, live -> live.record(new ReadingRoom.Reader(address, guest), match, answer));
         } else {
             answer.complete(Optional.empty());
         }
