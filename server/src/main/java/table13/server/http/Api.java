@@ -110,7 +110,7 @@ final class Api extends Handler.Abstract {
         // Who asks through a proxy is anybody; why it is so is for those who run the server.
         boolean isAnybody = Guard.isForwarded(exchange.request());
         if (now.isReady()) {
-            exchange.end(HttpStatus.OK_200, TEXT, "ready\n");
+            exchange.end(HttpStatus.OK_200, TEXT, isAnybody ? "ready\n" : now.sentence() + "\n");
         } else {
             exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, isAnybody ? "not ready\n" : now.sentence() + "\n");
         }
@@ -210,7 +210,10 @@ final class Api extends Handler.Abstract {
             service.sessions()
                     .claim(code)
                     .ifPresentOrElse(
-                            signedIn -> welcome(exchange, signedIn),
+                            signedIn -> {
+                                signedIn.signedOut().forEach(service.connections()::signedOut);
+                                welcome(exchange, signedIn);
+                            },
                             () -> exchange.end(HttpStatus.GONE_410, TEXT, "This link has been used, or is too old.\n"));
         } catch (BadMessage bad) {
             exchange.end(HttpStatus.BAD_REQUEST_400, TEXT, bad.sentence() + "\n");

@@ -57,6 +57,9 @@ public final class WebServer {
     private static final int ROLL_CALL_SECONDS = 60;
 
     private static final int CERTIFICATE_SECONDS = 5;
+    private static final int FIRST_REMOVAL_MINUTES = 5;
+    private static final int REMOVAL_MINUTES = 60;
+
     private static final int SMALLEST_BUFFER = 32;
     private static final int LARGEST_BUFFER = 65_536;
 
@@ -322,7 +325,17 @@ public final class WebServer {
             var _ = timers.scheduleWithFixedDelay(
                     () -> service.later(certificate::look), CERTIFICATE_SECONDS, CERTIFICATE_SECONDS, TimeUnit.SECONDS);
         }
+        var _ = timers.scheduleWithFixedDelay(
+                () -> service.later(this::removeUnused), FIRST_REMOVAL_MINUTES, REMOVAL_MINUTES, TimeUnit.MINUTES);
         return connector.getLocalPort();
+    }
+
+    private void removeUnused() {
+        try {
+            service.sessions().removeUnused();
+        } catch (StoreException failure) {
+            LOG.warn("cannot remove unused devices; trying again in an hour: {}", failure.getMessage());
+        }
     }
 
     private void pingSome() {

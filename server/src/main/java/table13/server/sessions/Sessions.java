@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import table13.server.store.Guest;
 import table13.server.store.Store;
 import table13.table.Clean;
@@ -18,10 +20,12 @@ import table13.table.Clean;
 /// reads the database cannot be anybody; and since it is looked up by its hash, how long that takes says nothing about
 /// the token. May block.
 public final class Sessions {
+    private static final Logger LOG = LoggerFactory.getLogger(Sessions.class);
     private static final int TOKEN_BYTES = 32;
     private static final int ID_BYTES = 8;
     private static final int LONGEST_TOKEN = 64;
     private static final int NUMBERS = 10_000;
+    private static final int MOST_REMOVED = 5000;
     private static final long LINK_MILLIS = 10 * 60 * 1000L;
 
     private final Store store;
@@ -38,7 +42,9 @@ public final class Sessions {
     }
 
     /// A guest with the token just made for this device.
-    public record SignedIn(Guest guest, String token) {
+    ///
+    /// @param signedOut the devices that were signed out because the guest had too many
+    public record SignedIn(Guest guest, String token, List<String> signedOut) {
         @Override
         public String toString() {
             return guest.toString();
@@ -51,11 +57,13 @@ public final class Sessions {
         String name = String.format(Locale.ROOT, "Guest %04d", luck.nextInt(NUMBERS));
         Guest guest = new Guest(HexFormat.of().formatHex(bytes(ID_BYTES)), name, clock.millis());
         store.addGuest(guest, hash(token));
-        return new SignedIn(guest, token);
+        return new SignedIn(guest, token, List.of());
     }
 
     public Optional<Guest> guest(String token) {
-        return token.isEmpty() || token.length() > LONGEST_TOKEN ? Optional.empty() : store.guestByToken(hash(token));
+        return token.isEmpty() || token.length() > LONGEST_TOKEN
+                ? Optional.empty()
+                : store.guestByToken(hash(token), clock.millis());
     }
 
     /// Takes another name.
@@ -85,15 +93,19 @@ public final class Sessions {
         }
     }
 
-    /// Signs this device in with a code from another one.
+    /// Signs this device in with a code from another one. A guest with 20 devices loses the one that was unused for
+    /// longest: often nobody has it any more, and to refuse the new one would leave the guest no way out.
     public Optional<SignedIn> claim(String code) {
         if (code.length() > LONGEST_TOKEN) {
             return Optional.empty();
         }
         return store.takeLink(hash(code), clock.millis()).map(guest -> {
             String token = newToken();
-            store.addToken(guest.id(), hash(token), clock.millis());
-            return new SignedIn(guest, token);
+            List<byte[]> removed = store.addToken(guest.id(), hash(token), clock.millis());
+            return new SignedIn(
+                    guest,
+                    token,
+                    removed.stream().map(HexFormat.of()::formatHex).toList());
         });
     }
 
@@ -111,7 +123,15 @@ public final class Sessions {
     /// The guest of each device, if it is still signed in, in their order.
     public List<Optional<Guest>> guests(List<String> devices) {
         return store.guestsByTokens(
-                devices.stream().map(HexFormat.of()::parseHex).toList());
+                devices.stream().map(HexFormat.of()::parseHex).toList(), clock.millis());
+    }
+
+    /// Forgets some of the devices that were not used for a year. Called now and then.
+    public void removeUnused() {
+        int removed = store.removeUnusedTokens(clock.millis(), MOST_REMOVED);
+        if (removed > 0) {
+            LOG.info("forgot {} devices that were not used for a year", removed);
+        }
     }
 
     private String newToken() {

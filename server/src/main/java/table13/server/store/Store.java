@@ -68,22 +68,44 @@ public interface Store extends AutoCloseable {
 
     // ---- guests
 
+    /// So many devices a guest has at most.
+    int MOST_DEVICES = 20;
+
+    /// So many links of a guest are open at most.
+    int MOST_LINKS = 5;
+
+    /// A device that was not used for so long is forgotten.
+    long LONGEST_UNUSED_MILLIS = 365L * 24 * 60 * 60 * 1000;
+
+    /// When a device was last used is written down this often, at most.
+    long USE_NOTED_MILLIS = 24L * 60 * 60 * 1000;
+
     void addGuest(Guest guest, byte[] tokenHash);
 
-    /// One more device of this guest.
-    void addToken(String guest, byte[] tokenHash, long now);
+    /// One more device of this guest. If these are too many, those that were unused for longest are forgotten; of those
+    /// that were last used on the same day, those that were added last.
+    ///
+    /// @return the tokens of the devices that were forgotten
+    List<byte[]> addToken(String guest, byte[] tokenHash, long now);
 
     /// Forgets a device, and all links of its guest that nobody has taken.
     void removeToken(byte[] tokenHash);
 
-    Optional<Guest> guestByToken(byte[] tokenHash);
+    /// Whose device this is; none if it was unused for too long. From now on it counts as used, to within a day.
+    Optional<Guest> guestByToken(byte[] tokenHash, long now);
 
     /// The same for many at once, in their order.
-    List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes);
+    List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes, long now);
+
+    /// Removes devices that were unused for too long, up to so many of them.
+    ///
+    /// @return how many
+    int removeUnusedTokens(long now, int most);
 
     void rename(String guest, String name);
 
-    /// A link that signs this guest in on another device, once, until it expires.
+    /// A link that signs this guest in on another device, once, until it expires. If these are too many, the oldest are
+    /// void.
     void addLink(String guest, byte[] codeHash, long expiresAt);
 
     /// Takes the link away; it can be used only once.
@@ -93,6 +115,11 @@ public interface Store extends AutoCloseable {
 
     /// Whether it can be written to just now. May take a moment.
     Health health();
+
+    /// Whether little room is left where it stores; false where that cannot be known. Blocks, but not for long.
+    default boolean isDiskLow() {
+        return false;
+    }
 
     default boolean isReady() {
         return health().isReady();

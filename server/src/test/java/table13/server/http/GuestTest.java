@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
@@ -257,5 +258,62 @@ class GuestTest {
             assertThat(line.closedWith()).isEqualTo(1008);
             assertThat(line.isClosed()).isTrue();
         }
+    }
+
+    @Test
+    @DisplayName("has 20 devices at most: one more signs out the one that was unused for longest, and ends its lines")
+    void devices() {
+        Person ada = server.guest();
+        String unused = newCookie(claim(form(newLink(ada))));
+        server.wait(Duration.ofDays(2));
+        List<String> cookies = new ArrayList<>();
+        for (int i = 2; i <= 20; i++) {
+            cookies.add(newCookie(claim(form(newLink(ada)))));
+            server.wait(Duration.ofMillis(1));
+        }
+        assertThat(http("GET", "/api/session", unused, "").statusCode()).isEqualTo(404);
+        // All others were used today: the last one makes room. Its line is open.
+        Person last = Person.withCookie(server.port(), cookies.getLast());
+        String newest = newCookie(claim(form(newLink(ada))));
+        assertThat(last.next("goodbye")).containsEntry("reason", "SIGNED_OUT");
+        assertThat(last.closedWith()).isEqualTo(1008);
+        cookies.set(cookies.size() - 1, newest);
+        for (String cookie : cookies) {
+            assertThat(http("GET", "/api/session", cookie, "").statusCode()).isEqualTo(200);
+        }
+        assertThat(ada.ask("ping")).containsEntry("type", "pong");
+    }
+
+    @Test
+    @DisplayName("has 5 open links at most: one more makes the oldest void")
+    void links() {
+        Person ada = server.guest();
+        List<String> links = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            links.add(form(newLink(ada)));
+            server.wait(Duration.ofSeconds(1));
+        }
+        assertThat(claim(links.getFirst()).statusCode()).isEqualTo(410);
+        links.stream()
+                .skip(1)
+                .forEach(link -> assertThat(claim(link).statusCode()).isEqualTo(200));
+    }
+
+    @Test
+    @DisplayName("is forgotten by a device after a year without a visit, and not before")
+    void aYear() {
+        Person ada = server.guest();
+        ada.close();
+        for (int i = 0; i < 3; i++) {
+            server.wait(Duration.ofDays(364));
+            assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode())
+                    .as("year %d", i)
+                    .isEqualTo(200);
+            newLink(ada); // is stored after the visit
+        }
+        server.wait(Duration.ofDays(366));
+        assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode()).isEqualTo(404);
+        assertThat(BareLine.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
+                .isEqualTo(401);
     }
 }

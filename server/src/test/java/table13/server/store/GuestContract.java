@@ -3,6 +3,7 @@ package table13.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.awaitility.Awaitility.await;
 import static table13.server.store.Samples.hash;
 
 import java.io.PrintWriter;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /// What every store promises about guests.
 public interface GuestContract {
+    long DAY = Store.USE_NOTED_MILLIS;
+    long YEAR = Store.LONGEST_UNUSED_MILLIS;
     Guest ADA = new Guest("g1", "Ada", 1_000);
 
     Store store();
@@ -26,14 +29,14 @@ public interface GuestContract {
         store().addGuest(ADA, hash("phone"));
         store().addToken("g1", hash("laptop"), 2_000);
 
-        assertThat(store().guestByToken(hash("phone"))).contains(ADA);
-        assertThat(store().guestByToken(hash("laptop"))).contains(ADA);
-        assertThat(store().guestByToken(hash("other"))).isEmpty();
+        assertThat(store().guestByToken(hash("phone"), 3_000)).contains(ADA);
+        assertThat(store().guestByToken(hash("laptop"), 3_000)).contains(ADA);
+        assertThat(store().guestByToken(hash("other"), 3_000)).isEmpty();
 
         store().removeToken(hash("phone"));
         store().removeToken(hash("never there"));
-        assertThat(store().guestByToken(hash("phone"))).isEmpty();
-        assertThat(store().guestByToken(hash("laptop"))).contains(ADA);
+        assertThat(store().guestByToken(hash("phone"), 3_000)).isEmpty();
+        assertThat(store().guestByToken(hash("laptop"), 3_000)).contains(ADA);
     }
 
     @Test
@@ -43,9 +46,10 @@ public interface GuestContract {
         store().addGuest(bob, hash("bobs"));
         store().addToken("g1", hash("laptop"), 2_000);
 
-        assertThat(store().guestsByTokens(List.of())).isEmpty();
+        assertThat(store().guestsByTokens(List.of(), 3_000)).isEmpty();
         assertThat(store().guestsByTokens(
-                                List.of(hash("laptop"), hash("other"), hash("bobs"), hash("phone"), hash("laptop"))))
+                                List.of(hash("laptop"), hash("other"), hash("bobs"), hash("phone"), hash("laptop")),
+                                3_000))
                 .containsExactly(
                         Optional.of(ADA), Optional.empty(), Optional.of(bob), Optional.of(ADA), Optional.of(ADA));
     }
@@ -68,7 +72,7 @@ public interface GuestContract {
         for (String name : List.of("Zoë", "名前 🂡", "'; DROP TABLE guests; --", "\\\" {}", "")) {
             Guest guest = new Guest("id of " + name, name, 1_000);
             store().addGuest(guest, hash(name));
-            assertThat(store().guestByToken(hash(name))).contains(guest);
+            assertThat(store().guestByToken(hash(name), 3_000)).contains(guest);
         }
     }
 
@@ -77,7 +81,7 @@ public interface GuestContract {
         store().addGuest(ADA, hash("phone"));
         store().rename("g1", "Countess");
         store().rename("nobody", "x");
-        assertThat(store().guestByToken(hash("phone"))).contains(new Guest("g1", "Countess", 1_000));
+        assertThat(store().guestByToken(hash("phone"), 3_000)).contains(new Guest("g1", "Countess", 1_000));
     }
 
     @Test
@@ -121,8 +125,86 @@ public interface GuestContract {
                 .isInstanceOf(StoreException.class);
         assertThatThrownBy(() -> store().addLink("g2", hash("code"), 9_000)).isInstanceOf(StoreException.class);
         assertThatThrownBy(() -> store().addGuest(ADA, hash("tablet"))).isInstanceOf(StoreException.class);
-        assertThat(store().guestByToken(hash("tablet"))).isEmpty();
-        assertThat(store().guestByToken(hash("phone"))).contains(ADA);
+        assertThat(store().guestByToken(hash("tablet"), 3_000)).isEmpty();
+        assertThat(store().guestByToken(hash("phone"), 3_000)).contains(ADA);
+    }
+
+    @Test
+    default void ofTooManyDevicesThoseUnusedForLongestAreForgotten() {
+        store().addGuest(ADA, hash("device 0"));
+        store().addGuest(new Guest("g2", "Bob", 1_000), hash("bobs"));
+        for (int i = 1; i < Store.MOST_DEVICES; i++) {
+            assertThat(store().addToken("g1", hash("device " + i), i / 2 * DAY + i))
+                    .isEmpty();
+        }
+        assertThat(store().guestByToken(hash("device 0"), 2 * DAY)).contains(ADA);
+        untilUseIsNoted("device 0");
+
+        long now = YEAR - 1;
+        assertThat(store().addToken("g1", hash("tablet"), now)).containsExactly(hash("device 1"));
+        assertThat(store().addToken("g1", hash("laptop"), now))
+                .as("of those of one day the one that was added last")
+                .containsExactly(hash("device 3"));
+        assertThat(store().guestByToken(hash("device 3"), now)).isEmpty();
+        for (String device : List.of("device 0", "device 2", "tablet", "laptop", "bobs")) {
+            assertThat(store().guestByToken(hash(device), now)).as(device).isPresent();
+        }
+    }
+
+    /// It is written down later. Asks at a time at which a device from the beginning is valid only if it was used
+    /// since.
+    private void untilUseIsNoted(String device) {
+        await().until(() -> store().guestByToken(hash(device), 1_000 + YEAR).isPresent());
+    }
+
+    @Test
+    default void aDeviceThatWasUnusedForAYearIsForgotten() {
+        store().addGuest(ADA, hash("phone"));
+        store().addToken("g1", hash("laptop"), 1_000);
+        long used = 1_000 + YEAR - 1;
+
+        assertThat(store().guestsByTokens(List.of(hash("phone"), hash("laptop")), used))
+                .containsOnly(Optional.of(ADA));
+        untilUseIsNoted("phone");
+        assertThat(store().guestByToken(hash("laptop"), used + YEAR - 1)).contains(ADA);
+        assertThat(store().guestByToken(hash("phone"), used + YEAR)).isEmpty();
+    }
+
+    @Test
+    default void theUseOfADeviceIsWrittenDownOnceADay() {
+        store().addGuest(ADA, hash("phone"));
+        store().addToken("g1", hash("laptop"), 1_000);
+        store().guestByToken(hash("phone"), 1_000 + DAY - 1);
+        store().guestByToken(hash("laptop"), 1_000 + DAY);
+        untilUseIsNoted("laptop");
+        assertThat(store().guestByToken(hash("phone"), 1_000 + YEAR)).isEmpty();
+    }
+
+    @Test
+    default void unusedDevicesAreRemovedSomeAtATime() {
+        for (int i = 0; i < 5; i++) {
+            store().addGuest(new Guest("g" + i, "Gil", i * DAY), hash("device " + i));
+        }
+        assertThat(store().removeUnusedTokens(YEAR + 3 * DAY, 3)).isEqualTo(3);
+        assertThat(store().removeUnusedTokens(YEAR + 3 * DAY, 3)).isEqualTo(1);
+        assertThat(store().removeUnusedTokens(YEAR + 3 * DAY, 3)).isZero();
+        assertThat(store().guestByToken(hash("device 0"), 0)).isEmpty();
+        assertThat(store().guestByToken(hash("device 4"), 4 * DAY)).isPresent();
+    }
+
+    @Test
+    default void ofTooManyLinksTheOldestAreVoid() {
+        store().addGuest(ADA, hash("phone"));
+        store().addGuest(new Guest("g2", "Bob", 1_000), hash("bobs"));
+        store().addLink("g2", hash("bobs link"), 1_000);
+        for (int i = 0; i <= Store.MOST_LINKS; i++) {
+            store().addLink("g1", hash("link " + i), 2_000 + i);
+        }
+        assertThat(store().takeLink(hash("link 0"), 500)).isEmpty();
+        for (int i = 1; i <= Store.MOST_LINKS; i++) {
+            assertThat(store().takeLink(hash("link " + i), 500)).contains(ADA);
+        }
+        assertThat(store().takeLink(hash("bobs link"), 500)).isPresent();
     }
 
     @Test

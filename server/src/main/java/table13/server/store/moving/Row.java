@@ -35,10 +35,11 @@ public sealed interface Row {
     /// A device of a guest.
     ///
     /// @param hash of its token, in hexadecimal digits
-    record OfToken(String hash, String guest, long since) implements Row {
+    /// @param used when it was last used
+    record OfToken(String hash, String guest, long since, long used) implements Row {
         @Override
         public List<@Nullable Object> parts() {
-            return List.of(hash, guest, since);
+            return List.of(hash, guest, since, used);
         }
     }
 

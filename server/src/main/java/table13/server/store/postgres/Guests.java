@@ -6,27 +6,38 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import table13.server.store.Guest;
+import table13.server.store.KnownDevice;
+import table13.server.store.Store;
 
 /// Guests, their tokens and their links in SQL, one statement each.
 final class Guests {
     private static final String ADD = """
             WITH guest AS (INSERT INTO guests (id, name, since) VALUES (?, ?, ?))
-            INSERT INTO tokens (hash, guest, since) VALUES (?, ?, ?)
+            INSERT INTO tokens (hash, guest, since, used) VALUES (?, ?, ?, ?)
             """;
     private static final String RENAME = "UPDATE guests SET name = ? WHERE id = ?";
-    static final String BY_TOKEN =
-            "SELECT g.id, g.name, g.since FROM tokens t JOIN guests g ON g.id = t.guest WHERE t.hash = ?";
     static final String BY_TOKENS = """
-            SELECT g.id, g.name, g.since FROM unnest(?::bytea[]) WITH ORDINALITY AS w (hash, place)
+            SELECT g.id, g.name, g.since, greatest(t.used, t.since) FROM unnest(?::bytea[]) WITH ORDINALITY AS w (hash, place)
             LEFT JOIN tokens t ON t.hash = w.hash LEFT JOIN guests g ON g.id = t.guest ORDER BY w.place
             """;
-    private static final String ADD_TOKEN = "INSERT INTO tokens (hash, guest, since) VALUES (?, ?, ?)";
+    static final String ADD_TOKEN = """
+            WITH added AS (INSERT INTO tokens (hash, guest, since, used) VALUES (?, ?, ?, ?))
+            DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE guest = ?
+                ORDER BY greatest(used, since) / %d DESC, since, hash OFFSET ?) RETURNING hash
+            """.formatted(Store.USE_NOTED_MILLIS);
+    static final String USE = "UPDATE tokens SET used = ? WHERE hash = ANY(?::bytea[]) AND used < ?";
+    static final String REMOVE_UNUSED = "DELETE FROM tokens WHERE hash IN"
+            + " (SELECT hash FROM tokens WHERE greatest(used, since) <= ? ORDER BY greatest(used, since) LIMIT ?)";
     static final String REMOVE_TOKEN = """
             WITH token AS (DELETE FROM tokens WHERE hash = ? RETURNING guest),
                  links AS (DELETE FROM links WHERE guest = (SELECT guest FROM token))
             SELECT guest FROM token
             """;
-    private static final String ADD_LINK = "INSERT INTO links (hash, guest, expires_at) VALUES (?, ?, ?)";
+    static final String ADD_LINK = """
+            WITH added AS (INSERT INTO links (hash, guest, expires_at) VALUES (?, ?, ?))
+            DELETE FROM links WHERE hash IN (SELECT hash FROM links WHERE guest = ?
+                ORDER BY expires_at DESC, hash OFFSET ?)
+            """;
     static final String TAKE_LINK = """
             WITH taken AS (DELETE FROM links WHERE hash = ? RETURNING guest, expires_at),
                  expired AS (DELETE FROM links WHERE expires_at <= ? AND hash <> ?)
@@ -36,25 +47,42 @@ final class Guests {
     private Guests() {}
 
     static int add(Sql sql, Guest guest, byte[] tokenHash) throws SQLException {
-        return sql.update(ADD, guest.id(), guest.name(), guest.since(), tokenHash, guest.id(), guest.since());
+        return sql.update(
+                ADD, guest.id(), guest.name(), guest.since(), tokenHash, guest.id(), guest.since(), guest.since());
     }
 
     static int rename(Sql sql, String guest, String name) throws SQLException {
         return sql.update(RENAME, name, guest);
     }
 
-    static Optional<Guest> byToken(Sql sql, byte[] tokenHash) throws SQLException {
-        return sql.rows(BY_TOKEN, Guests::guest, tokenHash).stream().findFirst();
-    }
-
-    static List<Optional<Guest>> byTokens(Sql sql, List<byte[]> tokenHashes) throws SQLException {
-        Array hashes = sql.connection().createArrayOf("bytea", tokenHashes.toArray(byte[][]::new));
+    /// The devices with these tokens, in their order.
+    static List<Optional<KnownDevice>> devices(Sql sql, List<byte[]> tokenHashes) throws SQLException {
         return sql.rows(
-                BY_TOKENS, row -> row.getString(1) == null ? Optional.empty() : Optional.of(guest(row)), hashes);
+                BY_TOKENS,
+                row -> row.getString(1) == null
+                        ? Optional.empty()
+                        : Optional.of(new KnownDevice(guest(row), row.getLong(4))),
+                array(sql, tokenHashes));
     }
 
-    static int addToken(Sql sql, String guest, byte[] tokenHash, long now) throws SQLException {
-        return sql.update(ADD_TOKEN, tokenHash, guest, now);
+    private static Array array(Sql sql, List<byte[]> hashes) throws SQLException {
+        return sql.connection().createArrayOf("bytea", hashes.toArray(byte[][]::new));
+    }
+
+    /// These devices are in use.
+    static int use(Sql sql, List<byte[]> tokenHashes, long now) throws SQLException {
+        return sql.update(USE, now, array(sql, tokenHashes), now);
+    }
+
+    /// Removes the devices that are too many, too.
+    ///
+    /// @return their tokens
+    static List<byte[]> addToken(Sql sql, String guest, byte[] tokenHash, long now) throws SQLException {
+        return sql.rows(ADD_TOKEN, row -> row.getBytes(1), tokenHash, guest, now, now, guest, Store.MOST_DEVICES - 1);
+    }
+
+    static int removeUnusedTokens(Sql sql, long now, int most) throws SQLException {
+        return sql.update(REMOVE_UNUSED, now - Store.LONGEST_UNUSED_MILLIS, most);
     }
 
     /// With all links of its guest.
@@ -66,7 +94,7 @@ final class Guests {
     }
 
     static int addLink(Sql sql, String guest, byte[] codeHash, long expiresAt) throws SQLException {
-        return sql.update(ADD_LINK, codeHash, guest, expiresAt);
+        return sql.update(ADD_LINK, codeHash, guest, expiresAt, guest, Store.MOST_LINKS - 1);
     }
 
     static Optional<Guest> takeLink(Sql sql, byte[] codeHash, long now) throws SQLException {

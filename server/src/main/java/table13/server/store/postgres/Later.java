@@ -17,17 +17,21 @@ final class Later implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Later.class);
     private static final int MOST_TABLES = 50_000;
     private static final int MOST_CHECKPOINTS = 1_000;
+    private static final int MOST_USES = 1_000;
     private static final long CLOSING_MILLIS = 2_000;
     /// So that those of a thousand tables share a statement.
     private static final long PAUSE_MILLIS = 20;
 
     private record Rows(String table, List<CheckpointRow> rows) {}
 
+    private record Use(List<byte[]> tokenHashes, long at) {}
+
     private final Pool pool;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final Map<String, Long> here = new LinkedHashMap<>();
     private final ArrayDeque<Rows> checkpoints = new ArrayDeque<>();
+    private final ArrayDeque<Use> uses = new ArrayDeque<>();
     private final Thread thread;
     private boolean closed;
 
@@ -60,6 +64,19 @@ final class Later implements AutoCloseable {
         }
     }
 
+    /// These devices are in use.
+    void use(List<byte[]> tokenHashes, long now) {
+        lock.lock();
+        try {
+            if (!tokenHashes.isEmpty() && uses.size() < MOST_USES) {
+                uses.add(new Use(tokenHashes, now));
+                changed.signal();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
     private void run() {
         try {
             while (waitForSome()) {
@@ -75,7 +92,7 @@ final class Later implements AutoCloseable {
     private boolean waitForSome() throws InterruptedException {
         lock.lock();
         try {
-            while (here.isEmpty() && checkpoints.isEmpty() && !closed) {
+            while (here.isEmpty() && checkpoints.isEmpty() && uses.isEmpty() && !closed) {
                 changed.await();
             }
             return !closed;
@@ -87,12 +104,15 @@ final class Later implements AutoCloseable {
     private void writeAll() {
         Map<String, Long> times;
         List<Rows> rows;
+        List<Use> used;
         lock.lock();
         try {
             times = new LinkedHashMap<>(here);
             rows = List.copyOf(checkpoints);
+            used = List.copyOf(uses);
             here.clear();
             checkpoints.clear();
+            uses.clear();
         } finally {
             lock.unlock();
         }
@@ -102,6 +122,9 @@ final class Later implements AutoCloseable {
             }
             for (Rows each : rows) {
                 pool.write(sql -> Checkpoints.put(sql, each.table, each.rows));
+            }
+            for (Use each : used) {
+                pool.write(sql -> Guests.use(sql, each.tokenHashes, each.at));
             }
         } catch (StoreException failure) {
             LOG.debug("not written: {}", failure.getMessage());

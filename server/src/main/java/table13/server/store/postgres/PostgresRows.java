@@ -37,7 +37,7 @@ final class PostgresRows {
     private static String query(Row.Kind kind) {
         return switch (kind) {
             case GUESTS -> "SELECT id, name, since FROM guests ORDER BY id";
-            case TOKENS -> "SELECT hash, guest, since FROM tokens ORDER BY hash";
+            case TOKENS -> "SELECT hash, guest, since, greatest(used, since) FROM tokens ORDER BY hash";
             case LINKS -> "SELECT hash, guest, expires_at FROM links ORDER BY hash";
             case ENTRIES -> "SELECT table_id, version, at, body FROM entries ORDER BY table_id, version";
             case TABLES -> "SELECT * FROM listings ORDER BY table_id";
@@ -49,7 +49,7 @@ final class PostgresRows {
     private static Row read(Row.Kind kind, ResultSet row) throws SQLException {
         return switch (kind) {
             case GUESTS -> new Row.OfGuest(new Guest(row.getString(1), row.getString(2), row.getLong(3)));
-            case TOKENS -> new Row.OfToken(hex(row), row.getString(2), row.getLong(3));
+            case TOKENS -> new Row.OfToken(hex(row), row.getString(2), row.getLong(3), row.getLong(4));
             case LINKS -> new Row.OfLink(hex(row), row.getString(2), row.getLong(3));
             case ENTRIES ->
                 new Row.OfEntry(row.getString(1), new EntryRow(row.getLong(2), row.getLong(3), text(row, 4)));
@@ -87,7 +87,7 @@ final class PostgresRows {
     private static String insert(Row row) {
         return switch (row) {
             case Row.OfGuest _ -> "INSERT INTO guests (id, name, since) VALUES (?, ?, ?)";
-            case Row.OfToken _ -> "INSERT INTO tokens (hash, guest, since) VALUES (?, ?, ?)";
+            case Row.OfToken _ -> "INSERT INTO tokens (hash, guest, since, used) VALUES (?, ?, ?, ?)";
             case Row.OfLink _ -> "INSERT INTO links (hash, guest, expires_at) VALUES (?, ?, ?)";
             case Row.OfEntry _ -> "INSERT INTO entries (table_id, version, at, append_id, body) VALUES (?, ?, ?, 0, ?)";
             case Row.OfTable _ -> """
@@ -105,7 +105,8 @@ final class PostgresRows {
     private static void bind(PreparedStatement statement, Row row) throws SQLException {
         switch (row) {
             case Row.OfGuest(Guest guest) -> set(statement, guest.id(), guest.name(), guest.since());
-            case Row.OfToken(String hash, String guest, long since) -> set(statement, bytes(hash), guest, since);
+            case Row.OfToken(String hash, String guest, long since, long used) ->
+                set(statement, bytes(hash), guest, since, used);
             case Row.OfLink(String hash, String guest, long expiresAt) -> set(statement, bytes(hash), guest, expiresAt);
             case Row.OfEntry(String table, EntryRow entry) ->
                 set(statement, table, entry.version(), entry.at(), entry.text().getBytes(UTF_8));

@@ -13,6 +13,7 @@ import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.Health;
+import table13.server.store.KnownDevice;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
@@ -157,8 +158,12 @@ public final class PostgresStore implements Store {
     }
 
     @Override
-    public void addToken(String guest, byte[] tokenHash, long now) {
-        pool.write(sql -> Guests.addToken(sql, guest, tokenHash, now));
+    public List<byte[]> addToken(String guest, byte[] tokenHash, long now) {
+        List<byte[]> removed = pool.write(sql -> Guests.addToken(sql, guest, tokenHash, now));
+        if (!removed.isEmpty()) {
+            nodes.changed(guest);
+        }
+        return removed;
     }
 
     @Override
@@ -167,13 +172,20 @@ public final class PostgresStore implements Store {
     }
 
     @Override
-    public Optional<Guest> guestByToken(byte[] tokenHash) {
-        return pool.read(sql -> Guests.byToken(sql, tokenHash));
+    public Optional<Guest> guestByToken(byte[] tokenHash, long now) {
+        return guestsByTokens(List.of(tokenHash), now).getFirst();
     }
 
     @Override
-    public List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes) {
-        return pool.read(sql -> Guests.byTokens(sql, tokenHashes));
+    public List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes, long now) {
+        List<Optional<KnownDevice>> devices = pool.read(sql -> Guests.devices(sql, tokenHashes));
+        later.use(KnownDevice.toBeNoted(tokenHashes, devices, now), now);
+        return KnownDevice.guests(devices, now);
+    }
+
+    @Override
+    public int removeUnusedTokens(long now, int most) {
+        return pool.write(sql -> Guests.removeUnusedTokens(sql, now, most));
     }
 
     @Override

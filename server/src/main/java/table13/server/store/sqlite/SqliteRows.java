@@ -17,7 +17,8 @@ final class SqliteRows {
     static void each(SqlConnection sql, Row.Kind kind, Consumer<Row> taker) throws SQLException {
         switch (kind) {
             case GUESTS -> sql.each("SELECT id, name, since FROM guests ORDER BY id", SqliteRows::guest, taker);
-            case TOKENS -> sql.each("SELECT hash, guest, since FROM tokens ORDER BY hash", SqliteRows::token, taker);
+            case TOKENS ->
+                sql.each("SELECT hash, guest, since, used FROM tokens ORDER BY hash", SqliteRows::token, taker);
             case LINKS -> sql.each("SELECT hash, guest, expires_at FROM links ORDER BY hash", SqliteRows::link, taker);
             case ENTRIES ->
                 sql.each(
@@ -36,9 +37,10 @@ final class SqliteRows {
     static void add(SqlConnection sql, Row row) throws SQLException {
         switch (row) {
             case Row.OfGuest(Guest guest) -> Guests.addAlone(sql, guest);
-            case Row.OfToken(String hash, String guest, long since) -> Guests.addToken(sql, guest, bytes(hash), since);
+            case Row.OfToken(String hash, String guest, long since, long used) ->
+                Guests.putToken(sql, guest, bytes(hash), since, used);
             case Row.OfLink(String hash, String guest, long expiresAt) ->
-                Guests.addLink(sql, guest, bytes(hash), expiresAt);
+                Guests.putLink(sql, guest, bytes(hash), expiresAt);
             case Row.OfEntry(String table, EntryRow entry) -> Logs.add(sql, table, entry);
             case Row.OfTable there -> {
                 Listings.put(sql, there.listing());
@@ -58,7 +60,8 @@ final class SqliteRows {
     }
 
     private static Row token(ResultSet row) throws SQLException {
-        return new Row.OfToken(HexFormat.of().formatHex(row.getBytes(1)), row.getString(2), row.getLong(3));
+        return new Row.OfToken(
+                HexFormat.of().formatHex(row.getBytes(1)), row.getString(2), row.getLong(3), row.getLong(4));
     }
 
     private static Row link(ResultSet row) throws SQLException {

@@ -10,9 +10,14 @@ import java.util.List;
 /// @param migrations where they are, for Flyway
 /// @param mostPerCommit how many writes may share a transaction
 /// @param writer has a say in every connection that writes
-record SqliteSettings(int schema, List<String> migrations, int mostPerCommit, Adjustment writer) {
+/// @param disk tells how much room is left
+record SqliteSettings(int schema, List<String> migrations, int mostPerCommit, Adjustment writer, DiskSpace.Disk disk) {
     static final SqliteSettings USUAL = new SqliteSettings(
-            3, List.of("classpath:table13/server/store/sqlite/migrations"), 500, connection -> connection);
+            4,
+            List.of("classpath:table13/server/store/sqlite/migrations"),
+            500,
+            connection -> connection,
+            DiskSpace::freePart);
 
     /// Changes or wraps a connection.
     interface Adjustment {
@@ -20,6 +25,10 @@ record SqliteSettings(int schema, List<String> migrations, int mostPerCommit, Ad
     }
 
     SqliteSettings withWriter(Adjustment adjustment) {
-        return new SqliteSettings(schema, migrations, mostPerCommit, adjustment);
+        return new SqliteSettings(schema, migrations, mostPerCommit, adjustment, disk);
+    }
+
+    SqliteSettings withDisk(DiskSpace.Disk other) {
+        return new SqliteSettings(schema, migrations, mostPerCommit, writer, other);
     }
 }

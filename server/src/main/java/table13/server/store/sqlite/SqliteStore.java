@@ -17,6 +17,7 @@ import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.Health;
+import table13.server.store.KnownDevice;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
@@ -33,12 +34,14 @@ public final class SqliteStore implements Store {
     private final FolderLock lock;
     private final Committer committer;
     private final Readers readers;
+    private final DiskSpace space;
     private final Nodes nodes = new Alone();
 
-    private SqliteStore(FolderLock lock, Committer committer, Readers readers) {
+    private SqliteStore(FolderLock lock, Committer committer, Readers readers, DiskSpace space) {
         this.lock = lock;
         this.committer = committer;
         this.readers = readers;
+        this.space = space;
     }
 
     /// Opens the database in this folder; makes both if there is none.
@@ -54,7 +57,8 @@ public final class SqliteStore implements Store {
         try {
             file.prepare(settings);
             SqliteWatch watch = SqliteWatch.of(file, lock);
-            return new SqliteStore(lock, new Committer(file, settings, watch), new Readers(file, watch));
+            DiskSpace space = new DiskSpace(settings.disk(), dataFolder.toAbsolutePath());
+            return new SqliteStore(lock, new Committer(file, settings, watch), new Readers(file, watch), space);
         } catch (SQLException e) {
             lock.close();
             throw SqliteErrors.of(file.path(), e);
@@ -144,8 +148,8 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public void addToken(String guest, byte[] tokenHash, long now) {
-        write(sql -> Guests.addToken(sql, guest, tokenHash, now));
+    public List<byte[]> addToken(String guest, byte[] tokenHash, long now) {
+        return write(sql -> Guests.addToken(sql, guest, tokenHash, now));
     }
 
     @Override
@@ -154,13 +158,23 @@ public final class SqliteStore implements Store {
     }
 
     @Override
-    public Optional<Guest> guestByToken(byte[] tokenHash) {
-        return readers.read(sql -> Guests.byToken(sql, tokenHash));
+    public Optional<Guest> guestByToken(byte[] tokenHash, long now) {
+        return guestsByTokens(List.of(tokenHash), now).getFirst();
     }
 
     @Override
-    public List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes) {
-        return readers.read(sql -> Guests.byTokens(sql, tokenHashes));
+    public List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes, long now) {
+        List<Optional<KnownDevice>> devices = readers.read(sql -> Guests.devices(sql, tokenHashes));
+        List<byte[]> used = KnownDevice.toBeNoted(tokenHashes, devices, now);
+        if (!used.isEmpty()) {
+            writeLater(sql -> Guests.use(sql, used, now));
+        }
+        return KnownDevice.guests(devices, now);
+    }
+
+    @Override
+    public int removeUnusedTokens(long now, int most) {
+        return write(sql -> Guests.removeUnusedTokens(sql, now, most));
     }
 
     @Override
@@ -197,6 +211,11 @@ public final class SqliteStore implements Store {
             Thread.currentThread().interrupt();
             return Health.not("The server is being stopped.");
         }
+    }
+
+    @Override
+    public boolean isDiskLow() {
+        return space.isLow();
     }
 
     @Override

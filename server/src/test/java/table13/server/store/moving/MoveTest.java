@@ -59,6 +59,7 @@ class MoveTest {
         store.addGuest(new Guest("g1", "Ada ♥", 1_000), hash("phone"));
         store.addGuest(new Guest("g2", "", 2_000), hash("bobs"));
         store.addToken("g1", hash("laptop"), 3_000);
+        store.guestByToken(hash("laptop"), 3_000 + Store.USE_NOTED_MILLIS);
         store.addLink("g1", hash("code"), 5_000);
         store.append(append("open", 0, "one", "two\u0000three", "")).join();
         Append played = append(Samples.withBots(Samples.seated(listing("played"), "ada", "ben", "cleo")), 0, "a", "b");

@@ -29,7 +29,8 @@ class PostgresQueryPlanTest {
                 + ") i, generate_series(1, 3) v");
         run("INSERT INTO checkpoints SELECT 't' || i, 2, 1, 'x', 'x' FROM generate_series(1, " + TABLES + ") i");
         run("INSERT INTO guests SELECT 'g' || i, 'Gil', 0 FROM generate_series(1, " + TABLES + ") i");
-        run("INSERT INTO tokens SELECT sha256(i::text::bytea), 'g' || i, 0 FROM generate_series(1, " + TABLES + ") i");
+        run("INSERT INTO tokens SELECT sha256(i::text::bytea), 'g' || i, 0, i FROM generate_series(1, " + TABLES
+                + ") i");
         run("INSERT INTO links SELECT sha256(i::text::bytea), 'g' || i, i FROM generate_series(1, " + TABLES + ") i");
         run("VACUUM ANALYZE");
     }
@@ -88,12 +89,15 @@ class PostgresQueryPlanTest {
 
     @Test
     void findsGuests() throws SQLException {
-        uses("tokens_pkey", plan(Guests.BY_TOKEN, (Object) new byte[32]));
         uses("tokens_pkey", plan(Guests.BY_TOKENS, connection.createArrayOf("bytea", new byte[][] {
             new byte[32], new byte[32]
         })));
         uses("links_expires", plan(Guests.TAKE_LINK, new byte[32], 1L, new byte[32], 1L));
         assertThat(plan(Guests.REMOVE_TOKEN, (Object) new byte[32])).contains("tokens_pkey", "links_guest");
+        uses("tokens_guest", plan(Guests.ADD_TOKEN, new byte[32], "g7", 1L, 1L, "g7", 19));
+        uses("links_guest", plan(Guests.ADD_LINK, new byte[32], "g7", 1L, "g7", 4));
+        uses("tokens_used", plan(Guests.REMOVE_UNUSED, 0L, 5000));
+        uses("tokens_pkey", plan(Guests.USE, 1L, connection.createArrayOf("bytea", new byte[][] {new byte[32]}), 1L));
     }
 
     @Test

@@ -108,7 +108,7 @@ class PostgresStartTest {
             assertThat(store.entries("t", 0)).hasSize(1);
         }
         open(database, NEXT).close();
-        refuses(database, Kind.TOO_NEW, "newer version of Table 13 (schema 2; this version knows 1)");
+        refuses(database, Kind.TOO_NEW, "newer version of Table 13 (schema 3; this version knows 2)");
     }
 
     @Test

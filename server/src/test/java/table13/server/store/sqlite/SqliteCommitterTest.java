@@ -76,7 +76,8 @@ class SqliteCommitterTest {
     void aTransactionIsBounded() {
         store.close();
         SqliteSettings usual = faults.settings();
-        store = SqliteStore.open(folder, new SqliteSettings(usual.schema(), usual.migrations(), 10, usual.writer()));
+        store = SqliteStore.open(
+                folder, new SqliteSettings(usual.schema(), usual.migrations(), 10, usual.writer(), usual.disk()));
         int before = faults.commits.get();
         appendTo(100).forEach(CompletableFuture::join);
         assertThat(faults.commits.get() - before).isGreaterThanOrEqualTo(10);

@@ -34,7 +34,8 @@ class SqliteMigrationTest {
             NOW + 1,
             List.of("classpath:table13/server/store/sqlite/migrations", "classpath:table13/server/store/sqlite/next"),
             500,
-            connection -> connection);
+            connection -> connection,
+            DiskSpace::freePart);
 
     @TempDir
     private Path folder;
@@ -58,7 +59,8 @@ class SqliteMigrationTest {
         assertThat(store.tablesToWake(9_000, Waking.BEFORE_ALL, 10))
                 .extracting(Waking::table)
                 .containsExactly("t1");
-        assertThat(store.guestByToken(hash("phone"))).contains(FirstVersion.GUEST);
+        assertThat(store.guestByToken(hash("phone"), System.currentTimeMillis()))
+                .contains(FirstVersion.GUEST);
         assertThat(store.takeLink(hash("code"), 8_000)).contains(FirstVersion.GUEST);
         assertThat(store.append(append(FirstVersion.LISTING, 4, "moved")).join())
                 .isEqualTo(Appended.DONE);

@@ -29,6 +29,7 @@ class SqliteQueryPlanTest {
                 Logs.BETWEEN,
                 Checkpoints.NEWEST,
                 Checkpoints.ENDINGS,
+                Guests.BY_TOKEN,
                 Listings.SEATED,
                 Listings.TO_WAKE
             })
@@ -41,6 +42,21 @@ class SqliteQueryPlanTest {
     void looksOnlyAtTheTablesOfAHost(String sql) throws SQLException {
         assertThat(plan(sql))
                 .anyMatch(step -> step.contains("INDEX listings_host"))
+                .noneMatch(step -> step.startsWith("SCAN"));
+    }
+
+    @Test
+    void findsUnusedDevices() throws SQLException {
+        assertThat(plan(Guests.REMOVE_UNUSED))
+                .anyMatch(step -> step.contains("INDEX tokens_used"))
+                .noneMatch(step -> step.startsWith("SCAN"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {Guests.REMOVE_OLDEST, Guests.REMOVE_OLDEST_LINKS})
+    void findsWhatAGuestHasTooMuchOf(String sql) throws SQLException {
+        assertThat(plan(sql))
+                .anyMatch(step -> step.contains("s_guest (guest=?)"))
                 .noneMatch(step -> step.startsWith("SCAN"));
     }
 
