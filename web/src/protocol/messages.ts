@@ -167,6 +167,8 @@ export interface Refused {
   reason: string;
   rule: string;
   sentence: string;
+  /** After which the same may be asked again. */
+  waitMillis?: number;
 }
 export interface TableMessage {
   type: 'table';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../game/shelf';
 import { messages } from '../../target/fixtures';
 import { reasonText } from './reasons';
-import { spoken } from './texts.svelte';
+import type { Language } from '../settings/settings.svelte';
+import { spoken, textsIn } from './texts.svelte';
 
 // Vite keeps to its own folder, and the page lies outside of it; the name is no literal because Node has no types here.
 const node: string = 'node:fs';
@@ -40,5 +41,17 @@ describe('why something was refused', () => {
     expect(said('NOT_HELD')).toBe(spoken.now.games.leaves.refusals.NOT_HELD);
     expect(said('CLOSED')).toBe(spoken.now.refusals.CLOSED);
     expect(said('MOONSHINE')).toBe('So.');
+  });
+
+  it('says when to try again, if the server does', async () => {
+    const refused = messages['refused-wait'];
+    if (refused.type !== 'refused') throw new Error('no refusal');
+    const said = async (language: Language, waitMillis: number): Promise<string> =>
+      reasonText(await textsIn(language), null, { ...refused, waitMillis });
+    expect(reasonText(spoken.now, null, refused)).toContain(spoken.now.common.tryAgainIn(refused.waitMillis!));
+    expect(await said('en', 11_001)).toMatch(/\. Try again in 12 seconds\.$/);
+    expect(await said('de', 300_000)).toMatch(/\. Versuch es in 5 Minuten noch einmal\.$/);
+    expect(await said('nl', 7 * 3_600_000)).toMatch(/\. Probeer het over 7 uur opnieuw\.$/);
+    expect(await said('en', 1)).toContain('in 1 second.');
   });
 });

@@ -6,5 +6,6 @@ import type { Texts } from './en';
 export function reasonText(texts: Texts, game: GameId | null, refusal: Refused): string {
   const own: Record<string, string> = game === null ? {} : texts.games[game].refusals;
   const shared: Record<string, string> = texts.refusals;
-  return own[refusal.reason] ?? shared[refusal.reason] ?? refusal.sentence;
+  const why = own[refusal.reason] ?? shared[refusal.reason] ?? refusal.sentence;
+  return refusal.waitMillis === undefined ? why : `${why} ${texts.common.tryAgainIn(refusal.waitMillis)}`;
 }

@@ -25,6 +25,21 @@ export function minutes(millis: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** "in 12 seconds", "in 5 minutes", "in 7 hours": never too early. */
+export function soon(language: string, millis: number): string {
+  const [size, unit] =
+    millis <= 2 * MINUTE
+      ? ([SECOND, 'second'] as const)
+      : millis <= 2 * HOUR
+        ? ([MINUTE, 'minute'] as const)
+        : ([HOUR, 'hour'] as const);
+  return new Intl.RelativeTimeFormat(language).format(Math.max(1, Math.ceil(millis / size)), unit);
+}
+
 /** Who does something: the verb differs for "you". */
 export interface Who {
   name: string;

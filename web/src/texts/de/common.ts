@@ -1,4 +1,5 @@
 import type { CommonTexts } from '../en/common';
+import { soon } from '../words';
 
 export const common: CommonTexts = {
   levels: {
@@ -26,4 +27,5 @@ export const common: CommonTexts = {
   nowhere: 'Diese Seite gibt es nicht.',
   tryAgain: 'Noch einmal versuchen',
   toHome: 'Zur Startseite',
+  tryAgainIn: (millis: number) => `Versuch es ${soon('de', millis)} noch einmal.`,
 };

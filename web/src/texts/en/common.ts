@@ -1,3 +1,4 @@
+import { soon } from '../words';
 const levels: Record<string, string> = {
   random: 'whimsical',
   easy: 'easy',
@@ -26,5 +27,7 @@ export const common = {
   nowhere: 'There is nothing at this address.',
   tryAgain: 'Try again',
   toHome: 'To the start page',
+  /** After the reason why something was refused. */
+  tryAgainIn: (millis: number) => `Try again ${soon('en', millis)}.`,
 };
 export type CommonTexts = typeof common;

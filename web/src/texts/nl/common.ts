@@ -1,4 +1,5 @@
 import type { CommonTexts } from '../en/common';
+import { soon } from '../words';
 
 export const common: CommonTexts = {
   levels: {
@@ -26,4 +27,5 @@ export const common: CommonTexts = {
   nowhere: 'Op dit adres is niets.',
   tryAgain: 'Opnieuw proberen',
   toHome: 'Naar de startpagina',
+  tryAgainIn: (millis: number) => `Probeer het ${soon('nl', millis)} opnieuw.`,
 };

@@ -1,6 +1,14 @@
 package table13.server.http;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Objection;
 import table13.server.store.Nodes;
+import table13.table.Entry;
+import table13.wire.LimitReached;
+import table13.wire.WireObjection;
+import table13.wire.log.EntryText;
 
 /// Limits what comes from one address in the course of time; how many connections it has at a time is counted by
 /// [Sockets]. Addresses are those of [Network]. For any number of threads.
@@ -12,9 +20,21 @@ final class Addresses {
     private static final int REQUESTS_PER_SECOND = 50;
     private static final int REQUESTS_AT_ONCE = 500;
 
+    /// So many seconds' worth of chat may come at once.
+    private static final int CHAT_SECONDS = 5;
+
+    /// Addresses whose storage is counted at a time: some 10 MB.
+    private static final int REMEMBERED = 100_000;
+
+    /// What an entry takes beside its text: the id of its table, version and time.
+    private static final long KEY_BYTES = 48;
+
     private final Credits requests = new Credits(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE);
     private final Credits guests;
     private final Credits tables;
+    private final Credits chatOfGuests;
+    private final Credits chatOfAddresses;
+    private final StorageBudget storage;
 
     private final Limits limits;
     private final Nodes nodes;
@@ -24,6 +44,10 @@ final class Addresses {
         this.nodes = nodes;
         guests = Credits.anHour(limits.guestsAnHour());
         tables = Credits.anHour(limits.tablesAnHour());
+        Budgets budgets = limits.budgets();
+        chatOfGuests = new Credits(budgets.chatOfGuest(), budgets.chatOfGuest() * CHAT_SECONDS);
+        chatOfAddresses = new Credits(budgets.chatOfAddress(), budgets.chatOfAddress() * CHAT_SECONDS);
+        storage = new StorageBudget(budgets.bytesADay(), REMEMBERED);
     }
 
     /// Whether another request is welcome.
@@ -39,6 +63,36 @@ final class Addresses {
     /// Whether one more table may be opened.
     boolean mayOpen(String network, long now) {
         return tables.take(network, now);
+    }
+
+    /// Takes leave to say one thing.
+    ///
+    /// @return why there is none, or null
+    @Nullable
+    Objection talk(String network, String guest, long now) {
+        if (Network.isOwn(network)) {
+            return null;
+        }
+        long ofGuest = chatOfGuests.millisTo(guest, now);
+        long wait = ofGuest > 0 ? ofGuest : chatOfAddresses.millisTo(network, now);
+        return wait == 0 ? null : new LimitReached(WireObjection.CHAT_LIMIT, wait);
+    }
+
+    /// Takes room for entries that a person causes, moves not included.
+    ///
+    /// @return why there is none, or null
+    @Nullable
+    Objection store(String network, List<Entry> entries, long now) {
+        if (Network.isOwn(network)) {
+            return null;
+        }
+        long bytes = entries.stream().mapToLong(Addresses::bytes).sum();
+        long wait = storage.millisTo(network, bytes, now);
+        return wait == 0 ? null : new LimitReached(WireObjection.STORAGE_LIMIT, wait);
+    }
+
+    private static long bytes(Entry entry) {
+        return KEY_BYTES + EntryText.write(entry).getBytes(StandardCharsets.UTF_8).length;
     }
 
     /// Whether nodes together have not yet taken too many new guests from there. Blocks.

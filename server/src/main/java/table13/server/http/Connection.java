@@ -16,8 +16,10 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
+import table13.server.lobby.Lobby;
 import table13.server.store.Guest;
 import table13.server.store.StoreException;
+import table13.table.Entry;
 import table13.wire.WireObjection;
 import table13.wire.desk.Client;
 import table13.wire.protocol.Messages;
@@ -75,6 +77,11 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     @Override
     public String address() {
         return caller.network();
+    }
+
+    @Override
+    public @Nullable Objection count(List<Entry> entries) {
+        return service.addresses().store(caller.network(), entries, service.now());
     }
 
     @Override
@@ -143,6 +150,12 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
 
     private void atTable(Request.AtTable request) {
         if (request instanceof Request.Enter && isAtTooMany(request.table(), request.id())) {
+            return;
+        }
+        Objection limit =
+                Lobby.isTalk(request) ? service.addresses().talk(caller.network(), guest, service.now()) : null;
+        if (limit != null) {
+            refuse(request.id(), limit);
             return;
         }
         service.lobby().handle(this, request);

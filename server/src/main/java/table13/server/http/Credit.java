@@ -4,6 +4,9 @@ package table13.server.http;
 final class Credit {
     private static final long SECOND = 1000;
 
+    /// One, but for what calculating with fractions loses.
+    private static final double NEARLY_ONE = 1 - 1e-6;
+
     private final double perSecond;
     private final int most;
     private double left;
@@ -17,13 +20,20 @@ final class Credit {
     }
 
     boolean take(long now) {
+        return millisTo(now) == 0;
+    }
+
+    /// Takes one, if there is one.
+    ///
+    /// @return 0, or in how many milliseconds there will be one
+    long millisTo(long now) {
         left = Math.min(most, left + Math.max(0, now - last) * perSecond / SECOND);
         last = now;
-        if (left < 1) {
-            return false;
+        if (left < NEARLY_ONE) {
+            return (long) Math.ceil((NEARLY_ONE - left) * SECOND / perSecond);
         }
         left--;
-        return true;
+        return 0;
     }
 
     boolean isFull(long now) {

@@ -23,16 +23,23 @@ final class Credits {
     }
 
     /// Whether another one is welcome. Addresses of the own machine are not limited.
-    synchronized boolean take(String network, long now) {
+    boolean take(String network, long now) {
+        return millisTo(network, now) == 0;
+    }
+
+    /// Takes one, if there is one.
+    ///
+    /// @return 0, or in how many milliseconds there will be one
+    synchronized long millisTo(String network, long now) {
         if (Network.isOwn(network)) {
-            return true;
+            return 0;
         }
         if (credits.size() >= many) {
             credits.values().removeIf(credit -> credit.isFull(now));
             many = Math.max(FEW, 2 * credits.size());
         }
         return credits.computeIfAbsent(network, _ -> new Credit(perSecond, most, now))
-                .take(now);
+                .millisTo(now);
     }
 
     synchronized int remembered() {

@@ -12,6 +12,7 @@ import java.time.Duration;
 /// @param socketsEach TCP connections from one address that are no WebSockets
 /// @param guestsAnHour new guests from one address
 /// @param tablesAnHour new tables from one address
+/// @param budgets for what people say and store
 /// @param unsentBytes what all lines together may have been told without taking it
 /// @param longestHead how long the head of a request may take
 /// @param longestSilence after which a line that does not even answer a ping is dead
@@ -22,6 +23,7 @@ public record Limits(
         int socketsEach,
         int guestsAnHour,
         int tablesAnHour,
+        Budgets budgets,
         long unsentBytes,
         Duration longestHead,
         Duration longestSilence) {
@@ -52,6 +54,7 @@ public record Limits(
                 SOCKETS_EACH,
                 GUESTS_AN_HOUR,
                 TABLES_AN_HOUR,
+                Budgets.usual(),
                 Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP,
                 LONGEST_HEAD,
                 LONGEST_SILENCE);
@@ -80,6 +83,7 @@ public record Limits(
                 socketsEach,
                 guestsAnHour,
                 tablesAnHour,
+                budgets,
                 unsentBytes,
                 longestHead,
                 longestSilence);
@@ -87,21 +91,71 @@ public record Limits(
 
     public Limits withSockets(int inAll, int each) {
         return new Limits(
-                lines, linesEach, inAll, each, guestsAnHour, tablesAnHour, unsentBytes, longestHead, longestSilence);
+                lines,
+                linesEach,
+                inAll,
+                each,
+                guestsAnHour,
+                tablesAnHour,
+                budgets,
+                unsentBytes,
+                longestHead,
+                longestSilence);
     }
 
     public Limits withEachHour(int guests, int tables) {
         return new Limits(
-                lines, linesEach, sockets, socketsEach, guests, tables, unsentBytes, longestHead, longestSilence);
+                lines,
+                linesEach,
+                sockets,
+                socketsEach,
+                guests,
+                tables,
+                budgets,
+                unsentBytes,
+                longestHead,
+                longestSilence);
+    }
+
+    public Limits withBudgets(Budgets other) {
+        return new Limits(
+                lines,
+                linesEach,
+                sockets,
+                socketsEach,
+                guestsAnHour,
+                tablesAnHour,
+                other,
+                unsentBytes,
+                longestHead,
+                longestSilence);
     }
 
     public Limits withUnsentBytes(long bytes) {
         return new Limits(
-                lines, linesEach, sockets, socketsEach, guestsAnHour, tablesAnHour, bytes, longestHead, longestSilence);
+                lines,
+                linesEach,
+                sockets,
+                socketsEach,
+                guestsAnHour,
+                tablesAnHour,
+                budgets,
+                bytes,
+                longestHead,
+                longestSilence);
     }
 
     public Limits withPatience(Duration head, Duration silence) {
         return new Limits(
-                lines, linesEach, sockets, socketsEach, guestsAnHour, tablesAnHour, unsentBytes, head, silence);
+                lines,
+                linesEach,
+                sockets,
+                socketsEach,
+                guestsAnHour,
+                tablesAnHour,
+                budgets,
+                unsentBytes,
+                head,
+                silence);
     }
 }

@@ -8,8 +8,10 @@ import table13.server.store.StoreException;
 import table13.table.Logged;
 import table13.table.Table;
 import table13.table.Verdict;
+import table13.wire.LimitReached;
 import table13.wire.desk.Audience;
 import table13.wire.desk.Client;
+import table13.wire.desk.Decisions;
 import table13.wire.desk.Visits;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
@@ -37,7 +39,7 @@ final class Arrivals {
             client.hangUp(); // it comes from another node and knows more than this one can find out
             return;
         }
-        if (letIn(client.guest()) instanceof Verdict.Refused refused) {
+        if (letIn(client) instanceof Verdict.Refused refused) {
             telling.refuse(client, enter.id(), refused.objection());
             return;
         }
@@ -57,14 +59,18 @@ final class Arrivals {
 
     /// The others are told of a return before the one who returns sees the table with it. While nothing can be stored,
     /// everybody may look, and takes their seat back when it can.
-    private Verdict letIn(String guest) {
+    ///
+    /// Nobody is kept out by a limit either: then the next move takes the seat back.
+    private Verdict letIn(Client client) {
+        String guest = client.guest();
         if (!parts.log().canAppend()) {
             return parts.current().rules().enter(guest);
         }
         List<Logged> entries = new ArrayList<>();
-        Verdict verdict = parts.book().decide(rules -> rules.enter(guest), entries);
+        Verdict verdict = parts.book().decide(Decisions.limited(client, rules -> rules.enter(guest)), entries);
         telling.tell(entries);
-        return verdict;
+        boolean isLimited = verdict instanceof Verdict.Refused refused && refused.objection() instanceof LimitReached;
+        return isLimited ? parts.current().rules().enter(guest) : verdict;
     }
 
     /// Who came while nothing could be stored takes their seat back.
@@ -98,7 +104,8 @@ final class Arrivals {
     }
 
     private void rename(Client client) {
-        Visits.renaming(client, parts.current()).ifPresent(telling::decide);
+        Visits.renaming(client, parts.current())
+                .ifPresent(renaming -> telling.decide(Decisions.limited(client, renaming)));
     }
 
     /// While somebody is here, the table stays on the list of public tables.

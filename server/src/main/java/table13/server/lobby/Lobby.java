@@ -48,6 +48,11 @@ public final class Lobby {
         this.mostTablesEach = mostTablesEach;
         waker = new Waker(shared, Waker.usually(), (id, done) -> with(id, table -> table.wake(done)));
         neighbours = new Neighbours(shared, this::lookAround);
+        shared.metrics()
+                .gauge(
+                        "table13.disk.low",
+                        "1 while so little of the disk is free that chat is refused.",
+                        () -> shared.condition().isDiskLow() ? 1 : 0);
         shared.metrics().gauge("table13.tables", "Tables in memory.", tables::size);
     }
 
@@ -62,14 +67,26 @@ public final class Lobby {
 
     /// Goes on with what was going on when the server last stopped, and looks around from time to time.
     public void begin() {
-        neighbours.look();
+        look();
         var _ = shared.timers().scheduleWithFixedDelay(this::sweep, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
         var _ = shared.timers()
                 .scheduleWithFixedDelay(
-                        () -> shared.threads().execute(neighbours::look),
-                        WATCH_MILLIS,
-                        WATCH_MILLIS,
-                        TimeUnit.MILLISECONDS);
+                        () -> shared.threads().execute(this::look), WATCH_MILLIS, WATCH_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private void look() {
+        neighbours.look();
+        boolean isLow = shared.store().isDiskLow();
+        Condition condition = shared.condition();
+        if (condition.isDiskLow() == isLow) {
+            return;
+        }
+        condition.isDiskLow(isLow);
+        if (isLow) {
+            LOG.warn("less than 10% of the disk is free: chat is refused until there is more room; matches go on");
+        } else {
+            LOG.info("the disk has room again: chat is no longer refused");
+        }
     }
 
     private void sweep() {
@@ -101,11 +118,18 @@ public final class Lobby {
     }
 
     public void handle(Client client, Request.AtTable request) {
-        if (isId(request.table())) {
+        if (isTalk(request) && shared.condition().isDiskLow()) {
+            refuse(client, request.id(), WireObjection.DISK_LOW);
+        } else if (isId(request.table())) {
             with(request.table(), table -> table.handle(client, request));
         } else {
             refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
         }
+    }
+
+    /// Whether it only says something to others.
+    public static boolean isTalk(Request request) {
+        return request instanceof Request.Say || request instanceof Request.React;
     }
 
     /// Opens a table that was drawn before.

@@ -84,6 +84,11 @@ public final class OpenServer implements AutoCloseable {
         return remembered(Person.comesTo(port()));
     }
 
+    /// Somebody new, through a reverse proxy.
+    public Person guestFrom(String address) {
+        return remembered(Person.comesFrom(address, port()));
+    }
+
     public List<Person> guests(int count) {
         List<Person> guests = new ArrayList<>();
         while (guests.size() < count) {

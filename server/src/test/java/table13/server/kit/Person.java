@@ -30,15 +30,17 @@ public final class Person implements AutoCloseable {
 
     private final String base;
     private final String cookie;
+    private final String address;
     private final List<String> heard = new ArrayList<>();
     private final LinkedBlockingQueue<String> unread = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
     private WebSocket socket;
     private int requests;
 
-    private Person(int port, String cookie) {
+    private Person(int port, String cookie, String address) {
         base = "127.0.0.1:" + port;
         this.cookie = cookie;
+        this.address = address;
     }
 
     /// Somebody new.
@@ -57,8 +59,18 @@ public final class Person implements AutoCloseable {
 
     /// Somebody who was here before and has not said hello yet.
     public static Person notYetGreeting(int port, String cookie) {
-        Person person = new Person(port, cookie);
+        Person person = new Person(port, cookie, "");
         person.connect();
+        return person;
+    }
+
+    /// Somebody new, through a reverse proxy.
+    public static Person comesFrom(String address, int port) {
+        String cookie = BareLine.ask(port, "POST", "/api/session", "X-Forwarded-For: " + address)
+                .header("Set-Cookie");
+        Person person = new Person(port, cookie.substring(0, cookie.indexOf(';')), address);
+        person.connect();
+        person.ask("hello", "protocol", 1);
         return person;
     }
 
@@ -86,10 +98,12 @@ public final class Person implements AutoCloseable {
     // ---- the line
 
     public void connect() {
-        socket = HTTP.newWebSocketBuilder()
-                .header("Cookie", cookie)
-                .connectTimeout(Waiting.LIMIT)
-                .buildAsync(URI.create("ws://" + base + "/api/socket"), new Ear())
+        WebSocket.Builder builder =
+                HTTP.newWebSocketBuilder().header("Cookie", cookie).connectTimeout(Waiting.LIMIT);
+        if (!address.isEmpty()) {
+            builder.header("X-Forwarded-For", address);
+        }
+        socket = builder.buildAsync(URI.create("ws://" + base + "/api/socket"), new Ear())
                 .join();
     }
 

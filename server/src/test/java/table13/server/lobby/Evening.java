@@ -50,8 +50,7 @@ final class Evening {
         book = new Book(log, Dealer.FAIR, () -> now, presence);
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
         book.open(
-                "anna",
-                "Anna",
+                new Device("anna"),
                 new Request.Open("", plan, Map.of(), -1, "", false, null),
                 UnopenedTable.of(ID, SECRET));
         table = book.current();

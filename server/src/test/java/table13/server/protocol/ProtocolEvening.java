@@ -21,6 +21,7 @@ import table13.rules.shelf.Games;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
+import table13.server.kit.BareLine;
 import table13.server.kit.Person;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.fair.DealVersion;
@@ -53,8 +54,9 @@ final class ProtocolEvening {
     private int requests;
 
     private ProtocolEvening(Path folder) throws IOException {
+        ServerSettings usual = ServerSettings.usual(folder, 0);
         server = GivenServer.start(
-                ServerSettings.usual(folder, 0),
+                usual.withWeb(usual.web().withProxy(true)),
                 SqliteStore.open(folder),
                 () -> Instant.ofEpochMilli(clock.get()),
                 new Random(13),
@@ -89,6 +91,7 @@ final class ProtocolEvening {
             evening.lookBack();
             evening.playTheOthers();
             evening.askForAHint();
+            evening.sayTooMuch();
         } finally {
             evening.server.close();
         }
@@ -116,6 +119,19 @@ final class ProtocolEvening {
         ask(dirk, "name", "name", "Dirk");
         keep("pong", ask(ada, "ping"));
         keep("refused-unknown", ask(ada, "dance"));
+    }
+
+    /// Limits do not hold for this machine, but for an address behind a proxy.
+    private void sayTooMuch() {
+        try (BareLine line = BareLine.upgraded(server.port(), dirk.cookie(), "X-Forwarded-For: 203.0.113.7")) {
+            line.say(Person.request("hello", "", "protocol", 1));
+            String heard = line.heard();
+            while (!heard.contains("waitMillis")) {
+                line.say(Person.request("say", "q" + ++requests, "table", table, "text", "And another thing"));
+                heard = line.heard();
+            }
+            examples.put("messages/refused-wait", heard);
+        }
     }
 
     private void gather() {

@@ -182,7 +182,9 @@ public final class Book {
     /// Writes the first entries of a new table: seats the person and the bots, and deals if that is wanted.
     ///
     /// @return why not, or null
-    public @Nullable Objection open(String guest, String name, Request.Open request, UnopenedTable unopened) {
+    public @Nullable Objection open(Client client, Request.Open request, UnopenedTable unopened) {
+        String guest = client.guest();
+        String name = client.name();
         Played played = new Played(null);
         Entry opened = new Entry.Opened(guest, name, request.plan(), unopened.secret(), unopened.deal());
         played.entries().add(new Logged(1, clock.getAsLong(), opened));
@@ -195,6 +197,11 @@ public final class Book {
                 case Verdict.Already _ -> {}
                 case Verdict.Allowed allowed -> played.play(fresh, allowed.entries(), clock.getAsLong());
             }
+        }
+        Objection limit =
+                client.count(played.entries().stream().map(Logged::entry).toList());
+        if (limit != null) {
+            return limit;
         }
         if (!log.canAppend() || !store(fresh, played)) {
             return WireObjection.CANNOT_STORE;

@@ -1,5 +1,10 @@
 package table13.wire.desk;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.rules.Objection;
+import table13.table.Entry;
+
 /// A device of a guest, as a table sees it.
 public interface Client {
 
@@ -12,6 +17,13 @@ public interface Client {
     /// The address that its limits are counted for; empty where nothing is limited.
     default String address() {
         return "";
+    }
+
+    /// Counts entries that are about to be stored because of this client.
+    ///
+    /// @return why they may not be stored, or null
+    default @Nullable Objection count(List<Entry> entries) {
+        return null;
     }
 
     /// The device is at this table from now on, and will say so when it is gone.

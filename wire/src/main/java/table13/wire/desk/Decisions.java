@@ -1,6 +1,7 @@
 package table13.wire.desk;
 
 import java.util.function.Function;
+import table13.rules.Objection;
 import table13.table.TableRules;
 import table13.table.Verdict;
 import table13.wire.protocol.Request;
@@ -9,6 +10,35 @@ import table13.wire.protocol.Request;
 public final class Decisions {
 
     private Decisions() {}
+
+    /// What clients ask, within what each of them may store. Moves are not counted. To get up and to close a table is
+    /// never refused: it ends what was counted before.
+    static Function<TableRules, Verdict> limited(Request.Decided request, Client client, long now) {
+        Function<TableRules, Verdict> question = of(request, client, now);
+        return switch (request) {
+            case Request.Play _, Request.WhyNot _ -> question;
+            case Request.Rise _, Request.Close _ ->
+                rules -> {
+                    Verdict verdict = question.apply(rules);
+                    limit(client, verdict);
+                    return verdict;
+                };
+            default -> limited(client, question);
+        };
+    }
+
+    /// The same question, refused if its entries are more than the client may store.
+    public static Function<TableRules, Verdict> limited(Client client, Function<TableRules, Verdict> question) {
+        return rules -> limit(client, question.apply(rules));
+    }
+
+    private static Verdict limit(Client client, Verdict verdict) {
+        Objection objection =
+                verdict instanceof Verdict.Allowed allowed && !allowed.entries().isEmpty()
+                        ? client.count(allowed.entries())
+                        : null;
+        return objection == null ? verdict : new Verdict.Refused(objection);
+    }
 
     public static Function<TableRules, Verdict> of(Request.Decided request, Client client, long now) {
         String guest = client.guest();

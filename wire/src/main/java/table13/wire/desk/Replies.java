@@ -69,7 +69,7 @@ public record Replies(String table, Book book, Audience audience, LongSupplier c
 
     private List<Logged> decide(Client client, Request.Decided request) {
         List<Logged> entries = new ArrayList<>();
-        switch (book.decide(Decisions.of(request, client, clock.getAsLong()), entries)) {
+        switch (book.decide(Decisions.limited(request, client, clock.getAsLong()), entries)) {
             case Verdict.Refused refused -> place.refuse(client, request.id(), refused.objection());
             case Verdict.Already already -> done(client, request.id(), already.version());
             case Verdict.Allowed _ -> done(client, request.id(), book.current().version());
@@ -85,7 +85,7 @@ public record Replies(String table, Book book, Audience audience, LongSupplier c
     ///
     /// @return whether it is open
     public boolean open(Client client, Request.Open request, UnopenedTable unopened) {
-        Objection objection = book.open(client.guest(), client.name(), request, unopened);
+        Objection objection = book.open(client, request, unopened);
         if (objection != null) {
             place.refuse(client, request.id(), objection);
         }

@@ -3,6 +3,7 @@ package table13.wire.protocol;
 import table13.rules.Advice;
 import table13.rules.Objection;
 import table13.wire.JsonText;
+import table13.wire.LimitReached;
 
 /// What the server says, if it is short; what is longer has a class of its own ([WelcomeMessage], [TableMessages],
 /// [ListMessage], [ReplayMessage]). Each message is one JSON object with a `type`.
@@ -54,12 +55,14 @@ public final class Messages {
 
     /// A refusal with a sentence that says more than the objection alone.
     public static String refused(String id, Objection objection, String sentence) {
-        return answer("refused", id)
+        JsonText text = answer("refused", id)
                 .with("reason", objection.name())
                 .with("rule", objection.rule())
-                .with("sentence", sentence)
-                .end()
-                .toString();
+                .with("sentence", sentence);
+        if (objection instanceof LimitReached limit) {
+            text.with("waitMillis", limit.waitMillis());
+        }
+        return text.end().toString();
     }
 
     /// What an expert would do.

@@ -1,0 +1,54 @@
+package table13.server.http;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/// How many bytes each address has had stored today. Days are those of UTC. Thread-safe.
+final class StorageBudget {
+    private static final long DAY_MILLIS = 24L * 60 * 60 * 1000;
+
+    private final long most;
+    private final int mostAddresses;
+    private final Map<String, Long> stored = new HashMap<>();
+    private long day;
+
+    /// @param most for one address and day
+    /// @param mostAddresses that are remembered; beyond that, the half that has stored least is forgotten
+    StorageBudget(long most, int mostAddresses) {
+        this.most = most;
+        this.mostAddresses = mostAddresses;
+    }
+
+    /// Counts these bytes, unless they are too many.
+    ///
+    /// @return 0, or in how many milliseconds the next day begins
+    synchronized long millisTo(String network, long bytes, long now) {
+        long today = Math.floorDiv(now, DAY_MILLIS);
+        if (today != day) {
+            day = today;
+            stored.clear();
+        }
+        long before = stored.getOrDefault(network, 0L);
+        if (before + bytes > most) {
+            return (today + 1) * DAY_MILLIS - now;
+        }
+        if (stored.size() >= mostAddresses) {
+            forgetHalf();
+        }
+        stored.put(network, before + bytes);
+        return 0;
+    }
+
+    private void forgetHalf() {
+        stored.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
+                .limit(stored.size() / 2)
+                .map(Map.Entry::getKey)
+                .toList()
+                .forEach(stored::remove);
+    }
+
+    synchronized int remembered() {
+        return stored.size();
+    }
+}
