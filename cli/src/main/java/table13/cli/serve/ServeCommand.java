@@ -26,6 +26,7 @@ import table13.server.LogSetup;
 import table13.server.ServerSettings;
 import table13.server.StoreAddress;
 import table13.server.TableServer;
+import table13.server.http.Budgets;
 import table13.server.http.Limits;
 import table13.server.http.MetricsToken;
 import table13.server.http.TlsCertificate;
@@ -136,6 +137,36 @@ public final class ServeCommand implements Callable<Integer> {
                 "Default: " + Limits.TABLES_AN_HOUR
             })
     private int tablesAnHour = Limits.TABLES_AN_HOUR;
+
+    @Option(
+            names = "--chat-per-guest",
+            paramLabel = "N",
+            converter = Values.Count.class,
+            description = {
+                "Things that one guest may say in a second, at all tables together.",
+                "Default: " + Budgets.CHAT_OF_GUEST
+            })
+    private int chatOfGuest = Budgets.CHAT_OF_GUEST;
+
+    @Option(
+            names = "--chat-per-address",
+            paramLabel = "N",
+            converter = Values.Count.class,
+            description = {
+                "Things that may be said in a second from one address.",
+                "Default: " + Budgets.CHAT_OF_ADDRESS
+            })
+    private int chatOfAddress = Budgets.CHAT_OF_ADDRESS;
+
+    @Option(
+            names = "--megabytes-per-day",
+            paramLabel = "N",
+            converter = Values.Count.class,
+            description = {
+                "What one address may have stored in a day, chat and all but moves.",
+                "Default: " + Budgets.MEGABYTES_A_DAY
+            })
+    private int megabytesADay = Budgets.MEGABYTES_A_DAY;
 
     @Option(
             names = "--bot-pause",
@@ -272,7 +303,8 @@ public final class ServeCommand implements Callable<Integer> {
                         new LinkedHashSet<>(origins),
                         Limits.usual()
                                 .withLines(mostConnections, mostPerAddress)
-                                .withEachHour(guestsAnHour, tablesAnHour),
+                                .withEachHour(guestsAnHour, tablesAnHour)
+                                .withBudgets(Budgets.ofMegabytes(chatOfGuest, chatOfAddress, megabytesADay)),
                         metrics == null ? MetricsToken.NONE : metrics,
                         certificate));
         try {
