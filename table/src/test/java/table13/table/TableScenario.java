@@ -20,8 +20,7 @@ import table13.rules.thirteen.Friday;
 import table13.table.fair.DealVersion;
 
 /// A table under test. People ask and time passes as they do on the server: what the rules of the table allow is
-/// logged, then
-/// played. Anna opens the table and is its host.
+/// logged, then played. Anna opens the table and is its host.
 final class TableScenario {
     static final String ANNA = "guest-anna";
     static final String BERT = "guest-bert";

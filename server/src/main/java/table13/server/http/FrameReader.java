@@ -12,8 +12,7 @@ import table13.wire.protocol.Request;
 import table13.wire.protocol.Requests;
 
 /// Reads all frames of one connection within the limits of [Incoming]. Jetty's methods for whole messages and for
-/// pieces
-/// of them are not told of every empty frame.
+/// pieces of them are not told of every empty frame.
 ///
 /// Not thread-safe, but for [#isAsked]: Jetty calls from one thread at a time.
 final class FrameReader {

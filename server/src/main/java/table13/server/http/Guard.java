@@ -61,9 +61,8 @@ record Guard(boolean isBehindProxy, Set<String> origins, HostNames names) {
     }
 
     /// Tells browsers never to use plain HTTP for this name again, if the server has the name to itself: under the
-    /// usual
-    /// port. Under another one it might share the name with something that speaks plain HTTP, which browsers could
-    /// not reach any more. Behind a proxy this is the proxy's decision.
+    /// usual port. Under another one it might share the name with something that speaks plain HTTP, which browsers
+    /// could not reach any more. Behind a proxy this is the proxy's decision.
     void insist(Request request, Response response) {
         int port = request.getHttpURI().getPort();
         if (!isBehindProxy && (port <= 0 || port == HTTPS_PORT)) {

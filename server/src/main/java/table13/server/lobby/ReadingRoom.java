@@ -15,8 +15,7 @@ import table13.server.metrics.Metrics;
 
 /// The threads on which finished matches are worked out. They are few, and no bot and no table waits for them. One task
 /// of a guest is in work at a time; addresses take turns, and so do the guests of an address. How many tasks may wait
-/// is
-/// limited for each guest and each address. Thread-safe.
+/// is limited for each guest and each address. Thread-safe.
 public final class ReadingRoom implements AutoCloseable {
     static final int MOST_OF_A_GUEST = 4;
     static final int MOST_OF_AN_ADDRESS = 64;

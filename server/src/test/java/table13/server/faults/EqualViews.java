@@ -9,7 +9,7 @@ import java.util.Set;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
 import table13.server.kit.Person;
-import table13.server.store.Soon;
+import table13.server.kit.Waiting;
 
 /// Looks at tables through every node when nothing happens: all must show the same, down to who is here.
 final class EqualViews {
@@ -33,7 +33,7 @@ final class EqualViews {
         try {
             nodes.forEach(node -> everywhere.add(Person.withCookie(node.port(), cookie)));
             Awaitility.await()
-                    .atMost(Soon.LONGEST)
+                    .atMost(Waiting.LIMIT)
                     .pollInterval(Duration.ofMillis(50))
                     .until(() -> views(table, everywhere).stream().distinct().count() == 1);
         } catch (ConditionTimeoutException _) {

@@ -16,7 +16,7 @@ import table13.rules.shelf.Games;
 import table13.server.faults.Company.Mood;
 import table13.server.faults.Sitting.Role;
 import table13.server.kit.Person;
-import table13.server.store.Soon;
+import table13.server.kit.Waiting;
 
 /// Tables of all games with regulars, bots and onlookers, on which many things happen at the same time.
 final class ManyTables implements AutoCloseable {
@@ -194,7 +194,7 @@ final class ManyTables implements AutoCloseable {
     void await(String what, BooleanSupplier isSo) {
         try {
             Awaitility.await()
-                    .atMost(Soon.LONGEST)
+                    .atMost(Waiting.LIMIT)
                     .pollDelay(Duration.ZERO)
                     .pollInterval(Duration.ofMillis(3))
                     .until(() -> {

@@ -21,13 +21,13 @@ import table13.server.ServerSettings;
 import table13.server.StoreAddress;
 import table13.server.TableServer;
 import table13.server.kit.Person;
-import table13.server.store.Soon;
+import table13.server.kit.Waiting;
 
 /// A server in a process of its own that can be killed and started again, on the same data and the same port in each of
 /// its lives.
 final class ServerProcess implements AutoCloseable {
     /// It only ends tests that would hang.
-    private static final Duration LONG = Soon.LONGEST;
+    private static final Duration LONG = Waiting.LIMIT;
     private static final int KILLED = 128 + 9;
     private static final String BOT_PAUSE = "table13.test.bot-pause-millis";
 
@@ -154,7 +154,7 @@ final class ServerProcess implements AutoCloseable {
     /// Waits until it says that it is ready (200), or that it is not (503).
     void awaitReadiness(int status) {
         AtomicInteger last = new AtomicInteger();
-        Soon.soon(
+        Waiting.until(
                 () -> {
                     assertThat(process.isAlive()).as(log()).isTrue();
                     last.set(readiness(LONG));

@@ -116,8 +116,7 @@ class DrainTest {
     }
 
     /// Another program may have been given the same port meanwhile: it answers that it is ready, or nothing. A
-    /// connection
-    /// to this server would be reset when it stops.
+    /// connection to this server would be reset when it stops.
     private boolean isFoundAgain() {
         try {
             return ready().status() == 503;

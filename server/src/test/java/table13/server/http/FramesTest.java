@@ -1,7 +1,6 @@
 package table13.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import table13.server.kit.BareLine;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 
 /// The clock of the server stands still, so credit does not come back.
 @DisplayName("Frames")
@@ -49,7 +49,7 @@ class FramesTest {
             }
             assertThat(sent).as("frames until the line was cut").isLessThan(1_000_000);
         }
-        await().untilAsserted(() -> assertThat(ada.ask("ping")).containsEntry("type", "pong"));
+        Waiting.until(() -> assertThat(ada.ask("ping")).containsEntry("type", "pong"));
     }
 
     @Test

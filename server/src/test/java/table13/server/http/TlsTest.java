@@ -1,7 +1,6 @@
 package table13.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.BareLine;
 import table13.server.kit.BareLine.Answer;
 import table13.server.kit.OpenServer;
+import table13.server.kit.Waiting;
 
 @DisplayName("A server with a certificate")
 class TlsTest {
@@ -201,7 +201,7 @@ class TlsTest {
             assertThat(ask("GET", "/metrics", "Host: 127.0.0.1").body())
                     .contains("table13_connections 2.0", "table13_sockets 3.0");
             one.close();
-            await().untilAsserted(() -> webSocket(again, 101).close());
+            Waiting.until(() -> webSocket(again, 101).close());
             assertAnswers(two);
         }
     }
@@ -241,8 +241,7 @@ class TlsTest {
     @DisplayName("looks by itself whether there is a new one")
     void polls() throws IOException {
         second.write(folder);
-        await().atMost(Duration.ofSeconds(60))
-                .untilAsserted(() -> assertThat(presented()).isEqualTo(second.certificate()));
+        Waiting.until(() -> assertThat(presented()).isEqualTo(second.certificate()));
     }
 
     @Test

@@ -5,6 +5,10 @@ import static org.awaitility.Awaitility.await;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.awaitility.core.ConditionTimeoutException;
 import org.awaitility.core.ThrowingRunnable;
@@ -37,6 +41,29 @@ public final class Waiting {
         } catch (ConditionTimeoutException timeout) {
             throw new AssertionError("Waited in vain for " + LIMIT + "; last seen: " + lastSeen.get(), timeout);
         }
+    }
+
+    /// Looks until it sees what fits.
+    ///
+    /// @return what it saw then
+    public static <T> T until(Callable<T> look, Predicate<? super T> fits) {
+        AtomicReference<T> last = new AtomicReference<>();
+        until(
+                () -> {
+                    T seen = look.call();
+                    // A look that is cut short at the end sees nothing of interest.
+                    if (!Thread.currentThread().isInterrupted()) {
+                        last.set(seen);
+                    }
+                    return fits.test(seen);
+                },
+                last::get);
+        return last.get();
+    }
+
+    /// What is told in the end.
+    public static <T> T told(CompletableFuture<T> future) {
+        return future.copy().orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).join();
     }
 
     /// The last of these messages, the newest first, long ones cut off.

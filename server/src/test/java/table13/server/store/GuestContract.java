@@ -3,7 +3,6 @@ package table13.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.awaitility.Awaitility.await;
 import static table13.server.store.Samples.hash;
 
 import java.io.PrintWriter;
@@ -15,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import table13.server.kit.Waiting;
 
 /// What every store promises about guests.
 public interface GuestContract {
@@ -154,7 +154,7 @@ public interface GuestContract {
     /// It is written down later. Asks at a time at which a device from the beginning is valid only if it was used
     /// since.
     private void untilUseIsNoted(String device) {
-        await().until(() -> store().guestByToken(hash(device), 1_000 + YEAR).isPresent());
+        Waiting.until(() -> store().guestByToken(hash(device), 1_000 + YEAR), Optional::isPresent);
     }
 
     @Test

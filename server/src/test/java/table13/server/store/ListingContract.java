@@ -1,6 +1,7 @@
 package table13.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.kit.Waiting.until;
 import static table13.server.store.Samples.append;
 import static table13.server.store.Samples.each;
 import static table13.server.store.Samples.hidden;
@@ -8,7 +9,6 @@ import static table13.server.store.Samples.listing;
 import static table13.server.store.Samples.seated;
 import static table13.server.store.Samples.with;
 import static table13.server.store.Samples.withBots;
-import static table13.server.store.Soon.soon;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +65,7 @@ public interface ListingContract {
         Listing open = seated(with(listing("t"), Phase.PLAYING, 1_000, 9_000L), "bob", "bob", "ada");
         open(open);
         somebodyIsAt("t", 50_000);
-        soon(() -> publicTables(10_000), List.of("t")::equals);
+        until(() -> publicTables(10_000), List.of("t")::equals);
 
         store().append(append(with(open, Phase.CLOSED, 2_000, null), 1, "closed"))
                 .join();
@@ -109,7 +109,7 @@ public interface ListingContract {
         somebodyIsAt("deserted", 10_000);
         somebodyIsAt("nowhere", 50_000);
 
-        soon(() -> publicTables(10_000), List.of("new", "mid", "old")::equals);
+        until(() -> publicTables(10_000), List.of("new", "mid", "old")::equals);
         assertThat(publicTables(9_999)).containsExactly("new", "deserted", "mid", "old");
         assertThat(publicTables(50_000)).isEmpty();
         assertThat(each(store().publicTables(10_000, 2), Listing::table)).containsExactly("new", "mid");
@@ -119,13 +119,13 @@ public interface ListingContract {
     default void growingDoesNotForgetWhoIsThere() {
         open(listing("t"));
         somebodyIsAt("t", 50_000);
-        soon(() -> publicTables(10_000), List.of("t")::equals);
+        until(() -> publicTables(10_000), List.of("t")::equals);
         store().append(append(listing("t"), 1, "more")).join();
         assertThat(publicTables(10_000)).containsExactly("t");
 
         somebodyIsAt("t", 60_000);
         somebodyIsAt("t", 0);
-        soon(() -> publicTables(10_000), List::isEmpty);
+        until(() -> publicTables(10_000), List::isEmpty);
     }
 
     @Test

@@ -3,11 +3,11 @@ package table13.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static table13.server.kit.Waiting.told;
+import static table13.server.kit.Waiting.until;
 import static table13.server.store.Appended.BEHIND;
 import static table13.server.store.Appended.DONE;
 import static table13.server.store.Samples.append;
-import static table13.server.store.Soon.soon;
-import static table13.server.store.Soon.told;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -24,6 +24,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import table13.server.kit.Waiting;
 
 /// What every store promises about logs.
 public interface LogContract {
@@ -144,7 +145,7 @@ public interface LogContract {
             }
             List<Long> won = new ArrayList<>();
             for (Future<List<Long>> each : wins) {
-                won.addAll(each.get(Soon.LONGEST.toSeconds(), TimeUnit.SECONDS));
+                won.addAll(each.get(Waiting.LIMIT.toSeconds(), TimeUnit.SECONDS));
             }
             List<EntryRow> entries = store().entries("t", 0);
             assertThat(entries)
@@ -218,7 +219,7 @@ public interface LogContract {
         CheckpointRow anew = new CheckpointRow(2, 2, "worked out anew", "first ended");
         store().append(with(append("t", 0, "opened", "over", "started"), old)).join();
         store().putCheckpoints("t", List.of(anew));
-        soon(() -> store().checkpoint("t", 9), row -> row.equals(Optional.of(anew)));
+        until(() -> store().checkpoint("t", 9), row -> row.equals(Optional.of(anew)));
         assertThat(store().endings("t", 9)).containsExactly("first ended");
     }
 

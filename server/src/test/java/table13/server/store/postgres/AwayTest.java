@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.Soon;
+import table13.server.kit.Waiting;
 import table13.server.store.StoreMeter;
 
 @Tag("slow")
@@ -58,7 +58,7 @@ class AwayTest {
     }
 
     private void soon(Callable<Boolean> isSo) {
-        Soon.soon(isSo, () -> "the node was told " + member.told + ", the other one " + hears.told);
+        Waiting.until(isSo, () -> "the node was told " + member.told + ", the other one " + hears.told);
     }
 
     private static PostgresStore open(TestPostgres postgres) {

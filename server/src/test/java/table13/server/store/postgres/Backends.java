@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.awaitility.Awaitility;
-import table13.server.store.Soon;
+import table13.server.kit.Waiting;
 
 /// The processes of PostgreSQL that work for clients, one for each connection.
 public final class Backends {
@@ -31,7 +31,7 @@ public final class Backends {
     /// While PostgreSQL begins anew, nobody gets in.
     private static List<Long> others(PostgresAddress address) {
         return Awaitility.await()
-                .atMost(Soon.LONGEST)
+                .atMost(Waiting.LIMIT)
                 .pollDelay(Duration.ZERO)
                 .pollInterval(Duration.ofMillis(20))
                 .ignoreException(SQLException.class)

@@ -1,8 +1,8 @@
 package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.kit.Waiting.until;
 import static table13.server.store.Samples.append;
-import static table13.server.store.Soon.soon;
 
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -50,7 +50,7 @@ class CheckupTest {
         }
         try {
             busy.await();
-            soon(store::health, Health::isReady);
+            until(store::health, Health::isReady);
         } finally {
             isOver.set(true);
         }
@@ -70,10 +70,10 @@ class CheckupTest {
                     unanswered.countDown();
                 });
             }
-            soon(() -> waiting(statement), waiting -> waiting > 0);
+            until(() -> waiting(statement), waiting -> waiting > 0);
             assertThat(store.entries("t", 0)).hasSize(1);
             AtomicLong most = new AtomicLong();
-            soon(
+            until(
                     () -> most.accumulateAndGet(waiting(statement), Math::max) >= 0 && unanswered.getCount() == 0,
                     () -> unanswered + ", most at once: " + most);
             assertThat(most.get()).isLessThan(PostgresSettings.USUAL.pool() / 2);

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
+import table13.server.kit.Waiting;
 import table13.server.store.Nodes;
-import table13.server.store.Soon;
 import table13.server.store.StoreMeter;
 
 /// Several nodes on one database of their own, in more of a hurry than usual.
@@ -63,7 +63,7 @@ final class House implements AutoCloseable {
 
     /// A failure says what every node was told, and what the database holds.
     void soon(Callable<Boolean> isSo) {
-        Soon.soon(isSo, this::seen);
+        Waiting.until(isSo, this::seen);
     }
 
     private String seen() {

@@ -1,7 +1,7 @@
 package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static table13.server.store.Soon.told;
+import static table13.server.kit.Waiting.told;
 
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static table13.server.store.Soon.soon;
+import static table13.server.kit.Waiting.until;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -37,10 +37,10 @@ class ListenerTest {
                     }
                 });
         listener.start();
-        soon(() -> said, all -> all.contains("deaf"));
+        until(() -> said, all -> all.contains("deaf"));
         TestDatabases.run(address, "SELECT pg_notify('table13', 'other 1')");
         TestDatabases.run(address, "SELECT pg_notify('table13', 'me 1')");
-        soon(() -> said, all -> all.contains("heard"));
+        until(() -> said, all -> all.contains("heard"));
         listener.close();
         assertThat(said).containsExactly("listens", "deaf", "heard");
     }

@@ -1,8 +1,8 @@
 package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static table13.server.kit.Waiting.until;
 import static table13.server.store.Samples.append;
-import static table13.server.store.Soon.soon;
 
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -32,7 +32,7 @@ class LookAroundTest {
             member.asked = () -> member.tables.put("rung", 1L);
             LookAround look = new LookAround(pool, new Heads(), member, 100, () -> {});
             look.start();
-            soon(() -> member.told, told -> told.contains("lost grew to 1"));
+            until(() -> member.told, told -> told.contains("lost grew to 1"));
             look.end();
         }
         assertThat(member.told).containsExactly("lost grew to 1");

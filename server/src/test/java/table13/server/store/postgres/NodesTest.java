@@ -1,7 +1,7 @@
 package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static table13.server.store.Soon.soon;
+import static table13.server.kit.Waiting.until;
 
 import java.sql.SQLException;
 import java.util.List;
@@ -96,7 +96,7 @@ class NodesTest {
         more.removeAll(before);
         assertThat(more).hasSizeGreaterThan(5).allMatch(Thread::isDaemon);
         one.store().close();
-        soon(NodesTest::storeThreads, before::containsAll);
+        until(NodesTest::storeThreads, before::containsAll);
     }
 
     private static Set<Thread> storeThreads() {

@@ -2,9 +2,9 @@ package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static table13.server.kit.Waiting.told;
+import static table13.server.kit.Waiting.until;
 import static table13.server.store.Samples.append;
-import static table13.server.store.Soon.soon;
-import static table13.server.store.Soon.told;
 
 import java.util.Collections;
 import java.util.List;
@@ -96,7 +96,7 @@ class OutcomesTest {
         assertThat(moves()).isEqualTo(Appended.DONE);
         assertThat(neighbour.append(append("t", 2, "answered")).join()).isEqualTo(Appended.DONE);
         proxy.releaseGhosts();
-        soon(proxy::answeredGhosts, answered -> answered == 1);
+        until(proxy::answeredGhosts, answered -> answered == 1);
         assertThat(log()).containsExactly("opened", "moved", "answered");
     }
 
@@ -137,14 +137,14 @@ class OutcomesTest {
         proxy.next(Fate.SWALLOW);
         proxy.next(Collections.nCopies(1_000, Fate.CUT).toArray(Fate[]::new));
         CompletableFuture<Appended> moved = store.append(append("t", 1, "moved"));
-        soon(this::log, log -> log.equals(List.of("opened", "moved")));
+        until(this::log, log -> log.equals(List.of("opened", "moved")));
         assertThat(told(moved))
                 .as("it must not be called refused: it is stored")
                 .isEqualTo(Appended.UNKNOWN);
         assertThat(store.health().sentence()).contains("does not answer");
 
         proxy.clear();
-        soon(store::health, Health::isReady);
+        until(store::health, Health::isReady);
         assertThat(store.append(append("t", 2, "went on")).join()).isEqualTo(Appended.DONE);
         assertThat(log()).containsExactly("opened", "moved", "went on");
     }
@@ -164,7 +164,7 @@ class OutcomesTest {
         assertThat(log()).containsExactly("opened");
 
         proxy.shut(false);
-        soon(store::health, Health::isReady);
+        until(store::health, Health::isReady);
         assertThat(moves()).isEqualTo(Appended.DONE);
     }
 }

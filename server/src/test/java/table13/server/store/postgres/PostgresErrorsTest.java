@@ -2,9 +2,9 @@ package table13.server.store.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static table13.server.kit.Waiting.told;
+import static table13.server.kit.Waiting.until;
 import static table13.server.store.Samples.append;
-import static table13.server.store.Soon.soon;
-import static table13.server.store.Soon.told;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
@@ -27,8 +27,7 @@ import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMeter;
 
-/// A database that refuses while the server runs: each kind of error has a sentence, in the log once when it begins
-/// and
+/// A database that refuses while the server runs: each kind of error has a sentence, in the log once when it begins and
 /// once when it is over, and everything goes on by itself.
 @Tag("slow")
 class PostgresErrorsTest {
@@ -88,7 +87,7 @@ class PostgresErrorsTest {
 
     /// A slow machine may name what was wrong before that, too.
     private void goesOn(String sentence) {
-        soon(store::health, Health::isReady);
+        until(store::health, Health::isReady);
         assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(Appended.DONE);
         assertThat(store.entries("t", 0)).extracting(EntryRow::text).containsExactly("opened", "moved");
         List<String> said =

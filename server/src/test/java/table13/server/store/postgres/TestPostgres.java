@@ -13,7 +13,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
-import table13.server.store.Soon;
+import table13.server.kit.Waiting;
 
 /// A real PostgreSQL of one's own, brought by Maven: to be started, stopped, killed and started again on the same
 /// folder and port. Not for several threads. Tests that only want a database take one of [TestDatabases].
@@ -80,7 +80,7 @@ public final class TestPostgres implements AutoCloseable {
 
     /// Returns when it can be asked something.
     public void start() {
-        long end = System.nanoTime() + Soon.LONGEST.toNanos();
+        long end = System.nanoTime() + Waiting.LIMIT.toNanos();
         while (true) {
             try {
                 cluster = builder().start();
@@ -99,7 +99,7 @@ public final class TestPostgres implements AutoCloseable {
                 .setPort(port)
                 .setDataDirectory(folder)
                 .setCleanDataDirectory(false)
-                .setPGStartupWait(Soon.LONGEST)
+                .setPGStartupWait(Waiting.LIMIT)
                 .setErrorRedirector(Redirect.appendTo(log().toFile()))
                 .setOutputRedirector(Redirect.appendTo(log().toFile()))
                 .setServerConfig("listen_addresses", "127.0.0.1,::1")
@@ -139,7 +139,7 @@ public final class TestPostgres implements AutoCloseable {
         ProcessHandle postmaster = ProcessHandle.of(postmaster()).orElseThrow();
         postmaster.destroyForcibly();
         try {
-            postmaster.onExit().get(Soon.LONGEST.toSeconds(), TimeUnit.SECONDS);
+            postmaster.onExit().get(Waiting.LIMIT.toSeconds(), TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (java.util.concurrent.ExecutionException | TimeoutException e) {

@@ -1,7 +1,6 @@
 package table13.server.store.sqlite;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,6 +15,7 @@ import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.BareLine;
 import table13.server.kit.Person;
+import table13.server.kit.Waiting;
 import table13.table.Dealer;
 
 @DisplayName("When less than a tenth of the disk is free")
@@ -44,7 +44,7 @@ class DiskLowTest {
             assertThat(metrics(server)).contains("table13_disk_low 0.0");
 
             freePercent.set(9);
-            await().until(() -> ready(server).contains("less than 10% of the disk is free"));
+            Waiting.until(() -> ready(server), is -> is.contains("less than 10% of the disk is free"));
             assertThat(metrics(server)).contains("table13_disk_low 1.0");
             assertThat(ada.isRefused("say", "table", table, "text", "no room")).isEqualTo("DISK_LOW");
             assertThat(ada.isRefused("react", "table", table, "reaction", "OUCH"))
@@ -58,7 +58,7 @@ class DiskLowTest {
                     .isEqualTo("ready\n");
 
             freePercent.set(50);
-            await().until(() -> ready(server).equals("ready\n"));
+            Waiting.until(() -> ready(server), is -> is.equals("ready\n"));
             ada.does("say", "table", table, "text", "there is room again");
         }
     }
@@ -83,15 +83,17 @@ class DiskLowTest {
         }
         assertThat(looks.get()).isLessThan(20);
         freePercent.set(9);
-        await().until(space::isLow);
+        Waiting.until(space::isLow, looks::get);
         freePercent.set(10);
         int before = looks.get();
-        await().until(() -> {
-            assertThat(space.isLow()).as("at 10 percent").isTrue();
-            return looks.get() > before;
-        });
+        Waiting.until(
+                () -> {
+                    assertThat(space.isLow()).as("at 10 percent").isTrue();
+                    return looks.get() > before;
+                },
+                looks::get);
         freePercent.set(11);
-        await().until(() -> !space.isLow());
+        Waiting.until(() -> !space.isLow(), looks::get);
     }
 
     @Test

@@ -2,8 +2,8 @@ package table13.server.store.sqlite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static table13.server.kit.Waiting.until;
 import static table13.server.store.Samples.append;
-import static table13.server.store.Soon.soon;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,7 +63,7 @@ class SqliteBackupTest {
             List<Long> before = new ArrayList<>();
             for (int i = 0; i < TABLES; i++) {
                 String table = "t" + i;
-                before.add(soon(() -> (long) store.entries(table, 0).size(), entries -> entries > 10));
+                before.add(until(() -> (long) store.entries(table, 0).size(), entries -> entries > 10));
             }
             for (int i = 0; i < 3; i++) {
                 SqliteBackup.copy(data, copies.resolve(i + " 'copy'.db"));

@@ -2,11 +2,11 @@ package table13.server.store.sqlite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static table13.server.kit.Waiting.told;
+import static table13.server.kit.Waiting.until;
 import static table13.server.store.Appended.DONE;
 import static table13.server.store.Samples.append;
 import static table13.server.store.Samples.hash;
-import static table13.server.store.Soon.soon;
-import static table13.server.store.Soon.told;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,9 +21,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import table13.server.kit.Waiting;
 import table13.server.store.Appended;
 import table13.server.store.Guest;
-import table13.server.store.Soon;
 import table13.server.store.StoreException;
 
 /// How many writers share a transaction.
@@ -97,7 +97,7 @@ class SqliteCommitterTest {
                 }
                 assertThat(all).extracting(CompletableFuture::join).containsOnly(DONE);
                 for (Future<?> each : refused) {
-                    assertThatThrownBy(() -> each.get(Soon.LONGEST.toSeconds(), TimeUnit.SECONDS))
+                    assertThatThrownBy(() -> each.get(Waiting.LIMIT.toSeconds(), TimeUnit.SECONDS))
                             .hasCauseInstanceOf(StoreException.class);
                 }
             }
@@ -112,7 +112,7 @@ class SqliteCommitterTest {
         faults.gate = gate;
         CompletableFuture<Appended> append = store.append(append("t", 0, "opened"));
         CompletableFuture<Boolean> isCommitted = append.thenApply(_ -> gate.getCount() == 0);
-        soon(faults.commits::get, commits -> commits > before);
+        until(faults.commits::get, commits -> commits > before);
         assertThat(append).isNotDone();
         gate.countDown();
         assertThat(told(append)).isEqualTo(DONE);

@@ -2,10 +2,10 @@ package table13.server.store.sqlite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static table13.server.kit.Waiting.told;
+import static table13.server.kit.Waiting.until;
 import static table13.server.store.Appended.DONE;
 import static table13.server.store.Samples.append;
-import static table13.server.store.Soon.soon;
-import static table13.server.store.Soon.told;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -148,7 +148,7 @@ class SqliteErrorsTest {
             faults.unopened.set(Integer.MAX_VALUE);
             faults.next = outcome;
             CompletableFuture<Appended> append = store.append(append("t" + outcome, 0, "opened"));
-            soon(faults.unopened::get, left -> left < Integer.MAX_VALUE - 2);
+            until(faults.unopened::get, left -> left < Integer.MAX_VALUE - 2);
             assertThat(append).isNotDone();
             faults.unopened.set(0);
             boolean isDone = told(append.handle((_, failure) -> failure == null));
