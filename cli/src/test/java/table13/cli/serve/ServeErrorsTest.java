@@ -13,7 +13,9 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -94,6 +96,29 @@ class ServeErrorsTest {
             file.writeInt(99);
         }
         assertLeftAlone("was made by a newer version of Table 13 (schema 99;");
+    }
+
+    @Test
+    @DisplayName("if its certificate cannot be used, and makes no database then")
+    void certificate() throws IOException {
+        String pem = "-----BEGIN PRIVATE KEY-----\nZ2VoZWlt\n-----END PRIVATE KEY-----\n";
+        String key = Files.writeString(folder.resolve("key.pem"), pem).toString();
+        Path data = folder.resolve("data");
+        assertThat(complaintAbout(data, "--tls-key", key)).contains("--tls-cert and --tls-key go together");
+        assertThat(complaintAbout(data, "--tls-key", key, "--tls-cert", key))
+                .contains("There is no certificate in " + key);
+        assertThat(complaintAbout(data, "--tls-key", key, "--tls-cert", folder.resolve("missing") + ""))
+                .contains("--tls-cert must be the name of a file that can be read, not '");
+        assertThat(complaintAbout(data, "--tls-cert", key, "--tls-key", pem))
+                .contains("--tls-key must be the name of a file that can be read")
+                .doesNotContain("Z2VoZWlt");
+        assertThat(data).doesNotExist();
+    }
+
+    private static String complaintAbout(Path data, String... words) {
+        List<String> all = new ArrayList<>(List.of("serve", "--data", data.toString(), "--port", "0"));
+        all.addAll(List.of(words));
+        return Shell.complaint(Map.of(), all.toArray(new String[0]));
     }
 
     @Test
