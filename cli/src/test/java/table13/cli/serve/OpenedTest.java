@@ -1,6 +1,7 @@
 package table13.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -44,7 +45,14 @@ class OpenedTest {
     void listens() throws IOException, InterruptedException {
         Process server = start("--port", "0", "--data", folder.resolve("data").toString());
         try (BufferedReader said = server.inputReader()) {
-            assertThat(said.lines()).anyMatch(line -> line.startsWith("Table 13 is open: "));
+            List<String> lines = new ArrayList<>();
+            for (String line = said.readLine(); line != null; line = said.readLine()) {
+                lines.add(line);
+                if (line.startsWith("Table 13 is open: ")) {
+                    break;
+                }
+            }
+            assertThat(lines).last(STRING).startsWith("Table 13 is open: ");
             assertThat(opened()).exists();
         } finally {
             server.destroyForcibly().waitFor();
