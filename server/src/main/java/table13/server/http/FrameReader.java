@@ -38,7 +38,7 @@ final class FrameReader {
         }
         callback.succeed();
         if (connection.hasLeft()) {
-            return;
+            incoming.end();
         }
         switch (frame.getType()) {
             case PING -> ping(payload);
