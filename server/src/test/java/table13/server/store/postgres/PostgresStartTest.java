@@ -3,6 +3,7 @@ package table13.server.store.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static table13.server.store.Samples.append;
+import static table13.server.store.Samples.hash;
 
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.store.Appended;
+import table13.server.store.Guest;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
@@ -109,6 +111,29 @@ class PostgresStartTest {
         }
         open(database, NEXT).close();
         refuses(database, Kind.TOO_NEW, "newer version of Table 13 (schema 3; this version knows 2)");
+    }
+
+    @Test
+    void devicesOfTheFirstVersionCountFromTheMigrationOnAndThoseOfItsNodesFromWhenTheyCame() {
+        String database = TestDatabases.fresh();
+        long now = System.currentTimeMillis();
+        try (Store store = open(database, HASTY)) {
+            store.addGuest(new Guest("g1", "Ada", 1_000), hash("phone"));
+            TestDatabases.run(
+                    database,
+                    "ALTER TABLE tokens DROP COLUMN used; DELETE FROM flyway_schema_history WHERE version = '2'");
+        }
+        try (Store store = open(database, HASTY)) {
+            assertThat(store.guestByToken(hash("phone"), now)).isPresent();
+            assertThat(store.guestByToken(hash("phone"), now + 2 * Store.LONGEST_UNUSED_MILLIS))
+                    .isEmpty();
+            TestDatabases.run(
+                    database,
+                    "INSERT INTO guests VALUES ('g2', 'Bob', %d); INSERT INTO tokens (hash, guest, since)"
+                                    .formatted(now)
+                            + " SELECT sha256(hash), 'g2', %d FROM tokens".formatted(now));
+            assertThat(store.removeUnusedTokens(now, 10)).isZero();
+        }
     }
 
     @Test
