@@ -60,13 +60,19 @@ build() {
     trap - INT TERM HUP EXIT
 }
 
+# Does process $1 run? One that has ended stays in the list of processes if its parent does not ask for it, as the first
+# process of some containers.
+is_alive() {
+    kill -0 "$1" 2>/dev/null && ! grep -q '^[0-9]* (.*) Z' "/proc/$1/stat" 2>/dev/null
+}
+
 # Takes lock $1 unless another process holds it that is alive. A lock is a link that names the process that holds it:
 # made in one step or not at all.
 try_lock() {
     local holder
     ln -sn $$ "$1" 2>/dev/null && return 0
     holder=$(readlink "$1" 2>/dev/null) || return 1
-    ! kill -0 "$holder" 2>/dev/null && rm -f "$1" && ln -sn $$ "$1" 2>/dev/null
+    ! is_alive "$holder" && rm -f "$1" && ln -sn $$ "$1" 2>/dev/null
 }
 
 # Hands lock $1 from process $2 to process $3, in one step; does nothing if $2 does not hold it.
@@ -98,7 +104,7 @@ take_lock() {
 remove_leftovers() {
     local folder
     for folder in "$out"/building.[0-9]*; do
-        kill -0 "${folder##*.}" 2>/dev/null || rm -rf "$folder"
+        is_alive "${folder##*.}" || rm -rf "$folder"
     done
 }
 
@@ -148,7 +154,7 @@ build_engine() {
     local lock=$out/engine.lock
     trap '' INT HUP
     until [ -f "$2" ]; do
-        kill -0 "$1" 2>/dev/null || return 0
+        is_alive "$1" || return 0
         sleep 0.5
     done
     rm -f "$2"

@@ -3,7 +3,7 @@
 // What has been fetched is kept in node_modules, with a note for which lock file; so a second build needs no network.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = process.argv[2];
@@ -21,10 +21,12 @@ function isThere() {
   }
 }
 
+/** As in build.sh: a process that has ended may stay in the list of processes. */
 function isAlive(id) {
   try {
     process.kill(id, 0);
-    return true;
+    const stat = `/proc/${id}/stat`;
+    return !(existsSync(stat) && /^\d+ \(.*\) Z/s.test(readFileSync(stat, 'utf8')));
   } catch (problem) {
     return problem.code === 'EPERM';
   }

@@ -33,7 +33,7 @@ function end(id) {
 const isAlive = (id) => {
   try {
     process.kill(id, 0);
-    return true;
+    return !/^\d+ \(.*\) Z/.test(read(`/proc/${id}/stat`));
   } catch {
     return false;
   }
