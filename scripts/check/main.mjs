@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { failedGoals, MavenLog, mavenSteps, PACKAGES, relevant } from './maven.mjs';
-import { failingTests, read, reportFiles, slowest } from './reports.mjs';
+import { failingTests, read, reportFiles, slowest, tapTests } from './reports.mjs';
 import { Failure, must, OUT, ROOT, run, tail, text } from './run.mjs';
 import { shipped } from './shipped.mjs';
 import { Steps, thousands } from './steps.mjs';
@@ -23,7 +23,7 @@ const pom = readFileSync(join(ROOT, 'pom.xml'), 'utf8');
 const modules = [...pom.matchAll(/<module>(.*)<\/module>/g)].map(([, name]) => name);
 const maven = mavenSteps(ROOT, modules, isQuick);
 const steps = new Steps([...maven, FORMAT, ...(isQuick ? [] : [START, BROWSERS]), PROJECT, CIRCLES, SHIPPED]);
-let projectTests = 0;
+let projectTests = tapTests('');
 
 const reportsOf = (module) => reportFiles(join(ROOT, module, 'target/surefire-reports')).map(read);
 const sum = (reports, name) => reports.reduce((all, report) => all + report[name], 0);
@@ -98,13 +98,15 @@ async function project() {
     env,
   });
   const files = readdirSync(join(ROOT, 'scripts/project')).filter((name) => name.endsWith('.test.mjs'));
-  await must(
-    'project.log',
-    ['node', '--test', '--test-reporter=tap', ...files.map((name) => `scripts/project/${name}`)],
-    'something around the code is wrong, see above: node --test scripts/project/*.test.mjs',
-  );
-  projectTests = Number(/^# tests (\d+)$/m.exec(text('project.log'))?.[1] ?? 0);
-  steps.tests += projectTests;
+  const command = ['node', '--test', '--test-reporter=tap', ...files.map((name) => `scripts/project/${name}`)];
+  const code = await run('project.log', command);
+  projectTests = tapTests(text('project.log'));
+  steps.tests += projectTests.tests;
+  if (code !== 0)
+    throw new Failure(
+      'something around the code is wrong, see above and target/check/project.log: node --test scripts/project/*.test.mjs',
+      projectTests.shown || tail('project.log'),
+    );
 }
 
 async function check() {
@@ -138,8 +140,8 @@ function close(problem) {
   const java = modules.flatMap(reportsOf);
   const browsers = reportsOf('e2e');
   const all = [...java, ...browsers];
-  const [tests, skipped] = [sum(all, 'tests') + projectTests, sum(all, 'skipped')];
-  const failed = all.reduce((count, { failures }) => count + failures.length, 0);
+  const [tests, skipped] = [sum(all, 'tests') + projectTests.tests, sum(all, 'skipped')];
+  const failed = all.reduce((count, { failures }) => count + failures.length, projectTests.failed);
   if (problem?.details) console.log(`\n${problem.details}`);
   if (!problem && sum(all, 'tests') === 0) problem = new Failure('not one test ran.');
   if (!problem && skipped > 0)

@@ -75,6 +75,13 @@ export function failingTests(reports) {
   return shown.join('\n');
 }
 
+/** What the tests of Node say in TAP: how many there are, how many failed, and the lines of those. */
+export function tapTests(log) {
+  const number = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(log)?.[1] ?? 0);
+  const blocks = log.matchAll(/^not ok [\s\S]*?^ {2}\.\.\.$/gm);
+  return { tests: number('tests'), failed: number('fail'), shown: [...blocks].map(([block]) => block).join('\n') };
+}
+
 /** Lines that name the suites that took longest. */
 export function slowest(reports, most) {
   const suites = reports.flatMap((report) => report.suites).sort((one, other) => other.seconds - one.seconds);

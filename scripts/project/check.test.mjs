@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { failedGoals, MavenLog, mavenSteps, PACKAGES, relevant } from '../check/maven.mjs';
-import { failingTests, read, reportFiles, slowest } from '../check/reports.mjs';
+import { failingTests, read, reportFiles, slowest, tapTests } from '../check/reports.mjs';
 import { librariesIn } from '../check/shipped.mjs';
 import { Steps } from '../check/steps.mjs';
 import { modules, ROOT } from './tree.mjs';
@@ -146,6 +146,13 @@ test('reports of Vitest and Playwright name their files', () => {
     reportFiles(folder).map((file) => file.slice(folder.length + 1)),
     ['TEST-playwright.xml', 'TEST-table13.QuietTest.xml'],
   );
+});
+
+test('of the tests of Node, those that failed are shown', () => {
+  const log =
+    'ok 1 - a\n  ---\n  ...\nnot ok 2 - b\n  ---\n  error: c\n  ...\nok 3 - d\n# tests 3\n# pass 2\n# fail 1\n';
+  assert.deepEqual(tapTests(log), { tests: 3, failed: 1, shown: 'not ok 2 - b\n  ---\n  error: c\n  ...' });
+  assert.deepEqual(tapTests(''), { tests: 0, failed: 0, shown: '' });
 });
 
 test('of a log, what is wrong is left', () => {
