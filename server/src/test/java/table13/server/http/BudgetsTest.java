@@ -44,7 +44,7 @@ class BudgetsTest {
     }
 
     private static Map<String, Object> says(Person person, String table, String text) {
-        return person.ask("say", "table", table, "text", text);
+        return person.answer("say", "table", table, "text", text);
     }
 
     private static long waitOf(Map<String, Object> refusal, String reason) {
@@ -126,7 +126,7 @@ class BudgetsTest {
         // Something shorter may still fit.
         refusal = Map.of();
         for (int i = 0; i < 10 && !"refused".equals(refusal.get("type")); i++) {
-            refusal = ada.ask("switchChat", "table", table, "isOn", i % 2 == 1);
+            refusal = ada.answer("switchChat", "table", table, "isOn", i % 2 == 1);
         }
         waitOf(refusal, "STORAGE_LIMIT");
         assertThat(ada.isRefused(
