@@ -21,6 +21,7 @@ const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     for (const child of running) child.kill(signal);
+    console.log(`check: ended by ${signal}.`);
     process.exit(1);
   });
 
