@@ -177,7 +177,7 @@ test('a bot takes over for somebody who stays away, and gives the seat back', as
   await expect(ada.page.locator('.prompt')).toContainText('Ben is thinking.');
   const shown = await record(ada.page, () => document.body.innerText);
   await ben.page.goto('about:blank');
-  // Whoever is away is not thinking. After 15 seconds that is over.
+  // A person who is away is not thinking. After 15 seconds that is over.
   await expect.poll(async () => (await shown()).some((text) => text.includes('Away, bot in'))).toBe(true);
   await expect.poll(async () => (await shown()).some((text) => text.includes('Ben is away.'))).toBe(true);
   await expect(ada.page.getByText('Bot stands in')).toBeVisible();

@@ -136,7 +136,7 @@ test('whoever acts early sees everything land: a page slower than its table catc
   );
   await player.held(card).click();
   await expect(ada.page.locator('.app[data-turn="mine"]')).toBeVisible();
-  // Nobody's time is waited for any more.
+  // The page waits no more.
   const thinking = (await shown()).filter((each) => each.startsWith('acts: ') && each.includes('is thinking.'));
   expect(thinking.length, thinking.join('\n')).toBeLessThanOrEqual(1);
   await expect(ada.page.locator('.side .lines li')).toHaveCount(6);

@@ -11,7 +11,7 @@ export interface Company {
 
 const idOf = ({ guest, seat }: { guest: string | null; seat: number }): string => guest ?? `bot-${seat}`;
 
-/** Everybody who is known at a table: those who sit, those who were heard, those who were asked to leave. */
+/** All people known at a table: seated, heard, or asked to leave. */
 export function everybody({ people, guest, chat }: Company & { chat: readonly Remark[] }): Named[] {
   const found = new Map<string, Named>();
   const add = (id: string, name: string, isBot: boolean): void => {
@@ -55,7 +55,7 @@ export function playersOf(people: People | null): Player[] {
 }
 
 /**
- * Who played a match, by seat: those who still sit there are called as at the table. The people may have changed since.
+ * The players of a match, by seat. A player who still sits there has the same name as at the table.
  *
  * @param names as the record has them
  */

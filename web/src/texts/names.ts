@@ -11,7 +11,7 @@ export function shownName(name: string): string {
   return number === undefined ? name : spoken.now.common.guest(number);
 }
 
-/** Somebody at a table. The id tells people apart whose names do not. */
+/** A person at a table. The id tells people of one name apart. */
 export interface Named {
   id: string;
   name: string;
@@ -34,7 +34,7 @@ export function folded(name: string): string {
 
 const BOT = /(^|[^\p{L}])(ro)?bots?($|[^\p{L}])|🤖/u;
 
-/** The name of a person without what only the page adds: round brackets become square, and who claims to be a bot is none. */
+/** The name of a person without what only the page adds: round brackets become square, and a claim to be a bot is answered. */
 export function personName(name: string): string {
   const shown = shownName(name);
   const plain = shown.normalize('NFKC');
@@ -43,8 +43,8 @@ export function personName(name: string): string {
 }
 
 /**
- * The numbers of people who are there, in the order in which they came, or sit. Whoever has a number keeps it, also while
- * they are away; nobody else gets it.
+ * The numbers of the people at a table, in the order of arrival, or of seats. A person keeps the number, also while away;
+ * no other person gets it.
  */
 export function numbered(people: readonly Named[], known: Numbers = new Map()): Numbers {
   const numbers = new Map(known);

@@ -29,7 +29,7 @@ class ThinkerTest {
                 new Abilities(seen, seen, seen, false));
     }
 
-    /// Thinks until the one who waits has lost patience and waits without a limit.
+    /// Thinks until the waiting thread waits without a limit.
     private static Supplier<String> slowly(String word) {
         Thread waiting = Thread.currentThread();
         return () -> {

@@ -111,7 +111,7 @@ record Guard(boolean isBehindProxy, Set<String> origins, HostNames names) {
         return !isBehindProxy && Stream.of(named, asked).anyMatch(host -> host != null && !names.has(host));
     }
 
-    /// What to tell whoever runs the server, if the name is theirs.
+    /// The sentence of a refusal by name. It helps the host, if the name is one of the host.
     static String misdirected(Request request) {
         String host = Objects.requireNonNullElse(request.getHttpURI().getAuthority(), "");
         return HostNames.name(host).isEmpty()
@@ -138,8 +138,8 @@ record Guard(boolean isBehindProxy, Set<String> origins, HostNames names) {
                 && HostNames.isAddressOrLocalhost(host);
     }
 
-    /// Whether a proxy says that it passes this request on for somebody else. None of these headers is sent by a
-    /// program that asks for itself, so any of them counts, whether proxies are expected or not.
+    /// Whether a proxy has passed this request on. A program that asks for itself sends none of these headers, so any
+    /// of them counts, whether proxies are expected or not.
     static boolean isForwarded(Request request) {
         return request.getHeaders().stream()
                 .map(header -> header.getName().toLowerCase(Locale.ROOT))

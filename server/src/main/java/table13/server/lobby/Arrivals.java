@@ -60,7 +60,7 @@ final class Arrivals {
     /// The others are told of a return before the one who returns sees the table with it. While nothing can be stored,
     /// everybody may look, and takes their seat back when it can.
     ///
-    /// Nobody is kept out by a limit either: then the next move takes the seat back.
+    /// A reached limit does not keep a guest out either: the next move takes the seat back then.
     private Verdict letIn(Client client) {
         String guest = client.guest();
         if (!parts.log().canAppend()) {

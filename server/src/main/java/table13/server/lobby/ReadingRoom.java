@@ -55,7 +55,7 @@ public final class ReadingRoom implements AutoCloseable {
         metrics.gauge("table13.archive.queue", "Replays and records that wait to be worked out.", this::waiting);
     }
 
-    /// Who asks.
+    /// The origin of a request.
     ///
     /// @param guest empty for a request without a session: those of an address count as one guest
     record Reader(String address, String guest) {

@@ -94,7 +94,7 @@ public final class Sessions {
     }
 
     /// Signs this device in with a code from another one. A guest with 20 devices loses the one that was unused for
-    /// longest: often nobody has it any more, and to refuse the new one would leave the guest no way out.
+    /// longest: it is often lost, and a guest cannot sign out a lost device.
     public Optional<SignedIn> claim(String code) {
         if (code.length() > LONGEST_TOKEN) {
             return Optional.empty();

@@ -84,7 +84,7 @@ public final class OpenServer implements AutoCloseable {
         return remembered(Person.comesTo(port()));
     }
 
-    /// Somebody new, through a reverse proxy.
+    /// A new guest, through a reverse proxy.
     public Person guestFrom(String address) {
         return remembered(Person.comesFrom(address, port()));
     }

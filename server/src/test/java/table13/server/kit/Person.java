@@ -64,7 +64,7 @@ public final class Person implements AutoCloseable {
         return person;
     }
 
-    /// Somebody new, through a reverse proxy.
+    /// A new guest, through a reverse proxy.
     public static Person comesFrom(String address, int port) {
         String cookie = BareLine.ask(port, "POST", "/api/session", "X-Forwarded-For: " + address)
                 .header("Set-Cookie");

@@ -107,7 +107,7 @@ final class SeveralNodes implements AutoCloseable {
         return devices.getLast();
     }
 
-    /// Somebody enters there and sees the table.
+    /// Enters a table there and waits until it is seen.
     Device enters(TestNode node, String guest) {
         return enters(node, guest, -1);
     }
@@ -120,7 +120,7 @@ final class SeveralNodes implements AutoCloseable {
         return device;
     }
 
-    /// Somebody asks to enter there, whatever comes of it.
+    /// Asks to enter there. The request may be refused.
     Device triesToEnter(TestNode node, String guest, long since) {
         Device device = device(guest);
         answer(node, device, new Request.Enter("e", ID, since, 0, null));

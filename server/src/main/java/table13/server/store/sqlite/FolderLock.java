@@ -27,7 +27,7 @@ import table13.server.store.StoreException.Kind;
 /// A lock file can be deleted while it is locked, and another server could lock a new file of the same name. So the
 /// file holds its own identity (its inode), written by the server that locked it first. A file without it is new, or a
 /// copy. Then the database is asked, which cannot be deleted without the data: SQLite keeps a shared lock on it for as
-/// long as a server has it open, and grants nobody the exclusive one. It is not asked every time, because a backup in
+/// long as a server has it open, and grants no exclusive one. It is not asked every time, because a backup in
 /// progress has the shared lock as well and must not keep a server from starting.
 ///
 /// The server that holds the lock compares the file's identity after every commit, see [#check].

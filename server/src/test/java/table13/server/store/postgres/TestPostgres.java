@@ -20,7 +20,7 @@ import table13.server.kit.Waiting;
 ///
 /// What it has told a client to be stored outlives every kill of its processes, not one of the machine.
 public final class TestPostgres implements AutoCloseable {
-    /// Below those that the system hands out for connections, so that nobody has it when it is started again.
+    /// Below the ephemeral ports of the system, so that the port is free for a restart.
     private static final int FIRST_PORT = 15_000;
     private static final int LAST_PORT = 32_000;
 
