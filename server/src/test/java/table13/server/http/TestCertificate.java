@@ -31,6 +31,9 @@ record TestCertificate(Certificate certificate, Key privateKey) {
             Path store = Files.createTempDirectory(folder, "key").resolve("store.p12");
             List<String> command = new ArrayList<>(List.of(
                     Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                    // It lives for a second only.
+                    "-J-XX:TieredStopAtLevel=1",
+                    "-J-XX:+UseSerialGC",
                     "-genkeypair",
                     "-alias",
                     "a",
