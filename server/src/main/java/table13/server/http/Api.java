@@ -150,6 +150,8 @@ final class Api extends Handler.Abstract {
     private void signIn(Exchange exchange) {
         Guest known = guest(exchange).orElse(null);
         if (known != null) {
+            // The cookie lasts a year from now on, as the token does.
+            guard.keep(Guard.token(exchange.request()), exchange.request(), exchange.response());
             exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(known.id(), known.name()));
         } else if (service.isDraining()) {
             exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server is about to restart.\n");
