@@ -170,7 +170,7 @@ class BudgetsTest {
     @DisplayName("is bounded for 300 connections that say all they can")
     @Tag("slow")
     void threeHundred() throws SQLException {
-        int budget = 80_000;
+        int budget = 60_000;
         open(new Budgets(2, 30, budget));
         List<Person> all = guests(300, HERE);
         List<String> tables = new ArrayList<>();

@@ -50,8 +50,11 @@ record TestCertificate(Certificate certificate, Key privateKey) {
                     "-keystore",
                     store.toString()));
             command.addAll(List.of(more));
-            if (algorithm.equals("EC")) {
-                command.addAll(List.of("-groupname", "secp256r1"));
+            switch (algorithm) {
+                case "EC" -> command.addAll(List.of("-groupname", "secp256r1"));
+                // Larger ones take seconds to find.
+                case "RSA" -> command.addAll(List.of("-keysize", "2048"));
+                default -> {}
             }
             Process keytool =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
