@@ -59,12 +59,13 @@ class GuestTest {
     }
 
     @Test
-    @DisplayName("is the same on the next visit and gets no second cookie")
+    @DisplayName("is the same on the next visit, which renews the cookie for a year")
     void isKnown() {
         HttpResponse<String> first = http("POST", "/api/session", "", "");
         HttpResponse<String> second = http("POST", "/api/session", newCookie(first), "");
         assertThat(second.body()).isEqualTo(first.body());
-        assertThat(second.headers().firstValue("set-cookie")).isEmpty();
+        assertThat(newCookie(second)).isEqualTo(newCookie(first));
+        assertThat(second.headers().firstValue("set-cookie").orElseThrow()).contains("Max-Age=31536000");
     }
 
     @ParameterizedTest

@@ -151,15 +151,6 @@ class HttpTest {
     }
 
     @Test
-    @DisplayName("for a session with a cookie of a known guest renews that cookie for a year")
-    void renewed() {
-        BareLine.Answer again = ask("POST", "/api/session", cookie);
-        assertThat(again.header("Set-Cookie"))
-                .startsWith(cookie.replace("Cookie: ", ""))
-                .contains("Max-Age=31536000");
-    }
-
-    @Test
     @DisplayName("for the metrics is answered only to this machine itself")
     void metrics() {
         assertThat(ask("GET", "/metrics").body())
