@@ -27,13 +27,17 @@ const page = (isBusy: boolean): Holder & { lost: Mock<() => void> } => ({
 class SlowLocks {
   #holder: object | null = null;
 
-  async request(_: string, { signal, ifAvailable }: LockOptions, use: (lock: object | null) => unknown): Promise<void> {
+  query = (): Promise<object> => Promise.resolve({});
+
+  async request(_: string, options: LockOptions, use: (lock: object | null) => unknown): Promise<void> {
+    const { signal, ifAvailable, steal } = options;
     await new Promise((resolve) => setTimeout(resolve, 900));
+    if (steal) this.#holder = null;
     while (this.#holder && !ifAvailable && !signal?.aborted) await new Promise((resolve) => setTimeout(resolve, 10));
     if (signal?.aborted) throw new DOMException('Not granted.', 'AbortError');
     const lock = this.#holder ? null : (this.#holder = {});
     await use(lock);
-    if (lock) this.#holder = null;
+    if (this.#holder === lock) this.#holder = null;
   }
 }
 
@@ -62,6 +66,53 @@ describe('pages with locks', () => {
     expect(first.lost).toHaveBeenCalledOnce();
     expect(await asks(third)).toBe(false);
     expect(second.lost).not.toHaveBeenCalled();
+  });
+
+  it('replace one that is frozen: it holds the lock and answers nothing', async () => {
+    const frozen = page(true);
+    const first = claim(frozen, 'play');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await first).toBe(true);
+    FakeChannel.all.forEach((channel) => (channel.onmessage = null));
+    let isOurs: boolean | null = null;
+    void claim(page(true), 'play').then((answer) => (isOurs = answer));
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(isOurs).toBeNull();
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(isOurs).toBe(true);
+  });
+});
+
+describe('pages where storage is blocked', () => {
+  const refuses = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const refusingLocks = {
+    query: () => Promise.resolve().then(refuses),
+    request: () => Promise.resolve().then(refuses),
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it.each(['play', 'take over', 'warm'] as const)('play, each for itself (%s)', async (how) => {
+    vi.stubGlobal('navigator', { locks: refusingLocks });
+    vi.stubGlobal('BroadcastChannel', refuses);
+    expect(await claim(page(true), how)).toBe(true);
+  });
+
+  it('ask each other where locks alone are refused', async () => {
+    FakeChannel.all = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('BroadcastChannel', FakeChannel);
+    vi.stubGlobal('navigator', { locks: refusingLocks });
+    const first = claim(page(true), 'play');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await first).toBe(true);
+    const second = claim(page(true), 'play');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await second).toBe(false);
   });
 });
 

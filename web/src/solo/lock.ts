@@ -12,24 +12,44 @@ export interface Holder {
 }
 
 const NAME = 'table13-solo';
-/** Without locks: a page that plays has said so by then. */
+/** A page that plays has said so by then: without locks it is believed, with locks it is asked again. */
 const SHORT = 400;
 /** A page that does not let go though it was asked to is frozen. */
 const LONG = 1000;
-/** With locks: a page that is just being closed or loaded anew has let go by then, also on a slow device. */
+/** With locks: a page that is closed or loaded anew has let go by then, also on a slow device; one that is silent is frozen. */
 const LONGEST = 3000;
 
 type Said = 'may I' | 'mine' | 'give' | 'given';
 
 /**
  * Takes the lock; gives whether this page plays now. Pages ask each other over a channel. Where there are locks (not on
- * plain http) these decide, so that a page that does not answer is noticed, and so is one that has gone.
+ * plain http) these decide, so that a page that does not answer is noticed, and so is one that has gone. Where storage is
+ * blocked there is neither, and no log that two pages could write to: every page plays in its own memory.
  */
 export async function claim(holder: Holder, how: Claim): Promise<boolean> {
-  const channel = new BroadcastChannel(NAME);
-  const isOurs = await (navigator.locks ? byLock : byWord)(channel, holder, how);
+  const channel = openChannel();
+  if (!channel) return true;
+  const isOurs = await ((await hasLocks()) ? byLock : byWord)(channel, holder, how);
   if (!isOurs) channel.close();
   return isOurs;
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
+}
+
+/** Browsers without locks lack the property; those with blocked storage refuse every request. */
+async function hasLocks(): Promise<boolean> {
+  try {
+    await navigator.locks.query();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const say = (channel: BroadcastChannel, word: Said): void => channel.postMessage(word);
@@ -56,13 +76,20 @@ async function byLock(channel: BroadcastChannel, holder: Holder, how: Claim): Pr
   const isTaken = how === 'take over';
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), isTaken ? LONG : LONGEST);
+  let isRefused = false;
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
-    if (data === 'mine' && !isTaken) giveUp.abort();
+    if (data !== 'mine' || isTaken) return;
+    isRefused = true;
+    giveUp.abort();
   };
-  say(channel, isTaken ? 'give' : 'may I');
+  const ask = (): void => say(channel, isTaken ? 'give' : 'may I');
+  ask();
+  // A page that has just been granted the lock may not have listened yet.
+  const again = setInterval(ask, SHORT);
   const isOurs = await request(channel, holder, { signal: giveUp.signal });
   clearTimeout(timer);
-  return isOurs || (isTaken && request(channel, holder, { steal: true }));
+  clearInterval(again);
+  return isOurs || (!isRefused && request(channel, holder, { steal: true }));
 }
 
 /** Gives whether the lock was granted; it is held until the page lets go or goes. */
