@@ -51,6 +51,10 @@ export class SoloCarrier implements Carrier {
   #knock: () => void = () => undefined;
   #claim: Claim = 'warm';
   #takesOver = false;
+  /** Ends the worker that runs; null if none does. */
+  #end: ((status: SoloStatus) => void) | null = null;
+  #awake: Promise<void> = Promise.resolve();
+  #wake: () => void = () => undefined;
 
   constructor(
     /** Whether tables outlive the page. */
@@ -78,6 +82,21 @@ export class SoloCarrier implements Carrier {
     this.#knock();
   }
 
+  /**
+   * The browser sets the page aside, perhaps to show it again. Its worker would sleep with it and keep the lock, so it
+   * ends: the next one reads everything from the store. What could not be stored is in the worker alone, which stays then.
+   */
+  sleep(): void {
+    if (!this.isKept || !this.isStored) return;
+    this.#awake = new Promise((resolve) => (this.#wake = resolve));
+    this.#end?.('loading');
+  }
+
+  /** The page is shown again. */
+  wake(): void {
+    this.#wake();
+  }
+
   async dial(): Promise<Socket | null> {
     if (!canRun()) {
       this.status = 'unsupported';
@@ -86,6 +105,7 @@ export class SoloCarrier implements Carrier {
     // Taken over by another page: there it stays until somebody wants it back.
     if (this.status === 'elsewhere' && !this.#takesOver) await this.#isWanted();
     for (;;) {
+      await this.#awake;
       if (this.#failures > 1 && (await isOutdated())) {
         // Nothing but loading the page again helps. All that was told is kept.
         this.status = 'outdated';
@@ -122,6 +142,7 @@ export class SoloCarrier implements Carrier {
     if (this.status !== 'elsewhere') this.status = 'loading';
     return new Promise((resolve) => {
       const end = (status: SoloStatus): void => {
+        this.#end = null;
         this.status = status;
         this.#hangUp(worker);
         resolve(null);
@@ -130,6 +151,7 @@ export class SoloCarrier implements Carrier {
         this.#failures = Date.now() - begun > CALM ? 0 : this.#failures + 1;
         end('loading');
       };
+      this.#end = end;
       worker.onerror = crash;
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if ('frame' in data) this.#socket?.onmessage?.(new MessageEvent('message', { data: data.frame }));

@@ -131,6 +131,43 @@ describe('a line to the server on this device', () => {
     expect(FakeWorker.all).toHaveLength(2);
   });
 
+  it('ends its worker while the page is set aside, and starts another when it is shown again', async () => {
+    carrier.need(true);
+    await starts();
+    carrier.sleep();
+    expect(last().isOver).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeWorker.all).toHaveLength(1);
+    carrier.wake();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(claims()).toEqual(['play', 'play']);
+    expect(line.status).toBe('open');
+  });
+
+  it('ends a worker that is about to be ready, too', async () => {
+    FakeWorker.answer = { isStored: true };
+    await starts();
+    expect(carrier.status).toBe('loading');
+    carrier.sleep();
+    expect(FakeWorker.all.map(({ isOver }) => isOver)).toEqual([true]);
+    FakeWorker.answer = { status: 'ready' };
+    carrier.wake();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(line.status).toBe('open');
+  });
+
+  it('keeps the worker of a page that is set aside where it alone has what was played', async () => {
+    await starts();
+    last().says({ isStored: false });
+    carrier.sleep();
+    expect(last().isOver).toBe(false);
+    const lessons = new SoloCarrier(false, () => null);
+    new Line(lessons).start();
+    await vi.advanceTimersByTimeAsync(20);
+    lessons.sleep();
+    expect(last().isOver).toBe(false);
+  });
+
   it('fetches nothing where the browser cannot run it', async () => {
     vi.stubGlobal('WebAssembly', { validate: () => false });
     await starts();

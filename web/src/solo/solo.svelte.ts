@@ -35,6 +35,8 @@ export class Solo extends Server {
     this.carrier = carrier;
     window.addEventListener('online', () => carrier.knock());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && carrier.knock());
+    window.addEventListener('pagehide', ({ persisted }) => persisted && carrier.sleep());
+    window.addEventListener('pageshow', () => carrier.wake());
   }
 
   get status(): SoloCarrier['status'] {
