@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../game/shelf';
 import { LANGUAGES } from '../settings/settings.svelte';
 import { textsIn } from './texts.svelte';
-import { listed, minutes, plural } from './words';
+import { listed, plural } from './words';
 
 const files = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const sources = Object.entries(files).filter(
@@ -86,9 +86,5 @@ describe('words', () => {
     expect(listed('en', ['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
     expect(listed('de', ['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo');
     expect(listed('nl', ['Ada', 'Ben'])).toBe('Ada en Ben');
-  });
-  it('count down in minutes and seconds', () => {
-    expect(minutes(61_001)).toBe('1:02');
-    expect(minutes(-5)).toBe('0:00');
   });
 });

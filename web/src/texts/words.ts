@@ -19,12 +19,6 @@ export function listed(language: string, things: string[]): string {
   return list.format(things);
 }
 
-/** 0:42, 12:05. */
-export function minutes(millis: number): string {
-  const seconds = Math.max(0, Math.ceil(millis / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { store } from '../../settings/stored';
 import { rememberLevel } from '../../settings/level';
-import { isUsual, opening, usualDraft, withOption } from './plan';
+import { spoken } from '../../texts/texts.svelte';
+import { isUsual, opening, usualDraft, usualPatience, whyAway, withOption } from './plan';
 
 describe('what is asked for', () => {
   beforeEach(() => store('level', null));
@@ -29,6 +30,17 @@ describe('what is asked for', () => {
       patienceSeconds: 0,
     });
     expect(opening('friday', withOption(draft, deck, '53'), false)).not.toHaveProperty('options');
+  });
+
+  it('leaves the wait for people who are away to the server, and says what it will be', () => {
+    const days = { ...usualDraft(), secondsPerMove: 259_200 };
+    expect(opening('friday', days, false)).not.toHaveProperty('patienceSeconds');
+    expect([usualPatience(usualDraft()), usualPatience(days)]).toEqual([60, 0]);
+    expect(opening('friday', { ...days, patienceSeconds: 60 }, false)).toMatchObject({ patienceSeconds: 60 });
+    const texts = spoken.now.home;
+    expect(whyAway(texts, 60, 259_200)).toBe(texts.patienceWhy);
+    expect(whyAway(texts, 0, 259_200)).toBe(texts.clockWhy);
+    expect(whyAway(texts, 0, 0)).toBe(texts.waitsWhy);
   });
 
   it('tells whether anything was chosen', () => {

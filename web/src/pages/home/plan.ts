@@ -2,6 +2,7 @@ import type { GameOffer, Open } from '../../protocol/messages';
 import { facts } from '../../game/facts.svelte';
 import type { GameId } from '../../protocol/games';
 import { usualLevel } from '../../settings/level';
+import type { HomeTexts } from '../../texts/en/home';
 
 /** What somebody would like to play, before there is a table. */
 export interface Draft {
@@ -15,12 +16,14 @@ export interface Draft {
   /** Persons may ask the expert although others play. */
   allowsHints: boolean;
   secondsPerMove: number;
-  patienceSeconds: number;
+  /** Null: as the server chooses. */
+  patienceSeconds: number | null;
   /** The table is on this device, whether or not there is a network. */
   isHere: boolean;
 }
 
 const USUAL_PATIENCE = 60;
+const DAY = 86_400;
 export const MOVE_TIMES = [0, 30, 60, 120, 300, 86_400, 259_200, 604_800] as const;
 export const PATIENCES = [15, 60, 300, 1800, 0] as const;
 
@@ -34,7 +37,7 @@ export function usualDraft(): Draft {
     allowsWatchers: true,
     allowsHints: false,
     secondsPerMove: 0,
-    patienceSeconds: USUAL_PATIENCE,
+    patienceSeconds: null,
     isHere: false,
   };
 }
@@ -44,6 +47,15 @@ export function withOption(draft: Draft, option: GameOffer['options'][number], v
   const others = Object.entries(draft.options).filter(([name]) => name !== option.name);
   const own = value === option.default ? [] : [[option.name, value]];
   return { ...draft, options: Object.fromEntries([...others, ...own]) };
+}
+
+/** How long people may be away if nobody says so: as the server chooses for several, for ever where a move may take days. */
+export const usualPatience = ({ secondsPerMove }: Draft): number => (secondsPerMove < DAY ? USUAL_PATIENCE : 0);
+
+/** What the table does for somebody who is away. */
+export function whyAway(texts: HomeTexts, patience: number, secondsPerMove: number): string {
+  if (patience > 0) return texts.patienceWhy;
+  return secondsPerMove > 0 ? texts.clockWhy : texts.waitsWhy;
 }
 
 /** How a table is asked for, once there was a welcome. What is left out the server chooses: its patience depends on who plays. */
@@ -57,7 +69,7 @@ export function opening(game: GameId, draft: Draft, isDealt: boolean): Omit<Open
     secondsPerMove,
     players: players ?? facts.of(game).usualPlayers,
     ...(Object.keys(options).length > 0 ? { options: { ...options } } : {}),
-    ...(patienceSeconds === USUAL_PATIENCE ? {} : { patienceSeconds }),
+    ...(patienceSeconds === null ? {} : { patienceSeconds }),
     ...(allowsHints ? { allowsHints } : {}),
     ...(isDealt ? { start: true } : {}),
   };

@@ -28,4 +28,5 @@ export const common: CommonTexts = {
   tryAgain: 'Noch einmal versuchen',
   toHome: 'Zur Startseite',
   tryAgainIn: (millis: number) => `Versuch es ${soon('de', millis)} noch einmal.`,
+  clockUnits: { hours: 'Std.', minutes: 'Min.' },
 };

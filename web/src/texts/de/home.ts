@@ -37,6 +37,8 @@ export const home: HomeTexts = {
   noLimit: 'Unbegrenzt',
   patience: 'Warten, wenn jemand weg ist',
   patienceWhy: 'Danach springt ein Bot ein. Zurückkommen geht jederzeit.',
+  waitsWhy: 'Die Partie wartet, bis alle wieder da sind.',
+  clockWhy: 'Kein Bot übernimmt den Platz. Nur wenn die Bedenkzeit um ist, macht einer diesen Schritt.',
   never: 'Unbegrenzt',
   openTables: 'Offene Tische',
   tableOf: (name) => `Tisch von ${name}`,

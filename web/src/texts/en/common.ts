@@ -29,5 +29,6 @@ export const common = {
   toHome: 'To the start page',
   /** After the reason why something was refused. */
   tryAgainIn: (millis: number) => `Try again ${soon('en', millis)}.`,
+  clockUnits: { hours: 'h', minutes: 'min' },
 };
 export type CommonTexts = typeof common;

@@ -36,6 +36,8 @@ export const home = {
   noLimit: 'As long as one likes',
   patience: 'Somebody away: a bot plays after',
   patienceWhy: 'They may come back at any time.',
+  waitsWhy: 'The match waits until they are back.',
+  clockWhy: 'No bot takes over the seat. When time runs out, a bot makes that one move.',
   never: 'Never',
   openTables: 'Open tables',
   tableOf: (name: string) => `${name}’s table`,

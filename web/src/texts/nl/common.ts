@@ -28,4 +28,5 @@ export const common: CommonTexts = {
   tryAgain: 'Opnieuw proberen',
   toHome: 'Naar de startpagina',
   tryAgainIn: (millis: number) => `Probeer het ${soon('nl', millis)} opnieuw.`,
+  clockUnits: { hours: 'uur', minutes: 'min' },
 };

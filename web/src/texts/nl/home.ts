@@ -37,6 +37,8 @@ export const home: HomeTexts = {
   noLimit: 'Onbeperkt',
   patience: 'Iemand weg? Bot neemt over na',
   patienceWhy: 'Terugkomen kan altijd.',
+  waitsWhy: 'De partij wacht tot ze terug zijn.',
+  clockWhy: 'Geen bot neemt de stoel over. Alleen als de tijd om is, doet een bot die ene zet.',
   never: 'Nooit',
   openTables: 'Open tafels',
   tableOf: (name) => `Tafel van ${name}`,
