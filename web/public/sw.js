@@ -5,6 +5,8 @@
 // Every build has a worker and a cache of its own: page, scripts and engine in it always fit together. A new worker
 // fetches its set in the background and waits. It takes over at the next visit, when no other page would be left behind
 // with scripts that are gone.
+//
+// It also shows the notifications of the pages: phones allow pages none of their own.
 
 // Filled in by scripts/build.js.
 const BUILD = '';
@@ -22,9 +24,17 @@ self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', (event) => {
+  const { notify, withdraw } = event.data;
+  if (notify) event.waitUntil(inOrder(() => show(notify, event.source.id)));
+  if (withdraw) event.waitUntil(inOrder(() => takeAway(withdraw)));
   if (event.data === 'take over') self.skipWaiting();
   // If it cannot be had, or there is no room, the next visit asks again.
   if (event.data === 'keep engine') event.waitUntil(keepEngine().catch(() => undefined));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(bring(event.notification.data));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -127,4 +137,26 @@ async function isAlone({ cache, isReloadNavigation }) {
   const pages = await self.clients.matchAll({ type: 'window' });
   const isReload = isReloadNavigation || cache === 'no-cache' || cache === 'reload';
   return pages.length === 0 || (pages.length === 1 && isReload);
+}
+
+let last = Promise.resolve();
+/** One after another. If the system shows nothing, nothing else breaks. */
+function inOrder(act) {
+  return (last = last.then(act).catch(() => undefined));
+}
+
+/** Shows what a page wants to be told outside of it. */
+function show({ title, body, path }, page) {
+  return self.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: { path, page } });
+}
+
+async function takeAway(path) {
+  for (const note of await self.registration.getNotifications({ tag: path })) note.close();
+}
+
+/** Brings the page to the front that a notification came from, or another one at its address; else opens one. */
+async function bring({ path, page }) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const found = pages.find(({ id }) => id === page) ?? pages.find(({ url }) => new URL(url).pathname === path);
+  await (found ? found.focus() : self.clients.openWindow(path));
 }

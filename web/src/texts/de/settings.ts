@@ -17,6 +17,7 @@ export const settings: SettingsTexts = {
   notifiesWhy: 'Mit einer Mitteilung, solange diese Seite im Hintergrund ist.',
   notifiesDenied:
     'Der Browser erlaubt hier keine Mitteilungen. Du kannst das in seinen Einstellungen für diese Seite ändern.',
+  notifiesNot: 'Dieser Browser zeigt keine Mitteilungen dieser Seite.',
   otherDevice: 'Auf einem anderen Gerät weitermachen',
   otherDeviceWhy:
     'Mit einem Link spielst du auf dem anderen Gerät als du selbst weiter, mit allen deinen Plätzen. Er gilt einmal, zehn Minuten lang. Gib ihn niemand anderem.',

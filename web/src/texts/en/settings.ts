@@ -17,6 +17,7 @@ export const settings = {
   notifies: 'Tell me when it is my turn',
   notifiesWhy: 'With a notification, while this page is in the background.',
   notifiesDenied: 'The browser does not allow notifications here. You can change that in its settings for this page.',
+  notifiesNot: 'This browser shows no notifications of this page.',
   otherDevice: 'Go on with another device',
   otherDeviceWhy:
     'With this link you go on as yourself on the other device, with all your chairs. It works once, within ten minutes. Give it to nobody else.',

@@ -17,6 +17,7 @@ export const settings: SettingsTexts = {
   notifiesWhy: 'Met een melding, zolang deze pagina op de achtergrond staat.',
   notifiesDenied:
     'De browser staat hier geen meldingen toe. Je kunt dat veranderen in de browserinstellingen voor deze pagina.',
+  notifiesNot: 'Deze browser toont geen meldingen van deze pagina.',
   otherDevice: 'Verder op een ander apparaat',
   otherDeviceWhy:
     'Met deze link speel je op je andere apparaat verder als jezelf, op al je stoelen. Hij werkt één keer, binnen tien minuten. Geef hem aan niemand anders.',
