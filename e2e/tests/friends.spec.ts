@@ -28,12 +28,12 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   await sitsDown(ben, address, 'Ben');
   await expect(ada.page.getByText('Ben').first()).toBeVisible();
 
-  // Only the host deals; the free chairs go to bots.
+  // Only the host deals; the free seats go to bots.
   await expect(ben.page.getByRole('button', { name: /^Deal/ })).toHaveCount(0);
-  await ada.page.getByRole('button', { name: 'Deal, bots take the free chairs' }).click();
+  await ada.page.getByRole('button', { name: 'Deal with bots' }).click();
   await Promise.all([expect.poll(() => first.phase).toBe('PLAYING'), expect.poll(() => second.phase).toBe('PLAYING')]);
 
-  await ada.page.getByRole('button', { name: 'Say something' }).first().click();
+  await ada.page.getByRole('button', { name: 'Chat', exact: true }).first().click();
   await ada.page.getByRole('textbox').fill('Good evening <b>everybody</b>');
   await ada.page.keyboard.press('Enter');
   await ada.page.keyboard.press('Escape');
@@ -42,7 +42,7 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   await Promise.all([first.finish(), second.finish()]);
   await Promise.all([first.closeRound(), second.closeRound()]);
   await expect(ben.page.getByRole('dialog').getByText(/can start the next match/)).toBeVisible();
-  await ada.page.getByRole('button', { name: 'Again', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Play again', exact: true }).click();
   await expect.poll(() => !second.isOver && second.phase === 'PLAYING').toBe(true);
 });
 
@@ -55,7 +55,7 @@ test('a name that was only typed is taken along by whoever sits down', async ({ 
   await expect(ben.page.getByText('Benedict (you)')).toBeVisible();
   await expect(ada.page.getByText('Benedict', { exact: true })).toBeVisible();
   await ben.open();
-  await expect(ben.page.getByRole('button', { name: /^You sit here as Benedict/ })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: /^You are Benedict/ })).toBeVisible();
 });
 
 test('four browsers play at one table, and each sees the others move', async ({ person }) => {
@@ -104,8 +104,8 @@ test('people of one name are told apart, and a bot from people', async ({ person
   await expect(seat(second, 2)).toContainText('BEN (2) (you)');
 
   // Chat, and the menu of the host.
-  await second.page.getByRole('button', { name: 'Say something' }).first().click();
-  await second.page.getByRole('textbox', { name: 'Say something' }).fill('It is me');
+  await second.page.getByRole('button', { name: 'Chat', exact: true }).first().click();
+  await second.page.getByRole('textbox', { name: 'Write a message' }).fill('It is me');
   await second.page.keyboard.press('Enter');
   await second.page.keyboard.press('Escape');
   await expect(ada.page.locator('.last').filter({ hasText: 'It is me' }).locator('b')).toHaveText('BEN (2)');
@@ -114,12 +114,12 @@ test('people of one name are told apart, and a bot from people', async ({ person
   await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('button', { name: 'At the table' }).click();
   const menu = ada.page.getByRole('dialog', { name: 'At the table' });
-  await expect(menu.getByRole('button', { name: 'About Ben', exact: true })).toBeVisible();
-  await expect(menu.getByRole('button', { name: 'About BEN (2)', exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Options for Ben', exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Options for BEN (2)', exact: true })).toBeVisible();
   await ada.page.keyboard.press('Escape');
 
   // At the table: plates, the log, and what a screen reader is told.
-  await ada.page.getByRole('button', { name: 'Deal, bots take the free chairs' }).click();
+  await ada.page.getByRole('button', { name: 'Deal with bots' }).click();
   for (const player of players) await expect.poll(() => player.phase).toBe('PLAYING');
   await expect(seat(ada, 3)).toHaveText('Dirk (bot)');
   await Promise.all(players.map((player) => player.finish()));
@@ -128,7 +128,7 @@ test('people of one name are told apart, and a bot from people', async ({ person
   for (const name of ['Ben', 'BEN (2)', 'Dirk (bot)'])
     await expect(result.getByText(name, { exact: true }).first()).toBeVisible();
   await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
-  const log = ada.page.getByRole('list', { name: 'What happened' }).first();
+  const log = ada.page.getByRole('list', { name: 'Log', exact: true }).first();
   for (const name of ['Ben', 'BEN (2)', 'Dirk (bot)'])
     await expect(log.locator('b').filter({ hasText: name }).first()).toBeVisible();
 });
@@ -142,11 +142,11 @@ test('the host sends somebody away, hands the table on, and closes it', async ({
   await sitsDown(eve, address, 'Eve');
   await ada.page.getByRole('button', { name: 'At the table' }).click();
   const menu = ada.page.getByRole('dialog', { name: 'At the table' });
-  await menu.getByRole('button', { name: 'About Eve' }).click();
-  await menu.getByRole('button', { name: 'Ask to leave' }).click();
-  await menu.getByRole('button', { name: 'Ask to leave' }).last().click();
-  await expect(eve.page.getByText('The host has asked you to leave this table.')).toBeVisible();
-  await menu.getByRole('button', { name: 'About Ben' }).click();
+  await menu.getByRole('button', { name: 'Options for Eve' }).click();
+  await menu.getByRole('button', { name: 'Remove from the table' }).click();
+  await menu.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(eve.page.getByText('The host has removed you from this table.')).toBeVisible();
+  await menu.getByRole('button', { name: 'Options for Ben' }).click();
   await menu.getByRole('button', { name: 'Make host' }).click();
   await ada.page.keyboard.press('Escape');
   await expect(ben.page.getByRole('button', { name: /^Deal/ })).toBeVisible();
@@ -204,7 +204,7 @@ test('people who look on see no hand', async ({ person }) => {
   await ada.page.getByRole('button', { name: /^Deal/ }).click();
   const watching = new Player(eve.page);
   await eve.open(address);
-  await expect(eve.page.getByText('You are looking on.')).toBeVisible();
+  await expect(eve.page.getByText('You are watching.')).toBeVisible();
   expect(watching.match!.table.hand).toEqual([]);
   await expect(eve.page.locator('[data-spot^="hand-"]')).toHaveCount(0);
 });

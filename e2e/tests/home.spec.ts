@@ -37,7 +37,7 @@ async function began(person: Person, count: number): Promise<void> {
 test('warm chairs say with whom and how far, and can be closed and taken back', async ({ person }) => {
   const ada = await person({ screen: 'phone', motion: true });
   await began(ada, 7);
-  const chairs = ada.page.getByRole('region', { name: 'Your chair is still warm' });
+  const chairs = ada.page.getByRole('region', { name: 'Your seat is still warm' });
   const rows = chairs.getByRole('listitem');
   await expect(rows).toHaveCount(5);
   await expect(rows.first()).toContainText(/with Ben, Cleo,? and Dirk \((easy|medium)\)/);
@@ -45,12 +45,12 @@ test('warm chairs say with whom and how far, and can be closed and taken back', 
   await expect(rows.first()).toContainText('your turn');
   await ada.seesNoSideScroll();
   await ada.findsNoBarrier();
-  await chairs.getByRole('button', { name: 'and 2 more' }).click();
+  await chairs.getByRole('button', { name: 'Show 2 more' }).click();
   await expect(rows).toHaveCount(7);
 
   // Taken back, it was never closed.
   await rows.first().getByRole('button').click();
-  await expect(rows.first()).toContainText('is closed.');
+  await expect(rows.first()).toContainText('Table closed: ');
   await chairs.getByRole('button', { name: 'Undo' }).click();
   await expect(rows.first().getByRole('link')).toBeVisible();
 
@@ -61,7 +61,7 @@ test('warm chairs say with whom and how far, and can be closed and taken back', 
   await ada.page.goto('/rules');
   await ada.open();
   await expect(rows).toHaveCount(5);
-  await expect(chairs.getByRole('button', { name: 'and one more' })).toBeVisible();
+  await expect(chairs.getByRole('button', { name: 'Show one more' })).toBeVisible();
   await ada.open(gone!);
   await expect(ada.page.getByText(/^This table (has been|is) (cleared|closed)/)).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('who has beaten easy bots is offered stronger ones, and gets them from then
     });
   });
   await ada.opensTable({ game: 'thirteen', players: 3, level: 'easy', start: true });
-  await ada.page.getByRole('button', { name: 'Stronger bots? Play against medium ones' }).click();
+  await ada.page.getByRole('button', { name: 'Play against medium bots' }).click();
   await expect
     .poll(() => asked.map(({ type, seat, level }) => [type, seat, level]))
     .toEqual([

@@ -92,7 +92,7 @@ test('a lesson by keyboard alone, left and taken up again, with a wrong card in 
 
   // Who skips the rest may play, and finds the place again.
   await page.getByRole('button', { name: 'Skip' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Now play' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeFocused();
   await page.goBack();
   await ada.open('/lesson/friday');
   await expect(pupil.coach('kinds')).toBeVisible();

@@ -18,7 +18,7 @@ test('a reload in mid-match finds the same cards and the log', async ({ person }
   await player.waits();
   expect(player.match!.table.hand).toEqual(hand);
   await expect(ada.page.locator('[data-spot^="hand-"][data-card]')).toHaveCount(hand.length);
-  await expect(ada.page.getByText('What happened')).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'Log', exact: true })).toBeVisible();
   await expect(ada.page.locator('.lines li').first()).toContainText(/makes|goes over|puts/);
 });
 
@@ -27,7 +27,7 @@ test('a lost connection is shown, everything stays readable, and it comes back b
   ada.guard.expectsBrokenLines();
   const player = await seated(ada.page);
   await ada.context.setOffline(true);
-  await expect(ada.page.getByText('Lost the line. Trying again …').first()).toBeVisible();
+  await expect(ada.page.getByText('Connection lost. Trying again …').first()).toBeVisible();
   const hand = player.match!.table.hand;
   await expect(ada.page.locator('[data-spot^="hand-"][data-card]')).toHaveCount(hand.length);
   // A move made now says why it has to wait.
@@ -101,6 +101,6 @@ test('two tabs and another device show the same table', async ({ person }) => {
   const link = await tab.locator('input[readonly]').last().inputValue();
   const phone = await person({ screen: 'phone' });
   await phone.page.goto(new URL(link).pathname + new URL(link).hash);
-  await phone.page.getByRole('button', { name: 'Yes, go on here' }).click();
-  await expect(phone.page.getByText('Your chair is still warm')).toBeVisible();
+  await phone.page.getByRole('button', { name: 'Continue here', exact: true }).click();
+  await expect(phone.page.getByText('Your seat is still warm')).toBeVisible();
 });

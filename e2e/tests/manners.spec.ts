@@ -63,7 +63,9 @@ test('what the others did can be looked at again', async ({ person }) => {
   await ada.page.getByRole('button', { name: 'At the table' }).click();
   const shown = await record(ada.page, () => {
     const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
-    const isPast = [...document.querySelectorAll('button')].some((each) => each.textContent?.includes('Back to now'));
+    const isPast = [...document.querySelectorAll('button')].some((each) =>
+      each.textContent?.includes('Back to the match'),
+    );
     const turn = document.querySelector<HTMLElement>('.app')?.dataset['turn'] ?? 'none';
     return [isPast ? 'past' : 'now', turn, text('.prompt'), text('.side .lines li')].join('|');
   });
@@ -86,7 +88,7 @@ test('log and score are in the menu of every screen, and the ticker leads to the
   const ada = await person();
   await sits(ada);
   const { page } = ada;
-  const sheet = page.getByRole('dialog', { name: 'What happened' });
+  const sheet = page.getByRole('dialog', { name: 'Log', exact: true });
   for (const [width, height] of [
     [1440, 900],
     [844, 390],
@@ -94,7 +96,7 @@ test('log and score are in the menu of every screen, and the ticker leads to the
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: 'At the table' }).click();
-    await page.getByRole('button', { name: 'What happened, and the score' }).click();
+    await page.getByRole('button', { name: 'Log and score' }).click();
     await expect(sheet.getByRole('table')).toBeVisible();
     await expect(sheet.locator('.lines')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -57,7 +57,7 @@ for (const { title, screen } of NEWCOMERS) {
     await player.move();
     await player.waits();
     await expect(ada.page.locator(`[data-hint="${first}"]`)).toHaveCount(0);
-    const enough = ada.page.getByRole('button', { name: 'No more hints' });
+    const enough = ada.page.getByRole('button', { name: 'Turn tips off' });
     if (await enough.isVisible()) await enough.click();
 
     await player.finish();
@@ -68,7 +68,7 @@ for (const { title, screen } of NEWCOMERS) {
 
     // Once more with the same bots, in one click.
     const before = player.match;
-    await result.getByRole('button', { name: 'Again', exact: true }).click();
+    await result.getByRole('button', { name: 'Play again', exact: true }).click();
     await expect.poll(() => player.match !== before && !player.isOver).toBe(true);
     await expect(result).toBeHidden();
     await player.waits();

@@ -12,7 +12,7 @@ test('no hidden card reaches another browser: not its line, not its page, not it
   await ada.page.getByRole('button', { name: '13 Leaves: Play now', exact: true }).click();
   await player.waits();
   await eve.open(new URL(ada.page.url()).pathname);
-  await expect(eve.page.getByText('You are looking on.')).toBeVisible();
+  await expect(eve.page.getByText('You are watching.')).toBeVisible();
   await player.move();
   await player.waits();
   const hand = player.match!.table.hand;

@@ -46,7 +46,7 @@ test('a repeat visit shows even while the server is away', async ({ person, ownS
     await expect(ada.page.locator('#app')).not.toBeEmpty();
   }
   // A table that nobody answers for offers the way home.
-  await ada.page.getByRole('link', { name: 'To the start page' }).click();
+  await ada.page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Pull up a chair.' })).toBeVisible();
   // What is not a page is not made up.
   await expect(ada.page.goto('/health/live')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);

@@ -99,7 +99,7 @@ test('what the first version kept is played on, after a reload, in a new page, t
   const result = page.getByRole('dialog');
   await expect(result.getByRole('heading', { level: 1 })).toHaveText(/win|share/);
   await expect(result.getByText(/^The shuffle checks out/)).toBeVisible();
-  await result.getByRole('button', { name: 'Again' }).click();
+  await result.getByRole('button', { name: 'Play again' }).click();
   await expect.poll(() => again.isOver).toBe(false);
   await again.waits();
 });
@@ -181,7 +181,7 @@ test('forget me forgets what was played on this device, also in another tab', as
   await expect(rows.first()).toBeVisible();
   await tab.getByRole('button', { name: 'Settings' }).click();
   await tab.getByRole('button', { name: 'Forget me on this device' }).click();
-  await expect(tab.getByText(/Everything that was played on the device itself is deleted/)).toBeVisible();
+  await expect(tab.getByText(/Everything played on this device is deleted/)).toBeVisible();
   await tab.getByRole('button', { name: 'Forget me', exact: true }).click();
   await tab.waitForURL('**/');
   await expect(tab.getByRole('heading', { name: 'Pull up a chair.' })).toBeVisible();

@@ -89,7 +89,7 @@ test('where nothing is kept, a page that is too old says so, and plays on when i
   await ada.findsNoBarrier();
   await ada.page.setViewportSize(SCREENS.small);
   await ada.seesNoSideScroll();
-  await player.comesAnew(() => strip.getByRole('button', { name: 'Load again' }).click());
+  await player.comesAnew(() => strip.getByRole('button', { name: 'Reload' }).click());
   expect(await script(ada.page)).toContain('-second');
   expect(player.version).toBeGreaterThanOrEqual(version);
   await player.move();

@@ -56,9 +56,7 @@ async function picture(web, language) {
  */
 export async function paintFirst(web, out) {
   const games = await shelf(web, 'en');
-  const titles = new Intl.ListFormat('en', { style: 'long' })
-    .format(games.map(({ title }) => title))
-    .replace(', and', ' and');
+  const titles = new Intl.ListFormat('en-GB', { style: 'long' }).format(games.map(({ title }) => title));
   const page = filled(readFileSync(join(out, 'index.html'), 'utf8'), '%games%', titles);
   const sheets = page.match(SHEET) ?? [];
   if (sheets.length !== 1) throw new Error('index.html has not exactly one stylesheet.');
@@ -66,7 +64,7 @@ export async function paintFirst(web, out) {
   for (const language of LANGUAGES) {
     const painted = filled(moved, '<!-- first -->', await picture(web, language));
     const file = language === 'en' ? 'index.html' : `index.${language}.html`;
-    writeFileSync(join(out, file), painted.replace('lang="en"', `lang="${language}"`));
+    writeFileSync(join(out, file), language === 'en' ? painted : painted.replace('lang="en-GB"', `lang="${language}"`));
   }
 }
 

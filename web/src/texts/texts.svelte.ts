@@ -3,6 +3,7 @@ import type { GameId } from '../protocol/games';
 import { settings, type Language } from '../settings/settings.svelte';
 import { texts as shared, type Texts } from './en';
 import { gameTexts, type GameWords } from './games';
+import { localeOf } from './words';
 
 function english(): Texts {
   // One for each game on the shelf, which the compiler cannot count.
@@ -39,7 +40,7 @@ class Spoken {
     if (wanted !== settings.language) return;
     this.#texts = found;
     this.language = wanted;
-    document.documentElement.lang = wanted;
+    document.documentElement.lang = localeOf(wanted);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../game/shelf';
 import { LANGUAGES } from '../settings/settings.svelte';
 import { textsIn } from './texts.svelte';
-import { listed, plural } from './words';
+import { dateAndTime, listed, plural } from './words';
 
 const files = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const sources = Object.entries(files).filter(
@@ -83,8 +83,14 @@ describe('words', () => {
     expect([0, 1, 2].map((count) => plural(count, 'card', 'cards'))).toEqual(['cards', 'card', 'cards']);
   });
   it('list names as the language does', () => {
-    expect(listed('en', ['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
+    expect(listed('en', ['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben and Cleo');
     expect(listed('de', ['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo');
     expect(listed('nl', ['Ada', 'Ben'])).toBe('Ada en Ben');
+  });
+  it('write a time as the language does, without AM and PM', () => {
+    const at = new Date(2026, 10, 18, 23, 15).getTime();
+    expect(dateAndTime('en', at)).toBe('18 Nov 2026, 23:15');
+    expect(dateAndTime('de', at)).toBe('18.11.2026, 23:15');
+    expect(dateAndTime('nl', at)).toBe('18 nov 2026, 23:15');
   });
 });

@@ -101,7 +101,7 @@ class Walk {
 
 /** One of many: "1 cards", "kein Punkten", "één nieuwe berichten". */
 const ONE_OF_MANY: Record<string, RegExp> = {
-  en: /\b(1|one) (\w+ )?(cards|chairs|characters|laps|links|messages|moves|people|players|points|rounds|seconds|shuffles|stocks|tables|things|times|turns)\b/i,
+  en: /\b(1|one) (\w+ )?(cards|characters|entries|laps|links|messages|moves|people|players|points|rounds|seats|seconds|shuffles|stocks|tables|things|times|turns)\b/i,
   de: /\b(1|k?ein|eine[mnr]?) (\S+ )?(\S*karten|Durchgänge|Glieder|Male|Nachrichten|Neuigkeiten|Personen|Plätzen?|Punkten?|Reihenfolgen|Runden|Schritten?|Sekunden|Tischen?|Zügen?)(?![\wäöüß])/i,
   nl: /(?<![\wé])(1|één|eén|een) (\S+ )?(beurten|berichten|dingen|\w*kaarten|mensen|partijen|potjes|punten|rondes|schakels|seconden|spelers|stapels|stoelen|tafels|tekens|zetten)\b/i,
 };
@@ -115,9 +115,9 @@ const WRONG_OWNER: Record<string, RegExp> = {
 
 /** Words that docs/words.md has others for. */
 const OTHER_WORD: Record<string, RegExp> = {
-  en: /\bhouse\b|\bremarks?\b/i,
+  en: /\bhouse\b|\bremarks?\b|(?<!Pull up a )\bchairs?\b|\blook(ing|s)? on\b/i,
   de: /Stuhl|Stühle|\bHaus\b|Zuschauer|Bemerkung|sichern|in der Hand\b|Minuspunkt|Austauschfeld|\b[Oo]range[nr]\b/,
-  nl: /gastheer|\bhuis\b|etappe|\bronden\b|toeschouwer|opmerking|bewaren|strafpunt|bijpak|voorraadkaart|aanleg|voltooid|weggelegd|ruilveld|winst/i,
+  nl: /gastheer|\bhuis\b|etappe|\bronden\b|toeschouwer|opmerking|bewaren|strafpunt|bijpak|voorraadkaart|aanleg|voltooid|weggelegd|ruilveld|winst(?!kans)/i,
 };
 
 const english = await textsIn('en');

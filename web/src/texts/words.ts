@@ -10,13 +10,21 @@ export function capital(text: string): string {
   return text.charAt(0).replace('é', 'e').toUpperCase() + text.slice(1);
 }
 
+/** The tag of a language for dates, lists and screen readers: English is British. */
+export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+
 const lists = new Map<string, Intl.ListFormat>();
 
 /** "Ada, Ben and Cleo". */
 export function listed(language: string, things: string[]): string {
   let list = lists.get(language);
-  if (!list) lists.set(language, (list = new Intl.ListFormat(language, { type: 'conjunction' })));
+  if (!list) lists.set(language, (list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' })));
   return list.format(things);
+}
+
+/** "18 Nov 2026, 23:15". */
+export function dateAndTime(language: string, millis: number): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(millis);
 }
 
 const SECOND = 1000;
@@ -31,7 +39,7 @@ export function soon(language: string, millis: number): string {
       : millis <= 2 * HOUR
         ? ([MINUTE, 'minute'] as const)
         : ([HOUR, 'hour'] as const);
-  return new Intl.RelativeTimeFormat(language).format(Math.max(1, Math.ceil(millis / size)), unit);
+  return new Intl.RelativeTimeFormat(localeOf(language)).format(Math.max(1, Math.ceil(millis / size)), unit);
 }
 
 /** Who does something: the verb differs for "you". */

@@ -1,3 +1,5 @@
+import { localeOf } from '../../texts/words';
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -7,6 +9,6 @@ const UNITS = [
 /** "12 minutes ago", "yesterday", "now", in the words of the language. */
 export function ago(language: string, millis: number): string {
   const [unit, size] = UNITS.find(([, length]) => millis >= length) ?? (['second', Infinity] as const);
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   return words.format(-Math.floor(Math.max(0, millis) / size), unit);
 }

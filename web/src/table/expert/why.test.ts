@@ -40,10 +40,12 @@ describe('why a move is best', () => {
     const best = weighed('l5', { why: 'others-take', often: 68 });
     const clear = weighed('c0', { cost: 4, margin: 2 });
     expect(whyOf([best, clear], texts, words)).toBe(
-      'Somebody else takes cards before your next turn in 7 of 10 cases.',
+      'Somebody else takes cards before your next turn about 7 times in 10.',
     );
     expect(whyOf([weighed('l5', {}), clear], texts, words)).toBe(texts.longRun);
-    expect(whyOf([best, weighed('c0', { isAsGood: true })], texts, words)).toMatch(/^Either is fine\. Somebody/);
+    expect(whyOf([best, weighed('c0', { isAsGood: true })], texts, words)).toMatch(
+      /^These are equally good\. Somebody/,
+    );
     expect(whyOf([best, weighed('c0', { why: 'unheard-of' })], texts, words)).not.toBe('');
     expect(whyOf([], texts, words)).toBe('');
   });
@@ -55,8 +57,8 @@ describe('why a move is best', () => {
       words,
     );
     expect(others).toMatchObject([
-      { move: 'c0', number: 1, cost: '−1 ± 2\u202f%' },
-      { move: 'm2', number: 3, cost: '−4\u202f%' },
+      { move: 'c0', number: 1, cost: '−1 ± 2%' },
+      { move: 'm2', number: 3, cost: '−4%' },
     ]);
   });
 });

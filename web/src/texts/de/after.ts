@@ -35,7 +35,7 @@ export const after: AfterTexts = {
     ),
   hostStarts: (name) =>
     name === '' ? 'Der Gastgeber kann die nächste Partie starten.' : `${name} kann die nächste Partie starten.`,
-  stayHere: 'Die neue Partie öffnet sich hier von selbst.',
+  stayHere: 'Die nächste Partie öffnet sich hier von selbst.',
   anotherGame: 'Anderes Spiel',
   replay: 'Wiederholung',
   saveRecord: 'Mitschrift speichern',
@@ -49,13 +49,13 @@ export const after: AfterTexts = {
 
   fairTitle: 'Wurde ehrlich gemischt?',
   fairStory:
-    'Vor der ersten Karte hat der Server ein Geheimnis weggeschlossen und dessen Siegel gezeigt. Alle, die sich gesetzt haben, haben zufällige Bytes beigesteuert. Aus beidem ergibt sich, wie gemischt wurde. Jetzt liegt das Geheimnis offen, und dieses Gerät hat alles noch einmal gemischt.',
+    'Vor der ersten Karte hat der Server ein Geheimnis weggeschlossen und dessen Siegel gezeigt. Alle am Tisch haben zufällige Bytes beigesteuert. Aus beidem ergibt sich, wie gemischt wurde. Jetzt liegt das Geheimnis offen, und dieses Gerät hat alles noch einmal gemischt.',
   verdicts: {
     holds: 'Es stimmt. Niemand hat diese Karten ausgesucht, auch der Server nicht.',
-    open: 'Die Karten folgen aus dem Geheimnis. Ob der Server schon vor dem Austeilen daran gebunden war, kann dieses Gerät nicht sagen.',
+    open: 'Die Karten folgen aus dem Geheimnis. Ob der Server es schon vor dem Austeilen festgelegt hatte, kann dieses Gerät nicht sagen.',
     fails: 'Es stimmt nicht. Speichere die Mitschrift und sieh nach, wo die Kreuze sind.',
   },
-  states: { holds: 'Stimmt', fails: 'Stimmt nicht', open: 'Offen' },
+  states: { holds: 'Stimmt', fails: 'Stimmt nicht', open: 'Unklar' },
   atLine: (line) => `Zeile ${line} der Mitschrift.`,
   findings: {
     holds: {
@@ -73,13 +73,13 @@ export const after: AfterTexts = {
         plural(
           times,
           'Begonnen hat, wer beginnen sollte.',
-          `Alle ${number(times)} Male hat begonnen, wer beginnen sollte.`,
+          `${times === 2 ? 'Beide' : `Alle ${number(times)}`} Male hat begonnen, wer beginnen sollte.`,
         ),
       shuffles: (times) =>
         plural(
           times,
           'Die Reihenfolge stimmt, Karte für Karte.',
-          `Alle ${number(times)} Reihenfolgen stimmen, Karte für Karte.`,
+          `${times === 2 ? 'Beide' : `Alle ${number(times)}`} Reihenfolgen stimmen, Karte für Karte.`,
         ),
     },
     fails: {
@@ -99,9 +99,9 @@ export const after: AfterTexts = {
   },
   notProven: 'Grenzen der Prüfung',
   limits: [
-    'Niemand kann beweisen, dass nicht geguckt wurde. Der Server kennt während der Partie alle Karten. Wer ihn betreibt, dem vertraut ihr wie jedem, der am Küchentisch mischt.',
+    'Die Prüfung beweist nicht, dass niemand geguckt hat. Der Server kennt während der Partie alle Karten. Wer ihn betreibt, dem vertraut ihr wie jedem, der am Küchentisch mischt.',
     'Steuert niemand Bytes bei, beweist die Prüfung nichts. Dieses Gerät tut es für dich, sobald du dich setzt.',
-    'Sie beweist wenig, wenn mitspielt, wer den Server betreibt, und seine Bytes zuletzt gibt: Wer viele ausprobiert, kann die besten behalten.',
+    'Auch beweist die Prüfung wenig, wenn mitspielt, wer den Server betreibt, und seine Bytes zuletzt gibt: Wer viele ausprobiert, kann die besten behalten.',
     'Eine Partie kann abgebrochen worden sein. Aber keine Nummer wird zweimal vergeben, eine fehlende fällt auf.',
     'Wer welche Züge gemacht hat, wird nicht geprüft, nur die Karten. Einen gefälschten Zug bemerkt, wer sich an den eigenen erinnert.',
   ],

@@ -3,11 +3,11 @@ import { soon } from '../words';
 
 export const common: CommonTexts = {
   levels: {
-    random: 'launisch',
+    random: 'zufällig',
     easy: 'schwach',
     greedy: 'gierig',
     medium: 'solide',
-    net: 'belesen',
+    net: 'trainiert',
     hard: 'stark',
     expert: 'brillant',
   },

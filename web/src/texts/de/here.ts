@@ -9,7 +9,7 @@ export const here: HereTexts = {
   noServer: 'Der Server antwortet nicht.',
   works:
     'Bots, Regeln, Übungen und die Partien auf diesem Gerät gehen trotzdem. Freunde können mitspielen, sobald du wieder Verbindung hast.',
-  notKept: 'Die Regeln gehen trotzdem. Um ohne Netz zu spielen, musst du diese Seite einmal mit Netz geöffnet haben.',
+  notKept: 'Die Regeln gehen trotzdem. Um ohne Netz zu spielen, öffne diese Seite vorher einmal mit Netz.',
   unable: 'In diesem Browser kannst du nicht auf dem Gerät selbst spielen. Alles andere geht.',
   networkBack: 'Das Netz ist wieder da.',
   serverBack: 'Der Server ist wieder da.',
@@ -17,20 +17,16 @@ export const here: HereTexts = {
   needsNetwork: 'braucht das Netz',
   friendsWait: 'Mit Freunden geht es nur mit Netz. Bis es wieder da ist, kannst du hier mit Bots spielen.',
   where: 'Auf diesem Gerät',
-  whereWhy: 'Nur du und Bots. Geht ohne Netz, bleibt auf diesem Gerät und wird mit niemandem verglichen.',
+  whereWhy: 'Nur du und Bots. Geht ohne Netz, bleibt auf diesem Gerät und zählt nirgends sonst.',
   whereAway: 'Ohne Netz ist der Tisch auf diesem Gerät: du und Bots.',
   story:
-    'Partien mit dem Zeichen „hier“ wurden auf diesem Gerät gespielt, und auch gemischt wurde hier. Sie bleiben hier und werden mit niemandem verglichen.',
+    'Partien mit dem Zeichen „hier“ wurden auf diesem Gerät gemischt und gespielt. Sie bleiben hier und zählen nirgends sonst.',
   othersWait: 'Deine anderen Partien warten auf das Netz.',
   youWon: 'Du hast gewonnen',
-  youShare: 'Du teilst dir den Sieg',
+  youShare: 'Du hast dir den Sieg geteilt',
   saveRecord: (title) => `Mitschrift speichern: ${title}`,
   saveAll: 'Alle Mitschriften speichern',
   remove: (title) => `Löschen: ${title}`,
   isRemoved: (title, count) =>
-    plural(
-      count,
-      `${title}: Die Partie ist gelöscht.`,
-      `${title}: Alle ${count} Partien dieses Tisches sind gelöscht.`,
-    ),
+    plural(count, `${title}: Die Partie ist gelöscht.`, `${title}: ${count} Partien sind gelöscht.`),
 };

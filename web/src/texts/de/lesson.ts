@@ -13,8 +13,8 @@ export const lesson: LessonTexts = {
   leave: 'Verlassen',
   waiting: 'Du bist dran',
   showMe: 'Zeig es mir',
-  done: 'Das ist alles.',
-  playWhat: 'Eine erste Partie gegen leichte Bots?',
+  done: 'Jetzt weißt du, wie es geht.',
+  playWhat: 'Eine erste Partie gegen schwache Bots?',
   play: 'Jetzt spielen',
-  again: 'Noch einmal',
+  again: 'Übung wiederholen',
 };

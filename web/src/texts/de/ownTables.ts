@@ -14,8 +14,9 @@ export const ownTables: OwnTablesTexts = {
   leave: (title) => `Tisch verlassen: ${title}`,
   isClosed: (title, names) =>
     names === '' ? `${title}: Der Tisch ist geschlossen.` : `${title} mit ${names}: Der Tisch ist geschlossen.`,
-  isLeft: (title, names) => `${title} mit ${names}: Du hast den Tisch verlassen.`,
-  botPlays: 'Ein Bot spielt für dich weiter.',
+  isLeft: (title, names) =>
+    names === '' ? `${title}: Du hast den Tisch verlassen.` : `${title} mit ${names}: Du hast den Tisch verlassen.`,
+  botPlays: 'Ein Bot spielt für dich.',
   undo: 'Rückgängig',
-  more: (count) => plural(count, 'und noch ein Tisch', `und noch ${count} Tische`),
+  more: (count) => plural(count, 'Noch einen Tisch zeigen', `Noch ${count} Tische zeigen`),
 };

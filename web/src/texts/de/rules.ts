@@ -10,12 +10,12 @@ export const rules: RulesTexts = {
   free: 'gratis',
   newHere: 'Neu hier? Kurze Hinweise am Tisch führen dich durch die ersten Züge.',
   restart: 'Hinweise noch einmal zeigen',
-  restarted: 'Die Hinweise sind wieder da. Sie kommen am Tisch, wenn es so weit ist.',
+  restarted: 'Die Hinweise sind wieder da. Sie erscheinen am Tisch, wenn du sie brauchst.',
   ruling: 'unsere Festlegung',
   rulings:
     '° Das haben wir festgelegt: Die Spielanleitung lässt es offen oder sagt es anders, oder ihr könnt es einstellen.',
   ownWords:
-    'Die Regeln sind in unseren eigenen Worten erzählt. Table 13 hat mit den Autoren und Verlagen nichts zu tun.',
-  notLoaded: 'Die Regeln sind nicht angekommen. Vielleicht ist die Verbindung weg.',
+    'Wir erzählen die Regeln in unseren eigenen Worten. Table 13 hat mit den Autoren und Verlagen nichts zu tun.',
+  notLoaded: 'Die Regeln konnten nicht geladen werden. Prüf deine Verbindung.',
   again: 'Noch einmal versuchen',
 };

@@ -20,21 +20,21 @@ export const settings: SettingsTexts = {
   notifiesNot: 'Dieser Browser zeigt keine Mitteilungen dieser Seite.',
   otherDevice: 'Auf einem anderen Gerät weitermachen',
   otherDeviceWhy:
-    'Mit einem Link spielst du auf dem anderen Gerät als du selbst weiter, mit allen deinen Plätzen. Er gilt einmal, zehn Minuten lang. Gib ihn niemand anderem.',
+    'Öffne diesen Link auf dem anderen Gerät, dann spielst du dort als du selbst weiter, mit allen deinen Plätzen. Er gilt nur einmal und nur zehn Minuten lang. Gib ihn niemand anderem.',
   otherDeviceCode: 'Der Link als QR-Code',
   makeLink: 'Link erstellen',
   validFor: (time) => `Gilt noch ${time}`,
   forget: 'Dieses Gerät soll mich vergessen',
   forgetWhy:
-    'Dieses Gerät weiß dann nicht mehr, wer du bist. Plätze, die du nur hier hast, sind für dich verloren. Alles, was auf dem Gerät selbst gespielt wurde, wird gelöscht; die Mitschriften kannst du vorher auf der Startseite speichern. Die Seite und ihre Einstellungen bleiben.',
+    'Dieses Gerät weiß dann nicht mehr, wer du bist. Plätze, die du nur hier hast, verlierst du. Alles, was auf diesem Gerät gespielt wurde, wird gelöscht; die Mitschriften kannst du vorher auf der Startseite speichern. Die Seite und ihre Einstellungen bleiben.',
   forgetNow: 'Vergessen',
-  forgetFailed: 'Was auf diesem Gerät gespielt wurde, ließ sich nicht löschen. Versuche es noch einmal.',
+  forgetFailed: 'Die Partien auf diesem Gerät ließen sich nicht löschen. Versuch es noch einmal.',
   claim: 'Hier als derselbe Gast weitermachen?',
   claimWhy: (name) =>
     name === ''
       ? 'Auf diesem Gerät spielt dann der Gast weiter, der den Link erstellt hat, mit allen seinen Plätzen.'
       : `Auf diesem Gerät spielt dann der Gast weiter, der den Link erstellt hat, mit allen seinen Plätzen. Als ${name} spielst du hier dann nicht mehr.`,
-  claimNow: 'Ja, hier weitermachen',
+  claimNow: 'Hier weitermachen',
   linkLate: 'Dieser Link wurde schon benutzt oder ist zu alt.',
   linkLateWhy: 'Erstell auf dem anderen Gerät einen neuen: Einstellungen, Auf einem anderen Gerät weitermachen.',
   unanswered: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',

@@ -25,17 +25,17 @@ export const table: TableTexts = {
   openLog: 'Verlauf öffnen',
   logAndScore: 'Verlauf und Punktestand',
   nothingYet: 'Noch nichts.',
-  shortLog: 'Der Verlauf reicht nur bis zu deinem letzten Zug zurück: Was genommen wurde, müsst ihr euch merken.',
+  shortLog: 'Der Verlauf reicht nur bis zu deinem letzten Zug zurück. Wer was genommen hat, musst du dir merken.',
   lookBack: (moves) =>
     plural(moves, 'Letzten Schritt noch einmal zeigen', `Die letzten ${moves} Schritte noch einmal zeigen`),
-  backToNow: 'Zum aktuellen Stand',
+  backToNow: 'Zurück zur Partie',
   confirm: 'Spielen',
   withdraw: 'Doch nicht',
   back: (count) =>
     count === 0
       ? 'Wieder da.'
       : plural(count, 'Wieder da. Eine Neuigkeit im Verlauf.', `Wieder da. ${count} Neuigkeiten im Verlauf.`),
-  stuck: 'Der Server kann gerade nichts speichern, darum geht es nicht weiter. Deine Partie ist sicher.',
+  stuck: 'Der Server kann gerade nichts speichern, darum macht die Partie Pause. Deine Partie ist sicher.',
   delay: (millis) => `Antwortzeit: ${millis} ms`,
   slow: (millis) => `Langsame Verbindung: ${millis} ms`,
   cleared: 'Dieser Tisch ist geschlossen.',

@@ -1,17 +1,17 @@
 import { soon } from '../words';
 const levels: Record<string, string> = {
-  random: 'whimsical',
+  random: 'random',
   easy: 'easy',
   greedy: 'greedy',
   medium: 'medium',
-  net: 'well-read',
+  net: 'trained',
   hard: 'hard',
   expert: 'expert',
 };
 
 export const common = {
   levels,
-  home: 'Table 13, to the start page',
+  home: 'Table 13: start page',
   close: 'Close',
   cancel: 'Not now',
   rules: 'Rules',
@@ -22,11 +22,11 @@ export const common = {
   bot: (level: string) => `Bot, ${level}`,
   aBot: (name: string) => `${name} (bot)`,
   aHuman: (name: string) => `${name} (human)`,
-  noLine: 'Lost the line. Trying again …',
-  noServer: 'The server is not answering. Your match is safe; we keep trying.',
-  nowhere: 'There is nothing at this address.',
+  noLine: 'Connection lost. Trying again …',
+  noServer: 'The server is not answering. Your match is safe. We keep trying.',
+  nowhere: 'There is no page at this address.',
   tryAgain: 'Try again',
-  toHome: 'To the start page',
+  toHome: 'Go to the start page',
   /** After the reason why something was refused. */
   tryAgainIn: (millis: number) => `Try again ${soon('en', millis)}.`,
   clockUnits: { hours: 'h', minutes: 'min' },

@@ -1,18 +1,18 @@
 /** Hints of the server's expert. */
 export const expert = {
   hint: 'Hint',
-  thinking: 'The expert is counting …',
+  thinking: 'The expert is thinking …',
   best: (play: string) => `Best: ${play}.`,
   close: 'Close the hint',
   /** Said of the card and the place that are marked. */
   mark: 'best',
   /** How sure: moves that cannot be told apart; and where nothing near makes the difference. */
-  either: 'Either is fine.',
-  longRun: 'Nothing near decides it: it does better in the long run.',
-  costs: 'costs',
-  cost: (cost: number) => `−${cost}\u202f%`,
-  about: (cost: number, by: number) => `−${cost} ± ${by}\u202f%`,
-  foot: 'Cost in chance to win.',
+  either: 'These are equally good.',
+  longRun: 'No difference right now, but better in the long run.',
+  costs: 'chance of winning',
+  cost: (cost: number) => `−${cost}%`,
+  about: (cost: number, by: number) => `−${cost} ± ${by}%`,
+  foot: 'Change in your chance of winning.',
   lay: (card: string, pile: string) => `${card} on ${pile}`,
 };
 export type ExpertTexts = typeof expert;

@@ -1,6 +1,6 @@
 export const hints = {
-  hint: 'Hint',
+  hint: 'Tip',
   gotIt: 'Got it',
-  noMore: 'No more hints',
+  noMore: 'Turn tips off',
 };
 export type HintsTexts = typeof hints;

@@ -11,9 +11,9 @@ export const lesson = {
   leave: 'Leave',
   waiting: 'Waiting for your move',
   showMe: 'Show me',
-  done: 'That is all.',
+  done: 'Now you know how to play.',
   playWhat: 'Play a first match with easy bots?',
-  play: 'Now play',
-  again: 'Once more',
+  play: 'Play now',
+  again: 'Repeat the lesson',
 };
 export type LessonTexts = typeof lesson;

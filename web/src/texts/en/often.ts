@@ -1,3 +1,9 @@
-/** How often something comes of a move, in ten cases. */
+import { plural } from '../words';
+
+/** How often something comes of a move, in ten times. */
 export const often = (times: number): string =>
-  times === 0 ? 'in hardly any case' : times >= 10 ? 'in almost every case' : `in ${times} of 10 cases`;
+  times === 0
+    ? 'less than 1 time in 10'
+    : times >= 10
+      ? 'almost every time'
+      : `about ${plural(times, '1 time', `${times} times`)} in 10`;

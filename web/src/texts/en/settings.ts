@@ -1,5 +1,5 @@
-const themes = { auto: 'Like the device', light: 'Light', dark: 'Dark' };
-const paces = { calm: 'Calm', normal: 'Normal', fast: 'Fast', atOnce: 'At once' };
+const themes = { auto: 'Same as device', light: 'Light', dark: 'Dark' };
+const paces = { calm: 'Calm', normal: 'Normal', fast: 'Fast', atOnce: 'Instant' };
 
 export const settings = {
   themes,
@@ -10,7 +10,7 @@ export const settings = {
   renamed: (name: string) => `You are ${name} now.`,
   language: 'Language',
   theme: 'Light or dark',
-  pace: 'Pace of the others',
+  pace: 'How fast others play',
   large: 'Large print',
   confirms: 'Confirm every move',
   confirmsWhy: 'A move waits for a second tap.',
@@ -18,25 +18,25 @@ export const settings = {
   notifiesWhy: 'With a notification, while this page is in the background.',
   notifiesDenied: 'The browser does not allow notifications here. You can change that in its settings for this page.',
   notifiesNot: 'This browser shows no notifications of this page.',
-  otherDevice: 'Go on with another device',
+  otherDevice: 'Continue on another device',
   otherDeviceWhy:
-    'With this link you go on as yourself on the other device, with all your chairs. It works once, within ten minutes. Give it to nobody else.',
+    'Open this link on the other device to continue there as yourself, with all your seats. It works once, within ten minutes. Do not share it.',
   otherDeviceCode: 'The link as a QR code',
   makeLink: 'Make a link',
-  validFor: (time: string) => `Works for another ${time}`,
+  validFor: (time: string) => `Valid for ${time}`,
   forget: 'Forget me on this device',
   forgetWhy:
-    'This device will not know who you are. Chairs you have only here are lost to you. Everything that was played on the device itself is deleted; you can save the records first, on the start page. The page and its settings stay.',
+    'This device will no longer know you. You lose the seats you have only here. Everything played on this device is deleted; you can save the records on the start page first. The page and its settings stay.',
   forgetNow: 'Forget me',
-  forgetFailed: 'What was played on this device could not be deleted. Try again.',
-  claim: 'Go on as the same guest here?',
+  forgetFailed: 'The matches on this device could not be deleted. Try again.',
+  claim: 'Continue here as the same guest?',
   claimWhy: (name: string) =>
     name === ''
-      ? 'Here you go on as the guest who made the link, with all their chairs.'
-      : `Here you go on as the guest who made the link, with all their chairs. You will not be ${name} here any more.`,
-  claimNow: 'Yes, go on here',
+      ? 'You continue here as the guest who made the link, with all their seats.'
+      : `You continue here as the guest who made the link, with all their seats. You will no longer be ${name} here.`,
+  claimNow: 'Continue here',
   linkLate: 'This link has been used, or it is too old.',
-  linkLateWhy: 'Make a new one on the other device: Settings, Go on with another device.',
+  linkLateWhy: 'Make a new one on the other device: Settings, Continue on another device.',
   unanswered: 'The server is not answering. Try again in a moment.',
 };
 export type SettingsTexts = typeof settings;

@@ -27,7 +27,7 @@ export const after: AfterTexts = {
     plural(count, 'De vrije stoel is voor een bot.', `De ${number(count)} vrije stoelen zijn voor bots.`),
   hostStarts: (name) =>
     name === '' ? 'De host kan de volgende partij starten.' : `${name} kan de volgende partij starten.`,
-  stayHere: 'Die opent hier vanzelf.',
+  stayHere: 'De volgende partij opent hier vanzelf.',
   anotherGame: 'Een ander spel',
   replay: 'Terugkijken',
   saveRecord: 'Verslag opslaan',
@@ -35,13 +35,13 @@ export const after: AfterTexts = {
   shuffleHolds: 'Het schudden klopt',
   shuffleIsOpen: 'Het schudden klopt, voor zover dit apparaat kan zien',
   shuffleFails: 'Het schudden klopt niet',
-  noRecord: 'Het verslag is nu niet op te halen.',
+  noRecord: 'Het verslag kan nu niet worden geladen.',
   tryAgain: 'Opnieuw proberen',
   details: 'Details',
 
   fairTitle: 'Is er eerlijk geschud?',
   fairStory:
-    'Voor de eerste kaart heeft de server een geheim opgeborgen en het zegel ervan laten zien. Iedereen die ging zitten heeft er willekeurige bytes aan toegevoegd. Uit die twee volgt hoe er telkens is geschud. Nu ligt het geheim open, en dit apparaat heeft alles opnieuw geschud.',
+    'Voor de eerste kaart heeft de server een geheim opgeborgen en het zegel ervan laten zien. Elke speler heeft er willekeurige bytes aan toegevoegd. Uit die twee volgt hoe er telkens is geschud. Nu ligt het geheim open, en dit apparaat heeft alles opnieuw geschud.',
   verdicts: {
     holds: 'Het klopt. Niemand heeft deze kaarten uitgekozen, ook de server niet.',
     open: 'De kaarten volgen uit het geheim. Of de server zich daar voor het uitdelen al op had vastgelegd, kan dit apparaat niet zien.',
@@ -56,8 +56,8 @@ export const after: AfterTexts = {
       promise: (links) =>
         plural(
           links,
-          'Het is het zegel dat dit apparaat voor het uitdelen te zien kreeg.',
-          `Het leidt via ${number(links)} schakels terug naar een zegel dat dit apparaat eerder te zien kreeg.`,
+          'Dit apparaat zag hetzelfde zegel al voor het uitdelen.',
+          `${capital(number(links))} schakels leiden terug naar een zegel dat dit apparaat eerder zag.`,
         ),
       seed: () => 'De bytes van dit apparaat tellen mee in het schudden.',
       deck: (cards) => `Alle ${cards} kaarten zijn er.`,
@@ -72,7 +72,7 @@ export const after: AfterTexts = {
     fails: {
       record: 'Het verslag is beschadigd of hoort bij een andere partij.',
       secret: 'Het geheim past niet bij zijn zegel.',
-      promise: 'Het is niet het zegel dat dit apparaat voor het uitdelen te zien kreeg.',
+      promise: 'Dit apparaat zag voor het uitdelen een ander zegel.',
       seed: 'De bytes van dit apparaat tellen niet mee in het schudden.',
       deck: 'Er zitten andere kaarten in dan zou moeten.',
       starters: 'Wie begon, volgt niet uit het geheim.',
@@ -80,17 +80,17 @@ export const after: AfterTexts = {
     },
     open: {
       record: 'In dit verslag staat niet hoe er is geschud.',
-      promise: 'Dit apparaat kreeg voor het uitdelen geen zegel te zien en kan dus niet vergelijken.',
+      promise: 'Dit apparaat zag het zegel niet voor het uitdelen en kan dus niet vergelijken.',
       seed: 'Dit apparaat heeft voor deze partij geen bytes ingeleverd.',
     },
   },
-  notProven: 'Wat dit niet bewijst',
+  notProven: 'Wat de controle niet kan bewijzen',
   limits: [
-    'Dat niemand heeft gekeken. De server kent tijdens een partij alle kaarten. Wie de server beheert, moet je vertrouwen, net als wie aan de keukentafel schudt.',
-    'Ook maar iets, als niemand bytes inlevert. Dit apparaat doet het voor je zodra je gaat zitten.',
-    'Veel, als wie de server beheert zelf meespeelt en als laatste bytes inlevert: die kan er veel proberen en de beste houden.',
-    'Dat geen partij is afgebroken. Maar elk partijnummer wordt maar één keer gebruikt, dus een gat valt op.',
-    'Wie de zetten deed. Alleen de kaarten worden nagerekend. Een vervalste zet merkt alleen wie zijn eigen zetten nog weet.',
+    'De controle bewijst niet dat niemand heeft gekeken. De server kent tijdens een partij alle kaarten. Wie de server beheert, moet je vertrouwen, net als wie aan de keukentafel schudt.',
+    'Levert niemand bytes in, dan bewijst de controle niets. Dit apparaat doet het voor je zodra je gaat zitten.',
+    'Ook bewijst de controle weinig als wie de server beheert zelf meespeelt en als laatste bytes inlevert: die kan er veel proberen en de beste houden.',
+    'Er kan een partij zijn afgebroken. Maar elk partijnummer wordt maar één keer gebruikt, dus een gat valt op.',
+    'Alleen de kaarten worden nagerekend, niet de zetten. Een vervalste zet merkt wie zijn eigen zet nog weet.',
   ],
   figures: 'Zegel, geheim en bytes',
   seal: 'Zegel',

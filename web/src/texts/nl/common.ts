@@ -3,11 +3,11 @@ import { soon } from '../words';
 
 export const common: CommonTexts = {
   levels: {
-    random: 'grillig',
+    random: 'willekeurig',
     easy: 'zwak',
     greedy: 'gulzig',
     medium: 'redelijk',
-    net: 'belezen',
+    net: 'getraind',
     hard: 'sterk',
     expert: 'meester',
   },
@@ -24,7 +24,7 @@ export const common: CommonTexts = {
   aHuman: (name) => `${name} (mens)`,
   noLine: 'De verbinding is weg. We proberen het opnieuw …',
   noServer: 'De server antwoordt niet. Je partij is veilig; we blijven het proberen.',
-  nowhere: 'Op dit adres is niets.',
+  nowhere: 'Deze pagina bestaat niet.',
   tryAgain: 'Opnieuw proberen',
   toHome: 'Naar de startpagina',
   tryAgainIn: (millis: number) => `Probeer het ${soon('nl', millis)} opnieuw.`,

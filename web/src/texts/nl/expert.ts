@@ -1,16 +1,16 @@
 import type { ExpertTexts } from '../en/expert';
 
 export const expert: ExpertTexts = {
-  hint: 'Tip',
-  thinking: 'De expert is aan het rekenen …',
+  hint: 'Advies',
+  thinking: 'De expert denkt na …',
   best: (play) => `Het beste: ${play}.`,
-  close: 'Tip sluiten',
+  close: 'Advies sluiten',
   mark: 'het beste',
-  either: 'Allebei is goed.',
-  longRun: 'Niets van dichtbij beslist: het is beter op de lange duur.',
-  costs: 'kost',
-  cost: (cost) => `−${cost}\u202f%`,
-  about: (cost, by) => `−${cost} ± ${by}\u202f%`,
-  foot: 'Kosten in kans om te winnen.',
+  either: 'Allemaal even goed.',
+  longRun: 'Op korte termijn maakt het niet uit; op de lange duur is dit beter.',
+  costs: 'winstkans',
+  cost: (cost) => `−${cost}%`,
+  about: (cost, by) => `−${cost} ± ${by}%`,
+  foot: 'Wat het aan winstkans kost.',
   lay: (card, pile) => `${card} op ${pile}`,
 };

@@ -9,8 +9,7 @@ export const here: HereTexts = {
   noServer: 'De server antwoordt niet.',
   works:
     'Bots, spelregels, lessen en de partijen van dit apparaat werken gewoon. Vrienden kunnen meedoen zodra je weer verbinding hebt.',
-  notKept:
-    'De spelregels werken gewoon. Om zonder netwerk te kunnen spelen, moet je deze pagina één keer mét netwerk hebben geopend.',
+  notKept: 'De spelregels werken gewoon. Om zonder netwerk te spelen, open je deze pagina eerst een keer mét netwerk.',
   unable: 'In deze browser kun je niet op het apparaat zelf spelen. Al het andere werkt.',
   networkBack: 'Het netwerk is er weer.',
   serverBack: 'De server is er weer.',
@@ -18,10 +17,10 @@ export const here: HereTexts = {
   needsNetwork: 'heeft het netwerk nodig',
   friendsWait: 'Met vrienden spelen kan alleen met netwerk. Tot het er weer is, kun je hier met bots spelen.',
   where: 'Op dit apparaat',
-  whereWhy: 'Alleen jij en bots. Werkt zonder netwerk, blijft op dit apparaat en wordt met niemand vergeleken.',
+  whereWhy: 'Alleen jij en bots. Werkt zonder netwerk, blijft op dit apparaat en telt nergens anders mee.',
   whereAway: 'Zonder netwerk staat de tafel op dit apparaat: jij en bots.',
   story:
-    'Partijen met ‘hier’ erbij zijn op dit apparaat gespeeld, met kaarten die hier zijn geschud. Ze blijven hier en worden met niemand vergeleken.',
+    'Partijen met ‘hier’ erbij zijn op dit apparaat geschud en gespeeld. Ze blijven hier en tellen nergens anders mee.',
   othersWait: 'Je andere partijen wachten op het netwerk.',
   youWon: 'Je hebt gewonnen',
   youShare: 'Je hebt samen gewonnen',
@@ -29,9 +28,5 @@ export const here: HereTexts = {
   saveAll: 'Alle verslagen opslaan',
   remove: (title) => `Verwijderen: ${title}`,
   isRemoved: (title, count) =>
-    plural(
-      count,
-      `${title}: de partij is verwijderd.`,
-      `${title}: alle ${count} partijen van deze tafel zijn verwijderd.`,
-    ),
+    plural(count, `${title}: de partij is verwijderd.`, `${title}: ${count} partijen zijn verwijderd.`),
 };

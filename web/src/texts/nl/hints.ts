@@ -3,5 +3,5 @@ import type { HintsTexts } from '../en/hints';
 export const hints: HintsTexts = {
   hint: 'Tip',
   gotIt: 'Begrepen',
-  noMore: 'Geen tips meer',
+  noMore: 'Tips uitzetten',
 };

@@ -13,8 +13,8 @@ export const lesson: LessonTexts = {
   leave: 'Verlaten',
   waiting: 'Jouw beurt',
   showMe: 'Laat zien',
-  done: 'Dat is alles.',
-  playWhat: 'Een eerste partij tegen makkelijke bots?',
+  done: 'Nu weet je hoe het gaat.',
+  playWhat: 'Een eerste partij tegen zwakke bots?',
   play: 'Nu spelen',
-  again: 'Nog een keer',
+  again: 'Les herhalen',
 };

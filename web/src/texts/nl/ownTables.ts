@@ -14,8 +14,9 @@ export const ownTables: OwnTablesTexts = {
   leave: (title) => `Tafel verlaten: ${title}`,
   isClosed: (title, names) =>
     names === '' ? `${title}: de tafel is opgeheven.` : `${title} met ${names}: de tafel is opgeheven.`,
-  isLeft: (title, names) => `${title} met ${names}: je hebt de tafel verlaten.`,
-  botPlays: 'Een bot speelt voor je verder.',
+  isLeft: (title, names) =>
+    names === '' ? `${title}: je hebt de tafel verlaten.` : `${title} met ${names}: je hebt de tafel verlaten.`,
+  botPlays: 'Een bot speelt voor je.',
   undo: 'Ongedaan maken',
-  more: (count) => plural(count, 'en nog één tafel', `en nog ${count} tafels`),
+  more: (count) => plural(count, 'Nog één tafel tonen', `Nog ${count} tafels tonen`),
 };

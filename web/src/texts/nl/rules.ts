@@ -10,11 +10,11 @@ export const rules: RulesTexts = {
   free: 'gratis',
   newHere: 'Nieuw hier? Korte tips aan tafel leiden je door de eerste beurten.',
   restart: 'Tips opnieuw tonen',
-  restarted: 'De tips zijn terug. Ze verschijnen aan tafel op het goede moment.',
+  restarted: 'De tips zijn terug. Ze verschijnen aan tafel als je ze nodig hebt.',
   ruling: 'onze keuze',
   rulings:
     '° Dit hebben wij bepaald: de spelregels laten het open of zeggen iets anders, of je kunt het zelf instellen.',
-  ownWords: 'De regels zijn verteld in onze eigen woorden. Table 13 is niet verbonden aan de auteurs of uitgevers.',
-  notLoaded: 'De regels konden niet geladen worden. Misschien is de verbinding weg.',
+  ownWords: 'We vertellen de regels in onze eigen woorden. Table 13 is niet verbonden aan de auteurs of uitgevers.',
+  notLoaded: 'De regels konden niet worden geladen. Controleer je verbinding.',
   again: 'Opnieuw proberen',
 };

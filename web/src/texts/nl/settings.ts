@@ -20,21 +20,21 @@ export const settings: SettingsTexts = {
   notifiesNot: 'Deze browser toont geen meldingen van deze pagina.',
   otherDevice: 'Verder op een ander apparaat',
   otherDeviceWhy:
-    'Met deze link speel je op je andere apparaat verder als jezelf, op al je stoelen. Hij werkt één keer, binnen tien minuten. Geef hem aan niemand anders.',
+    'Open deze link op het andere apparaat en speel daar verder als jezelf, op al je stoelen. Hij werkt één keer, binnen tien minuten. Geef hem aan niemand anders.',
   otherDeviceCode: 'De link als QR-code',
   makeLink: 'Link maken',
   validFor: (time) => `Werkt nog ${time}`,
   forget: 'Vergeet mij op dit apparaat',
   forgetWhy:
-    'Dit apparaat weet dan niet meer wie je bent. Stoelen die je alleen hier hebt, ben je kwijt. Alles wat op het apparaat zelf is gespeeld, wordt verwijderd; de verslagen kun je eerst nog opslaan op de startpagina. De pagina en de instellingen blijven.',
+    'Dit apparaat weet dan niet meer wie je bent. Stoelen die je alleen hier hebt, ben je kwijt. Alles wat op dit apparaat is gespeeld, wordt verwijderd; de verslagen kun je eerst nog opslaan op de startpagina. De pagina en de instellingen blijven.',
   forgetNow: 'Vergeet mij',
-  forgetFailed: 'Wat op dit apparaat is gespeeld, kon niet worden verwijderd. Probeer het opnieuw.',
+  forgetFailed: 'De partijen op dit apparaat konden niet worden verwijderd. Probeer het opnieuw.',
   claim: 'Hier als dezelfde gast verdergaan?',
   claimWhy: (name) =>
     name === ''
       ? 'Op dit apparaat ga je verder als de gast die de link maakte, op alle stoelen van die gast.'
       : `Op dit apparaat ga je verder als de gast die de link maakte, op alle stoelen van die gast. Je bent hier dan niet meer ${name}.`,
-  claimNow: 'Ja, hier verder',
+  claimNow: 'Hier verdergaan',
   linkLate: 'Deze link is al gebruikt of te oud.',
   linkLateWhy: 'Maak op het andere apparaat een nieuwe: Instellingen, Verder op een ander apparaat.',
   unanswered: 'De server antwoordt niet. Probeer het zo opnieuw.',

@@ -25,9 +25,9 @@ export const table: TableTexts = {
   openLog: 'Verloop openen',
   logAndScore: 'Verloop en stand',
   nothingYet: 'Nog niets.',
-  shortLog: 'Het verloop gaat maar terug tot je laatste beurt: wat er gepakt is, moeten jullie onthouden.',
+  shortLog: 'Het verloop gaat maar terug tot je laatste beurt. Wie wat heeft gepakt, moet je zelf onthouden.',
   lookBack: (moves) => plural(moves, 'De laatste zet nog eens tonen', `De laatste ${moves} zetten nog eens tonen`),
-  backToNow: 'Terug naar nu',
+  backToNow: 'Terug naar de partij',
   confirm: 'Spelen',
   withdraw: 'Nog niet',
   back: (count) =>
@@ -35,10 +35,10 @@ export const table: TableTexts = {
       ? 'Je bent er weer.'
       : plural(
           count,
-          'Je bent er weer. Intussen gebeurde er één ding.',
-          `Je bent er weer. Intussen gebeurden er ${count} dingen.`,
+          'Je bent er weer. Eén nieuwe regel in het verloop.',
+          `Je bent er weer. ${count} nieuwe regels in het verloop.`,
         ),
-  stuck: 'De server kan nu niets opslaan, daarom gaat het niet verder. Je partij is veilig.',
+  stuck: 'De server kan nu niets opslaan, daarom ligt de partij stil. Je partij is veilig.',
   delay: (millis) => `Reactietijd: ${millis} ms`,
   slow: (millis) => `Trage verbinding: ${millis} ms`,
   cleared: 'Deze tafel is opgeheven.',
