@@ -240,3 +240,50 @@ test('a hint is thought of on this device, or by the server where the engine doe
   await ben.open(`/solo/${keptTable('friday')}`);
   await expect(ben.page.getByRole('heading', { name: /^This browser cannot play on the device/ })).toBeVisible();
 });
+
+test('a browser that keeps no cookies is told so, asked no more, and plays in memory where storage is blocked', async ({
+  person,
+}) => {
+  const [ada, ben] = [await person(), await person()];
+  // Ada's browser says so. Ben's does not: something on the way drops them.
+  await ada.context.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
+  await ben.context.route('**/api/session', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.continue(),
+  );
+  ben.guard.expectsBrokenLines();
+  ben.guard.expects(/status of 404 .*api\/session/);
+  for (const [somebody, most] of [
+    [ada, []],
+    [ben, ['POST', 'POST', 'GET']],
+  ] as const) {
+    const { page } = somebody;
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/session') && asked.push(request.method()));
+    await somebody.open();
+    await expect(strip(page).or(page.locator('[data-state="away"]'))).toHaveText(/^This browser keeps no cookies\./);
+    expect(asked).toEqual(most);
+    await somebody.findsNoBarrier();
+    await page.getByRole('button', { name: '13: With friends, needs cookies' }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'allow cookies' })).toBeVisible();
+    await somebody.open(`/t/${keptTable('friday')}`);
+    await expect(page.getByRole('status').filter({ hasText: /^This browser keeps no cookies\./ })).toBeVisible();
+  }
+
+  await ada.context.route('**/assets/worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    const block = `{
+      const refuse = function () { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+      self.BroadcastChannel = refuse;
+      IDBFactory.prototype.open = refuse;
+      LockManager.prototype.query = LockManager.prototype.request = async () => refuse();
+    }`;
+    await route.fulfill({ response: answer, body: `${block}\n${await answer.text()}` });
+  });
+  const player = await hears(ada.page);
+  await ada.open();
+  await ada.page.getByRole('button', { name: '13: Play here', exact: true }).click();
+  await player.waits();
+  await expect(strip(ada.page)).toContainText('Cannot be kept on this device');
+  await player.move();
+  await player.waits();
+});

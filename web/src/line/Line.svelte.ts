@@ -1,6 +1,6 @@
 import { facts } from '../game/facts.svelte';
 import type { Message, Request, Welcome } from '../protocol/messages';
-import { type Carrier, OPEN, overTheNet, PATIENCE, type Socket } from './carrier';
+import { type Carrier, NoCookies, OPEN, OverTheNet, PATIENCE, type Socket } from './carrier';
 import { pause } from './pause';
 
 /** What `ask` throws when the line went dead before the answer came: it may or may not have been heard. */
@@ -45,7 +45,7 @@ export class Line {
   #wake = new AbortController();
   #isStarted = false;
 
-  constructor(readonly carrier: Carrier = overTheNet) {}
+  constructor(readonly carrier: Carrier = new OverTheNet()) {}
 
   /** The server's clock, in milliseconds since 1970. */
   now(): number {
@@ -105,8 +105,9 @@ export class Line {
       let rest: number | null = null;
       try {
         rest = await this.#talk();
-      } catch {
+      } catch (problem) {
         // Not to be reached: the next try may.
+        if (problem instanceof NoCookies) rest = NEVER;
       }
       this.status = 'lost';
       this.#isTried();

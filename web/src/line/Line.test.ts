@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line } from './Line.svelte';
+import { network } from './network.svelte';
 
 /** A line to nowhere: the test says what comes over it. */
 class FakeSocket {
@@ -18,6 +19,11 @@ class FakeSocket {
   send(): void {
     // Nobody listens.
   }
+
+  addEventListener(_: 'open', listen: () => void): void {
+    this.whenOpen = listen;
+  }
+  whenOpen: () => void = () => undefined;
 
   close(): void {
     this.onclose?.();
@@ -90,5 +96,69 @@ describe('A line that is told goodbye', () => {
     line.renew();
     await vi.advanceTimersByTimeAsync(0);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe('A line of a browser that keeps no cookies', () => {
+  let asked: string[];
+  let known = 404;
+
+  beforeEach(() => {
+    asked = [];
+    FakeSocket.all = [];
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('fetch', (_: string, { method }: { method: string }) => {
+      asked.push(method);
+      return Promise.resolve(method === 'POST' ? { ok: true } : { ok: known === 200, status: known });
+    });
+  });
+  afterEach(() => {
+    network.isCookieless = false;
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  /** The server refuses each line, as it does without a cookie. */
+  async function refusesFor(line: Line, seconds: number): Promise<void> {
+    line.start();
+    for (let i = 0; i < seconds; i++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      FakeSocket.all.at(-1)?.close();
+    }
+  }
+
+  it('asks nothing, until cookies are allowed', async () => {
+    const cookies = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    const line = new Line();
+    await refusesFor(line, 600);
+    expect([asked, line.status, network.isCookieless]).toEqual([[], 'lost', true]);
+    cookies.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked, network.isCookieless]).toEqual([['POST'], false]);
+  });
+
+  it('notices that the cookie was dropped though it should have been kept, and asks no more', async () => {
+    const line = new Line();
+    await refusesFor(line, 600);
+    expect([asked, line.status, network.isCookieless]).toEqual([['POST', 'POST', 'GET'], 'lost', true]);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('goes on trying where the server knows the guest, and asks nothing more once a line has stood', async () => {
+    known = 200;
+    await refusesFor(new Line(), 10);
+    expect(network.isCookieless).toBe(false);
+    expect(asked.slice(0, 5)).toEqual(['POST', 'POST', 'GET', 'POST', 'GET']);
+    FakeSocket.all.at(-1)?.whenOpen();
+    FakeSocket.all.at(-1)?.close();
+    asked = [];
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual(['POST']);
   });
 });

@@ -1,3 +1,5 @@
+import { network } from './network.svelte';
+
 /** One end of a connection, as a WebSocket is one: that is all a line knows of what carries it. */
 export interface Socket {
   readonly readyState: number;
@@ -22,11 +24,30 @@ export const OPEN = 1;
 /** How long somebody far away may take to answer, in milliseconds. */
 export const PATIENCE = 4_000;
 
+/** A server cannot know who asks: trying again does not help, and would make a new guest each time. */
+export class NoCookies extends Error {}
+
 /** The way to the server that this page came from. */
-export const overTheNet: Carrier = {
-  isFar: true,
-  async dial() {
-    const session = await fetch('/api/session', { method: 'POST', signal: AbortSignal.timeout(PATIENCE) });
-    return session.ok ? new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`) : null;
-  },
-};
+export class OverTheNet implements Carrier {
+  readonly isFar = true;
+  /** The last line never stood: perhaps the cookie of its session was not kept. */
+  #isDoubtful = false;
+  #isDropped = false;
+
+  async dial(): Promise<Socket | null> {
+    network.isCookieless = this.#isDropped || !navigator.cookieEnabled;
+    if (network.isCookieless) throw new NoCookies();
+    const session = await this.#session('POST');
+    if (!session.ok) return null;
+    this.#isDropped = this.#isDoubtful && (await this.#session('GET')).status === 404;
+    if (this.#isDropped) return this.dial();
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.#isDoubtful = true;
+    socket.addEventListener('open', () => (this.#isDoubtful = false));
+    return socket;
+  }
+
+  #session(method: 'POST' | 'GET'): Promise<Response> {
+    return fetch('/api/session', { method, signal: AbortSignal.timeout(PATIENCE) });
+  }
+}

@@ -9,6 +9,8 @@ export class Network {
   isAway = $state.raw(false);
   /** The device has no network, as far as it knows; else it is the server that does not answer. */
   isCut = $state.raw(!navigator.onLine);
+  /** The browser keeps no cookies, so no server can know who asks. */
+  isCookieless = $state.raw(false);
   #hasStood = false;
 
   /** Hears of what the device knows, until the returned function is called. */

@@ -1,6 +1,5 @@
 import type { Finished, Guest, Refused } from '../protocol/messages';
 import { Line, type TableLine } from './Line.svelte';
-import { overTheNet } from './carrier';
 import { rememberName } from './name';
 
 /** What a server gives out besides what it says over the line. */
@@ -60,4 +59,4 @@ const overHttp: Archive = {
 };
 
 /** The server that this page came from. */
-export const server = new Server(new Line(overTheNet), overHttp);
+export const server = new Server(new Line(), overHttp);

@@ -47,8 +47,9 @@ export class NewTable {
   whyNot(way: Way): string | null {
     const texts = spoken.now.here;
     if (!this.isHere) return null;
-    if (way === 'friends') return network.isAway ? texts.friendsWait : texts.whereWhy;
-    return whyNotHere();
+    if (way === 'play') return whyNotHere();
+    if (network.isCookieless) return texts.allowCookies;
+    return network.isAway ? texts.friendsWait : texts.whereWhy;
   }
 
   /** What the button of a way says. */

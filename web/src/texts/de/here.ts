@@ -29,4 +29,9 @@ export const here: HereTexts = {
   remove: (title) => `Löschen: ${title}`,
   isRemoved: (title, count) =>
     plural(count, `${title}: Die Partie ist gelöscht.`, `${title}: ${count} Partien sind gelöscht.`),
+  noCookies: 'Dieser Browser speichert keine Cookies.',
+  botsWork: 'Bots, Regeln und Übungen gehen trotzdem.',
+  allowCookies: 'Um mit Freunden zu spielen, erlaube Cookies für diese Seite und lade sie neu.',
+  needsCookies: 'braucht Cookies',
+  whereCookieless: 'Ohne Cookies ist der Tisch auf diesem Gerät: du und Bots.',
 };

@@ -27,5 +27,10 @@ export const here = {
   remove: (title: string) => `Delete: ${title}`,
   isRemoved: (title: string, count: number) =>
     plural(count, `Match deleted: ${title}.`, `${count} matches deleted: ${title}.`),
+  noCookies: 'This browser keeps no cookies.',
+  botsWork: 'Bots, rules and lessons work here.',
+  allowCookies: 'To play with friends, allow cookies for this page and reload it.',
+  needsCookies: 'needs cookies',
+  whereCookieless: 'Without cookies the table is on this device: you and bots.',
 };
 export type HereTexts = typeof here;

@@ -29,4 +29,9 @@ export const here: HereTexts = {
   remove: (title) => `Verwijderen: ${title}`,
   isRemoved: (title, count) =>
     plural(count, `${title}: de partij is verwijderd.`, `${title}: ${count} partijen zijn verwijderd.`),
+  noCookies: 'Deze browser bewaart geen cookies.',
+  botsWork: 'Bots, spelregels en lessen werken gewoon.',
+  allowCookies: 'Wil je met vrienden spelen, sta dan cookies toe voor deze pagina en laad die opnieuw.',
+  needsCookies: 'heeft cookies nodig',
+  whereCookieless: 'Zonder cookies staat de tafel op dit apparaat: jij en bots.',
 };
