@@ -24,16 +24,19 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   const ben = await person({ screen: 'phone' });
   const [first, second] = [new Player(ada.page), new Player(ben.page)];
   const address = await table(ada, '13 Leaves');
+  const talk = ada.page.getByRole('button', { name: 'Chat', exact: true });
+  await expect(talk, 'as long as nobody hears it').toHaveCount(0);
   await expect(ada.page.locator('input[readonly]').first()).toHaveValue(new RegExp(`${address}$`));
   await sitsDown(ben, address, 'Ben');
   await expect(ada.page.getByText('Ben').first()).toBeVisible();
+  await expect(talk.first()).toBeVisible();
 
   // Only the host deals; the free seats go to bots.
   await expect(ben.page.getByRole('button', { name: /^Deal/ })).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'Deal with bots' }).click();
   await Promise.all([expect.poll(() => first.phase).toBe('PLAYING'), expect.poll(() => second.phase).toBe('PLAYING')]);
 
-  await ada.page.getByRole('button', { name: 'Chat', exact: true }).first().click();
+  await talk.first().click();
   await ada.page.getByRole('textbox').fill('Good evening <b>everybody</b>');
   await ada.page.keyboard.press('Enter');
   await ada.page.keyboard.press('Escape');

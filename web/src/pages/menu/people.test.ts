@@ -62,5 +62,9 @@ describe('others at the table', () => {
     expect(hasCompany({ guest: 'ada', people: bots, chat: [] })).toBe(false);
     expect(hasCompany({ guest: 'eve', people: bots, chat: [] })).toBe(true);
     expect(hasCompany({ guest: 'ada', people: { ...bots, watchers: 1 }, chat: [] })).toBe(true);
+    const waiting = people([seat(0, 'ada', 'Ada'), { ...seat(1, null, ''), level: null }]);
+    expect(hasCompany({ guest: 'ada', people: waiting, chat: [] })).toBe(false);
+    // What somebody said who has left can still be read.
+    expect(hasCompany({ guest: 'ada', people: bots, chat: [said('ben', 'Ben')] })).toBe(true);
   });
 });
