@@ -19,7 +19,7 @@ test('a reload in mid-match finds the same cards and the log', async ({ person }
   expect(player.match!.table.hand).toEqual(hand);
   await expect(ada.page.locator('[data-spot^="hand-"][data-card]')).toHaveCount(hand.length);
   await expect(ada.page.getByRole('heading', { name: 'Log', exact: true })).toBeVisible();
-  await expect(ada.page.locator('.lines li').first()).toContainText(/makes|goes over|puts/);
+  await expect(ada.page.locator('.lines li').first()).toContainText(/brings|goes over/);
 });
 
 test('a lost connection is shown, everything stays readable, and it comes back by itself', async ({ person }) => {

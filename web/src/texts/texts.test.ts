@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../game/shelf';
 import { LANGUAGES } from '../settings/settings.svelte';
+import { often } from './en/often';
 import { textsIn } from './texts.svelte';
 import { dateAndTime, listed, plural } from './words';
 
@@ -76,6 +77,38 @@ describe('texts', () => {
       near.some(([, source]) => isRead(key, names, source) || source.includes(`{ ${key} }: GameWords`));
     expect(Object.keys(english.games[game]).filter((key) => !isUsed(key))).toEqual([]);
   });
+});
+
+describe('counted in English', () => {
+  const { after, here, ownTables, games } = english;
+  const { leads } = games.thirteen;
+  it.each([
+    [
+      [0, 1, 4, 10].map(often),
+      ['less than 1 time in 10', 'about 1 time in 10', 'about 4 times in 10', 'almost every time'],
+    ],
+    [
+      [1, 2, 3].map(after.findings.holds.starters),
+      ['The right player began.', 'The right player began, both times.', 'The right player began, all three times.'],
+    ],
+    [
+      [2, 3].map(after.findings.holds.shuffles),
+      ['Both shuffles match, card by card.', 'All three shuffles match, card by card.'],
+    ],
+    [[1, 2].map((count) => here.isRemoved('13', count)), ['Match deleted: 13.', '2 matches deleted: 13.']],
+    [['', 'Ada'].map((name) => ownTables.isLeft('13', name)), ['Table left: 13.', 'Table left: 13 with Ada.']],
+    [
+      [1, 3].map((by) => leads({ name: 'Ada', isMe: false }, by)),
+      ['Ada leads by one point.', 'Ada leads by 3 points.'],
+    ],
+    [[1, 12].map(games.friday.toDraw), ['1 card to draw', '12 cards to draw']],
+    [[1, 7].map((count) => games.skipbo.stockOf('5', count)), ['last stock card, a 5', 'stock of 7, a 5 on top']],
+    [
+      [1, 7].map((count) => games.skipbo.ownStock('5', count, ['blue'])),
+      ['Your stock: the last card, a 5, fits on blue', 'Your stock: a 5 on top, fits on blue, 7 cards left'],
+    ],
+    [[games.skipbo.ranOut(1200)], ['After 1,200 turns, the smallest stock wins.']],
+  ])('reads as spoken: %j', (said, expected) => expect(said).toEqual(expected));
 });
 
 describe('words', () => {

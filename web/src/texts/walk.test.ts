@@ -36,7 +36,7 @@ const samplesOf = ({ common, games }: Texts): Samples => {
     level: Object.values(common.levels),
     time: ['0:42'],
     text: ['Hello'],
-    did: ['it makes blue 12.'],
+    did: ['it brings blue to 12.'],
     example: ['https://table.example/t/abc'],
     'after.names': [['Lars'], ['Ada', 'Lars', 'Inez']],
     'after.hostStarts.name': ['', ...NAMES],
@@ -101,7 +101,7 @@ class Walk {
 
 /** One of many: "1 cards", "kein Punkten", "één nieuwe berichten". */
 const ONE_OF_MANY: Record<string, RegExp> = {
-  en: /\b(1|one) (\w+ )?(cards|characters|entries|laps|links|messages|moves|people|players|points|rounds|seats|seconds|shuffles|stocks|tables|things|times|turns)\b/i,
+  en: /\b(1|one) (?!and )(\w+ )?(cards|characters|entries|laps|links|messages|moves|people|players|points|rounds|seats|seconds|shuffles|stocks|tables|things|times|turns)\b/i,
   de: /\b(1|k?ein|eine[mnr]?) (\S+ )?(\S*karten|Durchgänge|Glieder|Male|Nachrichten|Neuigkeiten|Personen|Plätzen?|Punkten?|Reihenfolgen|Runden|Schritten?|Sekunden|Tischen?|Zügen?)(?![\wäöüß])/i,
   nl: /(?<![\wé])(1|één|eén|een) (\S+ )?(beurten|berichten|dingen|\w*kaarten|mensen|partijen|potjes|punten|rondes|schakels|seconden|spelers|stapels|stoelen|tafels|tekens|zetten)\b/i,
 };

@@ -19,7 +19,7 @@ describe('what happened', () => {
     expect(told({ kind: 'played', seat: 3, card: '8', count: 1 })).toBe('You play an 8.');
     expect(told({ kind: 'lapEnded', lap: 2, seat: 0, cards: ['4'] })).toBe('Ada clears the row.');
     expect(told({ kind: 'roundWon', seat: 0 })).toBe('Ada has no cards left.');
-    expect(told({ kind: 'lapsRanOut', winners: [0, 3] })).toBe('Ada and you hold the fewest cards after 200 laps.');
+    expect(told({ kind: 'lapsRanOut', winners: [0, 3] })).toBe('Ada and you have the fewest cards after 200 laps.');
     expect(told({ kind: 'matchEnded', totals: [1, 2, 3, 0], winners: [3] })).toBe('You win the match.');
     expect(told({ kind: 'roundBegan', round: 1, starter: 1 })).toBe('Jonas begins.');
   });

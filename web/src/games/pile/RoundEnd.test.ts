@@ -57,7 +57,7 @@ describe('the sheet at the end of a round', () => {
     expect(stamps()).toBe(1);
     await fireEvent.click(screen.getByRole('dialog'));
     expect(stamps()).toBe(2);
-    expect(screen.getByRole('button', { name: 'On to round 2' })).toBe(document.activeElement);
+    expect(screen.getByRole('button', { name: 'Go to round 2' })).toBe(document.activeElement);
   });
   it('is complete at once for those who want no motion, and leads to the result', async () => {
     isReduced = true;

@@ -40,15 +40,15 @@ describe('the log', () => {
     await speak('en');
     expect(tell('thirteen', ...EVENTS)).toEqual([
       'Round 2 begins with you.',
-      'Ada makes yellow 11.',
-      'You put a Nasty Four on blue: 6.',
-      'Ben makes yellow exactly 13.',
-      'Ben goes over on green and takes four cards.',
+      'Ada brings yellow to 11.',
+      'You bring blue to 6 with a Nasty Four.',
+      'Ben brings yellow to exactly 13.',
+      'Ben goes over 13 on green and takes four cards.',
       'Round 2 is over.',
       'Ada and Ben share the win with 4 points each.',
     ]);
     expect(tell('friday', { kind: 'played', seat: 0, card: 'c1', target: 0, sum: 12 })).toEqual([
-      'Ada makes the cats 12.',
+      'Ada brings the cats to 12.',
     ]);
   });
   it('speaks German', async () => {
@@ -56,7 +56,7 @@ describe('the log', () => {
     expect(tell('thirteen', ...EVENTS)).toEqual([
       'Runde 2 beginnt mit dir.',
       'Ada bringt Gelb auf 11.',
-      'Du legst eine Fiese Vier auf Blau: 6.',
+      'Du bringst Blau mit einer Fiesen Vier auf 6.',
       'Ben bringt Gelb auf genau 13.',
       'Ben bringt Grün über 13 und nimmt vier Karten.',
       'Runde 2 ist vorbei.',
@@ -76,7 +76,9 @@ describe('the log', () => {
     const update = messages['update-thirteen'];
     if (update.type !== 'update') throw new Error('no update');
     const lines = update.events.flatMap((event) => narrate(event, who) ?? []);
-    expect(lines).toEqual([{ seat: 0, card: 'b7', text: 'Ada goes over on blue and takes three cards.', isHot: true }]);
+    expect(lines).toEqual([
+      { seat: 0, card: 'b7', text: 'Ada goes over 13 on blue and takes three cards.', isHot: true },
+    ]);
   });
   it('says nothing of cards that were drawn or dealt', () => {
     expect(tell('thirteen', { kind: 'drew', seat: 2, count: 1, cards: ['g1'] })).toEqual([]);

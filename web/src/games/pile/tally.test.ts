@@ -63,10 +63,10 @@ describe('a tally', () => {
 describe('the sentence at the end of a round', () => {
   it('explains in English', () => {
     expect(explained(english, FRIDAY, from(-1))).toBe(
-      'Michelle had the most mirrors and Jasmin the most ladders: those cost nothing. Jasmin and Tom tied on cats, so everybody pays for theirs.',
+      'Michelle had the most mirrors and Jasmin the most ladders: those cards cost nothing. Jasmin and Tom tied on cats, so everyone pays for cats.',
     );
     expect(explained(english, FRIDAY, from(1))).toBe(
-      'Michelle had the most mirrors and you the most ladders: those cost nothing. You and Tom tied on cats, so everybody pays for theirs.',
+      'Michelle had the most mirrors and you the most ladders: those cards cost nothing. You and Tom tied on cats, so everyone pays for cats.',
     );
     expect(explained(english, [score(0, [0, 0, 0], [false, false, false], 0, 0)], from(0))).toBe(
       'Nobody took a card, so there is nothing to pay.',
@@ -75,7 +75,7 @@ describe('the sentence at the end of a round', () => {
   it('stays clear when somebody had the most of two kinds', () => {
     const both = [score(0, [4, 4, 0], [true, true, false], 0, 0), score(1, [1, 1, 2], [false, false, true], 0, 2)];
     expect(explained(english, both, from(0))).toBe(
-      'You had the most cats and the most mirrors, Jasmin the most ladders: those cost nothing.',
+      'You had the most cats and the most mirrors, Jasmin the most ladders: those cards cost nothing.',
     );
   });
   it('explains in German and Dutch', () => {
@@ -89,7 +89,9 @@ describe('the sentence at the end of a round', () => {
   });
   it('tells how the match stands', () => {
     const tally = { round: 3, points: [], totals: [14, 22, 32], scores: [] };
-    expect(standing(english, tally, 4, from(-1))).toBe('One round to go. Fewest points wins. Michelle leads by 8.');
+    expect(standing(english, tally, 4, from(-1))).toBe(
+      'One round to go. The fewest points win. Michelle leads by 8 points.',
+    );
     expect(standing(german, tally, 6, from(0))).toBe(
       'Noch drei Runden. Wer die wenigsten Punkte hat, gewinnt. Du führst mit 8 Punkten Vorsprung.',
     );

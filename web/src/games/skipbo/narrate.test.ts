@@ -8,10 +8,10 @@ const told = (event: TableEvent) => narrate(event, who)?.text ?? null;
 describe('the log', () => {
   it('tells what somebody builds', () => {
     expect(told({ kind: 'built', seat: 3, card: '8', fromStock: false, pile: 'orange', number: 8 })).toBe(
-      'Clerk makes orange 8.',
+      'Clerk plays 8 on orange.',
     );
     expect(told({ kind: 'built', seat: 0, card: '8', fromStock: true, pile: 'orange', number: 8 })).toBe(
-      'You make orange 8 from your stock.',
+      'You play 8 on orange from your stock.',
     );
     expect(told({ kind: 'built', seat: 1, card: 'w', fromStock: false, pile: 'pink1', number: 3 })).toBe(
       'Jonas plays a wild as 3 on pink.',
@@ -25,13 +25,15 @@ describe('the log', () => {
 
   it('tells discards, spaces, exchanges and ends', () => {
     expect(told({ kind: 'discarded', seat: 2, card: '10', from: 10, to: 20 })).toBe(
-      'Ada discards a 10, pawn to space 20 (red).',
+      'Ada discards a 10 and moves a pawn to space 20 (red).',
     );
     expect(told({ kind: 'discarded', seat: 2, card: '8', from: 1, to: 9 })).toBe(
-      'Ada discards an 8, pawn to space 9 (SKIP-BO).',
+      'Ada discards an 8 and moves a pawn to space 9 (SKIP-BO).',
     );
     expect(told({ kind: 'stoodIn', seat: 2, pile: 'blue', number: 4 })).toBe('Ada uses a space as 4 on blue.');
-    expect(told({ kind: 'exchanged', seat: 2, under: '9' })).toBe('Ada exchanges the stock card; a 9 goes under.');
+    expect(told({ kind: 'exchanged', seat: 2, under: '9' })).toBe(
+      'Ada exchanges the stock card: a 9 goes to the bottom.',
+    );
     expect(told({ kind: 'setAside', pile: 'red', cards: ['12'] })).toBe(
       'The red pile is complete. Its place is free again.',
     );

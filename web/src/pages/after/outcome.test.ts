@@ -51,7 +51,7 @@ describe('how a match ended', () => {
     expect(end('leaves', [0, 5, 2], [0])).toEqual({ headline: 'You win', lede: 'You played your last card.' });
     expect(end('leaves', [4, 4, 6], [0, 1])).toEqual({
       headline: 'You and Ada share the win',
-      lede: 'That was the last lap. Whoever holds the fewest cards wins.',
+      lede: 'That was the last lap. The fewest cards win.',
     });
     expect(end('leaves', [21, 0, 13], [1], { expert: 'on' }).headline).toBe('Ada wins with 0 points');
   });

@@ -80,7 +80,7 @@ test('the best moves of Skip-Bo are told apart, whatever makes the number', () =
       expect(new Set(moves.map((move) => skipbo(move, match, texts).says)).size).toBe(moves.length);
     }
   const match = seeing({ hand: [], toMove: 0, piles: [], seats: [{ stockTop: 'w' }] });
-  expect(skipbo('stock>blue', match, en).says).toBe('Make blue 1 with a wild from your stock');
+  expect(skipbo('stock>blue', match, en).says).toBe('Play 1 on blue with a wild from your stock');
   expect(skipbo('stock>blue', match, de).says).toBe('Joker vom Spielerstapel als 1 auf Blau legen');
   expect(skipbo('+w>pink2', match, nl).says).toBe('Vak als 1 op de tweede roze stapel, dan joker');
 });

@@ -40,12 +40,10 @@ describe('why a move is best', () => {
     const best = weighed('l5', { why: 'others-take', often: 68 });
     const clear = weighed('c0', { cost: 4, margin: 2 });
     expect(whyOf([best, clear], texts, words)).toBe(
-      'Somebody else takes cards before your next turn about 7 times in 10.',
+      'Someone else takes cards before your next turn about 7 times in 10.',
     );
     expect(whyOf([weighed('l5', {}), clear], texts, words)).toBe(texts.longRun);
-    expect(whyOf([best, weighed('c0', { isAsGood: true })], texts, words)).toMatch(
-      /^These are equally good\. Somebody/,
-    );
+    expect(whyOf([best, weighed('c0', { isAsGood: true })], texts, words)).toMatch(/^These are equally good\. Someone/);
     expect(whyOf([best, weighed('c0', { why: 'unheard-of' })], texts, words)).not.toBe('');
     expect(whyOf([], texts, words)).toBe('');
   });

@@ -15,7 +15,7 @@ const luck = (one: string, many: string, target: string, tied: string): KindWord
 export const texts: FridayTexts = {
   ...pile,
   title: 'Freitag, der 13.',
-  like: 'Katzen, Spiegel, Leitern. Wer von einer Art am meisten hat, hat Glück.',
+  like: 'Katzen, Spiegel, Leitern. Die meisten von einer Art kosten nichts.',
   size: '3–6 Spieler · 20 Min.',
   gist: 'Katzen, Spiegel, Leitern: Sammle möglichst wenig Pech.',
   players: 'Zu dritt bis zu sechst',
@@ -24,12 +24,12 @@ export const texts: FridayTexts = {
     ...pile.options,
     deck: {
       name: 'Karten',
-      why: 'Eine Ausgabe lässt die drei Nullen weg.',
+      why: 'Eine Ausgabe hat keine Nullen.',
       values: { '53': '53, mit Nullen', '50': '50, ohne Nullen' },
     },
   },
   refusals: {
-    NOT_HELD: 'Diese Karte hast du nicht.',
+    NOT_HELD: 'Diese Karte hast du nicht auf der Hand.',
     WRONG_PILE: 'Eine Pechkarte darf nur auf den Stapel ihrer Art.',
   },
   hints: {
@@ -40,16 +40,15 @@ export const texts: FridayTexts = {
     },
     over: {
       bold: 'Kommst du über 13, nimmst du den Stapel.',
-      plain: 'Deine Karte bleibt liegen, die anderen gehören dir. Genau 13 ist sicher.',
+      plain: 'Deine Karte bleibt liegen, die anderen nimmst du. Genau 13 ist sicher.',
     },
     friday: {
       bold: 'Ein Freitag passt auf jeden Stapel.',
-      plain: 'Wer ihn nehmen muss, zahlt dafür immer zwei Punkte.',
+      plain: 'Wenn du ihn nimmst, kostet er immer zwei Punkte.',
     },
     most: {
       bold: 'Die meisten von einer Art bringen Glück.',
-      plain:
-        'Genommene Karten kosten je einen Punkt. Nur wer von einer Art die meisten hat, legt diese ab und zahlt nichts.',
+      plain: 'Genommene Karten kosten je einen Punkt. Wer von einer Art die meisten hat, zahlt für sie aber nichts.',
     },
   },
   targets: 'Stapel',
@@ -61,7 +60,7 @@ export const texts: FridayTexts = {
   four: {
     title: 'Freitage',
     card: 'Freitag',
-    where: 'Du bist dran. Wohin kommt der Freitag?',
-    laid: (who, pile, sum) => `${verb(who, 'legst', 'legt')} einen Freitag auf ${pile}: ${sum}.`,
+    where: 'Du bist dran. Wohin kommt die Freitagskarte?',
+    laid: (who, pile, sum) => `${verb(who, 'bringst', 'bringt')} ${pile} mit einer Freitagskarte auf ${sum}.`,
   },
 };

@@ -15,37 +15,37 @@ const luck = (one: string, many: string): KindWords => ({
 export const texts = {
   ...pile,
   title: 'Friday the 13th',
-  like: 'Cats, mirrors, ladders. Taking the most of one is lucky.',
+  like: 'Cats, mirrors, ladders. The most of one kind costs nothing.',
   size: '3–6 players · 20 min',
-  gist: 'Cats, mirrors, ladders: collect the least bad luck.',
+  gist: 'Collect as little bad luck as you can: cats, mirrors, ladders.',
   players: '3 to 6 players',
   credit: 'Friday the 13th is a game by Reiner Knizia, first published by Le Scorpion Masqué in 2014.',
   options: {
     ...pile.options,
     deck: {
       name: 'Cards',
-      why: 'One edition leaves the three zeros out.',
+      why: 'One edition has no zeros.',
       values: { '53': '53, with zeros', '50': '50, without zeros' },
     },
   },
   refusals: {
-    NOT_HELD: 'You do not hold that card.',
+    NOT_HELD: 'That card is not in your hand.',
     WRONG_PILE: 'A bad-luck card goes only on the pile of its own kind.',
   },
   hints: {
     kind: {
       bold: 'The fewest points win.',
       plain:
-        'Cards you take cost points. Play one card on its own kind: cats on cats, mirrors on mirrors, ladders on ladders.',
+        'Cards you take cost points. Play each card on its own kind: cats on cats, mirrors on mirrors, ladders on ladders.',
     },
     over: {
-      bold: 'Over 13 takes the pile.',
-      plain: 'The card you play stays, the others are yours. Exactly 13 is safe.',
+      bold: 'Go over 13 and you take the pile.',
+      plain: 'The card you play stays; you take the rest. Exactly 13 is safe.',
     },
-    friday: { bold: 'A Friday fits on every pile.', plain: 'Whoever takes it pays two points for it, always.' },
+    friday: { bold: 'A Friday goes on any pile.', plain: 'If you take it, it always costs two points.' },
     most: {
-      bold: 'The most of a kind is lucky.',
-      plain: 'Taken cards cost a point each. Only who has the most of a kind drops it.',
+      bold: 'Having the most of a kind is lucky.',
+      plain: 'Taken cards cost a point each. The player with the most of a kind pays nothing for it.',
     },
   },
   targets: 'Piles',
@@ -53,8 +53,8 @@ export const texts = {
   four: {
     title: 'Fridays',
     card: 'Friday',
-    where: 'Your turn. Where does the Friday go?',
-    laid: (who, pile, sum) => `${verb(who, 'put', 'puts')} a Friday on ${pile}: ${sum}.`,
+    where: 'Your turn. Where does the Friday card go?',
+    laid: (who, pile, sum) => `${verb(who, 'bring', 'brings')} ${pile} to ${sum} with a Friday card.`,
   } satisfies FourWords as FourWords,
 };
 export type FridayTexts = typeof texts;

@@ -15,21 +15,21 @@ const luck = (title: string, one: string, many: string, target: string): KindWor
 export const texts: FridayTexts = {
   ...pile,
   title: 'Vrijdag de 13e',
-  like: 'Katten, spiegels, ladders. Wie van één soort de meeste heeft, boft.',
+  like: 'Katten, spiegels, ladders. De meeste van één soort kosten niets.',
   size: '3–6 spelers · 20 min',
-  gist: 'Katten, spiegels, ladders: verzamel de minste pech.',
+  gist: 'Katten, spiegels, ladders: verzamel zo min mogelijk pech.',
   players: '3 tot 6 spelers',
   credit: 'Vrijdag de 13e is een spel van Reiner Knizia, voor het eerst uitgegeven door Le Scorpion Masqué in 2014.',
   options: {
     ...pile.options,
     deck: {
       name: 'Kaarten',
-      why: 'Eén uitgave laat de drie nullen weg.',
+      why: 'Eén uitgave heeft geen nullen.',
       values: { '53': '53, met nullen', '50': '50, zonder nullen' },
     },
   },
   refusals: {
-    NOT_HELD: 'Die kaart heb je niet.',
+    NOT_HELD: 'Die kaart heb je niet in je hand.',
     WRONG_PILE: 'Een pechkaart mag alleen op de stapel van zijn eigen soort.',
   },
   hints: {
@@ -39,16 +39,17 @@ export const texts: FridayTexts = {
         'Gepakte kaarten kosten punten. Leg elke kaart bij zijn eigen soort: katten op katten, spiegels op spiegels, ladders op ladders.',
     },
     over: {
-      bold: 'Boven de 13 pak je de stapel.',
+      bold: 'Kom je boven de 13, dan pak je de stapel.',
       plain: 'Je eigen kaart blijft liggen, de rest pak je. Precies 13 is veilig.',
     },
     friday: {
       bold: 'Een vrijdagkaart past op elke stapel.',
-      plain: 'Wie hem pakt, betaalt er altijd twee punten voor.',
+      plain: 'Als je hem pakt, kost hij altijd twee punten.',
     },
     most: {
       bold: 'De meeste van een soort hebben brengt geluk.',
-      plain: 'Elke gepakte pechkaart kost een punt. Alleen wie als enige de meeste heeft, legt die soort af.',
+      plain:
+        'Elke gepakte pechkaart kost een punt. Maar wie als enige de meeste van een soort heeft, betaalt daar niets voor.',
     },
   },
   targets: 'Stapels',
@@ -61,6 +62,6 @@ export const texts: FridayTexts = {
     title: 'Vrijdagen',
     card: 'Vrijdagkaart',
     where: 'Jouw beurt. Waar leg je de vrijdagkaart?',
-    laid: (who, pile, sum) => `${acts(who)} legt een vrijdagkaart op ${pile}: ${sum}.`,
+    laid: (who, pile, sum) => `${acts(who)} brengt ${pile} op ${sum} met een vrijdagkaart.`,
   },
 };

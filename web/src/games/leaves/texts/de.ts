@@ -34,15 +34,15 @@ export const texts: LeavesTexts = {
   title: '13 Leaves',
   like: 'Die Reihe wächst nach außen. Wer zuerst keine Karten mehr hat, gewinnt.',
   size: '3–6 Spieler · 15 Min.',
-  gist: 'Eine Reihe, die nach außen wächst. Werde als Erstes alle Karten los.',
+  gist: 'Die Reihe wächst nach außen. Spiel als Erstes alle deine Karten.',
   players: 'Zu dritt bis zu sechst',
   credit: '13 Leaves ist ein Spiel von Masato Uesugi, erschienen 2025.',
   why: {
-    out: (times) => `${capital(often(times))} bist du damit alle Karten los.`,
-    lap: (times) => `${capital(often(times))} passen alle anderen, und du beginnst die nächste Runde.`,
+    out: (times) => `${capital(often(times))} spielst du damit deine letzte Karte.`,
+    lap: (times) => `${capital(often(times))} passen alle anderen und du beginnst die nächste Runde.`,
     beaten: (times) => `${capital(often(times))} spielt jemand darauf oder darüber hinaus, bevor du wieder dran bist.`,
-    fits: (times) => `${capital(often(times))} hast du in deinem nächsten Zug etwas, das passt.`,
-    'other-out': (times) => `${capital(often(times))} ist jemand anders vorher alle Karten los.`,
+    fits: (times) => `${capital(often(times))} hast du in deinem nächsten Zug eine Karte, die passt.`,
+    'other-out': (times) => `${capital(often(times))} spielt jemand anders vorher die letzte Karte.`,
   },
   options: {
     expert: {
@@ -61,7 +61,7 @@ export const texts: LeavesTexts = {
   hints: {
     wins: {
       bold: 'Wer zuerst keine Karten mehr hat, gewinnt.',
-      plain: 'Leg außen an der Reihe an, oder passe und nimm eine Karte.',
+      plain: 'Leg an einem Ende der Reihe an, oder passe und nimm eine Karte daraus.',
     },
     open: {
       bold: 'Eröffne mit einem Wert deiner Wahl.',
@@ -89,7 +89,7 @@ export const texts: LeavesTexts = {
   roundHead: (deal) => `Durchgang ${deal}`,
 
   row: 'Die Reihe',
-  anyOpens: 'Die Reihe ist leer. Jeder Wert darf sie eröffnen, mit so vielen Karten, wie du magst.',
+  anyOpens: 'Die Reihe ist leer. Eröffne sie mit einem Wert deiner Wahl und so vielen Karten, wie du magst.',
   ends: { low: 'Unteres Ende', high: 'Oberes Ende' },
   needs: (count) => `Mindestens ${word(count)}`,
   orLower: (value) => (value === 1 ? 'nur 1er' : `${value} oder niedriger`),

@@ -17,27 +17,27 @@ const isPlural = (who: Who[]): boolean => who.length > 1 || who.some(({ isMe }) 
 
 export const texts = {
   title: '13 Leaves',
-  like: 'Play outward from the row. First empty hand wins.',
+  like: 'Play at either end of the row. The first empty hand wins.',
   size: '3–6 players · 15 min',
-  gist: 'A row that grows outwards. Get rid of your cards first.',
+  gist: 'The row grows outwards. Be the first to play all your cards.',
   players: '3 to 6 players',
   credit: '13 Leaves is a game by Masato Uesugi, published in 2025.',
   why: {
-    out: (times: number) => `It takes you out of cards ${often(times)}.`,
-    lap: (times: number) => `Everyone else passes, and you begin the next lap, ${often(times)}.`,
-    beaten: (times: number) => `Somebody plays on it or beyond it before your next turn ${often(times)}.`,
-    fits: (times: number) => `At your next turn you hold something that fits ${often(times)}.`,
-    'other-out': (times: number) => `Somebody else is out of cards before your next turn ${often(times)}.`,
+    out: (times: number) => `You play your last card with it ${often(times)}.`,
+    lap: (times: number) => `Everyone else passes and you begin the next lap ${often(times)}.`,
+    beaten: (times: number) => `Someone plays on it or beyond it before your next turn ${often(times)}.`,
+    fits: (times: number) => `You have a card that fits on your next turn ${often(times)}.`,
+    'other-out': (times: number) => `Someone else plays their last card before your next turn ${often(times)}.`,
   },
   options: {
     expert: {
       name: 'Expert match',
-      why: 'Several rounds. Each card left in hand costs a point. Once somebody has 20, the fewest points win.',
+      why: 'Several rounds. Each card left in hand costs a point. Once someone has 20, the fewest points win.',
       values: { off: 'Off', on: 'On' },
     },
   },
   refusals: {
-    NOT_HELD: 'You do not hold that many cards of this value.',
+    NOT_HELD: 'You do not have that many cards of this value.',
     BETWEEN_THE_ENDS: 'A value between the two ends of the row can never be played.',
     TOO_FEW: 'Play at least as many cards as the stack at that end of the row holds.',
     NOT_IN_THE_ROW: 'No card of this value lies in the row, so you cannot take one.',
@@ -46,26 +46,26 @@ export const texts = {
   hints: {
     wins: {
       bold: 'The first empty hand wins.',
-      plain: 'Play cards outward from the row, or pass and take one.',
+      plain: 'Play cards at an end of the row, or pass and take one card from it.',
     },
     open: {
       bold: 'Open with any value.',
-      plain: 'Play as many cards of it as you like. A big set is hard to follow.',
+      plain: 'Play as many cards of it as you like. Many cards are hard to follow.',
     },
     ends: {
       bold: 'The row grows outwards.',
-      plain: 'Play the lowest value or lower, the highest or higher. Never in between.',
+      plain: 'Play the lowest value or lower, or the highest value or higher. Never in between.',
     },
-    many: { bold: 'Bring at least as many.', plain: 'As many cards as this stack holds, or more.' },
+    many: { bold: 'Play at least as many.', plain: 'As many cards as this stack holds, or more.' },
     pass: {
       bold: 'Passing takes one card.',
-      plain: 'Choose any card of the row. You are back in the next lap.',
+      plain: 'Take any card from the row. You are back in the next lap.',
     },
   },
   single: {
-    left: 'Cards in the hand',
+    left: 'Cards left',
     emptied: ({ name, isMe }: Who) => (isMe ? 'You played your last card.' : `${name} has no cards left.`),
-    ranOut: 'That was the last lap. Whoever holds the fewest cards wins.',
+    ranOut: 'That was the last lap. The fewest cards win.',
   },
 
   lap: (lap: number) => `Lap ${lap}`,
@@ -74,7 +74,7 @@ export const texts = {
   roundHead: (deal: number) => `Round ${deal}`,
 
   row: 'The row',
-  anyOpens: 'The row is empty. Any value may open it, with as many cards as you like.',
+  anyOpens: 'The row is empty. Open it with any value and as many cards as you like.',
   ends: { low: 'Low end', high: 'High end' },
   needs: (count: number) => `At least ${word(count)}`,
   orLower: (value: number) => (value === 1 ? 'only 1s' : `${value} or lower`),
@@ -120,7 +120,7 @@ export const texts = {
   fewer: 'One fewer',
   more: 'One more',
   pass: 'Pass',
-  passAndTake: 'Pass, take a card',
+  passAndTake: 'Pass and take a card',
   dontPass: 'Do not pass',
   youAreOut: 'You have passed. You are back in the next lap.',
 
@@ -130,13 +130,13 @@ export const texts = {
   cardsHeld: (count: number) => plural(count, '1 card', `${count} cards`),
 
   inHand: 'Cards in hand',
-  firstToNone: 'first to none wins',
+  firstToNone: 'first empty hand wins',
   score: 'Points',
-  enoughEnds: (points: number) => `${points} points end it, fewest wins`,
+  enoughEnds: (points: number) => `${points} points end it, lowest wins`,
   player: 'Player',
   points: 'Points',
   cards: 'Cards',
-  fewest: 'in front',
+  fewest: 'leading',
   gone: (cleared: number, rest: number) =>
     cleared === 0
       ? `${rest} cards were never dealt.`
@@ -150,7 +150,7 @@ export const texts = {
   clears: ({ name, isMe }: Who) => (isMe ? 'You clear the row.' : `${name} clears the row.`),
   isOut: ({ name, isMe }: Who) => (isMe ? 'You have no cards left.' : `${name} has no cards left.`),
   ranOut: (who: Who[], laps: number) =>
-    `${names(who)} ${isPlural(who) ? 'hold' : 'holds'} the fewest cards after ${laps} laps.`,
+    `${names(who)} ${isPlural(who) ? 'have' : 'has'} the fewest cards after ${laps} laps.`,
   wins: (who: Who[]) =>
     who.length > 1 ? `${names(who)} share the win.` : `${names(who)} ${isPlural(who) ? 'win' : 'wins'} the match.`,
 
@@ -162,8 +162,8 @@ export const texts = {
   total: 'Total',
   leads: (who: Who[], points: number) =>
     `${names(who)} ${isPlural(who) ? 'lead' : 'leads'} with ${plural(points, '1 point', `${points} points`)}.`,
-  ended: (points: number) => `Somebody has ${points} points, so the match is over.`,
-  onTo: (deal: number) => `On to round ${deal}`,
+  ended: (points: number) => `Someone has ${points} points, so the match is over.`,
+  onTo: (deal: number) => `Go to round ${deal}`,
   seeResult: 'See the result',
   skip: 'Show all at once',
 };

@@ -22,15 +22,15 @@ export const texts: LeavesTexts = {
   title: '13 Leaves',
   like: 'De rij groeit naar buiten. Wie het eerst alles kwijt is, wint.',
   size: '3–6 spelers · 15 min',
-  gist: 'Een rij die naar buiten groeit. Raak als eerste je kaarten kwijt.',
+  gist: 'De rij groeit naar buiten. Speel als eerste al je kaarten.',
   players: '3 tot 6 spelers',
   credit: '13 Leaves is een spel van Masato Uesugi, uitgegeven in 2025.',
   why: {
-    out: (times) => `${capital(often(times))} ben je hiermee al je kaarten kwijt.`,
+    out: (times) => `${capital(often(times))} speel je hiermee je laatste kaart.`,
     lap: (times) => `${capital(often(times))} passen alle anderen en begin jij de volgende ronde.`,
     beaten: (times) => `${capital(often(times))} speelt iemand erop of eroverheen voordat je weer aan de beurt bent.`,
-    fits: (times) => `${capital(often(times))} heb je in je volgende beurt iets dat past.`,
-    'other-out': (times) => `${capital(often(times))} is iemand anders eerder al zijn kaarten kwijt.`,
+    fits: (times) => `${capital(often(times))} heb je in je volgende beurt een kaart die past.`,
+    'other-out': (times) => `${capital(often(times))} speelt iemand anders eerder de laatste kaart.`,
   },
   options: {
     expert: {
@@ -49,7 +49,7 @@ export const texts: LeavesTexts = {
   hints: {
     wins: {
       bold: 'Wie het eerst geen kaarten meer heeft, wint.',
-      plain: 'Speel kaarten aan de buitenkant van de rij, of pas en pak er een.',
+      plain: 'Speel kaarten aan een kant van de rij, of pas en pak er een kaart uit.',
     },
     open: {
       bold: 'Open met een waarde naar keuze.',
@@ -57,7 +57,7 @@ export const texts: LeavesTexts = {
     },
     ends: {
       bold: 'De rij groeit naar buiten.',
-      plain: 'Speel de laagste waarde of lager, de hoogste of hoger. Nooit ertussen.',
+      plain: 'Speel de laagste waarde of lager, of de hoogste of hoger. Nooit ertussen.',
     },
     many: { bold: 'Speel er minstens evenveel.', plain: 'Evenveel als er in deze stapel liggen, of meer.' },
     pass: {
@@ -77,7 +77,7 @@ export const texts: LeavesTexts = {
   roundHead: (deal) => `Potje ${deal}`,
 
   row: 'De rij',
-  anyOpens: 'De rij is leeg. Elke waarde mag openen, met zoveel kaarten als je wilt.',
+  anyOpens: 'De rij is leeg. Open hem met een waarde naar keuze en zoveel kaarten als je wilt.',
   ends: { low: 'Lage kant', high: 'Hoge kant' },
   needs: (count) => `Minstens ${word(count)}`,
   orLower: (value) => (value === 1 ? 'alleen 1’en' : `${value} of lager`),

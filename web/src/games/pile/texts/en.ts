@@ -4,7 +4,7 @@ import { capital, listed, plural, type Who } from '../../../texts/words';
 /** How one of the three suits is spoken of. */
 export interface KindWords {
   title: string;
-  /** "Ada makes the cats 12", "goes on the cats". */
+  /** "Ada brings the cats to 12", "goes on the cats". */
   pile: string;
   target: string;
   most: string;
@@ -30,10 +30,10 @@ export const verb = (who: Who, mine: string, theirs: string): string => `${subje
 
 export const pile = {
   why: {
-    takes: (times: number): string => (times === 0 ? 'With it you take nothing.' : 'With it you take cards.'),
-    leads: (times: number) => `You have the most of what you take, so it costs nothing, ${often(times)}.`,
-    'others-take': (times: number) => `Somebody else takes cards before your next turn ${often(times)}.`,
-    stuck: (times: number) => `No card of yours is safe at your next turn ${often(times)}.`,
+    takes: (times: number): string => (times === 0 ? 'You take nothing with it.' : 'You take cards with it.'),
+    leads: (times: number) => `You end up with the most of what you take, at no cost, ${often(times)}.`,
+    'others-take': (times: number) => `Someone else takes cards before your next turn ${often(times)}.`,
+    stuck: (times: number) => `You have no safe card on your next turn ${often(times)}.`,
   },
   options: {
     'memory-aid': {
@@ -61,25 +61,25 @@ export const pile = {
     `Round ${round} of ${rounds} · ${who.isMe ? 'you' : who.name} dealt`,
   began: (round: number, rounds: number, who: Who) =>
     `Round ${round} of ${rounds} · ${who.isMe ? 'you' : who.name} began`,
-  toDraw: (count: number) => plural(count, '1 card to draw', `${count} to draw`),
+  toDraw: (count: number) => plural(count, '1 card to draw', `${count} cards to draw`),
   drawnOut: 'All cards are drawn',
   inHand: (count: number) => `${count} in hand`,
   taken: (count: number) => `${count} taken`,
   points: (count: number) => plural(count, 'one point', `${count} points`),
   score: 'Score so far',
-  fewest: 'fewest wins',
+  fewest: 'lowest wins',
   player: 'Player',
   roundHead: (round: number) => `Round ${round}`,
   roundShort: (round: number) => `R${round}`,
   round: 'Round',
   total: 'Total',
-  best: 'In front',
-  whatWasTaken: 'What everybody took',
+  best: 'Leading',
+  whatWasTaken: 'Cards taken',
   nothing: 'nothing',
-  made: (who: Who, pile: string, sum: number) => `${verb(who, 'make', 'makes')} ${pile} ${sum}.`,
-  madeExact: (who: Who, pile: string) => `${verb(who, 'make', 'makes')} ${pile} exactly 13.`,
+  made: (who: Who, pile: string, sum: number) => `${verb(who, 'bring', 'brings')} ${pile} to ${sum}.`,
+  madeExact: (who: Who, pile: string) => `${verb(who, 'bring', 'brings')} ${pile} to exactly 13.`,
   wentOver: (who: Who, pile: string, takes: number) =>
-    `${verb(who, 'go', 'goes')} over on ${pile} and ${who.isMe ? 'take' : 'takes'} ${cards(takes)}.`,
+    `${verb(who, 'go', 'goes')} over 13 on ${pile} and ${who.isMe ? 'take' : 'takes'} ${cards(takes)}.`,
   roundBegan: (round: number, who: Who) => `Round ${round} begins with ${who.isMe ? 'you' : who.name}.`,
   roundEnded: (round: number) => `Round ${round} is over.`,
   won: (people: Who[], total: number) => {
@@ -96,9 +96,9 @@ export const pile = {
       return `${name} ${listed('en', most)}`;
     });
     const isPlain = parts.every(({ most }) => most.length === 1);
-    return `${isPlain ? listed('en', clauses) : clauses.join(', ')}: those cost nothing.`;
+    return `${isPlain ? listed('en', clauses) : clauses.join(', ')}: those cards cost nothing.`;
   },
-  tied: (people: Who[], kind: string) => `${all(people)} tied on ${kind}, so everybody pays for theirs.`,
+  tied: (people: Who[], kind: string) => `${all(people)} tied on ${kind}, so everyone pays for ${kind}.`,
   nobodyTook: 'Nobody took a card, so there is nothing to pay.',
   mostFree: 'Most: free',
   level: 'tied',
@@ -106,10 +106,10 @@ export const pile = {
   cell: (count: number, title: string, cost: number) =>
     `${title}: ${count}, ${plural(cost, 'one point', `${cost} points`)}.`,
   toGo: (rounds: number) => plural(rounds, 'One round to go.', `${capital(number(rounds))} rounds to go.`),
-  fewestWins: 'Fewest points wins.',
-  leads: (who: Who, by: number) => `${verb(who, 'lead', 'leads')} by ${by}.`,
-  shareLead: (people: Who[]) => `${all(people)} are level in front.`,
-  next: (round: number) => `On to round ${round}`,
+  fewestWins: 'The fewest points win.',
+  leads: (who: Who, by: number) => `${verb(who, 'lead', 'leads')} by ${plural(by, 'one point', `${by} points`)}.`,
+  shareLead: (people: Who[]) => `${all(people)} share the lead.`,
+  next: (round: number) => `Go to round ${round}`,
   result: 'See the result',
 };
 export type FamilyTexts = typeof pile;

@@ -75,8 +75,8 @@ export const texts: SkipboTexts = {
   why: {
     wins: (times) => `${capital(often(times))} gewinnst du damit die Partie.`,
     stock: (times) => `${capital(often(times))} spielst du in diesem Zug von deinem Spielerstapel.`,
-    'stock-next': (times) => `${capital(often(times))} ist dein Spielerstapel in deinem nächsten Zug in Reichweite.`,
-    'others-stock': (times) => `${capital(often(times))} spielt vorher jemand anders vom Spielerstapel.`,
+    'stock-next': (times) => `${capital(often(times))} kannst du in deinem nächsten Zug vom Spielerstapel spielen.`,
+    'others-stock': (times) => `${capital(often(times))} kommt dir jemand mit dem Spielerstapel zuvor.`,
     'other-wins': (times) => `${capital(often(times))} gewinnt vorher jemand anders.`,
   },
   options: {
@@ -96,10 +96,10 @@ export const texts: SkipboTexts = {
     NOT_IN_HAND: 'Diese Karte hast du nicht auf der Hand.',
     NOT_NEXT: 'Diese Zahl braucht der Stapel nicht als nächste.',
     PILE_NOT_OPEN: 'Keine deiner Figuren steht auf der Farbe dieses Stapels.',
-    NO_STAND_IN_SPACE: 'Keine deiner Figuren steht auf einem Feld, das eine Zahl ersetzt.',
-    STOOD_IN_ALREADY: 'In diesem Zug hat schon ein Feld eine Zahl ersetzt.',
+    NO_STAND_IN_SPACE: 'Keine deiner Figuren steht auf einem Zahlenfeld oder SKIP-BO-Feld.',
+    STOOD_IN_ALREADY: 'Du hast in diesem Zug schon eine Zahl durch ein Feld ersetzt.',
     OUTSIDE_RANGE: 'Dein Feld kann die Zahl nicht ersetzen, die dieser Stapel braucht.',
-    DOES_NOT_FOLLOW: 'Nach der ersetzten Zahl muss genau die nächste Karte folgen.',
+    DOES_NOT_FOLLOW: 'Auf dein Feld darf nur die nächste Zahl folgen, oder ein Joker.',
     NOTHING_FOLLOWS_TWELVE: 'Ersetzt dein Feld die 12, ist der Stapel voll. Es folgt keine Karte.',
     NOT_TWELVE: 'Ohne Karte geht es nur auf einem Stapel, der 11 zeigt. Sonst muss die nächste Karte sofort folgen.',
     OTHER_PAWN_OFF_COLOUR: 'Dafür muss deine andere Figur auf einem Farbfeld stehen.',
@@ -139,7 +139,7 @@ export const texts: SkipboTexts = {
     left: 'Karten im Spielerstapel',
     emptied: ({ name, isMe }) =>
       isMe ? 'Dein Spielerstapel war zuerst leer.' : `Der Spielerstapel von ${name} war zuerst leer.`,
-    ranOut: 'Kein Spielerstapel wurde rechtzeitig leer. Der kleinste gewinnt.',
+    ranOut: 'Das war der letzte Zug. Der kleinste Spielerstapel gewinnt.',
   },
 
   turn: (turn) => `Zug ${turn}`,
@@ -154,8 +154,8 @@ export const texts: SkipboTexts = {
   oneWay: (code) => `${name(code)} auf den Hilfsstapel: Deine Figur zieht.`,
   wildSpace: 'Joker auf den Hilfsstapel: Wie weit zieht die Figur?',
   howOn: (pile) => `Wie kommt der Joker auf ${onto[pile]}?`,
-  whichWay: 'Welchen Weg meinst du?',
-  pickFirst: 'Nimm erst eine Handkarte oder deinen Spielerstapel.',
+  whichWay: 'Wie willst du spielen?',
+  pickFirst: 'Wähl erst eine Handkarte oder die Karte vom Spielerstapel.',
   onlyHand: 'Auf den Hilfsstapel kommen nur Handkarten. Die Karte vom Spielerstapel kannst du nur anlegen.',
   discardAndMove: 'Zug beenden',
   putBack: 'Zurücklegen',
@@ -169,7 +169,7 @@ export const texts: SkipboTexts = {
   makes: (pile, number) => `Die ${number} kommt auf ${onto[pile]}.`,
   standsIn: (pile, stands, follows) => `Dein Feld ersetzt auf ${piles[pile]} die ${stands}, die ${follows} folgt.`,
   completes: (pile) => `Dein Feld ersetzt die 12 und macht ${onto[pile]} voll.`,
-  complete: (pile) => `12 auf ${colours[pile]}`,
+  complete: (pile) => `${colours[pile]} voll machen`,
   walks: (code, from, to, kind) =>
     `${name(code)} auf den Hilfsstapel: Deine Figur zieht von Feld ${from} auf Feld ${to} (${spaces[kind]}).`,
   makesLabel: (pile, number) => `${number} auf ${colours[pile]} legen`,
@@ -217,11 +217,19 @@ export const texts: SkipboTexts = {
   yourStock: 'Spieler\u00adstapel',
   emptyIt: 'leer = gewonnen',
   ownStock: (code, count, fits) =>
-    `Dein Spielerstapel: oben ${name(code)}${fits.length === 0 ? '' : `, passt auf ${all(fits, onto)}`}, ${plural(count, 'die letzte Karte', `noch ${count} Karten`)}`,
+    [
+      `Dein Spielerstapel: ${plural(count, `die letzte Karte, ${name(code)}`, `oben ${name(code)}`)}`,
+      ...(fits.length === 0 ? [] : [`passt auf ${all(fits, onto)}`]),
+      ...(count === 1 ? [] : [`noch ${count} Karten`]),
+    ].join(', '),
   stockOf: (code, count) =>
     code === ''
       ? 'Spielerstapel leer'
-      : `Spielerstapel: ${plural(count, 'eine Karte', `${count} Karten`)}, oben ${name(code)}`,
+      : plural(
+          count,
+          `Spielerstapel: die letzte Karte, ${name(code)}`,
+          `Spielerstapel: ${count} Karten, oben ${name(code)}`,
+        ),
   inHand: (count) => plural(count, 'eine Handkarte', `${count} Handkarten`),
   stocks: 'Spielerstapel',
   firstToEmpty: 'wer zuerst leer ist, gewinnt',
@@ -257,7 +265,7 @@ export const texts: SkipboTexts = {
       : `${who.name} tauscht aus: ${card} kommt unter den Spielerstapel.`;
   },
   discarded: (who, code, to, kind) =>
-    `${who.isMe ? 'Du legst' : `${who.name} legt`} ${aCard(code)} auf den Hilfsstapel, Figur auf Feld ${to} (${spaces[kind]}).`,
+    `${who.isMe ? 'Du legst' : `${who.name} legt`} ${aCard(code)} auf den Hilfsstapel und ${who.isMe ? 'ziehst' : 'zieht'} eine Figur auf Feld ${to} (${spaces[kind]}).`,
   turnEnded: (who) => (who.isMe ? 'Du beendest deinen Zug.' : `${who.name} beendet den Zug.`),
   reshuffled: 'Die vollen Stapel werden zu einem neuen Kartenstock gemischt.',
   discardsReshuffled: 'Der Hilfsstapel wird zu einem neuen Kartenstock gemischt.',
@@ -265,7 +273,7 @@ export const texts: SkipboTexts = {
     who.isMe
       ? 'Du spielst die letzte Karte deines Spielerstapels und gewinnst.'
       : `${who.name} spielt die letzte Karte des Spielerstapels und gewinnt.`,
-  ranOut: (turns) => `${turns} Züge sind vorbei. Der kleinste Spielerstapel gewinnt.`,
+  ranOut: (turns) => `Nach ${turns.toLocaleString('de')} Zügen gewinnt der kleinste Spielerstapel.`,
   youDrew: (codes) => `Du ziehst ${listed('de', codes.map(aCard))}.`,
   yourNextStock: (code) => `Dein Spielerstapel zeigt jetzt ${aCard(code)}.`,
 };

@@ -37,12 +37,12 @@ const spaceHelp: Record<Kind, string> = {
   purple: 'Purple. A pawn here opens the purple pile.',
   red: 'Red. A pawn here opens the red pile.',
   pink: 'Pink. A pawn here opens both pink piles.',
-  wild: 'SKIP-BO. A pawn here stands for any missing number, once a turn. The next card must follow at once, except after a 12.',
-  exchange: 'Exchange. A pawn here lets you put the top card of your stock under it, once a turn.',
-  '1-4': 'A pawn here stands for a missing 1, 2, 3 or 4, once a turn. The next card must follow at once.',
-  '5-8': 'A pawn here stands for a missing 5, 6, 7 or 8, once a turn. The next card must follow at once.',
+  wild: 'SKIP-BO. A pawn here stands in for any missing number, once a turn. The next card must follow at once, except after a 12.',
+  exchange: 'Exchange. With a pawn here you may move the top card of your stock to the bottom, once a turn.',
+  '1-4': 'A pawn here stands in for a missing 1, 2, 3 or 4, once a turn. The next card must follow at once.',
+  '5-8': 'A pawn here stands in for a missing 5, 6, 7 or 8, once a turn. The next card must follow at once.',
   '9-12':
-    'A pawn here stands for a missing 9, 10, 11 or 12, once a turn. The next card must follow at once, except after a 12.',
+    'A pawn here stands in for a missing 9, 10, 11 or 12, once a turn. The next card must follow at once, except after a 12.',
 };
 /** Both pink piles in one. */
 const all = (names: PileName[]): string =>
@@ -66,9 +66,9 @@ export const texts = {
   why: {
     wins: (times: number) => `It wins the match ${often(times)}.`,
     stock: (times: number) => `You play from your stock this turn ${often(times)}.`,
-    'stock-next': (times: number) => `Your stock is in reach at your next turn ${often(times)}.`,
-    'others-stock': (times: number) => `Somebody else plays from the stock before your next turn ${often(times)}.`,
-    'other-wins': (times: number) => `Somebody else wins before your next turn ${often(times)}.`,
+    'stock-next': (times: number) => `You can play from your stock on your next turn ${often(times)}.`,
+    'others-stock': (times: number) => `Someone else plays from their stock before your next turn ${often(times)}.`,
+    'other-wins': (times: number) => `Someone else wins before your next turn ${often(times)}.`,
   },
   options: {
     wilds: { name: 'Wild cards', why: 'How many Skip-Bo cards are in the deck.', values: { '16': '16', '12': '12' } },
@@ -84,38 +84,38 @@ export const texts = {
     },
   },
   refusals: {
-    NOT_IN_HAND: 'You do not hold that card.',
+    NOT_IN_HAND: 'That card is not in your hand.',
     NOT_NEXT: 'That is not the number this pile needs next.',
-    PILE_NOT_OPEN: 'None of your pawns stands on the colour of that pile.',
-    NO_STAND_IN_SPACE: 'None of your pawns stands on a space that stands in for a number.',
-    STOOD_IN_ALREADY: 'A space has stood in for a number this turn already.',
-    OUTSIDE_RANGE: 'Your space does not stand for the number that pile needs next.',
-    DOES_NOT_FOLLOW: 'Only the card that follows the number of your space may go with it.',
-    NOTHING_FOLLOWS_TWELVE: 'A space that stands for 12 completes the pile. No card goes with it.',
-    NOT_TWELVE: 'A space completes only a pile that shows 11; otherwise the next card must go with it.',
-    OTHER_PAWN_OFF_COLOUR: 'Your other pawn must stand on a colour for that.',
-    NO_EXCHANGE_SPACE: 'None of your pawns stands on an exchange space.',
-    EXCHANGED_ALREADY: 'You have exchanged a card this turn already.',
-    LAST_STOCK_CARD: 'The last card of your stock cannot be exchanged.',
-    NO_PAWN_THERE: 'None of your pawns stands on that space.',
-    WRONG_DISTANCE: 'A pawn moves exactly as far as the discarded card says, with a wild 1 to 12 spaces.',
+    PILE_NOT_OPEN: 'Neither of your pawns is on the colour of that pile.',
+    NO_STAND_IN_SPACE: 'Neither of your pawns is on a number space or SKIP-BO space.',
+    STOOD_IN_ALREADY: 'You have already used a space as a number this turn.',
+    OUTSIDE_RANGE: 'Your space cannot stand in for the number that pile needs.',
+    DOES_NOT_FOLLOW: 'Only the next number, or a wild, may follow your space.',
+    NOTHING_FOLLOWS_TWELVE: 'As a 12, your space completes the pile. No card follows.',
+    NOT_TWELVE: 'Without a card, your space works only on a pile that shows 11. Otherwise play the next card with it.',
+    OTHER_PAWN_OFF_COLOUR: 'Your other pawn must be on a colour to do that.',
+    NO_EXCHANGE_SPACE: 'Neither of your pawns is on an exchange space.',
+    EXCHANGED_ALREADY: 'You have already exchanged a card this turn.',
+    LAST_STOCK_CARD: 'You cannot exchange the last card of your stock.',
+    NO_PAWN_THERE: 'Neither of your pawns is on that space.',
+    WRONG_DISTANCE: 'A pawn moves exactly as many spaces as your discard says. A wild moves it 1 to 12.',
     WRONG_DIRECTION: 'At this table pawns move only clockwise.',
-    DISCARD_OWED: 'Your turn ends with a discard as long as you hold cards.',
+    DISCARD_OWED: 'You have cards in hand, so your turn ends with a discard.',
   },
   hints: {
-    stock: { bold: 'Empty your stock first, and you win.', plain: 'This is it. Always look here first.' },
+    stock: { bold: 'Empty your stock first, and you win.', plain: 'This is your stock. Always look here first.' },
     pawns: {
       bold: 'Your pawns open the piles.',
-      plain: 'You may build on the colours they stand on. Pink opens two.',
+      plain: 'You may build on the colours they stand on. Pink opens two piles.',
     },
     needs: {
       bold: 'Piles climb from 1 to 12.',
       plain: 'Play the number that this one needs, or a wild.',
     },
     number: {
-      bold: 'This space helps out.',
+      bold: 'This space stands in for a number.',
       plain:
-        'Once a turn it stands in for a number that a pile needs. The next card must follow at once, except after a 12.',
+        'You can use it once a turn when a pile needs that number. The next card must follow at once, except after a 12.',
     },
     end: {
       bold: 'A discard ends your turn.',
@@ -125,7 +125,7 @@ export const texts = {
   single: {
     left: 'Cards in the stock',
     emptied: ({ name, isMe }: Who) => (isMe ? 'Your stock was empty first.' : `${name}’s stock was empty first.`),
-    ranOut: 'The turns are over, and no stock is empty. The smallest one wins.',
+    ranOut: 'That was the last turn. The smallest stock wins.',
   },
 
   turn: (turn: number) => `turn ${turn}`,
@@ -135,15 +135,15 @@ export const texts = {
   nothingFits: 'Nothing fits. Discard a card to end your turn.',
   noCards: 'You have no cards in hand. End your turn.',
   whichPile: (code: string) => `Which pile for the ${card(code)}?`,
-  spaceFirst: (stands: number, follows: number) => `Your space stands for ${stands}, the ${follows} follows.`,
+  spaceFirst: (stands: number, follows: number) => `Your space is the ${stands}, and the ${follows} follows.`,
   pickDiscard: 'Which card do you discard?',
   whichPawn: (code: string) => `Discard the ${card(code)}: which pawn moves?`,
   oneWay: (code: string) => `Discard the ${card(code)}: your pawn moves.`,
   wildSpace: 'Discard the wild: how far does the pawn go?',
-  howOn: (pile: PileName) => `How does the wild go on ${piles[pile]}?`,
-  whichWay: 'Which way do you mean?',
-  pickFirst: 'Pick a hand card or your stock first.',
-  onlyHand: 'Only hand cards are discarded. The stock card goes on a pile.',
+  howOn: (pile: PileName) => `How do you play the wild on ${piles[pile]}?`,
+  whichWay: 'How do you want to play it?',
+  pickFirst: 'Choose a hand card or your stock card first.',
+  onlyHand: 'You can only discard hand cards. The stock card goes on a building pile.',
   // What can be done.
   discardAndMove: 'Discard and move',
   putBack: 'Put it back',
@@ -154,16 +154,16 @@ export const texts = {
   pawnOn: (kind: Kind) => `Pawn on ${spaces[kind]}`,
   wildAs: (number: number) => `Wild as ${number}`,
   spaceThenWild: (stands: number, follows: number) => `Space as ${stands}, wild as ${follows}`,
-  makes: (pile: PileName, number: number) => `Makes ${piles[pile]} ${number}.`,
+  makes: (pile: PileName, number: number) => `That makes ${piles[pile]} ${number}.`,
   standsIn: (pile: PileName, stands: number, follows: number) =>
-    `Your space stands for ${stands} on ${piles[pile]}, the ${follows} follows.`,
-  completes: (pile: PileName) => `Your space stands for 12 and completes ${piles[pile]}.`,
-  complete: (pile: PileName) => `12 on ${colours[pile]}`,
+    `Your space is the ${stands} on ${piles[pile]}, and the ${follows} follows.`,
+  completes: (pile: PileName) => `Your space is the 12 and completes ${piles[pile]}.`,
+  complete: (pile: PileName) => `Complete ${colours[pile]}`,
   walks: (code: string, from: number, to: number, kind: Kind) =>
     `Discard ${code === 'w' ? 'the wild' : code}: your pawn goes from space ${from} to space ${to} (${spaces[kind]}).`,
-  makesLabel: (pile: PileName, number: number) => `Make ${colours[pile]} ${number}`,
+  makesLabel: (pile: PileName, number: number) => `Play ${number} on ${colours[pile]}`,
   bestBuild: (pile: PileName, number: number, isWild: boolean, fromStock: boolean) =>
-    `Make ${piles[pile]} ${number}${isWild ? ' with a wild' : ''}${fromStock ? ' from your stock' : ''}`,
+    `Play ${number} on ${piles[pile]}${isWild ? ' with a wild' : ''}${fromStock ? ' from your stock' : ''}`,
   bestStandIn: (pile: PileName, stands: number, isWild: boolean, fromStock: boolean) =>
     `Space as ${stands} on ${piles[pile]}, then ${isWild ? 'a wild' : stands + 1}${fromStock ? ' from your stock' : ''}`,
   standInLabel: (stands: number, follows: number) => `Space as ${stands}, then ${follows}`,
@@ -203,8 +203,15 @@ export const texts = {
   yourStock: 'Your stock',
   emptyIt: 'Empty it to win',
   ownStock: (code: string, count: number, fits: PileName[]) =>
-    `Your stock: ${aCard(code)} on top${fits.length === 0 ? '' : `, fits on ${all(fits)}`}, ${plural(count, 'the last card', `${count} cards left`)}`,
-  stockOf: (code: string, count: number) => (code === '' ? 'stock empty' : `stock of ${count}, ${aCard(code)} on top`),
+    [
+      `Your stock: ${plural(count, `the last card, ${aCard(code)}`, `${aCard(code)} on top`)}`,
+      ...(fits.length === 0 ? [] : [`fits on ${all(fits)}`]),
+      ...(count === 1 ? [] : [`${count} cards left`]),
+    ].join(', '),
+  stockOf: (code: string, count: number) =>
+    code === ''
+      ? 'stock empty'
+      : plural(count, `last stock card, ${aCard(code)}`, `stock of ${count}, ${aCard(code)} on top`),
   inHand: (count: number) => plural(count, 'one card in hand', `${count} cards in hand`),
   // The score pad.
   stocks: 'Stocks',
@@ -222,8 +229,8 @@ export const texts = {
   begins: (who: Who) => (who.isMe ? 'You begin.' : `${who.name} begins.`),
   built: (who: Who, pile: PileName, number: number, fromStock: boolean) =>
     who.isMe
-      ? `You make ${colours[pile]} ${number}${fromStock ? ' from your stock' : ''}.`
-      : `${who.name} makes ${colours[pile]} ${number}${fromStock ? ' from the stock' : ''}.`,
+      ? `You play ${number} on ${colours[pile]}${fromStock ? ' from your stock' : ''}.`
+      : `${who.name} plays ${number} on ${colours[pile]}${fromStock ? ' from the stock' : ''}.`,
   builtWild: (who: Who, pile: PileName, number: number, fromStock: boolean) =>
     who.isMe
       ? `You play a wild as ${number} on ${colours[pile]}${fromStock ? ' from your stock' : ''}.`
@@ -235,17 +242,17 @@ export const texts = {
   setAside: (pile: PileName) => `The ${colours[pile]} pile is complete. Its place is free again.`,
   exchanged: (who: Who, code: string) =>
     who.isMe
-      ? `You exchange your stock card; ${aCard(code)} goes under.`
-      : `${who.name} exchanges the stock card; ${aCard(code)} goes under.`,
+      ? `You exchange your stock card: ${aCard(code)} goes to the bottom.`
+      : `${who.name} exchanges the stock card: ${aCard(code)} goes to the bottom.`,
   discarded: (who: Who, code: string, to: number, kind: Kind) =>
-    `${who.isMe ? 'You discard' : `${who.name} discards`} ${aCard(code)}, pawn to space ${to} (${spaces[kind]}).`,
+    `${who.isMe ? 'You discard' : `${who.name} discards`} ${aCard(code)} and ${who.isMe ? 'move' : 'moves'} a pawn to space ${to} (${spaces[kind]}).`,
   turnEnded: (who: Who) => (who.isMe ? 'You end your turn.' : `${who.name} ends the turn.`),
   reshuffled: 'The completed piles are shuffled into a new draw pile.',
   discardsReshuffled: 'The discard pile is shuffled into a new draw pile.',
   won: (who: Who) =>
     who.isMe ? 'You play your last stock card and win.' : `${who.name} plays the last stock card and wins.`,
-  ranOut: (turns: number) => `${turns} turns are over. Whoever has the smallest stock wins.`,
+  ranOut: (turns: number) => `After ${turns.toLocaleString('en-GB')} turns, the smallest stock wins.`,
   youDrew: (codes: string[]) => `You draw ${listed('en', codes.map(aCard))}.`,
-  yourNextStock: (code: string) => `Your stock shows ${aCard(code)} now.`,
+  yourNextStock: (code: string) => `Your stock now shows ${aCard(code)}.`,
 };
 export type SkipboTexts = typeof texts;

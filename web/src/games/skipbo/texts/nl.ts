@@ -63,8 +63,8 @@ export const texts: SkipboTexts = {
   why: {
     wins: (times) => `${capital(often(times))} win je hiermee de partij.`,
     stock: (times) => `${capital(often(times))} speel je deze beurt van je voorraadstapel.`,
-    'stock-next': (times) => `${capital(often(times))} kun je in je volgende beurt bij je voorraadstapel.`,
-    'others-stock': (times) => `${capital(often(times))} speelt iemand anders eerder van de voorraadstapel.`,
+    'stock-next': (times) => `${capital(often(times))} kun je in je volgende beurt van je voorraadstapel spelen.`,
+    'others-stock': (times) => `${capital(often(times))} speelt iemand anders eerder van de eigen voorraadstapel.`,
     'other-wins': (times) => `${capital(often(times))} wint iemand anders eerder.`,
   },
   options: {
@@ -84,10 +84,10 @@ export const texts: SkipboTexts = {
     NOT_IN_HAND: 'Die kaart heb je niet in je hand.',
     NOT_NEXT: 'Dat is niet het getal dat deze stapel nodig heeft.',
     PILE_NOT_OPEN: 'Geen van je pionnen staat op de kleur van die stapel.',
-    NO_STAND_IN_SPACE: 'Geen van je pionnen staat op een vak dat voor een getal invalt.',
-    STOOD_IN_ALREADY: 'Je vak is deze beurt al ingevallen.',
+    NO_STAND_IN_SPACE: 'Geen van je pionnen staat op een getalvak of SKIP-BO-vak.',
+    STOOD_IN_ALREADY: 'Je hebt deze beurt al een vak als getal gebruikt.',
     OUTSIDE_RANGE: 'Je vak kan niet invallen voor het getal dat die stapel nodig heeft.',
-    DOES_NOT_FOLLOW: 'Na je vak mag alleen de kaart die op dat getal volgt.',
+    DOES_NOT_FOLLOW: 'Na je vak mag alleen het volgende getal, of een joker.',
     NOTHING_FOLLOWS_TWELVE: 'Een vak dat als 12 telt, maakt de stapel vol. Er volgt geen kaart.',
     NOT_TWELVE:
       'Zonder kaart erbij maakt je vak alleen een stapel vol die op 11 staat. Anders moet de volgende kaart mee.',
@@ -127,7 +127,7 @@ export const texts: SkipboTexts = {
     left: 'Kaarten in de voorraadstapel',
     emptied: ({ name, isMe }) =>
       isMe ? 'Jouw voorraadstapel was als eerste leeg.' : `De voorraadstapel van ${name} was als eerste leeg.`,
-    ranOut: 'De beurten zijn op en niemands voorraadstapel is leeg. De kleinste wint.',
+    ranOut: 'Dat was de laatste beurt. De kleinste voorraadstapel wint.',
   },
 
   turn: (turn) => `beurt ${turn}`,
@@ -136,14 +136,14 @@ export const texts: SkipboTexts = {
   nothingFits: 'Niets past. Leg een kaart af.',
   noCards: 'Je hebt geen handkaarten meer. Beëindig je beurt.',
   whichPile: (code) => `Op welke stapel komt ${theCard(code)}?`,
-  spaceFirst: (stands, follows) => `Je vak telt als ${stands}, de ${follows} volgt.`,
+  spaceFirst: (stands, follows) => `Je vak telt als ${stands} en de ${follows} volgt.`,
   pickDiscard: 'Welke kaart leg je af?',
   whichPawn: (code) => `Je legt ${theCard(code)} af: welke pion loopt?`,
   oneWay: (code) => `Je legt ${theCard(code)} af: je pion loopt.`,
   wildSpace: 'Je legt de joker af: hoe ver loopt je pion?',
   howOn: (pile) => `Hoe leg je de joker op ${piles[pile]}?`,
   whichWay: 'Welke zet bedoel je?',
-  pickFirst: 'Kies eerst een handkaart of je voorraadstapel.',
+  pickFirst: 'Kies eerst een handkaart of de kaart van je voorraadstapel.',
   onlyHand: 'Je kunt alleen handkaarten afleggen. De kaart van je voorraadstapel gaat op een bouwstapel.',
   discardAndMove: 'Afleggen en lopen',
   putBack: 'Terugleggen',
@@ -155,9 +155,9 @@ export const texts: SkipboTexts = {
   wildAs: (number) => `Joker als ${number}`,
   spaceThenWild: (stands, follows) => `Vak als ${stands}, joker als ${follows}`,
   makes: (pile, number) => `Brengt ${piles[pile]} op ${number}.`,
-  standsIn: (pile, stands, follows) => `Je vak telt als ${stands} op ${piles[pile]}, de ${follows} volgt.`,
+  standsIn: (pile, stands, follows) => `Je vak telt als ${stands} op ${piles[pile]} en de ${follows} volgt.`,
   completes: (pile) => `Je vak telt als 12 en maakt ${piles[pile]} vol.`,
-  complete: (pile) => `12 op ${colours[pile]}`,
+  complete: (pile) => `${capital(colours[pile])} volmaken`,
   walks: (code, from, to, kind) =>
     `${name(code)} afleggen: je pion gaat van vak ${from} naar vak ${to} (${spaces[kind]}).`,
   makesLabel: (pile, number) => `${number} op ${colours[pile]} leggen`,
@@ -205,10 +205,15 @@ export const texts: SkipboTexts = {
   yourStock: 'Je voorraad',
   emptyIt: 'Leegspelen wint',
   ownStock: (code, count, fits) =>
-    `Je voorraadstapel: bovenop ${aCard(code)}, ${plural(count, 'de laatste kaart', `${count} kaarten`)}${
-      fits.length === 0 ? '' : `, past op ${all(fits)}`
-    }`,
-  stockOf: (code, count) => (code === '' ? 'voorraad leeg' : `voorraad van ${count}, bovenop ${aCard(code)}`),
+    [
+      `Je voorraadstapel: ${plural(count, `de laatste kaart, ${aCard(code)}`, `bovenop ${aCard(code)}`)}`,
+      ...(fits.length === 0 ? [] : [`past op ${all(fits)}`]),
+      ...(count === 1 ? [] : [`nog ${count} kaarten`]),
+    ].join(', '),
+  stockOf: (code, count) =>
+    code === ''
+      ? 'voorraad leeg'
+      : plural(count, `laatste kaart van de voorraad, ${aCard(code)}`, `voorraad van ${count}, bovenop ${aCard(code)}`),
   inHand: (count) => plural(count, 'één handkaart', `${count} handkaarten`),
   stocks: 'Voorraadstapels',
   firstToEmpty: 'eerst leeg wint',
@@ -242,7 +247,7 @@ export const texts: SkipboTexts = {
       ? `Je ruilt de kaart van je voorraadstapel; ${theCard(code)} gaat onderop.`
       : `${who.name} ruilt de kaart van de voorraadstapel; ${theCard(code)} gaat onderop.`,
   discarded: (who, code, to, kind) =>
-    `${who.isMe ? 'Je' : who.name} legt ${aCard(code)} af, pion naar vak ${to} (${spaces[kind]}).`,
+    `${who.isMe ? 'Je' : who.name} legt ${aCard(code)} af en verzet een pion naar vak ${to} (${spaces[kind]}).`,
   turnEnded: (who) => (who.isMe ? 'Je beëindigt je beurt.' : `${who.name} beëindigt de beurt.`),
   reshuffled: 'De volle stapels worden tot een nieuwe trekstapel geschud.',
   discardsReshuffled: 'De aflegstapel wordt tot een nieuwe trekstapel geschud.',
@@ -250,7 +255,7 @@ export const texts: SkipboTexts = {
     who.isMe
       ? 'Je speelt de laatste kaart van je voorraadstapel en wint.'
       : `${who.name} speelt de laatste kaart van de voorraadstapel en wint.`,
-  ranOut: (turns) => `${turns} beurten zijn voorbij. De kleinste voorraadstapel wint.`,
+  ranOut: (turns) => `Na ${turns.toLocaleString('nl')} beurten wint de kleinste voorraadstapel.`,
   youDrew: (codes) => `Je trekt ${listed('nl', codes.map(aCard))}.`,
   yourNextStock: (code) => `Bovenop je voorraadstapel ligt nu ${aCard(code)}.`,
 };

@@ -15,13 +15,13 @@ const colour = (title: string, stem: string): KindWords => ({
 export const texts: ThirteenTexts = {
   ...pile,
   title: '13',
-  like: 'Drei Zielscheiben. Komm nicht über 13, sonst nimmst du den Stapel.',
+  like: 'Drei Zielscheiben. Kommst du über 13, nimmst du die Karten.',
   size: '3–6 Spieler · 20 Min.',
-  gist: 'Komm nicht über 13, sonst nimmst du den Stapel.',
+  gist: 'Kommst du über 13, nimmst du die Karten. Wer die wenigsten Punkte hat, gewinnt.',
   players: 'Zu dritt bis zu sechst',
   credit: '13 ist ein Spiel von Reiner Knizia, zuerst 2009 bei Amigo erschienen.',
   refusals: {
-    NOT_HELD: 'Diese Karte hast du nicht.',
+    NOT_HELD: 'Diese Karte hast du nicht auf der Hand.',
     WRONG_TARGET: 'Eine Farbkarte darf nur auf die Zielscheibe ihrer Farbe.',
   },
   hints: {
@@ -34,10 +34,10 @@ export const texts: ThirteenTexts = {
       bold: 'Komm nicht über 13.',
       plain: 'Die Zahl ist die Summe der Karten. Genau 13 ist sicher.',
     },
-    high: { bold: 'Hier wird es eng.', plain: 'Wer über 13 kommt, nimmt die Karten, die hier liegen.' },
+    high: { bold: 'Hier wird es eng.', plain: 'Kommst du über 13, nimmst du die Karten, die hier liegen.' },
     nasty: {
       bold: 'Eine Fiese Vier passt überall.',
-      plain: 'Wer sie nehmen muss, zahlt dafür immer zwei Punkte.',
+      plain: 'Wenn du sie nimmst, kostet sie immer zwei Punkte.',
     },
     taken: {
       bold: 'Genommene Karten kosten je einen Punkt.',
@@ -50,6 +50,6 @@ export const texts: ThirteenTexts = {
     title: 'Fiese Vieren',
     card: 'Fiese Vier',
     where: 'Du bist dran. Wohin kommt die Fiese Vier?',
-    laid: (who, pile, sum) => `${verb(who, 'legst', 'legt')} eine Fiese Vier auf ${pile}: ${sum}.`,
+    laid: (who, pile, sum) => `${verb(who, 'bringst', 'bringt')} ${pile} mit einer Fiesen Vier auf ${sum}.`,
   },
 };

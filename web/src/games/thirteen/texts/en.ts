@@ -14,26 +14,26 @@ const colour = (title: string, name: string): KindWords => ({
 export const texts = {
   ...pile,
   title: '13',
-  like: 'Three targets. Stay at 13 or under, or take the lot.',
+  like: 'Three targets. Go over 13 and you take the cards.',
   size: '3–6 players · 20 min',
-  gist: 'Stay at 13 or under, or take the pile.',
+  gist: 'Go over 13 and you take the cards. The fewest points win.',
   players: '3 to 6 players',
   credit: '13 is a game by Reiner Knizia, first published by Amigo in 2009.',
   refusals: {
-    NOT_HELD: 'You do not hold that card.',
+    NOT_HELD: 'That card is not in your hand.',
     WRONG_TARGET: 'A coloured card goes only on the target of its own colour.',
   },
   hints: {
     hand: {
       bold: 'The fewest points win.',
-      plain: 'Cards you take cost points. Play one card on the target of its colour, then you draw one.',
+      plain: 'Cards you take cost points. Play a card on the target of its colour, then draw one.',
     },
-    target: { bold: 'Stay at 13 or under.', plain: 'The number is the sum of the cards. Exactly 13 is safe.' },
-    high: { bold: 'This one is getting full.', plain: 'Whoever goes over 13 takes the cards that lie here.' },
-    nasty: { bold: 'A Nasty Four fits anywhere.', plain: 'Whoever takes it pays two points for it, always.' },
+    target: { bold: 'Stay at 13 or under.', plain: 'The number is the total of its cards. Exactly 13 is safe.' },
+    high: { bold: 'This one is getting full.', plain: 'If you go over 13, you take the cards here.' },
+    nasty: { bold: 'A Nasty Four goes on any target.', plain: 'If you take it, it always costs two points.' },
     taken: {
       bold: 'Taken cards cost a point each.',
-      plain: 'But whoever has the most of a colour pays nothing for it.',
+      plain: 'But the player with the most of a colour pays nothing for it.',
     },
   },
   targets: 'Targets',
@@ -42,7 +42,7 @@ export const texts = {
     title: 'Nasty Fours',
     card: 'Nasty Four',
     where: 'Your turn. Where does the Nasty Four go?',
-    laid: (who, pile, sum) => `${verb(who, 'put', 'puts')} a Nasty Four on ${pile}: ${sum}.`,
+    laid: (who, pile, sum) => `${verb(who, 'bring', 'brings')} ${pile} to ${sum} with a Nasty Four.`,
   } satisfies FourWords as FourWords,
 };
 export type ThirteenTexts = typeof texts;

@@ -15,13 +15,13 @@ const colour = (title: string, name: string, bent: string): KindWords => ({
 export const texts: ThirteenTexts = {
   ...pile,
   title: '13',
-  like: 'Drie doeltegels. Kom je boven de 13, dan pak je de stapel.',
+  like: 'Drie doeltegels. Kom je boven de 13, dan pak je de kaarten.',
   size: '3–6 spelers · 20 min',
-  gist: 'Kom je boven de 13, dan pak je de stapel.',
+  gist: 'Kom je boven de 13, dan pak je de kaarten. Wie de minste punten heeft, wint.',
   players: '3 tot 6 spelers',
   credit: '13 is een spel van Reiner Knizia, voor het eerst uitgegeven door Amigo in 2009.',
   refusals: {
-    NOT_HELD: 'Die kaart heb je niet.',
+    NOT_HELD: 'Die kaart heb je niet in je hand.',
     WRONG_TARGET: 'Een kleurkaart mag alleen op de doeltegel van zijn eigen kleur.',
   },
   hints: {
@@ -34,10 +34,10 @@ export const texts: ThirteenTexts = {
       bold: 'Kom niet boven de 13.',
       plain: 'Het getal is de som van de kaarten. Precies 13 is veilig.',
     },
-    high: { bold: 'Hier wordt het krap.', plain: 'Wie boven de 13 komt, pakt de kaarten die hier liggen.' },
+    high: { bold: 'Hier wordt het krap.', plain: 'Kom je boven de 13, dan pak je de kaarten die hier liggen.' },
     nasty: {
       bold: 'Een vieze vier past overal.',
-      plain: 'Wie hem pakt, betaalt er altijd twee punten voor.',
+      plain: 'Als je hem pakt, kost hij altijd twee punten.',
     },
     taken: {
       bold: 'Elke gepakte kleurkaart kost een punt.',
@@ -50,6 +50,6 @@ export const texts: ThirteenTexts = {
     title: 'Vieze vieren',
     card: 'Vieze vier',
     where: 'Jouw beurt. Waar leg je de vieze vier?',
-    laid: (who, pile, sum) => `${acts(who)} legt een vieze vier op ${pile}: ${sum}.`,
+    laid: (who, pile, sum) => `${acts(who)} brengt ${pile} op ${sum} met een vieze vier.`,
   },
 };

@@ -15,9 +15,9 @@ export const verb = (who: Who, mine: string, theirs: string): string => `${subje
 export const pile: FamilyTexts = {
   why: {
     takes: (times) => (times === 0 ? 'Damit nimmst du nichts.' : 'Damit nimmst du Karten.'),
-    leads: (times) => `${capital(often(times))} hast du von dem, was du nimmst, die meisten, und es kostet nichts.`,
+    leads: (times) => `${capital(often(times))} hast du am Ende die meisten davon, dann kosten sie nichts.`,
     'others-take': (times) => `${capital(often(times))} nimmt jemand anders Karten, bevor du wieder dran bist.`,
-    stuck: (times) => `${capital(often(times))} ist dann keine deiner Karten sicher.`,
+    stuck: (times) => `${capital(often(times))} hast du in deinem nächsten Zug keine sichere Karte.`,
   },
   options: {
     'memory-aid': {

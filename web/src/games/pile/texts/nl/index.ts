@@ -14,9 +14,9 @@ const points = (n: number): string => plural(n, '1 punt', `${n} punten`);
 export const pile: FamilyTexts = {
   why: {
     takes: (times) => (times === 0 ? 'Hiermee pak je niets.' : 'Hiermee pak je kaarten.'),
-    leads: (times) => `${capital(often(times))} heb je het meest van wat je pakt, en kost het niets.`,
+    leads: (times) => `${capital(often(times))} heb je er aan het eind de meeste van, en dan kosten ze niets.`,
     'others-take': (times) => `${capital(often(times))} pakt iemand anders kaarten voordat je weer aan de beurt bent.`,
-    stuck: (times) => `${capital(often(times))} is daarna geen van je kaarten veilig.`,
+    stuck: (times) => `${capital(often(times))} heb je in je volgende beurt geen veilige kaart.`,
   },
   options: {
     'memory-aid': {
@@ -82,7 +82,7 @@ export const pile: FamilyTexts = {
   cell: (count, title, cost) => `${title}: ${count}, ${plural(cost, 'één punt', `${cost} punten`)}.`,
   toGo: (rounds) => plural(rounds, 'Nog één ronde.', `Nog ${NUMBERS[rounds] ?? rounds} rondes.`),
   fewestWins: 'Wie de minste punten heeft, wint.',
-  leads: (who, by) => `${subject(who)} staat ${by} voor.`,
+  leads: (who, by) => `${subject(who)} staat ${plural(by, 'één punt', `${by} punten`)} voor.`,
   shareLead: (people) => `${all(people)} staan samen voor.`,
   next: (round) => `Verder met ronde ${round}`,
   result: 'Naar de uitslag',
