@@ -165,7 +165,7 @@ test('a bot takes over for somebody who stays away, and gives the seat back', as
   const [first, second] = [new Player(ada.page), new Player(ben.page)];
   await ada.open();
   await ada.page.getByRole('button', { name: '13: More choices' }).click();
-  const patience = ada.page.getByRole('group', { name: /^Somebody away/ });
+  const patience = ada.page.getByRole('group', { name: /^If someone is away/ });
   await patience.getByRole('radio', { name: '15 seconds' }).check();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'With friends' }).click();
   await ada.page.waitForURL(/\/t\//);

@@ -161,7 +161,7 @@ test('the last card of a round is seen before its sheet, which can be put aside'
   const all = await seenBy(ada.page);
   // Everybody has played the last card, and each of them was seen.
   const last = all.findLast(({ log }) => !/Round \d/.test(log));
-  expect(last?.log).toMatch(/ (makes?|puts?|goe?s?) /);
+  expect(last?.log).toMatch(/ (brings?|goe?s?) /);
   expect(last?.sums).not.toMatch(/^0?\|0?\|0?$/);
 
   await sheet.getByRole('button', { name: 'Look at the table' }).click();

@@ -115,7 +115,7 @@ const WRONG_OWNER: Record<string, RegExp> = {
 
 /** Words that docs/words.md has others for. */
 const OTHER_WORD: Record<string, RegExp> = {
-  en: /\bhouse\b|\bremarks?\b|(?<!Pull up a )\bchairs?\b|\blook(ing|s)? on\b/i,
+  en: /\bhouse\b|\bremarks?\b|(?<!Pull up a )\bchairs?\b|\b(every|some)body\b|\blook(ing|s)? on\b|\bfewest points wins\b/i,
   de: /Stuhl|Stühle|\bHaus\b|Zuschauer|Bemerkung|sichern|in der Hand\b|Minuspunkt|Austauschfeld|\b[Oo]range[nr]\b/,
   nl: /gastheer|\bhuis\b|etappe|\bronden\b|toeschouwer|opmerking|bewaren|strafpunt|bijpak|voorraadkaart|aanleg|voltooid|weggelegd|ruilveld|winst(?!kans)/i,
 };

@@ -4,8 +4,7 @@ import type { FridayLesson } from './en';
 export const words: LessonWords<FridayLesson> = {
   goal: {
     bold: 'Wer die wenigsten Punkte hat, gewinnt.',
-    plain:
-      'Jede Pechkarte, die du nimmst, kostet einen Punkt, egal welche Zahl darauf steht, auch die Null. Diese Runde ist fast vorbei.',
+    plain: 'Jede Pechkarte, die du nimmst, kostet einen Punkt, auch eine Null. Diese Runde ist fast vorbei.',
   },
   kinds: {
     bold: 'Katzen auf Katzen, Leitern auf Leitern.',
@@ -13,8 +12,8 @@ export const words: LessonWords<FridayLesson> = {
     not: 'Nimm diesmal die Leiter 5.',
   },
   over: {
-    bold: 'Bei mehr als 13 nimmst du den Stapel.',
-    plain: 'Die Leitern liegen bei 11. Diese 7 ergäbe 18: Du müsstest die drei Karten nehmen, und die 7 bliebe liegen.',
+    bold: 'Kommst du über 13, nimmst du den Stapel.',
+    plain: 'Die Leitern stehen bei 11. Diese 7 ergäbe 18: Du müsstest die drei Karten nehmen, und die 7 bliebe liegen.',
   },
   exact: {
     bold: 'Genau 13 ist sicher.',
@@ -23,12 +22,12 @@ export const words: LessonWords<FridayLesson> = {
   },
   friday: {
     bold: 'Ein Freitag passt auf jeden Stapel.',
-    plain: 'Er zählt 4, und wer ihn nimmt, zahlt immer zwei Punkte. Leg deinen dorthin, wo du nichts nehmen musst.',
+    plain: 'Er zählt 4, und ihn zu nehmen kostet immer zwei Punkte. Leg deinen dorthin, wo du nichts nehmen musst.',
     not: 'Auf einem Stapel ist noch Platz für eine 4.',
   },
   most: {
-    bold: 'Die meisten bringen Glück.',
+    bold: 'Die meisten von einer Art bringen Glück.',
     plain:
-      'Wer von einer Art die meisten hat, zahlt dafür nichts; bei Gleichstand zahlen alle. Einen Zug später: Spiel deine letzte Karte.',
+      'Für diese Art zahlst du nichts; bei Gleichstand zahlen alle. Jetzt, einen Zug später: Spiel deine letzte Karte.',
   },
 };

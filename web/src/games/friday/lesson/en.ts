@@ -3,8 +3,7 @@ import type { LessonWords } from '../../../lesson/lesson';
 export const words = {
   goal: {
     bold: 'The fewest points win.',
-    plain:
-      'Every bad-luck card that you take costs a point, whatever its number, even a zero. This round is nearly over.',
+    plain: 'Every bad-luck card you take costs a point, even a zero. This round is nearly over.',
   },
   kinds: {
     bold: 'Cats on cats, ladders on ladders.',
@@ -12,8 +11,8 @@ export const words = {
     not: 'Take the ladder 5 this time.',
   },
   over: {
-    bold: 'Over 13 takes the pile.',
-    plain: 'The ladders lie at 11. This 7 would make 18: you would take those three cards, and the 7 would stay.',
+    bold: 'Go over 13 and you take the pile.',
+    plain: 'The ladders are at 11. This 7 would make 18: you would take those three cards, and the 7 would stay.',
   },
   exact: {
     bold: 'Exactly 13 is safe.',
@@ -22,12 +21,12 @@ export const words = {
   },
   friday: {
     bold: 'A Friday goes on any pile.',
-    plain: 'It counts 4, and whoever takes it pays two points, always. Put yours where it takes nothing.',
+    plain: 'It counts 4 and always costs two points to take. Put yours where you take nothing.',
     not: 'One pile still has room for a 4.',
   },
   most: {
-    bold: 'The most of a kind is lucky.',
-    plain: 'Who took the most of a kind drops it; on a tie, everybody pays. A turn later: play your last card.',
+    bold: 'Having the most of a kind is lucky.',
+    plain: 'You pay nothing for that kind; on a tie, everyone pays. Now, a turn later, play your last card.',
   },
 } satisfies LessonWords;
 export type FridayLesson = keyof typeof words;

@@ -4,8 +4,7 @@ import type { FridayLesson } from './en';
 export const words: LessonWords<FridayLesson> = {
   goal: {
     bold: 'Wie de minste punten heeft, wint.',
-    plain:
-      'Elke pechkaart die je pakt, kost een punt, welk getal er ook op staat, zelfs een nul. Deze ronde is bijna klaar.',
+    plain: 'Elke pechkaart die je pakt, kost een punt, zelfs een nul. Deze ronde is bijna klaar.',
   },
   kinds: {
     bold: 'Katten op katten, ladders op ladders.',
@@ -13,7 +12,7 @@ export const words: LessonWords<FridayLesson> = {
     not: 'Neem nu de ladder 5.',
   },
   over: {
-    bold: 'Boven de 13 pak je de stapel.',
+    bold: 'Kom je boven de 13, dan pak je de stapel.',
     plain: 'De ladders staan op 11. Deze 7 zou 18 maken: dan pak je die drie kaarten, en de 7 blijft liggen.',
   },
   exact: {
@@ -23,12 +22,12 @@ export const words: LessonWords<FridayLesson> = {
   },
   friday: {
     bold: 'Een vrijdagkaart past overal.',
-    plain: 'Hij telt als 4, en wie hem pakt, betaalt altijd twee punten. Leg de jouwe waar je niets hoeft te pakken.',
+    plain: 'Hij telt als 4, en hem pakken kost altijd twee punten. Leg de jouwe waar je niets hoeft te pakken.',
     not: 'Op één stapel past nog een 4.',
   },
   most: {
-    bold: 'De meeste brengen geluk.',
+    bold: 'De meeste van een soort hebben brengt geluk.',
     plain:
-      'Wie van een soort de meeste pakte, betaalt er niets voor; bij gelijke stand betaalt iedereen. Een beurt later: speel je laatste kaart.',
+      'Voor die soort betaal je niets; bij gelijke stand betaalt iedereen. Nu, een beurt later: speel je laatste kaart.',
   },
 };

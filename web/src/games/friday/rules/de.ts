@@ -6,7 +6,7 @@ export const rules: RulesText<typeof outline> = {
   sections: {
     goal: {
       heading: 'Darum geht es',
-      idea: 'Schwarze Katzen, zerbrochene Spiegel und Leitern liegen auf drei Stapeln. Wer einen davon über 13 bringt, nimmt, was dort liegt, und das zählt als Pech. Nur wer von einer Art am meisten hat, kommt davon und legt diese Karten umsonst ab. Freitagskarten bleiben an dir hängen, was auch geschieht.',
+      idea: 'Schwarze Katzen, zerbrochene Spiegel und Leitern liegen auf drei Stapeln. Bringst du einen davon über 13, nimmst du die Karten, die dort lagen, und die zählen als Pech. Nur wer von einer Art die meisten hat, kommt davon und zahlt für diese Art nichts. Freitagskarten bleiben an dir hängen, was auch geschieht.',
     },
     table: {
       heading: 'Auf dem Tisch',
@@ -19,7 +19,7 @@ export const rules: RulesText<typeof outline> = {
       },
       piles:
         'In der Mitte ist Platz für drei Stapel: Katzen, Spiegel und Leitern. Am Anfang sind sie leer. Einen Zugstapel gibt es nicht, und Freitagskarten haben keinen eigenen Stapel.',
-      deal: 'Alle Karten werden ausgeteilt, so gleichmäßig es geht. Geht es nicht auf, bekommt eine mehr, wer früher dran ist.',
+      deal: 'Alle Karten werden ausgeteilt, so gleichmäßig es geht. Bleiben Karten übrig, bekommt eine mehr, wer früher dran ist.',
       hands: {
         caption: 'Handkarten, der Reihe nach ab der Person, die beginnt.',
         columns: ['Spieler', 'mit 53 Karten', 'mit 50 Karten'],
@@ -38,7 +38,7 @@ export const rules: RulesText<typeof outline> = {
         frames: {
           cards: 'Auf eine 7 und eine 0: Die Katzen stehen bei 11',
           empty: 'Als erste Karte bei den Spiegeln: 4',
-          fours: 'Auf einen anderen Freitag bei den Leitern: 8',
+          fours: 'Auf eine andere Freitagskarte bei den Leitern: 8',
         },
       },
     },
@@ -48,7 +48,7 @@ export const rules: RulesText<typeof outline> = {
       taking: {
         caption: 'Eine Leiter zu viel.',
         frames: {
-          before: 'Die Leitern stehen bei 11, ein Freitag ist dabei',
+          before: 'Die Leitern stehen bei 11, eine Freitagskarte ist dabei',
           played: 'Du spielst eine 7. Das macht 18',
           after: 'Du nimmst die drei Karten. Deine 7 bleibt',
         },
@@ -63,33 +63,33 @@ export const rules: RulesText<typeof outline> = {
     },
     end: {
       heading: 'Ende und Wertung',
-      round: 'Die Runde ist vorbei, wenn niemand mehr Karten hat. Was auf den Stapeln liegt, zählt nicht.',
+      round: 'Die Runde ist vorbei, wenn niemand mehr Karten hat. Die Karten auf den Stapeln zählen nicht.',
       costs: {
         luck: 'Jede genommene Pechkarte kostet *1 Punkt*, egal, welche Zahl darauf steht. Auch eine 0 kostet 1.',
-        friday: 'Jede Freitagskarte kostet *2 Punkte*. Ablegen kannst du sie nie.',
-        most: 'Hast du von einer Art mehr Karten als alle anderen, legst du sie alle ab: Sie kosten nichts.',
-        tie: 'Liegen mehrere in einer Art gleichauf vorn, legt dort niemand etwas ab.',
+        friday: 'Jede Freitagskarte kostet *2 Punkte*. Immer.',
+        most: 'Hast du von einer Art mehr Karten als alle anderen, zahlst du für diese Art nichts.',
+        tie: 'Liegen mehrere in einer Art gleichauf vorn, zahlen dort alle.',
       },
       example: {
         caption: 'Was vier Leute in einer Runde genommen haben und was sie zahlen.',
         kinds: ['Katzen', 'Spiegel', 'Leitern', 'Freitage'],
       },
-      why: 'Bei den Katzen liegen Ida und Theo gleichauf vorn, also legt niemand Katzen ab. Noor legt sechs Spiegel ab und zahlt 2 + 2 + 6 = 10. Sem legt sieben Leitern ab und zahlt 3 + 6 = 9. Ida zahlt für alles: 5 + 1 + 4 + 2 = 12. Theo legt auch nichts ab, hat aber keinen Freitag: 5 + 1 = 6, das beste Ergebnis dieser Runde.',
+      why: 'Bei den Katzen liegen Ida und Theo gleichauf vorn, also zahlen dort alle. Noor zahlt für sechs Spiegel nichts: 2 + 2 + 6 = 10. Sem zahlt für sieben Leitern nichts: 3 + 6 = 9. Ida zahlt für alles: 5 + 1 + 4 + 2 = 12. Auch Theo zahlt für alles, hat aber keinen Freitag: 5 + 1 = 6, das beste Ergebnis dieser Runde.',
       match: 'Eine Partie hat vier Runden, egal, wie viele ihr seid.',
       winner: 'Wer nach der vierten Runde die wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.°',
     },
     options: {
       heading: 'Was ihr einstellen könnt',
-      deck: '*Karten*: 53, oder 50 ohne Nullen.° Bei 50 bleiben die drei Nullen draußen, und es gibt etwas weniger Auswege. Die Hände sind kleiner, siehe die Tabelle oben.',
+      deck: '*Karten*: 53, oder 50 ohne Nullen.° Mit 50 gibt es etwas weniger Auswege, und die Hände sind kleiner: siehe die Tabelle oben.',
       memory:
-        '*Gedächtnisstütze* (sonst aus): Alle sehen, welche Karten jede Person genommen hat, und die ganze Runde lässt sich nachlesen.° Sonst ändert sich nichts.',
+        '*Gedächtnisstütze* (sonst aus): Alle sehen, welche Karten jede Person genommen hat, und der Verlauf zeigt die ganze Runde.° Sonst ändert sich nichts.',
     },
     tips: {
       heading: 'Gut zu wissen',
       tips: {
         zero: 'Eine 0 bringt keinen Stapel über 13. Heb sie auf, bis alle drei Stapel voll sind. Wer sie nimmt, zahlt trotzdem einen Punkt.',
         low: 'Du hast von Anfang an alle deine Karten. Spiel die hohen früh, solange die Stapel niedrig sind.',
-        most: 'Eine Art, in der du klar vorn liegst, kostet nichts. Am teuersten ist ein knappes Rennen.',
+        most: 'Eine Art, von der du klar die meisten hast, kostet nichts. Am teuersten ist ein knappes Rennen.',
         last: 'Die letzten Karten einer Runde spielst du oft notgedrungen. Behalte kleine für den Schluss.',
         stuck: 'Irgendetwas kannst du immer spielen. Manchmal musst du dafür eben einen Stapel nehmen.',
       },

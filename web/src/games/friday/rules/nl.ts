@@ -2,11 +2,11 @@ import type { RulesText } from '../../../rules/outline';
 import type { outline } from './outline';
 
 export const rules: RulesText<typeof outline> = {
-  lead: 'Verzamel in vier rondes de minste pech: breng geen stapel boven de 13, of heb van één soort zoveel dat het geluk wordt.',
+  lead: 'Verzamel in vier rondes zo min mogelijk pech: breng geen stapel boven de 13, of heb van één soort zoveel dat het geluk wordt.',
   sections: {
     goal: {
       heading: 'Het idee',
-      idea: 'Zwarte katten, gebroken spiegels en ladders liggen op drie stapels. Wie een stapel boven de 13 brengt, pakt wat daar ligt, en dat telt als pech. Alleen wie van een soort de meeste kaarten heeft, komt ermee weg en legt die kaarten gratis af. Vrijdagkaarten blijven aan je plakken, wat er ook gebeurt.',
+      idea: 'Zwarte katten, gebroken spiegels en ladders liggen op drie stapels. Breng je een stapel boven de 13, dan pak je de kaarten die daar lagen, en die tellen als pech. Alleen wie van een soort de meeste kaarten heeft, komt ermee weg en betaalt niets voor die soort. Vrijdagkaarten blijven aan je plakken, wat er ook gebeurt.',
     },
     table: {
       heading: 'Op tafel',
@@ -19,7 +19,7 @@ export const rules: RulesText<typeof outline> = {
       },
       piles:
         'In het midden is plaats voor drie stapels: katten, spiegels en ladders. In het begin zijn ze leeg. Er is geen trekstapel, en vrijdagkaarten hebben geen eigen stapel.',
-      deal: 'Alle kaarten worden uitgedeeld, zo gelijk als het kan. Komt het niet uit, dan krijgen de spelers die het eerst aan de beurt zijn er één meer.',
+      deal: 'Alle kaarten worden uitgedeeld, zo gelijk als het kan. Blijven er kaarten over, dan krijgen de spelers die het eerst aan de beurt zijn er één meer.',
       hands: {
         caption: 'Handkaarten, op volgorde vanaf degene die begint.',
         columns: ['Spelers', 'met 53 kaarten', 'met 50 kaarten'],
@@ -63,35 +63,35 @@ export const rules: RulesText<typeof outline> = {
     },
     end: {
       heading: 'Einde en punten',
-      round: 'De ronde is afgelopen als niemand meer kaarten heeft. Wat op de stapels ligt, telt niet.',
+      round: 'De ronde is afgelopen als niemand meer kaarten heeft. De kaarten op de stapels tellen niet.',
       costs: {
         luck: 'Elke gepakte pechkaart kost *1 punt*, welk getal er ook op staat. Ook een 0 kost 1.',
-        friday: 'Elke vrijdagkaart kost *2 punten*. Die kun je nooit afleggen.',
-        most: 'Heb je van een soort meer kaarten dan ieder ander, dan leg je ze allemaal af: ze kosten niets.',
-        tie: 'Staan er spelers gelijk met de meeste kaarten, dan legt niemand die soort af.',
+        friday: 'Elke vrijdagkaart kost *2 punten*. Altijd.',
+        most: 'Heb je van een soort meer kaarten dan ieder ander, dan betaal je voor die soort niets.',
+        tie: 'Staan er spelers gelijk met de meeste kaarten, dan betaalt iedereen voor die soort.',
       },
       example: {
         caption: 'Wat vier spelers in een ronde pakten en wat ze betalen.',
         kinds: ['katten', 'spiegels', 'ladders', 'vrijdagen'],
       },
-      why: 'Ida en Theo staan gelijk met de meeste katten, dus niemand legt katten af. Noor legt zes spiegels af en betaalt 2 + 2 + 6 = 10. Sem legt zeven ladders af en betaalt 3 + 6 = 9. Ida betaalt voor alles: 5 + 1 + 4 + 2 = 12. Theo legt ook niets af, maar heeft geen vrijdagkaart: 5 + 1 = 6, het beste van deze ronde.',
+      why: 'Ida en Theo staan gelijk met de meeste katten, dus iedereen betaalt voor katten. Noor betaalt niets voor zes spiegels: 2 + 2 + 6 = 10. Sem betaalt niets voor zeven ladders: 3 + 6 = 9. Ida betaalt voor alles: 5 + 1 + 4 + 2 = 12. Ook Theo betaalt voor alles, maar heeft geen vrijdagkaart: 5 + 1 = 6, het beste van deze ronde.',
       match: 'Een partij heeft vier rondes, hoeveel spelers er ook zijn.',
       winner: 'Wie na de vierde ronde de minste punten heeft, wint. Bij een gelijke stand win je samen.°',
     },
     options: {
       heading: 'Wat je kunt instellen',
-      deck: '*Kaarten*: 53, of 50 zonder nullen.° Bij 50 doen de drie nullen niet mee, en er zijn wat minder uitwegen. De handen zijn kleiner, zie de tabel hierboven.',
+      deck: '*Kaarten*: 53, of 50 zonder nullen.° Met 50 zijn er wat minder uitwegen, en de handen zijn kleiner: zie de tabel hierboven.',
       memory:
-        '*Geheugensteun* (standaard uit): iedereen ziet wie welke kaarten heeft gepakt, en de hele ronde is terug te lezen.° Verder verandert er niets.',
+        '*Geheugensteun* (standaard uit): iedereen ziet wie welke kaarten heeft gepakt, en het verloop toont de hele ronde.° Verder verandert er niets.',
     },
     tips: {
       heading: 'Goed om te weten',
       tips: {
         zero: 'Een 0 brengt geen stapel boven de 13. Bewaar hem tot alle drie de stapels vol zijn. Wie hem pakt, betaalt toch een punt.',
         low: 'Je hebt al je kaarten vanaf het begin. Speel de hoge vroeg, zolang de stapels laag zijn.',
-        most: 'Een soort waarin je duidelijk voorstaat, kost niets. Een nek-aan-nekrace is het duurst.',
+        most: 'Een soort waarvan je duidelijk de meeste hebt, kost niets. Een nek-aan-nekrace is het duurst.',
         last: 'De laatste kaarten van een ronde speel je vaak gedwongen. Houd kleine over voor het eind.',
-        stuck: 'Er is altijd iets wat je kunt spelen. Soms kost het je wel een stapel.',
+        stuck: 'Er is altijd iets wat je kunt spelen. Soms moet je er wel een stapel voor pakken.',
       },
     },
   },

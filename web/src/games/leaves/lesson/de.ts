@@ -4,33 +4,32 @@ import type { LeavesLesson } from './en';
 export const words: LessonWords<LeavesLesson> = {
   goal: {
     bold: 'Werde alle deine Karten los.',
-    plain: 'Wer zuerst keine mehr hat, gewinnt. Du spielst immer nur Karten von einem Wert.',
+    plain: 'Wer zuerst die letzte Karte spielt, gewinnt. Du spielst immer nur Karten von einem Wert.',
   },
   open: {
     bold: 'In einer leeren Reihe geht alles.',
-    plain: 'Tipp auf deine 6en und wähl mit Plus, wie viele: Mit allen dreien haben es die anderen schwer. Dann spiel.',
-    not: 'Alle drei: Dann braucht der Nächste auch drei.',
+    plain: 'Tipp auf deine 6er, dann auf Plus, bis es alle drei sind: So kommen die anderen schwer mit. Dann spiel.',
+    not: 'Spiel alle drei: Dann braucht der Nächste auch drei.',
   },
   ends: {
     bold: 'Niedriger links, höher rechts.',
     plain: 'Spiel an einem Ende der Reihe, mindestens so viele Karten, wie dort liegen. Was hast du, das passt?',
-    not: 'Du musst nicht passen: Rechts passt etwas von dir.',
+    not: 'Du musst nicht passen: Du hast Karten, die rechts passen.',
   },
   pass: {
     bold: 'Nichts passt? Dann passe.',
-    plain:
-      'Du nimmst eine Karte aus der Reihe und bist draußen, bis sie abgeräumt wird. Nimm eine 7: Eine hast du schon.',
+    plain: 'Nimm eine Karte aus der Reihe; du bist draußen, bis sie abgeräumt wird. Nimm eine 7: Eine hast du schon.',
     not: 'Nimm eine 7: Mit deiner sind es zwei.',
   },
   lap: {
     bold: 'Wer übrig bleibt, räumt ab.',
     plain:
-      'Alle anderen hatten gepasst, eine neue Reihe beginnt. Die Falle: Mittlere Karten liegen bald zwischen den Enden. Spiel sie früh.',
+      'Alle anderen hatten gepasst, eine neue Reihe beginnt. Mittlere Karten liegen bald zwischen den Enden: Spiel sie früh.',
   },
   last: {
-    bold: 'Drei 7en, und dort liegt eine 10.',
+    bold: 'Drei 7er, und in der Reihe eine 10.',
     plain:
-      'Einige Runden später sind das deine letzten Karten. Niedriger passt, eine würde reichen: Spiel alle drei, und du gewinnst.',
+      'Einige Runden später sind das deine letzten Karten. Sie passen unten, eine würde reichen. Spiel alle drei und gewinn.',
     not: 'Alle drei: Dann ist deine Hand leer, und du hast gewonnen.',
   },
 };

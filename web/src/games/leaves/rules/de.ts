@@ -6,7 +6,7 @@ export const rules: RulesText<typeof outline> = {
   sections: {
     goal: {
       heading: 'Darum geht es',
-      idea: 'Die Karten auf dem Tisch bilden eine Reihe von niedrig nach hoch, und sie wächst nur nach außen. Wer anlegt, braucht mindestens so viele Karten, wie am Ende liegen. Wer nicht mitkann oder nicht mag, passt und nimmt eine Karte. Wer übrig bleibt, fängt neu an.',
+      idea: 'Die Karten auf dem Tisch bilden eine Reihe von niedrig nach hoch, und sie wächst nur nach außen. Wer anlegt, braucht mindestens so viele Karten, wie am Ende liegen. Wer nicht mitkann oder nicht mag, passt und nimmt eine Karte. Wer übrig bleibt, eröffnet eine neue Runde.',
     },
     table: {
       heading: 'Auf dem Tisch',
@@ -27,7 +27,7 @@ export const rules: RulesText<typeof outline> = {
         'Wer beginnt, wird ausgelost. Dann geht es im Uhrzeigersinn, und wer gepasst hat, wird übersprungen. In einer Runde kannst du mehrmals drankommen. Wenn du dran bist, spielst du, oder du passt.',
       open: '*Leere Reihe:* Spiel eine oder mehrere Karten eines Wertes. Jeder Wert ist recht.',
       ends: '*Sonst:* Spiel eine oder mehrere Karten eines Wertes. Er muss so niedrig wie der niedrigste Stapel oder niedriger sein, oder so hoch wie der höchste oder höher. Werte dazwischen gehen nie, auch nicht, wenn dort ein Stapel davon liegt.',
-      many: '*Wie viele:* mindestens so viele Karten, wie der Stapel an deinem Ende gerade hat. Mehr dürfen es sein.',
+      many: '*Wie viele:* mindestens so viele Karten, wie der Stapel an diesem Ende hat. Mehr dürfen es sein.',
       row: {
         caption:
           'Unteres Ende: mindestens zwei Karten, 5 oder niedriger. Oberes Ende: mindestens eine Karte, 9 oder höher.',
@@ -41,7 +41,7 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Drei 3er kommen ans untere Ende.',
         frames: {
           before: 'Unten liegen zwei 5er',
-          after: 'Jetzt liegen dort drei 3er. Wer dort anlegt, braucht jetzt mindestens drei Karten, 3 oder niedriger',
+          after: 'Jetzt liegen dort drei 3er. Wer dort anlegt, braucht mindestens drei Karten, 3 oder niedriger',
         },
       },
       same: 'Spielst du den Wert des Endes selbst, kommen deine Karten auf diesen Stapel. Dann braucht es dort beim nächsten Mal noch mehr.',
@@ -49,14 +49,14 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Zwei 5er mehr machen es teuer.',
         frames: {
           before: 'Unten liegen zwei 5er',
-          after: 'Jetzt sind es vier. Mindestens vier Karten sind dort nötig',
+          after: 'Jetzt sind es vier. Wer dort anlegt, braucht mindestens vier Karten',
         },
       },
       single: 'Liegt nur ein einziger Stapel da, ist er beide Enden zugleich.',
     },
     pass: {
       heading: 'Passen',
-      rule: 'Wer nicht spielen kann oder nicht mag, passt. Du nimmst genau eine Karte aus der Reihe auf die Hand, von welchem Stapel du willst, und bist für diese Runde draußen.',
+      rule: 'Kannst oder magst du nicht spielen, passt du. Du nimmst genau eine Karte aus der Reihe auf die Hand, von welchem Stapel du willst, und bist für diese Runde draußen.',
       take: 'Alle sehen, welche Karte du nimmst. Der Tisch merkt sie sich für alle.°',
       last: {
         caption: 'Die letzte Karte eines Stapels.',
@@ -79,7 +79,7 @@ export const rules: RulesText<typeof outline> = {
     end: {
       heading: 'Das Ende',
       winner: 'Wer die letzte Handkarte spielt, gewinnt sofort.',
-      long: 'Es kann vorkommen, dass niemand auf Dauer etwas loswird. Nach der 200. Runde ist Schluss: Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.°',
+      long: 'Ein Durchgang kann endlos werden. Darum ist nach der 200. Runde Schluss: Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.°',
     },
     options: {
       heading: 'Einstellung: Expertenpartie',
@@ -92,7 +92,7 @@ export const rules: RulesText<typeof outline> = {
       },
       why: 'Nach dem dritten Durchgang hat Theo 22, also ist die Partie vorbei. Noor gewinnt mit 6.',
       expertLong:
-        'Endet ein Durchgang nach der 200. Runde, schreiben sich alle ihre Handkarten auf, auch die mit den wenigsten.°',
+        'Endet ein Durchgang nach der 200. Runde, schreiben sich alle ihre Handkarten auf, auch wer gewonnen hat.°',
     },
     tips: {
       heading: 'Gut zu wissen',

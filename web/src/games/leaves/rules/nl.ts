@@ -40,7 +40,7 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Drie 3’en komen aan de lage kant.',
         frames: {
           before: 'Aan de lage kant liggen twee 5’en',
-          after: 'Nu liggen er drie 3’en. Daar zijn nu minstens drie kaarten van 3 of lager nodig',
+          after: 'Nu liggen er drie 3’en. Wie daar speelt, heeft minstens drie kaarten van 3 of lager nodig',
         },
       },
       same: 'Speel je de waarde van het uiteinde zelf, dan komen je kaarten op die stapel. De volgende keer zijn er dan nog meer nodig.',
@@ -48,14 +48,14 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Twee 5’en erbij maken het duur.',
         frames: {
           before: 'Aan de lage kant liggen twee 5’en',
-          after: 'Nu zijn het er vier. Daar zijn minstens vier kaarten nodig',
+          after: 'Nu zijn het er vier. Wie daar speelt, heeft minstens vier kaarten nodig',
         },
       },
       single: 'Ligt er maar één stapel, dan is die zowel de lage als de hoge kant.',
     },
     pass: {
       heading: 'Passen',
-      rule: 'Wie niet kan of niet wil spelen, past. Je pakt precies één kaart uit de rij in je hand, van welke stapel je wilt, en doet deze ronde niet meer mee.',
+      rule: 'Kun of wil je niet spelen, dan pas je. Je pakt precies één kaart uit de rij in je hand, van welke stapel je wilt, en doet deze ronde niet meer mee.',
       take: 'Iedereen ziet welke kaart je pakt. De tafel onthoudt het voor iedereen.°',
       last: {
         caption: 'De laatste kaart van een stapel.',
@@ -71,14 +71,14 @@ export const rules: RulesText<typeof outline> = {
     },
     lap: {
       heading: 'Een nieuwe ronde',
-      end: 'Een ronde is voorbij als iedereen op één na gepast heeft en de laatste die paste een kaart heeft gepakt.',
+      end: 'Een ronde is voorbij als iedereen op één na heeft gepast en daarbij een kaart heeft gepakt.',
       clear:
         'Wie overblijft haalt de rij voorgoed uit het spel en opent de volgende ronde. Iedereen doet weer mee. Kaarten die uit het spel zijn, mag iedereen bekijken: de stippen in de rij tellen ze niet meer mee.°',
     },
     end: {
       heading: 'Het einde',
       winner: 'Wie de laatste handkaart speelt, wint meteen.',
-      long: 'Het kan gebeuren dat niemand voorgoed iets kwijtraakt. Na de 200e ronde is het afgelopen: wie de minste handkaarten heeft, wint; bij een gelijke stand win je samen.°',
+      long: 'Een potje kan eindeloos duren. Daarom is het na de 200e ronde afgelopen: wie de minste handkaarten heeft, wint; bij een gelijke stand win je samen.°',
     },
     options: {
       heading: 'Instelling: expertpartij',
@@ -90,8 +90,7 @@ export const rules: RulesText<typeof outline> = {
         total: 'Totaal',
       },
       why: 'Na het derde potje heeft Theo er 22, dus is de partij voorbij. Noor wint met 6.',
-      expertLong:
-        'Eindigt een potje na de 200e ronde, dan schrijft iedereen de kaarten in de hand op, ook wie er het minst heeft.°',
+      expertLong: 'Eindigt een potje na de 200e ronde, dan schrijft iedereen de kaarten in de hand op, ook wie wint.°',
     },
     tips: {
       heading: 'Goed om te weten',
@@ -101,7 +100,7 @@ export const rules: RulesText<typeof outline> = {
         middle: 'Veel gelijke kaarten uit het midden zijn een goede opening: weinigen kunnen mee.',
         extreme: 'Er zijn maar twee 1’en en twee 13’en. Op een stapel van drie kunnen ze nooit antwoorden.',
         known: 'Onthoud wie wat pakte. Een kaart die bij het passen gepakt is, komt vaak snel terug.',
-        help: 'Pak je de kaart van een uiteinde, dan hebben de anderen daar misschien minder nodig. Een kaart uit het midden verandert voor hen niets.',
+        help: 'Pak je een kaart van een uiteinde, dan hebben de anderen daar misschien minder nodig. Een kaart uit het midden verandert voor hen niets.',
         last: 'Vroeg passen is geen schande: één kaart meer, maar je setjes blijven heel voor de volgende ronde.',
       },
     },

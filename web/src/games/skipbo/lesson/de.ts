@@ -4,7 +4,7 @@ import type { SkipboLesson } from './en';
 export const words: LessonWords<SkipboLesson> = {
   goal: {
     bold: 'Dein Spielerstapel muss weg.',
-    plain: 'Zehn Karten liegen hier verdeckt, nur die oberste ist zu sehen. Wer seine letzte anlegt, gewinnt sofort.',
+    plain: 'Zehn Karten liegen hier, nur die oberste ist offen. Wer zuerst die letzte anlegt, gewinnt sofort.',
   },
   pawns: {
     bold: 'Deine Figuren öffnen Stapel.',
@@ -17,14 +17,14 @@ export const words: LessonWords<SkipboLesson> = {
   },
   wild: {
     bold: 'Ein Joker ist jede Zahl.',
-    plain: 'Leg deinen auf Blau als 6 an. Danach passt eine 7, und du hast zwei: Spielerstapel vor Hand.',
-    not: 'Erst der Joker. Dann der Spielerstapel, denn nur mit ihm gewinnst du.',
+    plain: 'Leg deinen auf Blau als 6 an. Danach passt eine 7. Du hast zwei: Spiel die vom Spielerstapel.',
+    not: 'Erst der Joker, dann der Spielerstapel: Er muss leer werden.',
   },
   walk: {
     bold: 'Zum Schluss zieht eine Figur.',
     plain:
       'Leg die 7 auf den Hilfsstapel: Das beendet den Zug, und die Figur zieht von Orange auf Lila. Dort passt deine 2.',
-    not: 'Von Orange nach Lila sind es sieben Schritte: Nimm die 7.',
+    not: 'Von Orange nach Lila sind es sieben Felder: Nimm die 7.',
   },
   stock: {
     bold: 'Jetzt ist Lila offen.',
@@ -34,6 +34,6 @@ export const words: LessonWords<SkipboLesson> = {
   white: {
     bold: 'Vorsicht mit weißen Feldern.',
     plain:
-      'Sie ersetzen eine Zahl oder tauschen die Karte deines Spielerstapels aus, öffnen aber keinen Stapel. Lass eine Figur auf einem Farbfeld.',
+      'Sie ersetzen eine Zahl oder dienen zum Tausch, öffnen aber keinen Stapel. Lass eine Figur auf einem Farbfeld.',
   },
 };

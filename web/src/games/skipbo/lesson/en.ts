@@ -3,7 +3,7 @@ import type { LessonWords } from '../../../lesson/lesson';
 export const words = {
   goal: {
     bold: 'Empty your stock first.',
-    plain: 'Ten cards lie here face down; only the top one shows. Whoever plays the last of theirs wins at once.',
+    plain: 'Ten cards lie here; only the top one is face up. The first player to build their last one wins at once.',
   },
   pawns: {
     bold: 'Your pawns open piles.',
@@ -11,18 +11,18 @@ export const words = {
   },
   build: {
     bold: 'Piles climb from 1 to 12.',
-    plain: 'Blue needs a 4: tap your 4, then the blue pile. Now the 5 of your stock fits: play it, too.',
-    not: 'First the 4 of your hand, then the 5 of your stock.',
+    plain: 'Blue needs a 4: tap your 4, then the blue pile. Now the 5 from your stock fits: play it, too.',
+    not: 'First the 4 from your hand, then the 5 from your stock.',
   },
   wild: {
-    bold: 'A Skip-Bo card is any number.',
-    plain: 'Play yours on blue as the 6. Then a 7 fits, and you have two: stock before hand.',
-    not: 'The wild card first. Then the stock, for only the stock wins.',
+    bold: 'A wild is any number.',
+    plain: 'Play yours on blue as the 6. Then a 7 fits. You have two: play the one from your stock.',
+    not: 'The wild first, then the stock: only an empty stock wins.',
   },
   walk: {
     bold: 'A discard moves a pawn.',
     plain: 'It ends your turn. Your stock shows 2, and purple needs 2: discard the 7 and walk from orange to purple.',
-    not: 'Seven steps lead from orange to purple: discard the 7.',
+    not: 'Orange to purple is seven spaces: discard the 7.',
   },
   stock: {
     bold: 'Now purple is open.',

@@ -4,7 +4,7 @@ import type { SkipboLesson } from './en';
 export const words: LessonWords<SkipboLesson> = {
   goal: {
     bold: 'Je voorraadstapel moet leeg.',
-    plain: 'Hier liggen tien kaarten gedekt; alleen de bovenste zie je. Wie zijn laatste speelt, wint meteen.',
+    plain: 'Hier liggen tien kaarten; alleen de bovenste ligt open. Wie als eerste de laatste speelt, wint meteen.',
   },
   pawns: {
     bold: 'Je pionnen openen stapels.',
@@ -17,14 +17,14 @@ export const words: LessonWords<SkipboLesson> = {
   },
   wild: {
     bold: 'Een joker is elk getal.',
-    plain: 'Speel de jouwe op blauw als 6. Daarna past een 7, en je hebt er twee: voorraad gaat voor hand.',
-    not: 'Eerst de joker. Dan de voorraadstapel, want alleen daarmee win je.',
+    plain: 'Speel de jouwe op blauw als 6. Daarna past een 7. Je hebt er twee: speel die van je voorraadstapel.',
+    not: 'Eerst de joker, dan de voorraadstapel: die moet leeg.',
   },
   walk: {
     bold: 'Afleggen verzet een pion.',
     plain:
-      'Het beëindigt je beurt. Op je voorraadstapel ligt een 2, paars heeft die nodig: leg de 7 af en loop van oranje naar paars.',
-    not: 'Van oranje naar paars is zeven stappen: leg de 7 af.',
+      'Het beëindigt je beurt. Op je voorraadstapel ligt een 2, en paars heeft die nodig: leg de 7 af en loop naar paars.',
+    not: 'Van oranje naar paars is zeven vakken: leg de 7 af.',
   },
   stock: {
     bold: 'Nu is paars open.',
@@ -34,6 +34,6 @@ export const words: LessonWords<SkipboLesson> = {
   white: {
     bold: 'Let op witte vakken.',
     plain:
-      'Ze vallen in voor een getal of ruilen de kaart van je voorraadstapel, maar openen geen stapel. Laat een pion op een kleur staan.',
+      'Ze vallen in voor een getal of zijn om te ruilen, maar openen geen stapel. Laat een pion op een kleur staan.',
   },
 };

@@ -6,7 +6,7 @@ export const rules: RulesText<typeof outline> = {
   sections: {
     goal: {
       heading: 'Darum geht es',
-      idea: 'Sechs Ablegestapel wachsen von 1 bis 12. Dort wirst du deinen Spielerstapel los, Karte für Karte. Anlegen darfst du aber nur, wo deine zwei Spielfiguren den Weg öffnen: Eine Figur auf Blau öffnet den blauen Stapel. Darum bereitet die letzte Karte jedes Zuges, die eine Figur bewegt, schon den nächsten vor.',
+      idea: 'Sechs Ablegestapel wachsen von 1 bis 12. Dort wirst du deinen Spielerstapel los, Karte für Karte. Anlegen darfst du aber nur, wo deine zwei Spielfiguren den Weg öffnen: Eine Figur auf Blau öffnet den blauen Stapel. Die letzte Karte jedes Zuges bewegt eine Figur und bereitet so deinen nächsten Zug vor.',
     },
     table: {
       heading: 'Auf dem Tisch',
@@ -39,7 +39,7 @@ export const rules: RulesText<typeof outline> = {
         discard:
           '*Leg eine Handkarte auf den Hilfsstapel* und zieh eine deiner Figuren so weit, wie die Zahl sagt. Damit endet dein Zug.',
       },
-      must: 'Nur die Karte auf den Hilfsstapel ist Pflicht. Alles andere darfst du lassen.',
+      must: 'Nur die Karte auf den Hilfsstapel ist Pflicht. Alles andere steht dir frei.',
     },
     build: {
       heading: 'Anlegen',
@@ -82,7 +82,7 @@ export const rules: RulesText<typeof outline> = {
         frames: {
           stand: 'Eine Figur öffnet Blau, die andere steht auf 5–8',
           before: 'Blau braucht eine 5. Dein Spielerstapel zeigt eine 6',
-          after: 'Das Feld ersetzt die 5, deine 6 folgt. Die nächste Karte des Spielerstapels wird aufgedeckt',
+          after: 'Das Feld ersetzt die 5, und deine 6 folgt. Die nächste Karte des Spielerstapels wird aufgedeckt',
         },
       },
       limits: {
@@ -154,11 +154,11 @@ export const rules: RulesText<typeof outline> = {
       winner:
         'Wer die letzte Karte des Spielerstapels auf einen Ablegestapel spielt, gewinnt sofort, auch wenn sie auf ein Feld folgt. Auf den Hilfsstapel muss dann nichts mehr.',
       order:
-        'Passiert mehreres auf einmal, gilt diese Reihenfolge: Jemand hat gewonnen, ein voller Stapel wird weggelegt, eine leere Hand wird aufgefüllt.',
-      dry: 'Muss eine Karte gezogen werden und der Kartenstock ist leer, werden die vollen Stapel zu einem neuen gemischt. Gibt es keine, wird der Hilfsstapel gemischt.° Das kann auch mitten im Ziehen passieren. Ist gar nichts da, geht es mit weniger Karten weiter.°',
+        'Passiert mehreres auf einmal, gilt diese Reihenfolge: erst der Sieg, dann wird ein voller Stapel weggelegt, dann eine leere Hand aufgefüllt.',
+      dry: 'Muss eine Karte gezogen werden und der Kartenstock ist leer, werden die vollen Stapel zu einem neuen gemischt. Gibt es keine, wird der Hilfsstapel gemischt.° Das kann auch mitten im Ziehen passieren. Sind gar keine Karten mehr da, geht es mit weniger Karten weiter.°',
       nothing:
         'Hast du keine Handkarten und gibt es nichts zu ziehen, darfst du trotzdem vom Spielerstapel spielen, Felder nutzen und austauschen.° Dann beendest du deinen Zug ohne Karte auf den Hilfsstapel und ohne eine Figur zu ziehen.° Wird unterdessen ein Stapel voll, füllst du deine Hand sofort auf.°',
-      long: 'Nach 1200 Zügen aller zusammen ist Schluss.° Der kleinste Spielerstapel gewinnt; wer gleich wenige Karten hat, teilt sich den Sieg.° Mit Verstand gespielt dauert es etwa 100 bis 130 Züge.',
+      long: 'Nach 1.200 Zügen aller zusammen ist Schluss.° Der kleinste Spielerstapel gewinnt; wer gleich wenige Karten hat, teilt sich den Sieg.° Die meisten Partien brauchen etwa 100 bis 130 Züge.',
     },
     options: {
       heading: 'Was ihr einstellen könnt',
@@ -172,8 +172,7 @@ export const rules: RulesText<typeof outline> = {
     tips: {
       heading: 'Gut zu wissen',
       tips: {
-        stock:
-          'Nur der Spielerstapel zählt. Eine Handkarte ist gut gespielt, wenn sie eine Karte von dort näher bringt.',
+        stock: 'Nur der Spielerstapel zählt. Spiel Handkarten so, dass sie eine Karte von dort näher bringen.',
         ahead:
           'Wähl die Karte für den Hilfsstapel nach dem Feld, auf das sie führt, nicht danach, welche du entbehren kannst.',
         pink: 'Eine Figur auf Rosa öffnet zwei Stapel auf einmal.',

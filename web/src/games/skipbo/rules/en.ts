@@ -6,35 +6,36 @@ export const rules: RulesText<typeof outline> = {
   sections: {
     goal: {
       heading: 'The idea',
-      idea: 'Six building piles grow from 1 to 12. You get rid of your stock by building on them, card by card. But you may build only where your two pawns open the way: a pawn on blue opens the blue pile. So the last card of every turn, which moves a pawn, prepares the next one.',
+      idea: 'Six building piles grow from 1 to 12. You empty your stock by building on them, card by card. But you may build only where your two pawns open the way: a pawn on blue opens the blue pile. The last card of every turn moves a pawn, so it prepares your next turn.',
     },
     table: {
       heading: 'On the table',
       players:
-        'Two to four play; a match is a single game. Everybody has two pawns of one colour: blue, orange, purple and red, in the order of the seats.° Two players take blue and purple.° Your two pawns are alike.',
+        'For two to four players; a match is a single game. Everyone has two pawns of one colour. The seats take blue, orange, purple and red, in that order.° Two players take blue and purple.° Your two pawns are alike.',
       cards: 'There are 112 cards: eight of each number from 1 to 12, and 16 *wild* cards (Skip-Bo cards).°',
       track:
-        'Round the board runs a track of 24 spaces. Fourteen have a colour: three blue, three orange, three purple and three red, each three with a corner in the middle, and two pink. Of the other ten, two each say 1–4, 5–8, 9–12, SKIP-BO (the pinwheel) and exchange (the arrows). Inside lie six building piles, one in each of the four colours and two pink ones, and next to them the draw pile and one discard pile for all.°',
+        'A track of 24 spaces runs round the board. Fourteen spaces have a colour: three blue, three orange, three purple and three red, each three with a corner in the middle, and two pink. The other ten are two each of 1–4, 5–8, 9–12, SKIP-BO (the pinwheel) and exchange (the arrows). Six building piles lie inside, one in each of the four colours and two in pink, next to the draw pile and one discard pile for everyone.°',
       board: {
         caption: 'The track clockwise from the blue corner, top left, with two players ready to begin.',
         frames: { start: 'Blue stands on the blue and the orange corner, purple on the purple and the red corner' },
       },
       pawns: 'One of your pawns begins on the corner of your colour, the other on the next corner clockwise.',
-      setup: 'Six cards are turned up, one for each building pile. A pile goes on from its card: a 7 wants an 8.',
+      setup:
+        'Six cards are turned up, one for each building pile. Each pile continues from its card: an 8 follows a 7.',
       special:
         'A wild that is turned up there counts as 1. A 12 goes back into the deck, and its place stays empty: that pile will start with a 1.',
       stock:
-        'The other cards are shuffled again, and everybody gets ten as a *stock*: face down, only the top card turned up. What is left is the draw pile. Nobody has a hand yet.',
+        'The other cards are shuffled again, and everyone gets ten as a *stock*: face down, with only the top card turned up. The cards left over form the draw pile. Nobody has a hand yet.',
     },
     turn: {
       heading: 'Your turn',
-      first: 'Who begins is drawn at random.° Then it goes clockwise.',
+      first: 'The first player is drawn at random.° Play goes clockwise.',
       steps: {
         draw: '*Draw* until you hold five cards.',
         build: '*Build* as many cards as you like and can, from your hand and from the top of your stock.',
         discard: '*Discard* one card from your hand, and move one of your pawns by its number. This ends your turn.',
       },
-      must: 'Only the discard is a must. All the rest you may leave.',
+      must: 'Only the discard is compulsory. Everything else is up to you.',
     },
     build: {
       heading: 'Building',
@@ -53,11 +54,11 @@ export const rules: RulesText<typeof outline> = {
       complete:
         'A pile that has reached 12 is complete and is set aside. Its place is free: a new pile may start there, even in the same turn.',
       refill:
-        'If you have built all the cards of your hand, you draw five new ones at once and go on, as often as that happens. Discarding your last card does not count. Otherwise you fill up your hand only at the start of a turn.',
+        'When you have built your whole hand, you draw five new cards at once and go on, as often as that happens. Discarding your last card does not count. Otherwise you fill your hand only at the start of a turn.',
     },
     access: {
       heading: 'Where you may build',
-      rule: 'You may build only on piles whose colour is that of a space under one of your pawns. Pink opens both pink piles.',
+      rule: 'You may build on a pile only while one of your pawns stands on a space of its colour. Pink opens both pink piles.',
       pawns: {
         caption: 'One pawn on blue, one on pink: three piles are open.',
         frames: {
@@ -67,35 +68,35 @@ export const rules: RulesText<typeof outline> = {
         },
       },
       fixed:
-        'Pawns move only at the end of a turn. So what is open at the start of your turn stays open until its end.',
+        'Pawns move only at the end of a turn. So the piles open to you at the start of your turn stay open until the end.',
     },
     spaces: {
       heading: 'Special spaces',
       number:
         '*1–4, 5–8, 9–12.* A pawn on such a space can stand in for one missing number of that range, so that you need no card for it. The card after it must follow at once.',
       standIn: {
-        caption: 'A 5–8 space helps out.',
+        caption: 'A 5–8 space stands in for a 5.',
         frames: {
           stand: 'One pawn opens blue, the other stands on 5–8',
           before: 'Blue needs a 5. Your stock shows a 6',
-          after: 'The space counts as 5, your 6 follows. The next stock card is turned up',
+          after: 'The space stands in for the 5, and your 6 follows. The next stock card is turned up',
         },
       },
       limits: {
         next: 'The number must be the one that the pile needs next, and the pile must be open to you.',
-        one: 'A 1–4 space may also stand for the 1 of an empty pile.°',
+        one: 'A 1–4 space may also stand in for the 1 of an empty pile.°',
         follow:
           'The following card goes on the same pile right away, from the hand or the stock. It may be a wild, and it may lie outside the range. Space and card are one move.°',
         other: 'Your other pawn must stand on a colour.',
         once: 'At most once in a turn.',
       },
       twelve:
-        'A 9–12 space may also stand for the 12 of a pile that shows 11. That completes the pile, and nothing has to follow. So may a SKIP-BO space.° If you then play a 1 there, that is an ordinary move.',
-      wild: '*SKIP-BO.* Like a number space, but for any number from 1 to 12. Also once in a turn.',
+        'A 9–12 space may also stand in for the 12 of a pile that shows 11. That completes the pile, and nothing has to follow. So may a SKIP-BO space.° If you then play a 1 there, that is an ordinary move.',
+      wild: '*SKIP-BO.* Like a number space, but for any number from 1 to 12. Once a turn, too.',
       exchange:
-        '*Exchange.* Put the top card of your stock face down under it and turn up the next one. You need not play that one.° Everybody has seen which card went under.',
+        '*Exchange.* Move the top card of your stock, face down, to the bottom, and turn up the next one. You do not have to play it.° Everyone has seen which card you moved.',
       swap: {
-        caption: 'The 9 goes under the stock.',
+        caption: 'The 9 goes to the bottom of the stock.',
         frames: { before: 'Your stock shows a 9', after: 'Now it shows a 3. There are still five cards' },
       },
       exchangeLimits:
@@ -103,15 +104,15 @@ export const rules: RulesText<typeof outline> = {
     },
     discard: {
       heading: 'Ending your turn',
-      rule: 'Put one card from your hand on the common discard pile, and move one of your two pawns by exactly that number.',
+      rule: 'Put one card from your hand on the shared discard pile, and move one of your two pawns exactly that many spaces.',
       walk: {
         caption: 'A 3 is discarded.',
         frames: { before: 'A pawn stands on 5–8', after: 'It goes three spaces on, to orange' },
       },
       wild: 'A wild moves a pawn by 1 to 12 spaces, as you like.',
       pawns:
-        'Pawns go clockwise.° Any number of pawns may share a space, your own two as well, and passing others is free.°',
-      pile: 'Everybody may look through the discard pile.° Nobody plays from it.°',
+        'Pawns move clockwise.° Any number of pawns may share a space, your own two as well, and pawns may pass each other.°',
+      pile: 'Everyone may look through the discard pile.° Nobody plays from it.°',
     },
     example: {
       heading: 'A whole turn',
@@ -145,28 +146,29 @@ export const rules: RulesText<typeof outline> = {
     end: {
       heading: 'End and special cases',
       winner:
-        'Whoever plays the last card of the stock on a pile wins at once, also when it follows a space. No discard is needed any more.',
+        'The first player to build the last card of their stock wins at once, even if it follows a space. No discard is needed.',
       order:
-        'If several things happen at once, they go in this order: somebody has won, a complete pile is set aside, an empty hand is refilled.',
-      dry: 'If a card must be drawn and the draw pile is empty, the completed piles are shuffled into a new one. If there are none, the discard pile is shuffled.° That may happen in the middle of drawing. If there is nothing at all, you go on with fewer cards.°',
+        'If several things happen at once, this is the order: a win, then setting a complete pile aside, then refilling an empty hand.',
+      dry: 'If a card must be drawn and the draw pile is empty, the completed piles are shuffled into a new one. If there are none, the discard pile is shuffled.° That may happen in the middle of drawing. If no cards are left at all, you go on with fewer cards.°',
       nothing:
-        'If you have no hand and nothing can be drawn, you may still play from your stock, use your spaces and exchange.° Then you end your turn without a discard and without moving a pawn.° If a pile is completed meanwhile, your hand is refilled at once.°',
-      long: 'After 1,200 turns of all players together the game ends.° The smallest stock wins; players with equally small stocks share the win.° Sensible players need about 100 to 130 turns.',
+        'If your hand is empty and nothing can be drawn, you may still play from your stock, use your spaces and exchange.° Then you end your turn without a discard and without moving a pawn.° If a pile is completed in the meantime, your hand is refilled at once.°',
+      long: 'The match ends after 1,200 turns, counting all players.° The smallest stock wins; players with equally small stocks share the win.° Most matches need about 100 to 130 turns.',
     },
     options: {
       heading: 'Table options',
       options: {
         wilds: '*Wild cards*: 16, or only 12.° With 12 the deck has 108 cards.',
-        exchange: '*Strict exchange* (off by default): an exchange, too, needs your other pawn on a colour.°',
+        exchange:
+          '*Strict exchange* (off by default): the exchange space, too, works only while your other pawn is on a colour.°',
         pawns:
-          '*Pawns move*: clockwise, or either way, as you choose with each discard.° (Twelve steps lead to the same space both ways.)',
+          '*Pawns move*: clockwise, or either way, as you choose with each discard.° (Twelve spaces take you to the same place either way.)',
       },
     },
     tips: {
       heading: 'Good to know',
       tips: {
-        stock: 'Only the stock counts. A hand card is well played if it brings a stock card nearer.',
-        ahead: 'Choose the discard for the space that it leads to, not for the card you can spare.',
+        stock: 'Only the stock counts. Play hand cards to bring a stock card nearer.',
+        ahead: 'Choose a discard by the space it leads to, not by the card you can spare.',
         pink: 'A pawn on pink opens two piles for the price of one.',
         colour: 'Two pawns on special spaces open no pile at all. Keep one on a colour.',
         hand: 'Building your whole hand brings five new cards in the same turn.',

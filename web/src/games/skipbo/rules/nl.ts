@@ -80,7 +80,7 @@ export const rules: RulesText<typeof outline> = {
         frames: {
           stand: 'De ene pion opent blauw, de andere staat op 5–8',
           before: 'Blauw heeft een 5 nodig. Je voorraadstapel toont een 6',
-          after: 'Het vak telt als 5, je 6 volgt. De volgende kaart van je voorraadstapel wordt opengelegd',
+          after: 'Het vak valt in voor de 5 en je 6 volgt. De volgende kaart van je voorraadstapel wordt opengelegd',
         },
       },
       limits: {
@@ -152,11 +152,11 @@ export const rules: RulesText<typeof outline> = {
       winner:
         'Wie de laatste kaart van de voorraadstapel op een bouwstapel speelt, wint meteen, ook als die op een vak volgt. Afleggen hoeft dan niet meer.',
       order:
-        'Gebeurt er meer tegelijk, dan geldt deze volgorde: iemand heeft gewonnen, een volle stapel gaat opzij, een lege hand wordt aangevuld.',
-      dry: 'Moet er een kaart getrokken worden en is de trekstapel leeg, dan worden de opzijgelegde stapels geschud tot een nieuwe. Zijn die er niet, dan wordt de aflegstapel geschud.° Dat kan ook midden in het trekken. Is er helemaal niets, dan ga je verder met minder kaarten.°',
+        'Gebeurt er meer tegelijk, dan geldt deze volgorde: eerst heeft iemand gewonnen, dan gaat een volle stapel opzij, dan wordt een lege hand aangevuld.',
+      dry: 'Moet er een kaart getrokken worden en is de trekstapel leeg, dan worden de opzijgelegde stapels geschud tot een nieuwe. Zijn die er niet, dan wordt de aflegstapel geschud.° Dat kan ook midden in het trekken. Zijn er helemaal geen kaarten meer, dan ga je verder met minder kaarten.°',
       nothing:
         'Heb je geen handkaarten en valt er niets te trekken, dan mag je nog steeds van je voorraadstapel spelen, vakken gebruiken en ruilen.° Daarna beëindig je je beurt zonder af te leggen en zonder een pion te verzetten.° Raakt er intussen een stapel vol, dan wordt je hand meteen aangevuld.°',
-      long: 'Na 1200 beurten van iedereen samen is het afgelopen.° De kleinste voorraadstapel wint; spelers met even weinig kaarten winnen samen.° Met verstand gespeeld duurt het zo’n 100 tot 130 beurten, alle spelers samen.',
+      long: 'Na 1.200 beurten van iedereen samen is het afgelopen.° De kleinste voorraadstapel wint; spelers met even weinig kaarten winnen samen.° De meeste partijen duren zo’n 100 tot 130 beurten, alle spelers samen.',
     },
     options: {
       heading: 'Wat je kunt instellen',
@@ -164,14 +164,13 @@ export const rules: RulesText<typeof outline> = {
         wilds: '*Jokers*: 16, of maar 12.° Met 12 zijn het 108 kaarten.',
         exchange: '*Streng ruilen* (standaard uit): ook om te ruilen moet je andere pion op een kleur staan.°',
         pawns:
-          '*Pionnen lopen*: met de klok mee, of telkens de kant op die jij kiest.° (Twaalf stappen leiden aan beide kanten naar hetzelfde vak.)',
+          '*Pionnen lopen*: met de klok mee, of telkens de kant op die jij kiest.° (Na twaalf vakken kom je aan beide kanten op hetzelfde vak uit.)',
       },
     },
     tips: {
       heading: 'Goed om te weten',
       tips: {
-        stock:
-          'Alleen de voorraadstapel telt. Een handkaart is goed gespeeld als die een kaart van die stapel dichterbij brengt.',
+        stock: 'Alleen de voorraadstapel telt. Speel handkaarten die een kaart van die stapel dichterbij brengen.',
         ahead: 'Kijk bij het afleggen naar het vak waar je uitkomt, niet naar de kaart die je kunt missen.',
         pink: 'Een pion op roze opent twee stapels in één keer.',
         colour: 'Twee pionnen op bijzondere vakken openen geen enkele stapel. Laat er een op een kleur.',

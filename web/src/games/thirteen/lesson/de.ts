@@ -13,21 +13,21 @@ export const words: LessonWords<ThirteenLesson> = {
   },
   exact: {
     bold: 'Genau 13 ist sicher.',
-    plain: 'Gelb liegt bei 11. Welche deiner Karten macht daraus 13 und nicht mehr? Spiel sie.',
+    plain: 'Gelb steht bei 11. Welche deiner Karten macht daraus 13 und nicht mehr? Spiel sie.',
     not: 'Such die Karte, die genau 13 ergibt.',
   },
   over: {
-    bold: 'Bei mehr als 13 nimmst du den Stapel.',
+    bold: 'Kommst du über 13, nimmst du die Karten.',
     plain: 'Jemand musste eine 7 auf deine 13 legen und nahm die vier Karten, die dort lagen; nur die 7 bleibt.',
   },
   four: {
     bold: 'Fiese Vieren passen überall.',
-    plain: 'Sie zählen 4, und wer eine nimmt, zahlt immer zwei Punkte. Leg deine dorthin, wo du nichts nehmen musst.',
+    plain: 'Sie zählen 4, und eine zu nehmen kostet immer zwei Punkte. Leg deine dorthin, wo du nichts nehmen musst.',
     not: 'Auf einer Zielscheibe ist noch Platz für eine 4.',
   },
   most: {
     bold: 'Die meisten einer Farbe sind gratis.',
     plain:
-      'Wer von einer Farbe die meisten genommen hat, zahlt dafür nichts; bei Gleichstand zahlen alle. Drei Züge später: Spiel deine letzte Karte.',
+      'Für diese Farbe zahlst du nichts; bei Gleichstand zahlen alle. Jetzt, drei Züge später: Spiel deine letzte Karte.',
   },
 };

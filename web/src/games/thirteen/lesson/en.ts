@@ -12,22 +12,21 @@ export const words = {
   },
   exact: {
     bold: 'Exactly 13 is safe.',
-    plain: 'Yellow lies at 11. Which of your cards makes it 13 and no more? Play it.',
+    plain: 'Yellow is at 11. Which of your cards makes it 13 and no more? Play it.',
     not: 'Look for the one that makes 13.',
   },
   over: {
-    bold: 'Over 13 takes the pile.',
-    plain: 'Somebody had to put a 7 on your 13. They took the four cards that lay there; only the 7 stays.',
+    bold: 'Go over 13 and you take the cards.',
+    plain: 'Someone had to put a 7 on your 13. They took the four cards there; only the 7 stays.',
   },
   four: {
     bold: 'Nasty Fours go anywhere.',
-    plain: 'They count 4, and whoever takes one pays two points, always. Put yours where it takes nothing.',
+    plain: 'They count 4 and always cost two points to take. Put yours where you take nothing.',
     not: 'One target still has room for a 4.',
   },
   most: {
-    bold: 'The most of a colour is free.',
-    plain:
-      'Who took the most of a colour pays nothing; on a tie, everybody pays. Three turns later: play your last card.',
+    bold: 'Have the most of a colour and pay nothing.',
+    plain: 'You pay nothing for that colour; on a tie, everyone pays. Now, three turns later, play your last card.',
   },
 } satisfies LessonWords;
 export type ThirteenLesson = keyof typeof words;

@@ -17,18 +17,17 @@ export const words: LessonWords<ThirteenLesson> = {
     not: 'Zoek de kaart die er precies 13 van maakt.',
   },
   over: {
-    bold: 'Boven de 13 pak je de stapel.',
+    bold: 'Kom je boven de 13, dan pak je de kaarten.',
     plain: 'Iemand moest een 7 op jouw 13 leggen en pakte de vier kaarten die er lagen; alleen de 7 blijft.',
   },
   four: {
     bold: 'Vieze vieren passen overal.',
-    plain:
-      'Ze tellen als 4, en wie er een pakt, betaalt altijd twee punten. Leg de jouwe waar je niets hoeft te pakken.',
+    plain: 'Ze tellen als 4, en er een pakken kost altijd twee punten. Leg de jouwe waar je niets hoeft te pakken.',
     not: 'Op één doeltegel past nog een 4.',
   },
   most: {
-    bold: 'De meeste zijn gratis.',
+    bold: 'De meeste van een kleur zijn gratis.',
     plain:
-      'Wie van een kleur de meeste pakte, betaalt er niets voor; bij gelijke stand betaalt iedereen. Drie beurten later: je laatste kaart.',
+      'Voor die kleur betaal je niets; bij gelijke stand betaalt iedereen. Nu, drie beurten later: speel je laatste kaart.',
   },
 };

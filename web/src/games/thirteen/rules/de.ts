@@ -6,7 +6,7 @@ export const rules: RulesText<typeof outline> = {
   sections: {
     goal: {
       heading: 'Darum geht es',
-      idea: 'Alle legen Karten auf dieselben drei Zielscheiben. Wer eine davon über 13 bringt, nimmt die Karten, die dort liegen, und die kosten am Ende Punkte. Einen Ausweg gibt es: Wer von einer Farbe die meisten Karten hat, zahlt für diese Farbe *nichts*.',
+      idea: 'Alle legen Karten auf dieselben drei Zielscheiben. Bringst du eine davon über 13, nimmst du die Karten, die dort lagen, und die kosten am Ende Punkte. Einen Ausweg gibt es: Hast du von einer Farbe die meisten Karten, zahlst du für diese Farbe *nichts*.',
     },
     table: {
       heading: 'Auf dem Tisch',
@@ -74,7 +74,7 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Was drei Leute in einer Runde genommen haben und was sie zahlen.',
         kinds: ['Blau', 'Gelb', 'Grün', 'Fiese Vieren'],
       },
-      why: 'Ida hat die meisten blauen Karten und zahlt für zwei gelbe und drei grüne Karten und zwei Fiese Vieren: 2 + 3 + 4 = 9. Noor hat die meisten grünen: 4 + 4 + 2 = 10. Bei Gelb liegen Noor und Theo gleichauf, also zahlen alle. Theo hat von den dreien die wenigsten Karten genommen und zahlt doch am meisten, weil keine Farbe gratis ist: 2 + 4 + 2 + 8 = 16.',
+      why: 'Ida hat die meisten blauen Karten und zahlt für zwei gelbe und drei grüne Karten und zwei Fiese Vieren: 2 + 3 + 4 = 9. Noor hat die meisten grünen: 4 + 4 + 2 = 10. Bei Gelb liegen Noor und Theo gleichauf vorn, also zahlen dort alle. Theo hat von den dreien die wenigsten Karten genommen und zahlt doch am meisten, weil keine Farbe gratis ist: 2 + 4 + 2 + 8 = 16.',
       match:
         'Jede Person gibt einmal, es gibt also so viele Runden wie Leute am Tisch. Zu dritt gebt ihr je zweimal und spielt sechs Runden. Wer zuerst gibt, wird ausgelost; danach geht es im Uhrzeigersinn weiter.°',
       winner:
@@ -83,17 +83,17 @@ export const rules: RulesText<typeof outline> = {
     options: {
       heading: 'Was ihr einstellen könnt',
       memory:
-        '*Gedächtnisstütze* (sonst aus): Alle sehen, welche Karten jede Person genommen hat, und die ganze Runde lässt sich nachlesen.° Sonst ändert sich nichts.',
+        '*Gedächtnisstütze* (sonst aus): Alle sehen, welche Karten jede Person genommen hat, und der Verlauf zeigt die ganze Runde.° Sonst ändert sich nichts.',
     },
     tips: {
       heading: 'Gut zu wissen',
       tips: {
-        skipped: 'Ist die letzte Karte gezogen, haben alle noch fünf auf der Hand. Niemand wird also übersprungen.',
-        stuck: 'Irgendetwas kannst du immer spielen. Manchmal musst du dafür eben einen Stapel nehmen.',
+        skipped: 'Ist die letzte Karte gezogen, haben alle noch fünf auf der Hand. Alle sind also noch fünfmal dran.',
+        stuck: 'Irgendetwas kannst du immer spielen. Manchmal musst du dafür eben Karten nehmen.',
         filled: 'Hat eine Zielscheibe einmal eine Karte, ist sie in dieser Runde nie wieder leer.',
         low: 'Kleine Karten helfen dir spät in der Runde aus der Klemme. Gib sie nicht alle gleich her.',
-        most: 'Wenn du schon nehmen musst, dann lieber von einer Farbe, in der du ohnehin vorn liegst.',
-        four: 'Schau, bevor du nimmst, wie viele Fiese Vieren im Stapel stecken: Die wirst du nicht mehr los.',
+        most: 'Wenn du schon nehmen musst, dann lieber von einer Farbe, von der du ohnehin die meisten hast.',
+        four: 'Zähl, bevor du nimmst, die Fiesen Vieren: Für die zahlst du immer.',
       },
     },
   },

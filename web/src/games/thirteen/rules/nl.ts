@@ -6,7 +6,7 @@ export const rules: RulesText<typeof outline> = {
   sections: {
     goal: {
       heading: 'Het idee',
-      idea: 'Iedereen legt kaarten op dezelfde drie doeltegels. Wie er een boven de 13 brengt, pakt de kaarten die daar liggen, en die kosten punten. Er is een uitweg: wie van een kleur de meeste kaarten heeft, betaalt voor die kleur *niets*.',
+      idea: 'Iedereen legt kaarten op dezelfde drie doeltegels. Breng je er een boven de 13, dan pak je de kaarten die daar lagen, en die kosten punten. Er is een uitweg: heb je van een kleur de meeste kaarten, dan betaal je voor die kleur *niets*.',
     },
     table: {
       heading: 'Op tafel',
@@ -73,7 +73,7 @@ export const rules: RulesText<typeof outline> = {
         caption: 'Wat drie spelers in een ronde pakten en wat ze betalen.',
         kinds: ['blauw', 'geel', 'groen', 'vieze vieren'],
       },
-      why: 'Ida heeft de meeste blauwe kaarten en betaalt voor twee gele kaarten, drie groene kaarten en twee vieze vieren: 2 + 3 + 4 = 9. Noor heeft de meeste groene: 4 + 4 + 2 = 10. Bij geel staan Noor en Theo gelijk, dus betaalt iedereen. Theo heeft van de drie de minste kaarten gepakt en betaalt toch het meest, omdat geen van zijn kleuren gratis is: 2 + 4 + 2 + 8 = 16.',
+      why: 'Ida heeft de meeste blauwe kaarten en betaalt voor twee gele kaarten, drie groene kaarten en twee vieze vieren: 2 + 3 + 4 = 9. Noor heeft de meeste groene: 4 + 4 + 2 = 10. Noor en Theo staan gelijk met de meeste gele, dus voor geel betaalt iedereen. Theo heeft van de drie de minste kaarten gepakt en betaalt toch het meest, omdat geen van zijn kleuren gratis is: 2 + 4 + 2 + 8 = 16.',
       match:
         'Iedereen is één keer gever, dus er zijn evenveel rondes als spelers. Met drie spelers is iedereen twee keer gever en speel je zes rondes. De eerste gever wordt geloot; daarna gaat het met de klok mee.°',
       winner: 'Tel alle rondes op. Wie de minste punten heeft, wint. Bij een gelijke stand win je samen.°',
@@ -81,18 +81,18 @@ export const rules: RulesText<typeof outline> = {
     options: {
       heading: 'Wat je kunt instellen',
       memory:
-        '*Geheugensteun* (standaard uit): iedereen ziet wie welke kaarten heeft gepakt, en de hele ronde is terug te lezen.° Verder verandert er niets.',
+        '*Geheugensteun* (standaard uit): iedereen ziet wie welke kaarten heeft gepakt, en het verloop toont de hele ronde.° Verder verandert er niets.',
     },
     tips: {
       heading: 'Goed om te weten',
       tips: {
         skipped:
-          'Als de laatste kaart getrokken is, heeft iedereen er nog vijf in de hand. Niemand wordt dus overgeslagen.',
-        stuck: 'Er is altijd iets wat je kunt spelen. Soms kost het je wel een stapel.',
+          'Als de laatste kaart getrokken is, heeft iedereen er nog vijf in de hand. Iedereen is dus nog vijf keer aan de beurt.',
+        stuck: 'Er is altijd iets wat je kunt spelen. Soms moet je er wel kaarten voor pakken.',
         filled: 'Een doeltegel waar een kaart op ligt, raakt in die ronde nooit meer leeg.',
         low: 'Kleine kaarten helpen je laat in de ronde uit de knel. Geef ze niet meteen allemaal weg.',
-        most: 'Moet je toch pakken, pak dan liever van een kleur waarin je al voorstaat.',
-        four: 'Kijk voor je pakt hoeveel vieze vieren er in de stapel zitten: daar kom je niet meer vanaf.',
+        most: 'Moet je toch pakken, pak dan liever van een kleur waarvan je er al de meeste hebt.',
+        four: 'Tel voor je pakt de vieze vieren: daar betaal je altijd voor.',
       },
     },
   },
