@@ -28,7 +28,7 @@ GAMES.forEach((game, i) => {
     await expect(ada.page.locator('.best-flag').first()).toBeVisible();
     // Why, and what the next best would cost.
     await expect(note.locator('.why')).toHaveText(/\.$/);
-    await expect(note.getByRole('listitem').first()).toHaveText(/costs\s−\d+( ± \d+)?\s%$/);
+    await expect(note.getByRole('listitem').first()).toHaveText(/chance of winning\s−\d+( ± \d+)?%$/);
     await expect(ada.page.getByRole('status').filter({ hasText: `Best: ${says}.` })).toHaveCount(1);
     await ada.seesNoSideScroll();
     await ada.findsNoBarrier();

@@ -32,7 +32,7 @@ test('a lost connection is shown, everything stays readable, and it comes back b
   await expect(ada.page.locator('[data-spot^="hand-"][data-card]')).toHaveCount(hand.length);
   // A move made now says why it has to wait.
   await player.show(player.match!.legalMoves[0]!);
-  await expect(ada.page.locator('.bubble[role="alert"]')).toContainText('The line is lost');
+  await expect(ada.page.locator('.bubble[role="alert"]')).toContainText('Connection lost');
   await ada.context.setOffline(false);
   await expect(ada.page.locator('[data-state="lost"]')).toBeHidden();
   // Nothing happened, so nothing is counted.

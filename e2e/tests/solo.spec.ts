@@ -134,7 +134,7 @@ test('one tab plays, the other says so and can take over; a crash and a full dis
   const { version } = first;
   await first.move();
   await first.waits();
-  await expect(strip(ada.page)).toContainText('Cannot be kept on this device');
+  await expect(strip(ada.page)).toContainText('This device cannot save the match');
   await ada.findsNoBarrier();
   // It was said once.
   await strip(ada.page).getByRole('button', { name: 'Close' }).click();
@@ -150,7 +150,7 @@ test('one tab plays, the other says so and can take over; a crash and a full dis
   // With room again everything that waits is stored.
   await first.move();
   await first.waits();
-  await expect(strip(ada.page)).toContainText('Cannot be kept on this device');
+  await expect(strip(ada.page)).toContainText('This device cannot save the match');
   await storage.send('Storage.overrideQuotaForOrigin', { origin: server.url });
   await first.move();
   await first.waits();
@@ -207,7 +207,7 @@ test('forget me forgets what was played on this device, also in another tab', as
   await expect(async () => expect(await known()).toEqual([])).toPass();
   await expect(rows).toHaveCount(0);
   await strip(ada.page).getByRole('button', { name: 'Play here instead' }).click();
-  await expect(ada.page.getByRole('heading', { name: /^No table by that name/ })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: /^There is no such table/ })).toBeVisible();
 });
 
 test('a table that a newer version has written is left alone', async ({ person }) => {
@@ -238,7 +238,7 @@ test('a hint is thought of on this device, or by the server where the engine doe
     expect(sent.filter((frame) => frame.includes('"hint"'))).toHaveLength(asked);
   }
   await ben.open(`/solo/${keptTable('friday')}`);
-  await expect(ben.page.getByRole('heading', { name: /^This browser cannot play on the device/ })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: /^Playing on the device does not work/ })).toBeVisible();
 });
 
 test('a browser that keeps no cookies is told so, asked no more, and plays in memory where storage is blocked', async ({
