@@ -9,6 +9,15 @@ export interface Guest {
   name: string;
 }
 
+/** What is answered to who asks for a session. */
+export interface Session {
+  guest: Guest;
+  /** Only for a page on the server's own machine: where other devices open the server. */
+  address?: string;
+  /** Only for such a page: no other device can open it. */
+  hereOnly?: boolean;
+}
+
 /** The id of the next table that we open, and what its deals are bound to. */
 export interface DealPromise {
   table: string;

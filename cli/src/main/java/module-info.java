@@ -1,6 +1,7 @@
 // The `table13` command. Open, because picocli fills in what was typed by reflection.
 open module table13.cli {
     requires info.picocli;
+    requires io.nayuki.qrcodegen;
     requires java.management;
     requires table13.arena;
     requires table13.load;

@@ -12,6 +12,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.server.http.ServerAddresses;
 import table13.server.http.WebServer;
 import table13.server.lobby.Lobby;
 import table13.server.lobby.ReadingRoom;
@@ -95,6 +96,11 @@ public final class TableServer implements AutoCloseable {
 
     public int port() {
         return port;
+    }
+
+    /// The addresses at which it is opened.
+    public ServerAddresses addresses() {
+        return web.addresses();
     }
 
     /// Takes no more moves, stores what was taken, tells everybody to come back, and stops. Takes no longer than a few

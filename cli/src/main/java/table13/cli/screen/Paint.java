@@ -39,6 +39,11 @@ public record Paint(boolean isWet) {
         return painted("38;5;" + tint.paper(), text);
     }
 
+    /// For what a camera reads.
+    public String blackOnWhite(String text) {
+        return painted("38;5;" + BLACK + ";48;5;" + WHITE, text);
+    }
+
     /// What ends all colours, should somebody leave in the middle of one.
     public String reset() {
         return isWet ? ESCAPE + "0m" : "";

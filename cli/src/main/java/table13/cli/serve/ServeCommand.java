@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
 import table13.cli.options.Environment;
 import table13.cli.options.Values;
 import table13.cli.options.WrongValue;
+import table13.cli.terminal.Columns;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
 import table13.server.LogSetup;
@@ -29,6 +30,7 @@ import table13.server.TableServer;
 import table13.server.http.Budgets;
 import table13.server.http.Limits;
 import table13.server.http.MetricsToken;
+import table13.server.http.ServerAddresses;
 import table13.server.http.TlsCertificate;
 import table13.server.http.TlsException;
 import table13.server.http.WebServer;
@@ -44,7 +46,6 @@ public final class ServeCommand implements Callable<Integer> {
     static final int PORT = 1313;
     static final String HOST = "127.0.0.1";
     static final String OPENED = "table13.opened";
-    private static final int HTTPS_PORT = 443;
     private static final String LEVEL = "info";
 
     /// What suits a server; `./table13` takes the same.
@@ -232,7 +233,8 @@ public final class ServeCommand implements Callable<Integer> {
         TableServer server = start(address, certificate);
         started.set(server);
         sayOpened();
-        terminal.println("Table 13 is open: " + page(certificate, server.port()) + " (Ctrl-C closes it)");
+        terminal.println("Table 13 is open: " + server.addresses().here() + " (Ctrl-C closes it)");
+        sayWhereOthersOpenIt(server.addresses());
         terminal.println("What is played is kept in " + address);
         terminal.flush();
         isOver.await();
@@ -252,17 +254,20 @@ public final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /// With a certificate it is called by the name of that, because browsers compare the two.
-    private String page(@Nullable TlsCertificate certificate, int bound) {
-        String shown = host.contains(":") ? "[" + host + "]" : host;
-        if (certificate == null) {
-            return "http://" + shown + ":" + bound + "/";
+    private void sayWhereOthersOpenIt(ServerAddresses addresses) {
+        List<String> others = addresses.forOthers();
+        if (addresses.isHereOnly()) {
+            terminal.println("Only this machine can open it; --host 0.0.0.0 lets in the others in your network.");
+        } else if (!others.isEmpty()) {
+            terminal.println("Other devices open:");
+            others.forEach(each -> terminal.println("  " + each + "/"));
+            terminal.println(TerminalCode.of(others.getFirst() + "/", terminal, Columns::ofThisProcess));
+        } else if (!isBehindProxy) {
+            terminal.println(
+                    ServerAddresses.isContainer()
+                            ? "Other devices open the address of the machine that runs this container."
+                            : "This machine is in no network, so other devices cannot open it.");
         }
-        String name = certificate.names().stream()
-                .filter(each -> !each.startsWith("*"))
-                .findFirst()
-                .orElse(shown);
-        return "https://" + name + (bound == HTTPS_PORT ? "" : ":" + bound) + "/";
     }
 
     private @Nullable TlsCertificate certificate() {

@@ -27,6 +27,7 @@ public final class Terminal {
     private final Reader answers;
     private final Writer out;
     private final Writer err;
+    private final Charset charset;
     private final boolean isAscii;
     private final Abilities abilities;
 
@@ -35,6 +36,7 @@ public final class Terminal {
         answers = new InputStreamReader(in, charset);
         this.out = new OutputStreamWriter(out, charset);
         this.err = new OutputStreamWriter(err, charset);
+        this.charset = charset;
         isAscii = !charset.newEncoder().canEncode(Ascii.SIGNS);
         this.abilities = abilities;
     }
@@ -58,6 +60,11 @@ public final class Terminal {
 
     public Paint paint() {
         return new Paint(abilities.colours());
+    }
+
+    /// Whether it has signs for all of this.
+    public boolean canShow(String signs) {
+        return charset.newEncoder().canEncode(signs);
     }
 
     /// The bytes that come in, for those who want more than answers.

@@ -54,6 +54,10 @@ class OpenedTest {
             }
             assertThat(lines).last(STRING).startsWith("Table 13 is open: ");
             assertThat(opened()).exists();
+            assertThat(said.readLine())
+                    .as("how to let others in")
+                    .startsWith("Only this machine can open it")
+                    .contains("--host 0.0.0.0");
         } finally {
             server.destroyForcibly().waitFor();
         }

@@ -40,12 +40,14 @@ final class Api extends Handler.Abstract {
     private final Guard guard;
     private final MetricsToken metricsToken;
     private final Supplier<Health> health;
+    private final ServerAddresses addresses;
 
-    Api(Service service, Guard guard, MetricsToken metricsToken, Supplier<Health> health) {
+    Api(Service service, Guard guard, MetricsToken metricsToken, Supplier<Health> health, ServerAddresses addresses) {
         this.service = service;
         this.guard = guard;
         this.metricsToken = metricsToken;
         this.health = health;
+        this.addresses = addresses;
     }
 
     @Override
@@ -141,10 +143,7 @@ final class Api extends Handler.Abstract {
     }
 
     private void session(Exchange exchange) {
-        guest(exchange)
-                .ifPresentOrElse(
-                        guest -> exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(guest.id(), guest.name())),
-                        exchange::notFound);
+        guest(exchange).ifPresentOrElse(guest -> tell(exchange, guest), exchange::notFound);
     }
 
     private void signIn(Exchange exchange) {
@@ -152,7 +151,7 @@ final class Api extends Handler.Abstract {
         if (known != null) {
             // The cookie lasts a year from now on, as the token does.
             guard.keep(Guard.token(exchange.request()), exchange.request(), exchange.response());
-            exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(known.id(), known.name()));
+            tell(exchange, known);
         } else if (service.isDraining()) {
             exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server is about to restart.\n");
         } else if (!maySignIn(guard.network(exchange.request()))) {
@@ -172,8 +171,19 @@ final class Api extends Handler.Abstract {
 
     private void welcome(Exchange exchange, Sessions.SignedIn signedIn) {
         guard.keep(signedIn.token(), exchange.request(), exchange.response());
-        Guest guest = signedIn.guest();
-        exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(guest.id(), guest.name()));
+        tell(exchange, signedIn.guest());
+    }
+
+    /// Tells who asks, and to a page on this machine, whose own address is of no use to others, also the one that is.
+    private void tell(Exchange exchange, Guest guest) {
+        if (guard.isOpenedHere(exchange.request())) {
+            exchange.end(
+                    HttpStatus.OK_200,
+                    JSON,
+                    HttpMessages.session(guest.id(), guest.name(), addresses.forPage(), addresses.isHereOnly()));
+        } else {
+            exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(guest.id(), guest.name()));
+        }
     }
 
     private void signOut(Exchange exchange) {

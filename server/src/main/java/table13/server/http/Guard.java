@@ -138,6 +138,13 @@ record Guard(boolean isBehindProxy, Set<String> origins, HostNames names) {
                 && HostNames.isAddressOrLocalhost(host);
     }
 
+    /// Whether it comes from a page on this machine that was opened by a loopback name, and not through a proxy, before
+    /// which every visitor would look like that.
+    boolean isOpenedHere(Request request) {
+        String host = request.getHeaders().get(HttpHeader.HOST);
+        return !isBehindProxy && isLocal(request) && host != null && HostNames.isLoopback(host);
+    }
+
     /// Whether a proxy has passed this request on. A program that asks for itself sends none of these headers, so any
     /// of them counts, whether proxies are expected or not.
     static boolean isForwarded(Request request) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -120,15 +121,26 @@ final class HostNames {
         return isAddress(bare) || name.equals(LOCALHOST) || name.endsWith('.' + LOCALHOST);
     }
 
+    /// Whether a host, perhaps with a port, is this machine for whoever says it.
+    static boolean isLoopback(String host) {
+        return isAddressOrLocalhost(host)
+                && address(withoutPort(host))
+                        .map(InetAddress::isLoopbackAddress)
+                        .orElse(true);
+    }
+
     private static boolean isAddress(String bare) {
+        return address(bare).isPresent();
+    }
+
+    private static Optional<InetAddress> address(String bare) {
         boolean isInBrackets = bare.startsWith("[") && bare.endsWith("]");
         String address = isInBrackets ? bare.substring(1, bare.length() - 1) : bare;
         int zone = address.indexOf('%');
         try {
-            InetAddress.ofLiteral(zone < 0 ? address : address.substring(0, zone));
-            return true;
+            return Optional.of(InetAddress.ofLiteral(zone < 0 ? address : address.substring(0, zone)));
         } catch (IllegalArgumentException _) {
-            return false;
+            return Optional.empty();
         }
     }
 

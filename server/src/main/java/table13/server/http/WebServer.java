@@ -78,6 +78,7 @@ public final class WebServer {
     private final RollCall rollCall;
     private final Duration longestSilence;
     private final Duration longestHead;
+    private final ServerAddresses addresses;
     private final AtomicInteger share = new AtomicInteger();
 
     /// How the server can be reached, and by how many.
@@ -175,12 +176,13 @@ public final class WebServer {
         // No timeout before the farewell: Jetty would close every line that has been silent for longer, without a word.
         connector.setShutdownIdleTimeout(0);
         jetty.addConnector(connector);
+        addresses = new ServerAddresses(settings, connector::getLocalPort, LocalNetwork::now);
 
         WebSocketUpgradeHandler sockets =
                 WebSocketUpgradeHandler.from(jetty, container -> sockets(container, settings.hasEcho()));
         Pages pages = new Pages(guard, CompletableFuture.supplyAsync(Site::shared, threads));
         sockets.setHandler(new Handler.Sequence(
-                List.of(new Api(service, guard, settings.metrics(), () -> health(store, lobby)), pages)));
+                List.of(new Api(service, guard, settings.metrics(), () -> health(store, lobby), addresses), pages)));
         jetty.setHandler(new Handler.Wrapper(sockets) {
             @Override
             public boolean handle(Request request, Response response, Callback callback) throws Exception {
@@ -366,6 +368,11 @@ public final class WebServer {
         } catch (Exception failure) {
             LOG.warn("the web server did not stop well: {}", failure.toString());
         }
+    }
+
+    /// The addresses at which it is opened, once it has started.
+    public ServerAddresses addresses() {
+        return addresses;
     }
 
     // ---- what other nodes do

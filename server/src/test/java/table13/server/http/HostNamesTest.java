@@ -21,11 +21,7 @@ class HostNamesTest {
             settings -> settings.withWeb(settings.web().withOrigins(Set.of("https://cards.example:8443"))));
 
     private static Answer ask(String method, String path, String... lines) {
-        try (BareLine line = BareLine.to(server.port())) {
-            line.send(method + " " + path + " HTTP/1.1\r\n" + String.join("\r\n", lines)
-                    + "\r\nConnection: close\r\n\r\n");
-            return line.answer();
-        }
+        return BareLine.askExactly(server.port(), method, path, lines);
     }
 
     // ---- which names

@@ -83,6 +83,15 @@ public final class BareLine implements AutoCloseable {
         }
     }
 
+    /// The same with these lines and no others: by which name the server is called is up to them.
+    public static Answer askExactly(int port, String method, String path, String... lines) {
+        try (BareLine line = new BareLine(port)) {
+            line.send(method + " " + path + " HTTP/1.1\r\n" + String.join("\r\n", lines)
+                    + "\r\nConnection: close\r\n\r\n");
+            return line.answer();
+        }
+    }
+
     /// Asks for a WebSocket.
     public static Answer askUpgrade(int port, String... headers) {
         try (BareLine line = new BareLine(port)) {

@@ -27,6 +27,7 @@ import table13.server.store.sqlite.SqliteStore;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.wire.Json;
+import table13.wire.protocol.HttpMessages;
 import table13.wire.protocol.Messages;
 
 /// An evening that goes the same way every time: a real server whose clock and luck are given, and four people who use
@@ -111,6 +112,11 @@ final class ProtocolEvening {
                         .body())
                 .isEqualTo(session);
         examples.put("http/session", session);
+        // A machine's own addresses differ from one to the next.
+        String guest = (String) Person.inside(Person.read(session), "guest").get("id");
+        String name = (String) Person.inside(Person.read(session), "guest").get("name");
+        examples.put("http/session-here", HttpMessages.session(guest, name, "http://192.168.1.20:1313", false));
+        examples.put("http/session-hereOnly", HttpMessages.session(guest, name, "", true));
         examples.put("http/link", link);
         examples.put("http/claim", claim);
         keep("welcome", ask(ada, "hello", "protocol", 1));

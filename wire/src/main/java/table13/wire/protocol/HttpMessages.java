@@ -10,14 +10,27 @@ public final class HttpMessages {
     private HttpMessages() {}
 
     public static String session(String guest, String name) {
-        return new JsonText()
+        return session(guest, name, "", false);
+    }
+
+    /// As a page on the server's own machine is told.
+    ///
+    /// @param address where other devices open the server; empty if that is not known
+    /// @param isHereOnly whether no other device can open it
+    public static String session(String guest, String name, String address, boolean isHereOnly) {
+        JsonText text = new JsonText()
                 .begin()
                 .begin("guest")
                 .with("id", guest)
                 .with("name", name)
-                .end()
-                .end()
-                .toString();
+                .end();
+        if (!address.isEmpty()) {
+            text.with("address", address);
+        }
+        if (isHereOnly) {
+            text.with("hereOnly", true);
+        }
+        return text.end().toString();
     }
 
     /// A code that signs the guest in on another device, once.
