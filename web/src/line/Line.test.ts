@@ -39,7 +39,7 @@ describe('A line that is told goodbye', () => {
     FakeSocket.all = [];
     vi.useFakeTimers();
     vi.stubGlobal('WebSocket', FakeSocket);
-    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true }));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
   });
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -1,4 +1,6 @@
+import type { Session } from '../protocol/messages';
 import { network } from './network.svelte';
+import { reach } from './reach.svelte';
 
 /** One end of a connection, as a WebSocket is one: that is all a line knows of what carries it. */
 export interface Socket {
@@ -39,6 +41,7 @@ export class OverTheNet implements Carrier {
     if (network.isCookieless) throw new NoCookies();
     const session = await this.#session('POST');
     if (!session.ok) return null;
+    reach.hear((await session.json()) as Session);
     this.#isDropped = this.#isDoubtful && (await this.#session('GET')).status === 404;
     if (this.#isDropped) return this.dial();
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);

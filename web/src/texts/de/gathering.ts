@@ -42,6 +42,12 @@ export const gathering: GatheringTexts = {
   callYou: 'Wie sollen wir dich nennen?',
   invite: 'Freunde einladen',
   inviteWhy: 'Wer diesen Link hat, darf an den Tisch kommen.',
+  unreachable: {
+    hereOnly:
+      'Diesen Link kann nur dieser Computer öffnen; starte den Server mit --host 0.0.0.0 neu, damit andere mitspielen können.',
+    unknown:
+      'Diesen Link kann nur dieser Computer öffnen; um andere einzuladen, öffne die Seite unter der Adresse des Computers.',
+  },
   copy: 'Kopieren',
   copied: 'Kopiert.',
   copyYourself: 'Der Link ist markiert. Du kannst ihn jetzt kopieren.',

@@ -40,6 +40,10 @@ export const gathering = {
   callYou: 'What shall we call you?',
   invite: 'Invite friends',
   inviteWhy: 'Anyone with this link can join the table.',
+  unreachable: {
+    hereOnly: 'Only this computer can open this link; restart the server with --host 0.0.0.0 to let others in.',
+    unknown: 'Only this computer can open this link; to invite others, open this page at the address of the computer.',
+  },
   copy: 'Copy',
   copied: 'Copied.',
   copyYourself: 'The link is selected. You can copy it now.',

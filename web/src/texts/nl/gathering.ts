@@ -39,6 +39,12 @@ export const gathering: GatheringTexts = {
   callYou: 'Hoe mogen we je noemen?',
   invite: 'Vrienden uitnodigen',
   inviteWhy: 'Wie deze link heeft, mag aan tafel komen.',
+  unreachable: {
+    hereOnly:
+      'Alleen deze computer kan deze link openen; start de server opnieuw met --host 0.0.0.0 om anderen te laten meedoen.',
+    unknown:
+      'Alleen deze computer kan deze link openen; om anderen uit te nodigen, open je de pagina op het adres van de computer.',
+  },
   copy: 'Kopiëren',
   copied: 'Gekopieerd.',
   copyYourself: 'De link is geselecteerd. Je kunt hem nu kopiëren.',

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import { reach } from '../../line/reach.svelte';
+import type { LiveTable } from '../../table/LiveTable.svelte';
+import { spoken } from '../../texts/texts.svelte';
+import Invite from './Invite.svelte';
+
+it('an invitation has a link that others can open, or says how to let them in', async () => {
+  const { invite, unreachable } = spoken.now.gathering;
+  render(Invite, { table: { address: '/t/1' } as LiveTable });
+  // This page has a loopback name, and was told nothing yet.
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: invite });
+  expect(link.value).toBe(`${location.origin}/t/1`);
+  expect(screen.getByText(unreachable.unknown)).toBeTruthy();
+
+  reach.hear({ hereOnly: true });
+  expect(await screen.findByText(unreachable.hereOnly)).toBeTruthy();
+
+  reach.hear({ address: 'http://192.168.1.20:1313' });
+  await expect.poll(() => link.value).toBe('http://192.168.1.20:1313/t/1');
+  expect(screen.queryByText(unreachable.hereOnly)).toBeNull();
+  expect(screen.queryByText(unreachable.unknown)).toBeNull();
+});
