@@ -167,6 +167,9 @@ test('where browsers have no locks, as over plain http, tabs ask each other who 
   const first = await comesBack(ada);
   expect(await ada.page.evaluate(() => [window.isSecureContext, 'locks' in navigator])).toEqual([false, false]);
   await takesTurns(ada, first);
+  // A match that is open goes on when the network is lost.
+  ada.guard.expectsBrokenLines();
+  await ada.context.setOffline(true);
   await first.move();
   await first.waits();
 });

@@ -7,7 +7,7 @@ import { soloTables, tables } from '../../table/tables.svelte';
 import { reasonText } from '../../texts/reasons';
 import { spoken } from '../../texts/texts.svelte';
 import { route } from '../route.svelte';
-import { isDeviceReady, whyNotHere } from './onDevice';
+import { isDeviceReady, whereWhy, whyNotHere } from './onDevice';
 import { openOne } from './opening';
 import { type Draft, isUsual, opening, usualDraft } from './plan';
 
@@ -49,7 +49,7 @@ export class NewTable {
     if (!this.isHere) return null;
     if (way === 'play') return whyNotHere();
     if (network.isCookieless) return texts.allowCookies;
-    return network.isAway ? texts.friendsWait : texts.whereWhy;
+    return network.isAway ? texts.friendsWait : whereWhy();
   }
 
   /** What the button of a way says. */

@@ -1,10 +1,12 @@
 import { isGame } from '../../game/shelf';
 import type { GameId } from '../../protocol/games';
 import type { Finished, OwnListing, Phase } from '../../protocol/messages';
+import { network } from '../../line/network.svelte';
 import { pause } from '../../line/pause';
 import { Keep } from '../../solo/keep';
 import { solo } from '../../solo/solo.svelte';
 import { spoken } from '../../texts/texts.svelte';
+import { isPlainHttp } from '../../ui/secure';
 
 /** What is kept on this device beside the log of one of its tables (`KeptText` writes it), as far as pages need it. */
 export interface KeptTable {
@@ -38,10 +40,15 @@ export async function isDeviceReady(): Promise<boolean> {
 /** Why nobody can play on this device, in a sentence; null if somebody can, as far as is known. */
 export function whyNotHere(): string | null {
   const texts = spoken.now.here;
+  // Without a service worker, what the page has not fetched yet cannot be had.
+  if (isPlainHttp && network.isAway) return spoken.now.plainHttp.offline;
   if (solo.status === 'unsupported') return texts.unable;
   if (solo.status === 'absent') return texts.notKept;
   return solo.status === 'outdated' ? spoken.now.solo.outdated : null;
 }
+
+/** What it means to play on this device. */
+export const whereWhy = (): string => (isPlainHttp ? spoken.now.plainHttp.onDevice : spoken.now.here.whereWhy);
 
 /** Deletes a table with everything that was kept of it. Nobody need be started for that. */
 export async function forgetOnDevice(table: string): Promise<void> {

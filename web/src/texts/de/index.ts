@@ -7,6 +7,7 @@ import { here } from './here';
 import { hints } from './hints';
 import { lesson } from './lesson';
 import { home } from './home';
+import { plainHttp } from './plainHttp';
 import { refusals } from './refusals';
 import { rules } from './rules';
 import { settings } from './settings';
@@ -27,6 +28,7 @@ export const texts: Texts = {
   hints,
   lesson,
   home,
+  plainHttp,
   refusals,
   rules,
   settings,

@@ -8,6 +8,7 @@ import { here } from './here';
 import { hints } from './hints';
 import { lesson } from './lesson';
 import { home } from './home';
+import { plainHttp } from './plainHttp';
 import { refusals } from './refusals';
 import { rules } from './rules';
 import { settings } from './settings';
@@ -25,6 +26,7 @@ export const texts = {
   hints,
   lesson,
   home,
+  plainHttp,
   refusals,
   rules,
   settings,
