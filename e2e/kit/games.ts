@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { FullMatch } from './fullest';
+import type { Keys } from './keys';
 import type { Player } from './player';
 
 interface Facts {
@@ -22,6 +23,8 @@ export const TABLES = games.flatMap(({ id, fewestPlayers, mostPlayers }) =>
 export interface Hands {
   /** Makes a move. */
   play(player: Player, move: string): Promise<void>;
+  /** The same by keyboard alone. */
+  press(keys: Keys, move: string): Promise<void>;
   /** The card of the hand that a move is made with. */
   cardOf(move: string): string;
   /** Makes the table as full as the rules and the server allow. */

@@ -18,6 +18,25 @@ export const hands: Hands = {
     await player.tap(play);
   },
 
+  async press(keys, move) {
+    if (move.startsWith('pass')) {
+      await keys.enterAt(keys.spot('pass'));
+      await keys.enterAt(keys.offer(move));
+      return;
+    }
+    const [count = '', card = ''] = move.split('x');
+    const held = keys.held(card);
+    // Two digits in a row would be another value.
+    if (/^[4-9]$/.test(card)) await keys.press(card);
+    else if ((await held.getAttribute('aria-pressed')) !== 'true') await keys.enterAt(held);
+    const play = keys.action('play');
+    for (let steps = 0; steps < 8 && (await play.getAttribute('data-move')) !== move; steps++) {
+      const now = Number((await play.getAttribute('data-move'))?.split('x')[0]);
+      await keys.press(now < Number(count) ? '+' : '-');
+    }
+    await keys.enterAt(held);
+  },
+
   cardOf: (move) => move.split('x')[1]!,
 
   /** Every value in the hand, and a row with something at both ends and between them. */

@@ -8,6 +8,13 @@ export const piles = (suits: string[], four: string, handSize: (players: number)
     await player.tap(player.drop(`target-${suits.indexOf(target ?? card.charAt(0))}`));
   },
 
+  async press(keys, move) {
+    const [card = '', target] = move.split('>');
+    await keys.pick(card);
+    // A four has three places: Enter leads to them first.
+    if (!(await keys.enter())) await keys.enterAt(keys.drop(`target-${suits.indexOf(target ?? '')}`));
+  },
+
   cardOf: (move) => move.split('>')[0]!,
 
   fill(match, players) {

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Hands } from '../games';
 
+const WILD = 'w';
+
 /** Cards that go on building piles, or are discarded and move a pawn. */
 export const hands: Hands = {
   async play(player, move) {
@@ -35,6 +37,39 @@ export const hands: Hands = {
     const isAnswered = async () => (await isLaid()) || (await asked.isVisible());
     await expect.poll(isAnswered, { intervals: [10, 20, 40] }).toBe(true);
     if (!(await isLaid())) await player.tap(asked);
+  },
+
+  async press(keys, move) {
+    if (['exchange', 'end'].includes(move) || move.startsWith('+>')) return keys.enterAt(keys.offer(move));
+    const before = keys.match!;
+    const [, card = '', from, to] = /^(\w+):(\d+)>(\d+)$/.exec(move) ?? [];
+    if (to !== undefined) {
+      await keys.pick(card);
+      const discard = keys.action('discard');
+      const heard = keys.frames.length;
+      if (await discard.isVisible()) {
+        await keys.enterAt(discard);
+        await expect(keys.held(card)).toBeFocused();
+        if (await keys.enter()) return;
+      } else {
+        // It fits nowhere: the server says why, and the ways of the pawns are next.
+        expect(await keys.enter()).toBe(false);
+        const isExplained = () => keys.frames.slice(heard).some((frame) => frame.includes('"refused"'));
+        await expect.poll(isExplained, { intervals: [5, 10, 20], message: `why ${card} cannot be built` }).toBe(true);
+      }
+      if (card !== WILD) return keys.enterAt(keys.offer(move));
+      const pawns = keys.page.locator('.acts .way:not([data-move])');
+      const origins = [...new Set(before.legalMoves.map((each) => /^w:(\d+)>/.exec(each)?.[1]).filter(Boolean))];
+      if (await pawns.first().isVisible()) await keys.enterAt(pawns.nth(origins.indexOf(from)));
+      return keys.chooses(keys.drop(`space-${to}`), move);
+    }
+    const [built = '', pile = ''] = move.replace('+', '').split('>');
+    if (built === 'stock') await keys.enterAt(keys.action('stock'));
+    else await keys.pick(built);
+    if (await keys.enter()) return;
+    const asked = keys.page.locator(`.acts [data-move="${move}"]`);
+    if (await asked.isVisible()) await keys.enterAt(asked);
+    else await keys.chooses(keys.drop(`pile-${pile}`), move);
   },
 
   cardOf: (move) => move.replace('+', '').split(/[>:]/)[0]!,

@@ -125,12 +125,12 @@ export class LiveScene implements Scene {
     if (!this.isMyTurn) {
       this.tell(spot, this.isOpen ? spoken.now.table.notYourTurn : spoken.now.table.noLine);
     } else if (!this.legalMoves.includes(move)) {
-      void this.table.whyNot(move).then((refusal) => this.#explain(spot, refusal));
+      this.explain(move, spot);
     } else if (settings.confirms && this.proposed?.move !== move) {
       this.proposed = { move, spot, says };
     } else {
       this.proposed = null;
-      void this.table.play(move).then((refusal) => this.#explain(spot, refusal));
+      void this.table.play(move).then((refusal) => this.#tellRefusal(spot, refusal));
     }
   }
 
@@ -149,7 +149,11 @@ export class LiveScene implements Scene {
     this.#timer = setTimeout(() => (this.told = null), TOLD_FOR);
   }
 
-  #explain(spot: string, refusal: Refused | null): void {
+  explain(move: string, spot: string): void {
+    void this.table.whyNot(move).then((refusal) => this.#tellRefusal(spot, refusal));
+  }
+
+  #tellRefusal(spot: string, refusal: Refused | null): void {
     if (refusal) this.tell(spot, reasonText(spoken.now, this.game, refusal));
   }
 

@@ -62,6 +62,8 @@ export interface Scene<G extends GameId = GameId> {
    * moves confirmed, it waits for `confirm`; `says` tells what it would do.
    */
   play(move: string, spot: string, says?: string): void;
+  /** Says at a spot why a move cannot be made, as the server rules. */
+  explain?(move: string, spot: string): void;
   /** The move that waits for a second tap. */
   readonly proposed: { move: string; spot: string; says: string } | null;
   confirm(): void;

@@ -3,8 +3,8 @@ import type { MatchView } from '../../protocol/views';
 import type { PileName } from './types';
 import type { Scene } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
-import { Offer, origins, parsed, STOCK, type Walk, WILD } from './moves';
-import { label } from './sayings';
+import { Offer, origins, parsed, PILES, STOCK, type Walk, WILD } from './moves';
+import { cardIn, label } from './sayings';
 import { kindOf } from './track';
 import { tableOf } from './view';
 
@@ -16,8 +16,8 @@ interface Held {
   pawn: number | null;
   asked: readonly string[];
 }
-/** The buttons under the hand. */
-const ASKED = '.acts button';
+/** The first button under the hand that makes the move, or chooses a pawn for it. */
+const ASKED = '.acts :is(.way, [data-move])';
 const NOTHING: Held = { match: null, picked: null, isDiscarding: false, pawn: null, asked: [] };
 
 /** What has been picked up and not been played yet. It only ever offers moves that are legal. */
@@ -101,7 +101,10 @@ export class Choice {
     else this.play(move ?? `${this.card}>${pile}`, spot);
   }
 
-  /** What was picked goes on if there is one way; else the first of several is given, to be chosen from. */
+  /**
+   * What was picked goes on if there is one way; else the first of several is given, to be chosen from. Why a card cannot be
+   * built is said by the server, and the discard waits for another Enter. Null: it is put back.
+   */
   enter(): string | null {
     const { card, offer } = this;
     if (card === null || !this.scene().isMyTurn) return null;
@@ -111,10 +114,29 @@ export class Choice {
       this.tapPile(pile);
       return this.asked.length > 0 ? ASKED : '';
     }
+    if (!this.#now.isDiscarding) {
+      const nearest = this.#nearest();
+      this.scene().explain?.(`${card}>${nearest}`, `pile-${nearest}`);
+      return card === STOCK ? null : this.ways();
+    }
     const [walk, another] = this.walks;
-    if (card === STOCK || another || !walk) return card === STOCK ? null : ASKED;
+    if (!walk || another) return this.ways();
     this.play(walk.move, `space-${walk.to}`);
     return '';
+  }
+
+  /** Where it is chosen how a discard goes: the spaces themselves, if a wild leads its pawn to many. */
+  ways(): string {
+    const [walk] = this.walks;
+    return walk && this.pawn !== null ? `[data-drop="space-${walk.to}"]` : ASKED;
+  }
+
+  /** The pile of which to say why a card cannot go there: one that needs it and is closed, else an open one. */
+  #nearest(): PileName {
+    const view = tableOf(this.scene());
+    const number = Number(cardIn(view, this.card ?? ''));
+    const pile = view.piles.find(({ needs }) => needs === number) ?? view.piles.find(({ isOpen }) => isOpen);
+    return pile?.name ?? PILES[0]!;
   }
 
   /** A tap first shows where a discard leads and then does it; a card that is dropped on a space means it at once. */

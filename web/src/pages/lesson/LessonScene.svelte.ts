@@ -43,6 +43,9 @@ export class LessonScene extends LiveScene {
     }
   }
 
+  /** The way to a discard asks why its card cannot be built; the coach has no such question. */
+  override explain(): void {}
+
   /** What stands in the way is said by the coach, where nothing is covered. */
   override tell(_spot: string, text: string): void {
     if (this.guide.isAsking) this.guide.say(text);
