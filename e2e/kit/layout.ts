@@ -22,7 +22,7 @@ const both = <T extends object>(screens: T[], isLarge: boolean) =>
 /** Every layout of the sweep: 328 for each table. */
 export const ALL: Layout[] = [false, true].flatMap((isLarge) => both([...PHONES, ...SIDEWAYS], isLarge));
 
-/** Phones on which something was once missing, both on their side, and the smallest. */
+/** Phones on which something was once missing, both on their side, the smallest, a tablet, a desk and a very large screen. */
 export const NAMED: Layout[] = [
   ...both(
     [
@@ -32,6 +32,9 @@ export const NAMED: Layout[] = [
       { width: 360, height: 640 },
       { width: 320, height: 540 },
       ...SIDEWAYS,
+      { width: 820, height: 1180 },
+      { width: 1440, height: 900 },
+      { width: 2560, height: 1440 },
     ],
     false,
   ),
@@ -62,6 +65,7 @@ export async function faultsIn(page: Page, layout: Layout): Promise<string[]> {
     // At four times the size (320x200) everything is a matter of scrolling.
     stays: layout.height >= 360,
     tap: layout.width <= 320 ? 40 : 44,
+    card: layout.height < 900 || layout.width < 820 ? 35 : layout.width < 1440 ? 70 : 80,
   });
 }
 
@@ -72,10 +76,12 @@ interface Wanted {
   stays: boolean;
   /** The least width and height of what is touched. */
   tap: number;
+  /** The least width of a card of the hand. */
+  card: number;
 }
 
 /** Runs in the page: everything is measured at once. */
-async function look({ isRoomy, isLarge, stays, tap }: Wanted): Promise<string[]> {
+async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<string[]> {
   const root = document.documentElement;
   root.toggleAttribute('data-large', isLarge);
   // That the line is slow just now is true of a busy machine, and takes a strip of the table.
@@ -150,9 +156,10 @@ async function look({ isRoomy, isLarge, stays, tap }: Wanted): Promise<string[]>
   const played = '.place, .held, .gauge, .fan .card, .deck, .discard, .draw, .end, .space, .tag:not(.empty)';
   const buttons = '.bar a, .bar button, .ticker button, .acts button, .say button';
   for (const thing of all(
-    '.place, .held, .gauge, .place .card, .held .card, .draw .count, .ticker button, .deck, .discard',
+    '.place, .held, .gauge, .place .card, .held .card, .draw .count, .deck, .discard, .ticker button, .log .lines',
   ))
-    if (!isDrawn(thing)) faults.push(`${name(thing)} is missing`);
+    if (!isDrawn(thing) && !thing.matches(innerWidth < 1080 ? '.lines' : '.line'))
+      faults.push(`${name(thing)} is missing`);
   for (const thing of drawn(`${played}, .ticker button`)) mustBeSeen(thing, !isRoomy);
   for (const thing of drawn('.acts button, .say button, .prompt')) mustBeSeen(thing, !stays);
   // Their row may be moved sideways, or up and down where it is a column: who plays next is there without.
@@ -183,8 +190,12 @@ async function look({ isRoomy, isLarge, stays, tap }: Wanted): Promise<string[]>
   const gauge = app.matches('.g-thirteen') ? 60 : 52;
   for (const thing of drawn('.gauge'))
     if (boxOf(thing).width < gauge - 0.5) faults.push(`${name(thing)} is too small to read: ${size(boxOf(thing))}`);
-  for (const thing of drawn('.held .card, .place > .inside .card, .place .stack .card'))
-    if (boxOf(thing).width < 35) faults.push(`${name(thing)} is too small to read: ${size(boxOf(thing))}`);
+  for (const [selector, least] of [
+    ['.held .card', card],
+    ['.place > .inside .card, .place .stack .card', 35],
+  ] as const)
+    for (const thing of drawn(selector))
+      if (boxOf(thing).width < least) faults.push(`${name(thing)} is too small to read: ${size(boxOf(thing))}`);
 
   // Nothing lies over anything else, but the cards of a fan.
   const solid = drawn(

@@ -3,12 +3,12 @@ import { TABLES } from '../kit/games';
 import { faultsIn, NAMED, sample } from '../kit/layout';
 import { sitAtFull, sweep } from '../kit/tables';
 
-/** Full tables on small screens; `scripts/e2e -c extras.config.ts sweep` looks at all layouts, this at 168 of them. */
+/** Full tables on phones and larger screens; `scripts/e2e -c extras.config.ts sweep` looks at all layouts, this at 216. */
 
 const SMALLEST = { width: 360, height: 640, isLarge: false, asks: false };
 
 TABLES.forEach((table, i) => {
-  test(`${table.game} with ${table.players} players loses nothing on a phone`, async ({ person }) => {
+  test(`${table.game} with ${table.players} players loses nothing on any screen`, async ({ person }) => {
     const page = await sitAtFull(await person({ language: 'de', screen: 'phone' }), table);
     expect(await sweep(page, table.game, [...NAMED, ...sample(3, i)])).toEqual([]);
     // German words are the longest, but not all of them.

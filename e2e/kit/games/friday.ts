@@ -1,4 +1,4 @@
 import { piles } from './pile';
 
-/** Three players hold up to 14 cards, six of them 9. */
-export const hands = piles(['c', 'm', 'l'], 'f', (players) => (players === 3 ? 14 : 9));
+/** Of 53 cards, three players leave a quarter aside. */
+export const hands = piles(['c', 'm', 'l'], 'f', (players) => Math.ceil(53 / Math.max(4, players)));

@@ -32,7 +32,7 @@ describe('a fan', () => {
 describe('a hand', () => {
   const at = (count: number, width: number, window: { width: number; height: number }, hasDrawPile = false) => {
     const room = roomForHand(window, hasDrawPile);
-    return { ...rows(count, width, room.height, room.widest, room.tap), height: room.height };
+    return { ...rows(count, width, room), height: room.height };
   };
   const phone = { width: 360, height: 640 };
   it('of fourteen lies in two rows of seven on the smallest phones', () => {
@@ -65,14 +65,22 @@ describe('a hand', () => {
         expect(height - others - roomForHand({ width: 360, height }, hasDrawPile).height).toBeGreaterThanOrEqual(piles);
   });
   it('lies in one row where there is room', () => {
-    expect(at(14, 780, { width: 1440, height: 900 }).columns).toBe(14);
+    expect(at(8, 730, { width: 1440, height: 900 }).columns).toBe(8);
     expect(at(5, 780, { width: 1440, height: 800 })).toMatchObject({ columns: 5, card: 104 });
-    expect(at(14, 730, { width: 768, height: 1024 }).columns).toBe(14);
+    expect(at(9, 784, { width: 820, height: 1180 }).columns).toBe(9);
     expect(at(14, 704, { width: 740, height: 360 }).columns).toBe(14);
+  });
+  it('has large cards on tablets and wider, in two rows if it must', () => {
+    for (let count = 1; count <= 14; count++) {
+      expect(at(count, 740, { width: 1440, height: 900 }).card, `${count} cards`).toBeGreaterThanOrEqual(80);
+      expect(at(count, 784, { width: 820, height: 1180 }).card, `${count} cards`).toBeGreaterThanOrEqual(70);
+      expect(at(count, 732, { width: 768, height: 1024 }).card, `${count} cards`).toBeGreaterThanOrEqual(70);
+    }
+    expect(at(14, 784, { width: 820, height: 1180 }).columns).toBe(7);
   });
   it('gives a thumb its column in every case', () => {
     for (let count = 1; count <= 14; count++)
       for (const width of [324, 352, 480, 624, 730, 800])
-        expect(rows(count, width, 180, 90).column).toBeGreaterThanOrEqual(44);
+        expect(rows(count, width, { height: 180, widest: 90 }).column).toBeGreaterThanOrEqual(44);
   });
 });

@@ -36,19 +36,24 @@ export interface Rows {
 const ROOMIEST = 64;
 
 export const TAP = 44;
-const COMFORT = 50;
 const WIDE = 600;
+const DESK = 1080;
+/** From this width on a card is large enough: another row would only take room from the piles. */
+const COMFORT = { phone: 50, tablet: 70, desk: 80 };
 const MOST_ROWS = 3;
 
 /**
  * The hand: cards never overlap and each has a column that a thumb can hit. As few rows as leave the cards comfortably
- * large (where there is width, one is enough); if none does, those with the largest cards.
+ * large; if none does, those with the largest cards.
  */
-export function rows(count: number, width: number, height: number, widest: number, tap = TAP): Rows {
+export function rows(
+  count: number,
+  width: number,
+  { height, widest, tap = TAP, comfort = COMFORT.phone }: Partial<Room> & Pick<Room, 'height' | 'widest'>,
+): Rows {
   const [most, wished] = width < WIDE ? [Math.ceil(count / 2), 4] : [count, 7];
   // Many thumbs side by side leave little between them.
   const gap = most * (tap + wished) <= width + wished ? wished : 2;
-  const comfort = width < WIDE ? COMFORT : tap;
   let best: Rows = { card: 0, gap, columns: Math.max(1, count), column: tap };
   for (let number = 1; number <= Math.min(MOST_ROWS, Math.max(1, count)); number++) {
     const columns = Math.max(1, Math.ceil(count / number));
@@ -61,6 +66,9 @@ export function rows(count: number, width: number, height: number, widest: numbe
   return best;
 }
 
+/** Three kinds stand this far apart, all together. */
+export const APART = 36;
+
 export interface Room {
   height: number;
   widest: number;
@@ -68,6 +76,8 @@ export interface Room {
   apart: number;
   /** How wide a column must be for a thumb. */
   tap: number;
+  /** A card of this width is large enough. */
+  comfort: number;
 }
 
 /** Two rows of cards that a thumb can hit. */
@@ -79,7 +89,8 @@ const LEAST = 2 * TAP * TALL + 4;
  */
 export function roomForHand(window: { width: number; height: number }, hasDrawPile: boolean): Room {
   const { width, height } = window;
-  if (height <= 500 && width >= 560 && width < 1080) return { height: height * 0.22, widest: 72, apart: 0, tap: TAP };
+  if (height <= 500 && width >= 560 && width < DESK)
+    return { height: height * 0.22, widest: 72, apart: 0, tap: TAP, comfort: TAP };
   if (width < WIDE) {
     const others = (height <= 680 ? 448 : 520) + (hasDrawPile ? 64 : 0);
     return {
@@ -87,8 +98,13 @@ export function roomForHand(window: { width: number; height: number }, hasDrawPi
       widest: 78,
       apart: 0,
       tap: width < 360 ? 40 : TAP,
+      comfort: COMFORT.phone,
     };
   }
-  if (width < 1080) return { height: height * 0.2, widest: 96, apart: 0, tap: TAP };
-  return { height: height * 0.2, widest: Math.max(104, height * 0.12), apart: 40, tap: TAP };
+  if (width < DESK) return { height: height * 0.2, widest: 96, apart: 0, tap: TAP, comfort: COMFORT.tablet };
+  // It grows with the type on very large screens.
+  const comfort = Math.max(COMFORT.desk, height * 0.085);
+  // Two rows only where they leave the piles their height.
+  const most = Math.max(height * 0.2, Math.min(height * 0.27, height - 657));
+  return { height: most, widest: Math.max(104, height * 0.12), apart: APART, tap: TAP, comfort };
 }
