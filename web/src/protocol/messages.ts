@@ -1,4 +1,4 @@
-import type { TableEvent } from './events';
+import type { Mover, TableEvent } from './events';
 import type { MatchView } from './views';
 import type { GameId } from './games';
 
@@ -45,6 +45,15 @@ export interface Plan {
 export interface Player {
   name: string;
   level: string | null;
+}
+
+/** Who sits or sat in a seat. */
+export interface Seated {
+  seat: number;
+  /** Null for a bot, or nobody. */
+  guest: string | null;
+  /** Null if the seat is or was free. */
+  player: Player | null;
 }
 
 export interface SeatView {
@@ -147,6 +156,10 @@ export interface ReplayStep {
   /** -1 for the deal. */
   seat: number;
   move: string;
+  /** Not there for the deal. */
+  by?: Mover;
+  /** Who sat where then: in the first step of an answer, and where that has changed. */
+  seats?: Seated[];
   events: TableEvent[];
   views: Omit<MatchView, 'number' | 'deadline' | 'legalMoves'>[];
 }

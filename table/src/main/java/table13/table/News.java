@@ -11,12 +11,14 @@ import table13.table.fair.DealVersion;
 /// What an entry brought about. Only [Table] hands it out, viewer by viewer.
 ///
 /// @param match the number of the last match that had begun; 0 before the first
+/// @param seated who sat where after the entry
 /// @param told of the entry itself, to those whom it reaches
 /// @param happening what the deal or the move brought about
 record News(
         long version,
         Entry entry,
         int match,
+        List<Seated> seated,
         List<TableEvent> told,
         @Nullable Happening happening) {
 
@@ -69,17 +71,19 @@ record News(
 
     /// The same without any words: what a guest said who was asked to leave is not told again.
     News silent() {
-        return new News(version, entry, match, List.of(), happening);
+        return new News(version, entry, match, seated, List.of(), happening);
     }
 
     /// Everything this viewer is told.
     ///
     /// @param viewer a seat, [table13.rules.View#WATCHER], or [State#NOBODY] for somebody who may not see the match
-    List<Event> seenBy(int viewer) {
+    /// @param now who sits where now
+    List<Event> seenBy(int viewer, List<Seated> now) {
         List<Event> events = new ArrayList<>();
+        List<Seated> then = Seated.changed(seated, now);
         for (TableEvent event : told) {
             if (event.reaches(viewer)) {
-                events.add(event.seenBy(viewer));
+                events.add(event.seenBy(viewer).at(then));
             }
         }
         if (happening != null && viewer != State.NOBODY) {

@@ -1,5 +1,6 @@
 package table13.table;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -14,6 +15,8 @@ import table13.table.fair.FairDeal;
 /// The match that is being played, or was played last.
 final class Playing {
     private final FairDeal deal;
+    private final Seats seats;
+    private final List<MatchHistory.Step> steps = new ArrayList<>();
     private final Match<?> match;
     private final Map<String, Long> versions = new HashMap<>();
     private final List<String> guests;
@@ -28,6 +31,8 @@ final class Playing {
     /// @param seats who sits where
     Playing(FairDeal deal, Seats seats, Dealer dealer, Logged started) {
         this.deal = deal;
+        this.seats = seats;
+        steps.add(new MatchHistory.Step(null, seats.seated()));
         guests = seats.guests();
         players = seats.players(deal.names());
         match = Match.begin(deal.setup(), deal.names(), dealer.chance(deal), deal.lines());
@@ -69,6 +74,11 @@ final class Playing {
         return seenAt[seat];
     }
 
+    /// The deal and all moves, with who sat where.
+    List<MatchHistory.Step> steps() {
+        return steps;
+    }
+
     /// The version of the table at which the match last changed: a move made for an older one is late.
     long version() {
         return version;
@@ -107,13 +117,15 @@ final class Playing {
             versions.put(moved.id(), version);
         }
         int round = match.round();
+        steps.add(new MatchHistory.Step(moved.by(), seats.seated()));
         Happening happening = match.play(allowed.move());
         lastMover = match.round() == round ? moved.seat() : State.NOBODY;
         return happening;
     }
 
     TableEvent.Revealed reveal() {
-        return new TableEvent.Revealed(number(), deal.version(), deal.commitment(), deal.secret(), deal.seeds());
+        return new TableEvent.Revealed(
+                number(), deal.version(), deal.commitment(), deal.secret(), deal.seeds(), deal.names(), players);
     }
 
     Finished finished() {

@@ -22,6 +22,7 @@ final class Seats {
     private static final List<String> BOT_NAMES = FIRST_NAMES;
 
     private final List<Sitter> sitters = new ArrayList<>();
+    private @Nullable List<Seated> seated;
 
     Seats(int count) {
         IntStream.range(0, count).forEach(_ -> sitters.add(new Nobody()));
@@ -33,6 +34,7 @@ final class Seats {
 
     void put(int seat, Sitter sitter) {
         sitters.set(seat, sitter);
+        seated = null;
     }
 
     /// The person moves there from wherever they sat.
@@ -166,6 +168,25 @@ final class Seats {
                         ? Player.bot(names.get(seat), bot.word(), bot.level().id())
                         : new Player(names.get(seat), null))
                 .toList();
+    }
+
+    /// Who sits where, as it is told. It is the same list until a seat changes.
+    List<Seated> seated() {
+        if (seated == null) {
+            seated = IntStream.range(0, count()).mapToObj(this::seated).toList();
+        }
+        return seated;
+    }
+
+    private Seated seated(int seat) {
+        return switch (at(seat)) {
+            case Nobody _ -> new Seated(seat, null, null);
+            case Person person -> new Seated(seat, person.guest(), new Player(person.name(), null));
+            case Bot bot -> {
+                String level = bot.level().id();
+                yield new Seated(seat, null, Player.bot(name(seat), level, level));
+            }
+        };
     }
 
     /// Who sits where; empty for a bot or nobody.

@@ -112,7 +112,7 @@ public final class Table {
             deals.goOn(playing.number());
             seats.endTakeOvers();
         }
-        news.add(new News(version, logged.entry(), number(), told, happening));
+        news.add(new News(version, logged.entry(), number(), seats.seated(), told, happening));
     }
 
     private @Nullable Happening take(Logged logged) {
@@ -261,6 +261,11 @@ public final class Table {
                 : Optional.of(playing.match().record());
     }
 
+    /// The match that was played last, with who sat where; nothing while it goes on.
+    public Optional<MatchHistory> history() {
+        return record().map(record -> new MatchHistory(record, current().steps()));
+    }
+
     /// The version at which the match last changed; there must be one.
     public long matchVersion() {
         return current().version();
@@ -382,7 +387,8 @@ public final class Table {
         boolean isHeard = item.speaker().isEmpty() || talk.hears(guest, item.speaker());
         // Who sits where may have changed since an earlier match: nobody is told of its cards with other eyes.
         boolean isOfNow = item.happening() == null || item.match() == number();
-        return new Told(item.version(), isHeard && isOfNow ? item.seenBy(viewer(guest)) : List.<Event>of());
+        return new Told(
+                item.version(), isHeard && isOfNow ? item.seenBy(viewer(guest), seats.seated()) : List.<Event>of());
     }
 
     public List<Remark> chatHeardBy(String guest) {

@@ -41,21 +41,55 @@ public sealed interface TableEvent extends Event {
     record Reacted(String guest, String name, Reaction reaction) implements TableEvent {}
 
     /// A match began; whoever wants to check its deals later keeps the commitment.
-    record Started(int match, DealVersion deal, String commitment) implements TableEvent {}
+    ///
+    /// @param then who sat there then, where others sit now
+    record Started(int match, DealVersion deal, String commitment, List<Seated> then) implements TableEvent {
+        public Started(int match, DealVersion deal, String commitment) {
+            this(match, deal, commitment, List.of());
+        }
+    }
 
     /// A move was made, in notation, by a person, a bot, or a bot that took over.
-    record Moved(int seat, String move, Mover by) implements TableEvent {}
+    ///
+    /// @param then who sat there then, where others sit now
+    record Moved(int seat, String move, Mover by, List<Seated> then) implements TableEvent {
+        public Moved(int seat, String move, Mover by) {
+            this(seat, move, by, List.of());
+        }
+    }
 
     /// The match is over: the secret behind its deals, and the players' own bytes, seat by seat. Whoever knows them
     /// knows all cards of the match, so they are for those who may have its record.
-    record Revealed(int match, DealVersion deal, String commitment, String secret, List<String> seeds)
+    ///
+    /// @param names who sat where, as they stand in the deal and the record
+    /// @param players the same, bots by name and level
+    record Revealed(
+            int match,
+            DealVersion deal,
+            String commitment,
+            String secret,
+            List<String> seeds,
+            List<String> names,
+            List<Player> players)
             implements TableEvent {}
 
     /// A bot plays for somebody who is away.
-    record TookOver(int seat) implements TableEvent {}
+    ///
+    /// @param then who sat there then, where others sit now
+    record TookOver(int seat, List<Seated> then) implements TableEvent {
+        public TookOver(int seat) {
+            this(seat, List.of());
+        }
+    }
 
     /// The person plays again.
-    record CameBack(int seat) implements TableEvent {}
+    ///
+    /// @param then who sat there then, where others sit now
+    record CameBack(int seat, List<Seated> then) implements TableEvent {
+        public CameBack(int seat) {
+            this(seat, List.of());
+        }
+    }
 
     /// The table is closed for good.
     record Closed() implements TableEvent {}
@@ -81,6 +115,31 @@ public sealed interface TableEvent extends Event {
                     CameBack _,
                     Closed _ -> true;
             case Moved _, Revealed _ -> viewer != State.NOBODY;
+        };
+    }
+
+    /// The same with who sat where then: on each kind that tells what a seat did, and is followed by what came of it.
+    /// The people of a table are known to all whom these kinds reach; nothing follows from them about cards.
+    ///
+    /// @param then only where others sit now
+    default TableEvent at(List<Seated> then) {
+        return switch (this) {
+            case Started started -> new Started(started.match(), started.deal(), started.commitment(), then);
+            case Moved moved -> new Moved(moved.seat(), moved.move(), moved.by(), then);
+            case TookOver over -> new TookOver(over.seat(), then);
+            case CameBack back -> new CameBack(back.seat(), then);
+            case Sat _,
+                    Rose _,
+                    BotSat _,
+                    Renamed _,
+                    Removed _,
+                    Readmitted _,
+                    HostPassed _,
+                    ChatSwitched _,
+                    Said _,
+                    Reacted _,
+                    Revealed _,
+                    Closed _ -> this;
         };
     }
 

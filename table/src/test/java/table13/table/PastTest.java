@@ -124,7 +124,7 @@ class PastTest {
     @Test
     @DisplayName("goes to nobody by mistake: what does not reach a viewer cannot be put into their words")
     void failsClosed() {
-        TableEvent revealed = new TableEvent.Revealed(1, DealVersion.TWO, "c", "s", List.of());
+        TableEvent revealed = new TableEvent.Revealed(1, DealVersion.TWO, "c", "s", List.of(), List.of(), List.of());
         assertThatIllegalArgumentException().isThrownBy(() -> revealed.seenBy(State.NOBODY));
         assertThat(revealed.seenBy(View.WATCHER)).isEqualTo(revealed);
     }

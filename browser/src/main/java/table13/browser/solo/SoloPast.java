@@ -1,21 +1,23 @@
 package table13.browser.solo;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import table13.table.Dealer;
 import table13.table.Entry;
 import table13.table.Logged;
+import table13.table.MatchHistory;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.wire.desk.TableLog;
 
-/// The records of the finished matches of a table. One that is not the last is worked out from the log; it is
+/// The finished matches of a table. One that is not the last is worked out from the log; it is
 /// remembered, because a replay asks for it again and again.
 final class SoloPast {
     private final String id;
     private final TableLog log;
     private final Dealer dealer;
     private int match;
-    private String record = "";
+    private @Nullable MatchHistory history;
 
     SoloPast(String id, TableLog log, Dealer dealer) {
         this.id = id;
@@ -24,23 +26,23 @@ final class SoloPast {
     }
 
     /// @param now the table as it is
-    Optional<String> record(int wanted, Table now) {
+    Optional<MatchHistory> history(int wanted, Table now) {
         if (wanted != match) {
-            Optional<String> found = isLast(wanted, now) ? now.record() : read(wanted);
+            Optional<MatchHistory> found = isLast(wanted, now) ? now.history() : read(wanted);
             if (found.isEmpty()) {
                 return found;
             }
             match = wanted;
-            record = found.get();
+            history = found.get();
         }
-        return Optional.of(record);
+        return Optional.ofNullable(history);
     }
 
     private static boolean isLast(int wanted, Table table) {
         return table.record().isPresent() && table.finished().getLast().match() == wanted;
     }
 
-    private Optional<String> read(int wanted) {
+    private Optional<MatchHistory> read(int wanted) {
         Table table = null;
         for (Logged logged : log.entriesAfter(0)) {
             if (table == null) {
@@ -52,6 +54,6 @@ final class SoloPast {
             }
             table.play(logged);
         }
-        return table == null ? Optional.empty() : table.record();
+        return table == null ? Optional.empty() : table.history();
     }
 }

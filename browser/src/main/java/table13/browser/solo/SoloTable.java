@@ -8,6 +8,7 @@ import table13.rules.Objection;
 import table13.table.Dealer;
 import table13.table.Due;
 import table13.table.Logged;
+import table13.table.MatchHistory;
 import table13.table.Pause;
 import table13.table.Presence;
 import table13.table.Table;
@@ -148,12 +149,12 @@ final class SoloTable implements Replies.Place {
 
     @Override
     public void replay(Client client, Request.Replay request) {
-        Optional<String> record = record(client.guest(), request.match());
-        if (record.isEmpty()) {
+        Optional<MatchHistory> history = history(client.guest(), request.match());
+        if (history.isEmpty()) {
             refuse(client, request.id(), WireObjection.NO_SUCH_MATCH);
             return;
         }
-        Steps steps = Steps.of(request.match(), record.get(), request.from(), request.count());
+        Steps steps = Steps.of(request.match(), history.get(), request.from(), request.count());
         client.tell(ReplayMessage.replay(request.id(), id, steps));
     }
 
@@ -164,7 +165,11 @@ final class SoloTable implements Replies.Place {
 
     /// The record of a finished match, if this guest may have it.
     Optional<String> record(String guest, int match) {
-        return find().filter(table -> table.mayHave(guest, match)).flatMap(table -> past.record(match, table));
+        return history(guest, match).map(MatchHistory::record);
+    }
+
+    private Optional<MatchHistory> history(String guest, int match) {
+        return find().filter(table -> table.mayHave(guest, match)).flatMap(table -> past.history(match, table));
     }
 
     // ---- what is due

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.table.Finished;
+import table13.table.MatchHistory;
 import table13.table.Table;
 import table13.table.Verdict;
 import table13.wire.WireObjection;
@@ -42,9 +44,9 @@ record Archive(TableParts parts, Telling telling) {
 
     private Runnable steps(Client client, Request.Replay request) {
         try {
-            String record = readRecord(request.match()).orElseThrow();
+            MatchHistory history = read(request.match(), Table::history).orElseThrow();
             String steps = ReplayMessage.replay(
-                    request.id(), parts.id(), Steps.of(request.match(), record, request.from(), request.count()));
+                    request.id(), parts.id(), Steps.of(request.match(), history, request.from(), request.count()));
             return () -> client.tell(steps);
         } catch (RuntimeException failure) {
             logFailure(request.match(), failure);
@@ -65,7 +67,7 @@ record Archive(TableParts parts, Telling telling) {
 
     private Runnable record(int match, CompletableFuture<Optional<String>> answer) {
         try {
-            Optional<String> record = readRecord(match);
+            Optional<String> record = read(match, Table::record);
             return () -> answer.complete(record);
         } catch (RuntimeException failure) {
             logFailure(match, failure);
@@ -73,8 +75,8 @@ record Archive(TableParts parts, Telling telling) {
         }
     }
 
-    private Optional<String> readRecord(int match) {
-        return parts.log().readMatch(match).flatMap(Table::record);
+    private <T> Optional<T> read(int match, Function<Table, Optional<T>> part) {
+        return parts.log().readMatch(match).flatMap(part);
     }
 
     private void logFailure(int match, RuntimeException failure) {

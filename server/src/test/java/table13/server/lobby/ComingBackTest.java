@@ -118,6 +118,7 @@ class ComingBackTest {
             Map<String, Object> seen = mover.enters(table, "since", since);
             assertThat(seen.get("missed")).isNull();
             assertThat(seen.get("match")).isNotNull();
+            assertThat(missed(mover.enters(table, "since", since, "last", 5))).hasSize(5);
         }
         assertThat(missed(mover.enters(table, "since", Person.version(mover.enters(table)))))
                 .isEmpty();

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
+import table13.table.MatchHistory;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.wire.protocol.ReplayMessage;
@@ -61,9 +62,9 @@ class LongTableMeasure {
 
     private static void replay(Evening evening, int match) {
         time("replay of match " + match, () -> {
-            String record =
-                    evening.log().readMatch(match).flatMap(Table::record).orElseThrow();
-            ReplayMessage.replay("r", Evening.ID, Steps.of(match, record, 0, 20));
+            MatchHistory history =
+                    evening.log().readMatch(match).flatMap(Table::history).orElseThrow();
+            ReplayMessage.replay("r", Evening.ID, Steps.of(match, history, 0, 20));
         });
     }
 

@@ -93,6 +93,7 @@ final class ProtocolEvening {
             evening.playTheOthers();
             evening.askForAHint();
             evening.sayTooMuch();
+            evening.replaceSomebody();
         } finally {
             evening.server.close();
         }
@@ -138,6 +139,12 @@ final class ProtocolEvening {
             }
             examples.put("messages/refused-wait", heard);
         }
+    }
+
+    /// What Dirk did stays Dirk's, though a bot has the seat since.
+    private void replaceSomebody() {
+        act(ada, "remove", "guest", dirk.guest());
+        keep("table-replaced", ask(cleo, "enter", "table", table, "last", 4));
     }
 
     private void gather() {

@@ -33,7 +33,10 @@ public record Visits(Audience audience, LongSupplier clock) {
 
     private static @Nullable List<Told> missed(Table table, Request.Enter enter, String guest) {
         if (enter.since() >= 0) {
-            return table.toldSince(enter.since(), guest).orElse(null);
+            Optional<List<Told>> told = table.toldSince(enter.since(), guest);
+            if (told.isPresent()) {
+                return told.get();
+            }
         }
         return enter.last() > 0 ? table.lastTold(enter.last(), guest) : null;
     }

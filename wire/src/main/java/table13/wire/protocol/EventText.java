@@ -4,6 +4,7 @@ import java.util.List;
 import table13.rules.Event;
 import table13.rules.Game;
 import table13.rules.MatchEvent;
+import table13.table.Seated;
 import table13.table.TableEvent;
 import table13.wire.GameWords;
 import table13.wire.JsonText;
@@ -60,25 +61,40 @@ public final class EventText {
                         .with("name", reacted.name())
                         .with("reaction", reacted.reaction().name());
             case TableEvent.Started started ->
-                text.with("kind", "started")
-                        .with("match", started.match())
-                        .with("deal", started.deal().number())
-                        .with("commitment", started.commitment());
+                then(
+                        started.then(),
+                        text.with("kind", "started")
+                                .with("match", started.match())
+                                .with("deal", started.deal().number())
+                                .with("commitment", started.commitment()));
             case TableEvent.Moved moved ->
-                text.with("kind", "moved")
-                        .with("seat", moved.seat())
-                        .with("move", moved.move())
-                        .with("by", moved.by().name());
+                then(
+                        moved.then(),
+                        text.with("kind", "moved")
+                                .with("seat", moved.seat())
+                                .with("move", moved.move())
+                                .with("by", moved.by().name()));
             case TableEvent.Revealed revealed ->
-                text.with("kind", "revealed")
-                        .with("match", revealed.match())
-                        .with("deal", revealed.deal().number())
-                        .with("commitment", revealed.commitment())
-                        .with("secret", revealed.secret())
-                        .withStrings("seeds", revealed.seeds());
-            case TableEvent.TookOver over -> text.with("kind", "tookOver").with("seat", over.seat());
-            case TableEvent.CameBack back -> text.with("kind", "cameBack").with("seat", back.seat());
+                PeopleText.players(
+                        revealed.players(),
+                        text.with("kind", "revealed")
+                                .with("match", revealed.match())
+                                .with("deal", revealed.deal().number())
+                                .with("commitment", revealed.commitment())
+                                .with("secret", revealed.secret())
+                                .withStrings("seeds", revealed.seeds())
+                                .withStrings("names", revealed.names()));
+            case TableEvent.TookOver over ->
+                then(over.then(), text.with("kind", "tookOver").with("seat", over.seat()));
+            case TableEvent.CameBack back ->
+                then(back.then(), text.with("kind", "cameBack").with("seat", back.seat()));
             case TableEvent.Closed _ -> text.with("kind", "closed");
+        }
+    }
+
+    private static void then(List<Seated> seats, JsonText text) {
+        if (!seats.isEmpty()) {
+            PeopleText.seated("then", seats, text);
         }
     }
 

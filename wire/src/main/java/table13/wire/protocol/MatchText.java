@@ -47,18 +47,9 @@ public final class MatchText {
 
     /// Adds how a match ended.
     static void write(Finished finished, JsonText text) {
-        text.begin()
-                .with("match", finished.match())
-                .with("at", finished.at())
-                .withStrings("names", finished.names())
-                .with(
-                        "players",
-                        finished.players(),
-                        player -> text.begin()
-                                .with("name", player.name())
-                                .with("level", player.level())
-                                .end())
-                .withNumbers("totals", finished.totals())
+        text.begin().with("match", finished.match()).with("at", finished.at()).withStrings("names", finished.names());
+        PeopleText.players(finished.players(), text);
+        text.withNumbers("totals", finished.totals())
                 .withNumbers("winners", finished.winners())
                 .end();
     }

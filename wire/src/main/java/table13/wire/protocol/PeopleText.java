@@ -1,10 +1,12 @@
 package table13.wire.protocol;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.table.Gone;
 import table13.table.PeopleView;
 import table13.table.Player;
 import table13.table.SeatView;
+import table13.table.Seated;
 import table13.wire.JsonText;
 
 /// Who is at a table.
@@ -37,6 +39,26 @@ final class PeopleText {
                 .with("isStoodIn", seat.isTakenOver())
                 .with("standInAt", seat.takeOverAt())
                 .end();
+    }
+
+    /// Adds a member that holds who sat where.
+    static void seated(String name, List<Seated> seats, JsonText text) {
+        text.with(name, seats, seat -> {
+            text.begin().with("seat", seat.seat()).with("guest", seat.guest());
+            player(seat.player(), text);
+            text.end();
+        });
+    }
+
+    /// Adds a member that holds who played in a match.
+    static void players(List<Player> players, JsonText text) {
+        text.with(
+                "players",
+                players,
+                player -> text.begin()
+                        .with("name", player.name())
+                        .with("level", player.level())
+                        .end());
     }
 
     /// Bots by name and level, so that nobody has to take a name apart.

@@ -1,6 +1,9 @@
 package table13.wire.protocol;
 
+import java.util.List;
 import table13.rules.Game;
+import table13.table.Mover;
+import table13.table.Seated;
 import table13.wire.JsonText;
 
 /// A finished match, step by step.
@@ -20,6 +23,14 @@ public final class ReplayMessage {
 
     private static void step(Steps.Step step, Game<?> game, JsonText text) {
         text.begin().with("step", step.step()).with("seat", step.seat()).with("move", step.move());
+        Mover by = step.by();
+        if (by != null) {
+            text.with("by", by.name());
+        }
+        List<Seated> seats = step.seats();
+        if (seats != null) {
+            PeopleText.seated("seats", seats, text);
+        }
         EventText.write(step.events(), game, text);
         text.with("views", step.views(), view -> {
             text.begin();
