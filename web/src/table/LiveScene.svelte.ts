@@ -1,5 +1,5 @@
 import type { TableEvent } from '../protocol/events';
-import type { Plan, Refused } from '../protocol/messages';
+import type { Plan, Refused, Seated } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import { millisOf } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
@@ -7,9 +7,9 @@ import { sound } from '../sound/sound';
 import { reasonText } from '../texts/reasons';
 import { spoken } from '../texts/texts.svelte';
 import type { Who } from '../texts/words';
-import { faces } from './faces';
+import { faces, facesThen, nameThen } from './faces';
 import type { GameKit } from './kit';
-import { lastOfRound, lines, tellings, visible } from './log';
+import { type Happened, lastOfRound, lines, seatsAt, tellings, visible } from './log';
 import type { LiveTable, Moment } from './LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from './scene';
 import { isOwnMove, movedIn } from './steps';
@@ -70,7 +70,7 @@ export class LiveScene implements Scene {
     return lines(visible(told, plan, mySeat, phase !== 'PLAYING'), this.kit.narrate, this.who, spoken.now.table);
   });
   /** What happens in the moment of the past that is shown, in words. */
-  readonly says: string | null = $derived.by(() => this.past && this.sentences(this.past.events).join(' '));
+  readonly says: string | null = $derived.by(() => this.past && this.sentences(this.past).join(' '));
 
   constructor(
     readonly table: LiveTable,
@@ -97,14 +97,35 @@ export class LiveScene implements Scene {
     return this.#view as MatchView<never>;
   }
 
-  who = (seat: number): Who => {
+  who = (seat: number, then?: readonly Seated[]): Who => {
+    const was = then?.find((each) => each.seat === seat);
+    if (was)
+      return { name: nameThen(was, this.table.names), isMe: was.guest !== null && was.guest === this.table.guest };
     const face = this.seats[seat];
     return { name: face?.name ?? '', isMe: face?.isMe ?? false };
   };
 
-  /** Events in words. */
-  sentences(events: readonly TableEvent[]): string[] {
-    return tellings(events, this.kit.narrate, this.who, spoken.now.table).flatMap((each) => each?.text ?? []);
+  readonly #dealt = $derived.by(() => {
+    const round = this.#view?.round;
+    return this.tale.moments.findLast(({ events }) =>
+      events.some((event) => event.kind === 'roundBegan' && event.round === round),
+    );
+  });
+  whoAtDeal = (seat: number): Who => this.who(seat, this.#dealt && seatsAt(this.#dealt));
+
+  /** Who sat where at the end of the round that is told, and of the match that is over; null if that is not known. */
+  readonly seatsAtRoundEnd: readonly SeatFace[] = $derived.by(() => this.#faces(this.tale.roundSeats) ?? this.seats);
+  readonly seatsAtEnd: readonly SeatFace[] | null = $derived.by(() => {
+    const end = this.tale.moments.findLast(({ events }) => events.some(({ kind }) => kind === 'matchEnded'));
+    return end ? this.#faces(seatsAt(end)) : null;
+  });
+  #faces(then: readonly Seated[] | undefined): SeatFace[] | null {
+    return then ? facesThen(this.table, then, this.tale.match?.winners ?? []) : null;
+  }
+
+  /** What happened in a moment, in words. */
+  sentences(moment: Happened): string[] {
+    return tellings(moment, this.kit.narrate, this.who, spoken.now.table).flatMap((each) => each?.text ?? []);
   }
 
   /** Hears of every change of the table. */

@@ -8,6 +8,7 @@ import type {
   Plan,
   Refused,
   Remark,
+  Seated,
   TableMessage,
   Update,
 } from '../protocol/messages';
@@ -20,7 +21,7 @@ import { type Pace, SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { advice } from '../solo/Advice';
 import { numbered, type Numbers, shownNames } from '../texts/names';
-import { everybody, playersOf } from './faces';
+import { everybody, playersOf, seatsOf } from './faces';
 
 /** What happened in one step of a table, and how the match looked after it. */
 export interface Moment {
@@ -28,6 +29,8 @@ export interface Moment {
   events: TableEvent[];
   /** Null for what was missed: then only the events are known. */
   match: MatchView | null;
+  /** Who sat where when it was told. */
+  seats?: readonly Seated[];
 }
 
 interface Sent {
@@ -36,12 +39,17 @@ interface Sent {
   id: string;
 }
 
+type Revealed = Extract<TableEvent, { kind: 'revealed' }>;
+const keyOf = (seated: Seated): string => JSON.stringify(seated);
+
 /** Hears of every change: of one moment, or that the whole table has come anew (null). */
 export type Watch = (moment: Moment | null) => void;
 
 /** As many moments as the log and "since your last turn" ever need. */
 export const REMEMBERED = 300;
 const LOG_AFTER_LOADING = 60;
+/** So many people who sat here are still called by their names. */
+const MOST_PAST = 100;
 
 /** A refusal that no server said. */
 const refusal = (reason: string): Refused => ({ type: 'refused', reason, rule: '', sentence: reason });
@@ -68,6 +76,8 @@ export class LiveTable {
   pending = $state.raw<string | null>(null);
   watch: Watch | null = null;
 
+  /** Who sat somewhere and does not any more, or went by another name: what they did is still told. */
+  past = $state.raw<readonly Seated[]>([]);
   /** Which of several persons with one name is which; they keep their numbers as long as the page is open. */
   numbers = $state.raw<Numbers>(new Map());
   /** What everybody is called here, by guest; bots by their seat. */
@@ -79,6 +89,7 @@ export class LiveTable {
   );
 
   #sent: Sent | null = null;
+  #seats: readonly Seated[] = [];
   #pace: Pace | null = null;
 
   constructor(
@@ -194,13 +205,29 @@ export class LiveTable {
   }
 
   hear(message: Message): void {
-    const { people, chat } = this;
+    const { people, chat, past } = this;
     if (message.type === 'table') this.#replace(message);
     else if (message.type === 'update') this.#update(message);
     if ('people' in message && message.people) this.#keep(message.people);
     if (message.type === 'stuck') this.isStuck = message.isStuck;
     if (message.type === 'sentOut') this.refusal = refusal(message.reason);
-    if (people !== this.people || chat !== this.chat) this.numbers = numbered(everybody(this), this.numbers);
+    if (people !== this.people || chat !== this.chat || past !== this.past)
+      this.numbers = numbered(everybody(this), this.numbers);
+  }
+
+  /** Who sits there now; others who sat there are remembered. */
+  #sit(people: People): void {
+    this.people = people;
+    const seats = seatsOf(people);
+    if (JSON.stringify(seats) === JSON.stringify(this.#seats)) return;
+    this.#recall(this.#seats);
+    this.#seats = seats;
+  }
+
+  #recall(seats: readonly Seated[]): void {
+    const known = new Set([...this.past, ...this.#seats.filter((each) => !seats.includes(each))].map(keyOf));
+    const more = seats.filter((each) => each.player !== null && !known.has(keyOf(each)));
+    if (more.length > 0) this.past = [...this.past, ...more].slice(-MOST_PAST);
   }
 
   /** Keeps what the deal is bound to, so that it can be checked afterwards: of this match, or of the next one. */
@@ -221,7 +248,7 @@ export class LiveTable {
     const isSame = known === message.version && JSON.stringify(this.match) === JSON.stringify(message.match);
     this.version = message.version;
     this.plan = message.plan;
-    this.people = message.people;
+    this.#sit(message.people);
     if (!isSame) this.match = message.match;
     this.chat = message.chat;
     this.muted = message.muted;
@@ -233,19 +260,24 @@ export class LiveTable {
     this.#remember(
       missed
         .filter((step) => step.version > last)
-        .map((step) => ({ ...step, match: step.version === message.version ? message.match : null })),
+        .map((step) => ({
+          ...step,
+          match: step.version === message.version ? message.match : null,
+          seats: this.#seats,
+        })),
     );
     this.watch?.(null);
   }
 
   #update(message: Update): void {
+    if (message.people) this.#sit(message.people);
     const moment: Moment = {
       version: message.version,
       events: message.events,
       match: message.match === undefined ? this.match : message.match,
+      seats: this.#seats,
     };
     this.version = message.version;
-    if (message.people) this.people = message.people;
     if (message.match !== undefined) {
       this.match = message.match;
       if (!this.#sent) this.pending = null;
@@ -265,9 +297,11 @@ export class LiveTable {
         if (event.guest === this.guest) this.refusal = refusal('REMOVED');
         this.#forget(event.guest);
       } else if (event.kind === 'matchEnded' && this.match) {
-        const names = this.people?.seats.map((seat) => seat.name) ?? [];
+        // Others may have sat there when it was dealt.
+        const dealt = events.find(({ kind }) => kind === 'revealed') as Revealed | undefined;
+        const names = dealt?.names ?? this.people?.seats.map((seat) => seat.name) ?? [];
         const { totals, winners } = event;
-        const [match, at, players] = [this.match.number, this.line.now(), playersOf(this.people)];
+        const [match, at, players] = [this.match.number, this.line.now(), dealt?.players ?? playersOf(this.people)];
         this.matches = [...this.matches, { match, at, names, players, totals, winners }];
       }
     }
@@ -284,6 +318,7 @@ export class LiveTable {
   }
 
   #remember(moments: Moment[]): void {
+    for (const { events } of moments) for (const event of events) if ('then' in event) this.#recall(event.then ?? []);
     if (moments.length > 0) this.moments = [...this.moments, ...moments].slice(-REMEMBERED);
   }
 }

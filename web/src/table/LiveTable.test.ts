@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { LineLost } from '../line/Line.svelte';
 import type { Server } from '../line/server.svelte';
 import { messages } from '../../target/fixtures';
+import type { TableEvent } from '../protocol/events';
 import type { Message, Request, TableMessage, Update } from '../protocol/messages';
+import { nameThen } from './faces';
 import { LiveTable } from './LiveTable.svelte';
 
 type Asked = Request & { id?: string };
@@ -64,6 +66,33 @@ describe('a table that we have entered', () => {
     const told = live.moments.flatMap((moment) => moment.events).map((event) => event.kind);
     expect(told).toEqual(['said', 'removed']);
     expect(live.moments).toHaveLength(3);
+  });
+
+  it('remembers who sat where when something happened, and calls them by their names', () => {
+    const { live } = table();
+    live.hear(update);
+    const people = structuredClone(whole.people);
+    const bot = { guest: null, name: 'Ben (easy)', player: { name: 'Ben', level: 'easy' }, level: 'easy' };
+    people.seats[1] = { ...people.seats[1]!, ...bot };
+    live.hear({ ...update, version: 30, events: [{ kind: 'botSat', seat: 1, level: 'easy' }], people });
+    const [before, after] = live.moments.map(({ seats }) => seats?.[1]);
+    expect([before, after].map((seated) => seated?.player)).toEqual([{ name: 'Ben', level: null }, bot.player]);
+    expect([before, after].map((seated) => nameThen(seated!, live.names))).toEqual(['Ben', 'Ben (bot)']);
+    // What was missed names them itself.
+    const then = [{ seat: 0, guest: 'eve', player: { name: 'Eve', level: null } }];
+    const moved: TableEvent = { kind: 'moved', seat: 0, move: 'c1', by: 'PERSON', then };
+    live.hear({ ...whole, people, version: 31, missed: [{ version: 31, events: [moved] }] });
+    expect(nameThen(then[0]!, live.names)).toBe('Eve');
+  });
+
+  it('keeps the result of a match under the names of its deal', () => {
+    const { live } = table();
+    live.hear(messages['update-over'] as Update);
+    expect(live.matches.at(-1)?.names).toEqual(['Ada', 'Ben', 'Cleo']);
+    const { events, ...over } = messages['update-over'] as Update;
+    const named = events.map((event) => (event.kind === 'revealed' ? { ...event, names: ['A', 'B', 'C'] } : event));
+    live.hear({ ...over, events: named });
+    expect(live.matches.at(-1)?.names).toEqual(['A', 'B', 'C']);
   });
 
   it('is not ours any more when we are sent out', () => {

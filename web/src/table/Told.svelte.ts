@@ -1,11 +1,11 @@
 import type { GameKit } from './kit';
 import type { TableEvent } from '../protocol/events';
-import type { Phase } from '../protocol/messages';
+import type { Phase, Seated } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import { millisOf } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { Backlog } from './backlog';
-import { lastMove } from './log';
+import { lastMove, seatsAt } from './log';
 import { type LiveTable, type Moment, REMEMBERED } from './LiveTable.svelte';
 import { movedIn, type Step, stepsOf } from './steps';
 
@@ -42,6 +42,8 @@ export class Told {
   waiting = $state.raw(0);
   /** What ended the last round, until it has been looked at. */
   roundEnd = $state.raw<readonly TableEvent[] | null>(null);
+  /** Who sat where then. */
+  roundSeats = $state.raw<readonly Seated[] | undefined>(undefined);
   stage: Stage | null = null;
 
   #heard: Heard = { match: null, phase: 'PLAYING', move: [] };
@@ -127,7 +129,10 @@ export class Told {
       this.match = match;
       this.phase = phase;
       if (step.isSight) this.lastEvents = movedIn(events) ? events : [];
-      if (roundEnd) this.roundEnd = roundEnd;
+      if (roundEnd) {
+        this.roundEnd = roundEnd;
+        this.roundSeats = seatsAt({ seats: moment.seats, events: roundEnd });
+      }
       this.waiting = this.#backlog.length;
     };
     const remember = (): void => {

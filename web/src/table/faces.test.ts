@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { People } from '../protocol/messages';
-import { everybody, faces, othersFrom, playersOf, whoPlayed } from './faces';
+import { dealtTo, everybody, faces, facesThen, namesAmong, nameThen, othersFrom, playersOf, seatsThen } from './faces';
+import { shownNames } from '../texts/names';
 import type { SeatFace } from './scene';
 
 const seats = [0, 1, 2, 3].map((seat) => ({ seat }) as SeatFace);
@@ -65,13 +66,27 @@ describe('equal names', () => {
       { name: 'Ben', level: null },
       { name: 'Ben', level: null },
     ];
-    const played = whoPlayed(
-      { people, guest: 'ada', numbers: new Map([['ben', { folded: 'ben', number: 2 }]]) },
-      ['Ada', 'Ben (easy)', 'Ben', 'Ben'],
-      players,
-    );
+    const dealt = dealtTo(people, ['Ada', 'Ben (easy)', 'Ben', 'Ben'], players);
+    const numbers = new Map([['ben', { folded: 'ben', number: 2 }]]);
+    const played = facesThen({ guest: 'ada', names: namesAmong({ guest: 'ada', numbers }, dealt) }, dealt, [3]);
     expect(played.map(({ name }) => name)).toEqual(['Ada', 'Ben (bot)', 'Ben (2)', 'Ben (3)']);
-    expect(played.map(({ isHere }) => isHere)).toEqual([true, true, true, false]);
-    expect(played[0]).toMatchObject({ id: 'ada', isMe: true });
+    expect(dealt.map(({ guest }) => guest)).toEqual(['ada', null, 'ben', 'was-3']);
+    expect(played.map(({ isMe }) => isMe)).toEqual([true, false, false, false]);
+    expect(played.map(({ isWinner }) => isWinner)).toEqual([false, false, false, true]);
+  });
+  it('are told apart from those of people who sat there before', () => {
+    const was = (seat: number, guest: string | null, name: string, level: string | null = null) => ({
+      seat,
+      guest,
+      player: { name, level },
+    });
+    const past = [was(3, 'other', 'Ben'), was(2, 'ben', 'Bennet'), was(0, 'ada', 'Ben'), was(1, null, 'Ben', 'hard')];
+    const all = everybody({ people, guest: 'ada', chat: [], past });
+    expect(all.find(({ id }) => id === 'ada Ben')).toMatchObject({ isMe: true });
+    const names = shownNames(all);
+    expect(past.map((each) => nameThen(each, names))).toEqual(['Ben (2)', 'Bennet', 'Ben (3)', 'Ben (bot)']);
+    const now = [was(2, 'ben', 'Ben'), was(3, null, 'Dirk', 'easy')];
+    expect(seatsThen(now, [past[0]!])).toEqual([now[0], past[0]]);
+    expect(seatsThen(now, undefined)).toBe(now);
   });
 });

@@ -1,6 +1,6 @@
 import { avatarsOf } from '../art/avatars';
-import type { People, Player, Remark } from '../protocol/messages';
-import { type Named, numbered, type Numbers, shownNames } from '../texts/names';
+import type { People, Player, Remark, Seated } from '../protocol/messages';
+import { folded, type Named, numbered, type Numbers, shownName, shownNames } from '../texts/names';
 import type { SeatFace } from './scene';
 
 /** What is known of the people of a table. */
@@ -10,18 +10,52 @@ export interface Company {
 }
 
 const idOf = ({ guest, seat }: { guest: string | null; seat: number }): string => guest ?? `bot-${seat}`;
+/** Somebody under a name that is not theirs any more. */
+const otherId = (id: string, name: string): string => `${id} ${name}`;
+const isAlike = (one: string, other: string): boolean => folded(shownName(one)) === folded(shownName(other));
 
-/** All people known at a table: seated, heard, or asked to leave. */
-export function everybody({ people, guest, chat }: Company & { chat: readonly Remark[] }): Named[] {
+/** Who sits where now. */
+export function seatsOf(people: People | null): Seated[] {
+  return (people?.seats ?? []).map(({ seat, guest, name, player, level }) => {
+    const plain = player ?? { name, level: guest === null ? level : null };
+    return { seat, guest, player: name === '' ? null : plain };
+  });
+}
+
+/** All people known at a table: seated, heard, asked to leave, or told of. */
+export function everybody({
+  people,
+  guest,
+  chat,
+  past = [],
+}: Company & { chat: readonly Remark[]; past?: readonly Seated[] }): Named[] {
   const found = new Map<string, Named>();
-  const add = (id: string, name: string, isBot: boolean): void => {
-    if (name !== '' && !found.has(id)) found.set(id, { id, name, isBot, isMe: id === guest });
+  const add = (id: string, name: string, isBot: boolean, isMe = id === guest): void => {
+    if (name !== '' && !found.has(id)) found.set(id, { id, name, isBot, isMe });
   };
-  for (const seat of people?.seats ?? [])
-    add(idOf(seat), seat.player?.name ?? seat.name, seat.guest === null && seat.level !== null);
+  for (const { seat, guest, player } of seatsOf(people))
+    if (player) add(idOf({ seat, guest }), player.name, player.level !== null);
   for (const remark of chat) add(remark.guest, chat.findLast((last) => last.guest === remark.guest)!.name, false);
   for (const gone of people?.removed ?? []) add(gone.guest, gone.name, false);
+  for (const was of past) {
+    if (!was.player) continue;
+    const { name, level } = was.player;
+    const known = found.get(idOf(was));
+    const id = !known || isAlike(known.name, name) ? idOf(was) : otherId(idOf(was), name);
+    add(id, name, level !== null, was.guest !== null && was.guest === guest);
+  }
   return [...found.values()];
+}
+
+/** What somebody who sat there is called who is among these. */
+export function nameThen(was: Seated, names: ReadonlyMap<string, string>): string {
+  if (!was.player) return '';
+  return names.get(otherId(idOf(was), was.player.name)) ?? names.get(idOf(was)) ?? was.player.name;
+}
+
+/** Who sat where then: what is told with a moment goes over who sat there when it was told. */
+export function seatsThen(seats: readonly Seated[] | undefined, then: readonly Seated[] | undefined): typeof seats {
+  return then ? seats?.map((each) => then.find(({ seat }) => seat === each.seat) ?? each) : seats;
 }
 
 /** Who sits where, as the table draws it: for this guest, and with the winners of a match that is over. */
@@ -54,26 +88,52 @@ export function playersOf(people: People | null): Player[] {
   return people?.seats.map(({ player, name }) => player ?? { name, level: null }) ?? [];
 }
 
+/** Who sat where then, as a sheet or a replay draws it. */
+export function facesThen(
+  { guest, names }: { guest: string; names: ReadonlyMap<string, string> },
+  then: readonly Seated[],
+  winners: readonly number[] = [],
+): SeatFace[] {
+  const ids = then.map(idOf);
+  const animals = avatarsOf(ids);
+  return then.map((was, at) => ({
+    seat: was.seat,
+    name: nameThen(was, names),
+    avatar: ids[at]!,
+    animal: animals[at]!,
+    isMe: was.guest !== null && was.guest === guest,
+    isHost: false,
+    level: was.player?.level ?? null,
+    isBot: was.player !== null && was.player.level !== null,
+    isTakenOver: false,
+    isAway: false,
+    takeOverAt: null,
+    isWinner: winners.includes(was.seat),
+  }));
+}
+
+/** What people of a match are called where others may sit by now. Those who are still here keep their numbers. */
+export function namesAmong(
+  { guest, numbers }: { guest: string; numbers: Numbers },
+  all: readonly Seated[],
+): ReadonlyMap<string, string> {
+  const people = everybody({ people: null, guest, chat: [], past: all });
+  const known = new Map([...numbers].filter(([id]) => people.some((one) => one.id === id)));
+  return shownNames(people, numbered(people, known));
+}
+
 /**
- * The players of a match, by seat. A player who still sits there has the same name as at the table.
+ * Who sat where when a match was dealt, as far as its record tells: a player who still sits there has the same name.
  *
  * @param names as the record has them
  */
-export function whoPlayed(
-  { people, guest, numbers }: Company & { numbers: Numbers },
-  names: readonly string[],
-  players: readonly Player[],
-): (Named & { isHere: boolean })[] {
-  const all = names.map((name, seat) => {
+export function dealtTo(people: People | null, names: readonly string[], players: readonly Player[]): Seated[] {
+  return names.map((name, seat) => {
+    const player = players[seat] ?? { name, level: null };
     const now = people?.seats[seat];
-    const isHere = now?.name === name;
-    const id = isHere ? idOf(now) : `was-${seat}`;
-    const { name: plain = name, level = null } = players[seat] ?? {};
-    return { id, name: plain, isBot: level !== null, isMe: isHere && now.guest === guest, isHere };
+    const guest = now?.name === name ? now.guest : player.level === null ? `was-${seat}` : null;
+    return { seat, guest, player };
   });
-  const known = new Map([...numbers].filter(([id]) => all.some((one) => one.id === id)));
-  const shown = shownNames(all, numbered(all, known));
-  return all.map((one) => ({ ...one, name: shown.get(one.id)! }));
 }
 
 /** The seats as somebody at the table sees them: clockwise, beginning after one's own; for those who look on, all. */

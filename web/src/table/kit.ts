@@ -6,10 +6,12 @@ import type { Texts } from '../texts/en';
 import type { Who } from '../texts/words';
 import type { Best } from './expert/best';
 import type { Hints } from './hint';
-import type { Scene, Telling } from './scene';
+import type { Scene, SeatFace, Telling } from './scene';
 
 export interface RoundEndProps {
   scene: Scene;
+  /** Who sat where at the end of the round. */
+  seats?: readonly SeatFace[];
   events: readonly TableEvent[];
   isLast: boolean;
   onclose: () => void;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../protocol/events';
-import type { Plan } from '../protocol/messages';
+import type { Plan, Seated } from '../protocol/messages';
 import type { Moment } from './LiveTable.svelte';
 import { table as texts } from '../texts/en/table';
 import { isShort, lastMove, lastOfRound, lines, newsSince, tellings, visible } from './log';
@@ -67,11 +67,7 @@ describe('the log', () => {
   it('tells what a bot played for a person as the bot’s', () => {
     const told = (by: 'STAND_IN' | 'CLOCK' | 'BOT', seat: number): (string | undefined)[] =>
       tellings(
-        [
-          { kind: 'moved', seat, move: 'b1', by },
-          { kind: 'passed', seat, card: '7' },
-          { kind: 'won', seat },
-        ],
+        moment(1, { kind: 'moved', seat, move: 'b1', by }, { kind: 'passed', seat, card: '7' }, { kind: 'won', seat }),
         narrate,
         who,
         texts,
@@ -82,6 +78,33 @@ describe('the log', () => {
     expect(told('STAND_IN', 1)).toEqual(['A bot played for Ben: it passed.', 'Ben won.']);
     expect(told('CLOCK', 0)).toEqual(['Time was up, so a bot played for you: it passed.', 'You won.']);
     expect(told('BOT', 1)).toEqual(['Ben passed.', 'Ben won.']);
+  });
+
+  it('tells everything with the names of that time', () => {
+    const seated = (name: string, level: string | null = null) => ({
+      seat: 1,
+      guest: level === null ? name : null,
+      player: { name, level },
+    });
+    const whoThen = (seat: number, then?: readonly Seated[]) => {
+      const was = then?.find((each) => each.seat === seat);
+      return was ? { name: was.player?.name ?? '', isMe: false } : who(seat);
+    };
+    const played = (then?: Seated[]): TableEvent[] => [
+      { kind: 'moved', seat: 1, move: 'b1', by: 'PERSON', ...(then && { then }) },
+      { kind: 'passed', seat: 1, card: '7' },
+    ];
+    const told = (...all: Moment[]): string[] =>
+      lines(all, narrate, whoThen, texts).flatMap(({ text, name }) => (text === '1' ? [] : [`${name ?? ''}: ${text}`]));
+    // As it was heard, whoever sits there by now; as it was missed; and both in one message.
+    expect(told({ ...moment(1, ...played()), seats: [seated('Bea')] })).toEqual(['Bea: Bea passed.']);
+    const bot = [seated('Bot', 'easy')];
+    expect(told({ ...moment(1, ...played([seated('Bea')])), seats: bot })).toEqual(['Bea: Bea passed.']);
+    expect(told({ ...moment(1, ...played([seated('Bea')]), ...played()), seats: bot })).toEqual([
+      'Bot: Bot passed.',
+      'Bea: Bea passed.',
+    ]);
+    expect(told(moment(1, ...played()))).toEqual(['Ben: Ben passed.']);
   });
 
   it('goes back beyond what a bot played for oneself', () => {

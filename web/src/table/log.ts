@@ -1,6 +1,7 @@
 import { facts } from '../game/facts.svelte';
 import type { TableEvent } from '../protocol/events';
-import type { Plan } from '../protocol/messages';
+import type { Plan, Seated } from '../protocol/messages';
+import { seatsThen } from './faces';
 import type { Moment } from './LiveTable.svelte';
 import type { TableTexts } from '../texts/en/table';
 import type { Who } from '../texts/words';
@@ -42,20 +43,42 @@ export function newsSince(known: Moment | undefined, moments: readonly Moment[])
   return at >= 0 ? moments.slice(at + 1) : moments.filter(({ version }) => version > known.version);
 }
 
-type Narrate = (event: TableEvent, who: (seat: number) => Who) => Telling | null;
+/** What happened, and who sat where when it was told, as far as that is known. */
+export interface Happened {
+  events: readonly TableEvent[];
+  seats?: readonly Seated[] | undefined;
+}
 
-/** Events in words; null for those of which there is nothing to say. What a bot played for a person is told as the bot's. */
+/** Who sat where when it happened; undefined if it is not known. */
+export function seatsAt({ seats, events }: Happened): readonly Seated[] | undefined {
+  const of = events.find((event) => event.kind === 'moved' || event.kind === 'started');
+  return seatsThen(seats, of?.then);
+}
+
+type Narrate = (event: TableEvent, who: (seat: number) => Who) => Telling | null;
+/** Who sits there, or sat there then. */
+type WhoThen = (seat: number, then?: readonly Seated[]) => Who;
+
+/**
+ * Events in words; null for those of which there is nothing to say. What a bot played for a person is told as the bot's,
+ * and everything with the names of that time.
+ */
 export function tellings(
-  events: readonly TableEvent[],
+  { events, seats }: Happened,
   narrate: Narrate,
-  who: (seat: number) => Who,
+  whoThen: WhoThen,
   texts: TableTexts,
 ): (Telling | null)[] {
   const move = movedIn(events);
   const says = move?.by === 'STAND_IN' ? texts.botPlayed : move?.by === 'CLOCK' ? texts.clockPlayed : null;
+  let then = seats;
+  const who = (seat: number): Who => whoThen(seat, then);
   return events.map((event) => {
+    // Several moves may come at once, and somebody else may sit there between them.
+    if (event.kind === 'moved' || event.kind === 'started') then = seatsThen(seats, event.then);
     const plain = narrate(event, who);
-    if (!move || !says || !('seat' in event) || event.seat !== move.seat || plain?.isOfPerson) return plain;
+    const told = plain && plain.seat >= 0 ? { ...plain, name: who(plain.seat).name } : plain;
+    if (!move || !says || !('seat' in event) || event.seat !== move.seat || plain?.isOfPerson) return told;
     const bot = (seat: number): Who => (seat === move.seat ? { name: texts.it, isMe: false } : who(seat));
     const telling = narrate(event, bot);
     return telling && { ...telling, text: says(who(move.seat), telling.text) };
@@ -63,15 +86,11 @@ export function tellings(
 }
 
 /** The log, the newest first; a line above each earlier match says which it was. */
-export function lines(
-  moments: readonly Moment[],
-  narrate: Narrate,
-  who: (seat: number) => Who,
-  texts: TableTexts,
-): LogLine[] {
+export function lines(moments: readonly Moment[], narrate: Narrate, who: WhoThen, texts: TableTexts): LogLine[] {
   const all: LogLine[] = [];
-  for (const { version, events } of moments) {
-    tellings(events, narrate, who, texts).forEach((telling, at) => {
+  for (const moment of moments) {
+    const { version, events } = moment;
+    tellings(moment, narrate, who, texts).forEach((telling, at) => {
       const event = events[at]!;
       // The parts of one moment may be told apart, but never two of a kind.
       const key = `${version}.${event.kind}.${at}`;

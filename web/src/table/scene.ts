@@ -1,5 +1,5 @@
 import type { TableEvent } from '../protocol/events';
-import type { Plan } from '../protocol/messages';
+import type { Plan, Seated } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import type { GameId, ViewOf } from '../protocol/games';
 import type { Snippet } from 'svelte';
@@ -71,7 +71,10 @@ export interface Scene<G extends GameId = GameId> {
   /** Shows a sentence at a spot for some seconds: why something cannot be done. */
   tell(spot: string, text: string): void;
   readonly told: { spot: string; text: string } | null;
-  who(seat: number): Who;
+  /** Who sits there, or sat there then. */
+  who(seat: number, then?: readonly Seated[]): Who;
+  /** Who sat there when the round began that is shown. */
+  whoAtDeal(seat: number): Who;
   /** What happened, the newest first, as far as it may be shown. */
   readonly log: readonly LogLine[];
   /** Whether this is a replay, in which nothing can be done. */
@@ -103,6 +106,8 @@ export interface Telling {
   seat: number;
   /** A whole sentence, beginning with who it is about. */
   text: string;
+  /** Whom it is about, by the name of that time. */
+  name?: string;
   /** A card to show beside it. */
   card?: string;
   /** The number that a wild stands for. */

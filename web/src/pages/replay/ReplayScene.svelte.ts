@@ -1,11 +1,12 @@
-import { avatarsOf } from '../../art/avatars';
 import type { TableEvent } from '../../protocol/events';
-import type { Plan, Player, ReplayStep } from '../../protocol/messages';
+import type { Plan, ReplayStep, Seated } from '../../protocol/messages';
 import type { MatchView } from '../../protocol/views';
-import { whoPlayed } from '../../table/faces';
+import { facesThen, namesAmong, nameThen } from '../../table/faces';
 import type { GameKit } from '../../table/kit';
 import type { LiveTable } from '../../table/LiveTable.svelte';
+import { tellings } from '../../table/log';
 import type { LogLine, Scene, SeatFace } from '../../table/scene';
+import { spoken } from '../../texts/texts.svelte';
 import type { Who } from '../../texts/words';
 import type { Steps } from './Steps.svelte';
 import type { Mark } from './strip';
@@ -14,8 +15,8 @@ import type { Mark } from './strip';
 const LOGGED = 120;
 
 /** The events of a step, with the move in front as in a match that is played. */
-function eventsOf({ seat, move, events }: ReplayStep): readonly TableEvent[] {
-  return seat < 0 ? events : [{ kind: 'moved', seat, move, by: 'PERSON' }, ...events];
+function eventsOf({ seat, move, by = 'PERSON', events }: ReplayStep): readonly TableEvent[] {
+  return seat < 0 ? events : [{ kind: 'moved', seat, move, by }, ...events];
 }
 
 /** The scene of a finished match: any step of it, from any seat, with every hand open. */
@@ -37,14 +38,25 @@ export class ReplayScene implements Scene {
   readonly mySeat = $derived(this.seat);
   readonly lastEvents: readonly TableEvent[] = $derived(this.#now ? eventsOf(this.#now) : []);
   readonly openHands: readonly string[][] | null = $derived(this.#now?.views.map((view) => view.table.hand) ?? null);
-  readonly seats: readonly SeatFace[] = $derived.by(() => this.#faces());
+  readonly #names = $derived.by(() => {
+    const all = new Set(this.steps.all.flatMap((step) => step?.seats ?? []));
+    return namesAmong(this.table, all.size > 0 ? [...all] : this.dealt);
+  });
+  readonly seats: readonly SeatFace[] = $derived.by(() =>
+    facesThen(
+      { guest: this.table.guest, names: this.#names },
+      this.#now?.seats ?? this.dealt,
+      this.step === this.steps.moves ? (this.#now?.views[0]?.winners ?? []) : [],
+    ),
+  );
 
   /** The lines of the log by step, as far as the steps have come. */
   readonly #tellings = $derived.by(() =>
     this.steps.all.map((step) => {
       if (!step) return [];
-      const tellings = eventsOf(step).map((event) => this.kit.narrate(event, this.who));
-      return tellings.flatMap((telling, i) => (telling ? [{ ...telling, key: `${step.step}.${i}` }] : []));
+      const moment = { events: eventsOf(step), seats: step.seats ?? this.dealt };
+      const told = tellings(moment, this.kit.narrate, this.who, spoken.now.table);
+      return told.flatMap((telling, i) => (telling ? [{ ...telling, key: `${step.step}.${i}` }] : []));
     }),
   );
   readonly log: readonly LogLine[] = $derived(
@@ -76,9 +88,8 @@ export class ReplayScene implements Scene {
     readonly number: number,
     readonly kit: GameKit,
     readonly steps: Steps,
-    /** Who played, by seat; the people may have changed since. */
-    private readonly names: readonly string[],
-    private readonly players: readonly Player[],
+    /** Who sat where when it was dealt, as far as the record tells: for steps that do not say it. */
+    private readonly dealt: readonly Seated[],
   ) {
     this.seat = Math.max(
       0,
@@ -108,9 +119,16 @@ export class ReplayScene implements Scene {
     return found ? [...eventsOf(found)] : [];
   }
 
-  who = (seat: number): Who => {
-    const face = this.seats[seat];
-    return { name: face?.name ?? '', isMe: face?.isMe ?? false };
+  who = (seat: number, then: readonly Seated[] = this.#now?.seats ?? this.dealt): Who => {
+    const was = then.find((each) => each.seat === seat);
+    if (!was) return { name: '', isMe: false };
+    return { name: nameThen(was, this.#names), isMe: was.guest !== null && was.guest === this.table.guest };
+  };
+  whoAtDeal = (seat: number): Who => {
+    const began = this.steps.all
+      .slice(0, this.step + 1)
+      .findLast((step) => step?.events.some(({ kind }) => kind === 'roundBegan'));
+    return this.who(seat, began?.seats);
   };
 
   // Nothing can be done in a replay.
@@ -118,25 +136,4 @@ export class ReplayScene implements Scene {
   confirm(): void {}
   withdraw(): void {}
   tell(): void {}
-
-  #faces(): SeatFace[] {
-    const played = whoPlayed(this.table, this.names, this.players);
-    const ids = played.map(({ id, isHere }, seat) => (isHere ? id : this.names[seat]!));
-    const animals = avatarsOf(ids);
-    const winners = this.step === this.steps.moves ? (this.#now?.views[0]?.winners ?? []) : [];
-    return played.map(({ name, isBot, isMe }, seat) => ({
-      seat,
-      name,
-      avatar: ids[seat]!,
-      animal: animals[seat]!,
-      isMe,
-      isHost: false,
-      level: this.players[seat]?.level ?? null,
-      isBot,
-      isTakenOver: false,
-      isAway: false,
-      takeOverAt: null,
-      isWinner: winners.includes(seat),
-    }));
-  }
 }

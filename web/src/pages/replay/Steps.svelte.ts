@@ -1,5 +1,5 @@
 import { LineLost } from '../../line/Line.svelte';
-import type { Refused, ReplayStep } from '../../protocol/messages';
+import type { Refused, ReplayStep, Seated } from '../../protocol/messages';
 import type { LiveTable } from '../../table/LiveTable.svelte';
 
 /** How many steps are asked for at once; the server gives no more than 20, and big tables have long answers. */
@@ -81,7 +81,12 @@ export class Steps {
 
   #take(moves: number, steps: ReplayStep[], asked: number): void {
     const all = Array.from({ length: moves + 1 }, (_, step) => this.all[step]);
-    for (const step of steps) all[step.step] = step;
+    // Who sits where is said again only when it changes.
+    let seats: Seated[] | undefined;
+    for (const step of steps) {
+      seats = step.seats ?? seats;
+      all[step.step] = { ...step, ...(seats && { seats }) };
+    }
     this.all = all;
     this.moves = moves;
     // Somebody may have asked for a step beyond the end.
