@@ -44,7 +44,7 @@ export interface ToldLesson {
   steps: readonly ToldStep[];
 }
 
-/** What the coach says, in at most 28 words. */
+/** What the coach says: `plain` in at most 120 letters. */
 export interface StepWords {
   bold: string;
   plain: string;
