@@ -36,13 +36,15 @@ public record Plan(
                 || (secondsPerMove >= DAY && secondsPerMove <= LONGEST);
         if (!isPace) {
             throw new IllegalArgumentException(
-                    "Time per move is none, 15 seconds to 5 minutes, or 1 to 7 days, not " + secondsPerMove + " s.");
+                    "Time for a move must be unlimited, 15 seconds to 5 minutes, or 1 to 7 days, not " + secondsPerMove
+                            + " seconds.");
         }
         boolean isPatience =
                 patienceSeconds == 0 || (patienceSeconds >= LEAST_PATIENCE && patienceSeconds <= MOST_PATIENCE);
         if (!isPatience) {
             throw new IllegalArgumentException(
-                    "Patience is without end, or 10 seconds to 1 hour, not " + patienceSeconds + " s.");
+                    "The wait for someone away must be unlimited, or 10 seconds to 1 hour, not " + patienceSeconds
+                            + " seconds.");
         }
     }
 

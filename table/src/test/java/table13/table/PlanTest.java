@@ -26,7 +26,7 @@ class PlanTest {
     void noPace(int seconds) {
         assertThatThrownBy(() -> TableScenario.plan(seconds, 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("Time per move is none, 15 seconds to 5 minutes, or 1 to 7 days");
+                .hasMessageStartingWith("Time for a move must be unlimited, 15 seconds to 5 minutes, or 1 to 7 days");
     }
 
     @ParameterizedTest
@@ -37,7 +37,7 @@ class PlanTest {
         assertThat(TableScenario.plan(0, 3600).patienceSeconds()).isEqualTo(3600);
         assertThatThrownBy(() -> TableScenario.plan(0, seconds))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("Patience is without end, or 10 seconds to 1 hour");
+                .hasMessageStartingWith("The wait for someone away must be unlimited, or 10 seconds to 1 hour");
     }
 
     @ParameterizedTest

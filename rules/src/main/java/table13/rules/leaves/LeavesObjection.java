@@ -4,7 +4,7 @@ import table13.rules.Objection;
 
 /// What a player of *13 Leaves* can do wrong.
 public enum LeavesObjection implements Objection {
-    NOT_HELD("L5", "You do not hold that many cards of this value."),
+    NOT_HELD("L5", "You do not have that many cards of this value."),
     BETWEEN_THE_ENDS("L6", "A value between the two ends of the row can never be played."),
     TOO_FEW("L7", "Play at least as many cards as the stack at that end of the row holds."),
     NOT_IN_THE_ROW("L8", "No card of this value lies in the row, so you cannot take one."),

@@ -26,7 +26,7 @@ public final class Friday {
     private Friday() {}
 
     private enum Objections implements Objection {
-        NOT_HELD("You do not hold that card."),
+        NOT_HELD("That card is not in your hand."),
         WRONG_PILE("A bad-luck card goes only on the pile of its own kind.");
 
         private final String reason;

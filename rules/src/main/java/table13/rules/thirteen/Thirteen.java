@@ -22,7 +22,7 @@ public final class Thirteen {
     private Thirteen() {}
 
     private enum Objections implements Objection {
-        NOT_HELD("T6", "You do not hold that card."),
+        NOT_HELD("T6", "That card is not in your hand."),
         WRONG_TARGET("T7", "A coloured card goes only on the target of its own colour.");
 
         private final String rule;

@@ -33,7 +33,7 @@ final class Api extends Handler.Abstract {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
     private static final int LONGEST_BODY = 2048;
     private static final String JSON = "application/json; charset=utf-8";
-    private static final Health STOPPING = Health.not("This server is about to stop: send everybody to another.");
+    private static final Health STOPPING = Health.not("This server is stopping. Send clients to another node.");
     private static final String TEXT = "text/plain; charset=utf-8";
 
     private final Service service;
@@ -60,9 +60,9 @@ final class Api extends Handler.Abstract {
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         Exchange exchange = new Exchange(request, response, callback);
         if (guard.isForeign(request)) {
-            exchange.end(HttpStatus.FORBIDDEN_403, TEXT, "This page may not ask that.\n");
+            exchange.end(HttpStatus.FORBIDDEN_403, TEXT, "Requests from this page are not allowed.\n");
         } else if (!service.addresses().mayAsk(guard.network(request), service.now())) {
-            exchange.end(HttpStatus.TOO_MANY_REQUESTS_429, TEXT, "Too many requests; slow down.\n");
+            exchange.end(HttpStatus.TOO_MANY_REQUESTS_429, TEXT, "Too many requests. Wait a moment.\n");
         } else {
             carefully(exchange, () -> answer(exchange, HttpMethod.fromString(request.getMethod()) + " " + path));
         }
@@ -87,7 +87,7 @@ final class Api extends Handler.Abstract {
         }
 
         void notFound() {
-            end(HttpStatus.NOT_FOUND_404, TEXT, "There is no such thing here.\n");
+            end(HttpStatus.NOT_FOUND_404, TEXT, "There is nothing at this address.\n");
         }
     }
 
@@ -197,7 +197,7 @@ final class Api extends Handler.Abstract {
     private void link(Exchange exchange) {
         Guest guest = guest(exchange).orElse(null);
         if (guest == null) {
-            exchange.end(HttpStatus.UNAUTHORIZED_401, TEXT, "Nobody is signed in.\n");
+            exchange.end(HttpStatus.UNAUTHORIZED_401, TEXT, "You are not signed in.\n");
             return;
         }
         Sessions.Link link = service.sessions().newLink(guest.id());
@@ -213,7 +213,8 @@ final class Api extends Handler.Abstract {
                         Invocable.InvocationType.NON_BLOCKING,
                         body -> service.later(() ->
                                 carefully(exchange, () -> claim(exchange, new String(body, StandardCharsets.UTF_8)))),
-                        _ -> exchange.end(HttpStatus.BAD_REQUEST_400, TEXT, "That is too long, or broke off.\n")));
+                        _ -> exchange.end(
+                                HttpStatus.BAD_REQUEST_400, TEXT, "The request is too long or incomplete.\n")));
     }
 
     private void claim(Exchange exchange, String body) {

@@ -28,7 +28,8 @@ public final class MetricsToken {
     /// @throws IllegalArgumentException if it is too short, or cannot stand in a header
     public static MetricsToken of(String token) {
         if (token.length() < SHORTEST || !token.chars().allMatch(sign -> sign > ' ' && sign < 0x7f)) {
-            throw new IllegalArgumentException("A token has at least " + SHORTEST + " signs of ASCII and no space.");
+            throw new IllegalArgumentException(
+                    "A token has at least " + SHORTEST + " ASCII characters, without spaces.");
         }
         return new MetricsToken(token);
     }

@@ -94,7 +94,7 @@ class DrainTest {
         long began = System.nanoTime();
         stopping.start();
         Waiting.until(() -> assertThat(ready().status()).isEqualTo(503));
-        assertThat(ready().body()).isEqualTo("This server is about to stop: send everybody to another.\n");
+        assertThat(ready().body()).isEqualTo("This server is stopping. Send clients to another node.\n");
         assertThat(ready("X-Forwarded-For: 9.9.9.9").body()).isEqualTo("not ready\n");
         assertThat(BareLine.ask(server.port(), "GET", "/health/live").status()).isEqualTo(200);
         assertThat(BareLine.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())

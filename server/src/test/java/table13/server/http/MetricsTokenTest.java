@@ -66,7 +66,7 @@ class MetricsTokenTest {
     @ValueSource(strings = {"", "fifteen-signs--", "sixteen signs---", "sixteen-signs-\u00e9-", "sixteen-signs--\n"})
     @DisplayName("want one that can neither be guessed nor be spoilt on the way")
     void bad(String token) {
-        assertThatThrownBy(() -> MetricsToken.of(token)).hasMessageContaining("at least 16 signs");
+        assertThatThrownBy(() -> MetricsToken.of(token)).hasMessageContaining("at least 16 ASCII characters");
     }
 
     @Test
