@@ -34,7 +34,7 @@ import table13.cli.terminal.Terminal;
         name = "table13",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "Four card games, one table. Without a command it opens the tables: the same as serve.",
+        description = "Four card games at one table. Without a command, it starts the server, like serve.",
         commandListHeading = "%nCommands:%n",
         synopsisSubcommandLabel = "[COMMAND]")
 public final class Main implements Callable<Integer> {

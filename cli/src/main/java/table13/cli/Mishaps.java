@@ -50,10 +50,10 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
                 return unknownCommand(unmatched.getUnmatched(), line);
             }
             if (word.startsWith("-")) {
-                return "there is no option '" + Secrets.nameOnly(word) + "'";
+                return "unknown option '" + Secrets.nameOnly(word) + "'";
             }
             if (Secrets.hasSecrets(line.getCommandSpec())) {
-                return "there is a word too many; values with a space want quotes";
+                return "there is a word too many; values with a space need quotes";
             }
         }
         String message = String.valueOf(problem.getMessage());
@@ -73,12 +73,12 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
                     .anyMatch(spec -> spec.name().equals("serve") && spec.findOption(word) != null);
             return isOfServe
                     ? "to serve with options, type " + ThisProgram.name() + " serve " + word + " …"
-                    : "there is no option '" + Secrets.nameOnly(word) + "'";
+                    : "unknown option '" + Secrets.nameOnly(word) + "'";
         }
         if (Games.named(word).isPresent()) {
             return "to play, type " + ThisProgram.name() + " play " + word;
         }
-        return "there is no command '" + word + "'; there are: "
+        return "unknown command '" + word + "'; commands: "
                 + line.getSubcommands().values().stream()
                         .map(CommandLine::getCommandSpec)
                         .filter(spec -> !spec.usageMessage().hidden())
@@ -103,8 +103,7 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
             terminal.complain(String.valueOf(problem.getMessage()));
             return BAD_INPUT;
         }
-        terminal.complain(
-                "this should not have happened: " + problem + (trace ? "" : "; run again with --trace to see where"));
+        terminal.complain("internal error: " + problem + (trace ? "" : "; run again with --trace for details"));
         return BROKEN;
     }
 

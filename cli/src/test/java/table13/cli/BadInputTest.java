@@ -26,10 +26,10 @@ class BadInputTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            nonsense                                   | there is no command 'nonsense'; there are: serve, backup
+            nonsense                                   | unknown command 'nonsense'; commands: serve, backup
             friday                                     | to play, type ./table13 play friday
-            --nonsense                                 | there is no option '--nonsense'
-            arena --candidate easy --field easy        | which game? There are: thirteen, friday, skipbo, leaves
+            --nonsense                                 | unknown option '--nonsense'
+            arena --candidate easy --field easy        | name a game, one of: thirteen, friday, skipbo, leaves
             --port 80                                  | to serve with options, type ./table13 serve --port …
             serve --port 70000                         | --port must be a whole number from 0 (any free port) to 65535, not '70000'
             serve --log loud                           | --log must be error, warn, info or debug, not 'loud'
@@ -38,13 +38,13 @@ class BadInputTest {
             load --players 40                          | 1 to 16 players sit at a table, not 40.
             load --url https://127.0.0.1:1             | The address must look like ws://127.0.0.1:1313 or http://127.0.0.1:1313.
             load --url ws://127.0.0.1:1                | Nobody listens at 127.0.0.1:1. Is the server running?
-            play chess                                 | there is no game 'chess'; there are: thirteen, friday, skipbo, leaves
+            play chess                                 | unknown game 'chess'; games: thirteen, friday, skipbo, leaves
             play friday extra                          | unmatched argument at index 2: 'extra'
             play friday --players 2                    | Friday the 13th is for 3 to 6 players, not 2.
             play skipbo --players 5                    | is for 2 to 4 players, not 5.
             play friday --players many                 | 'many' is not an int
             play friday --seed 1e9                     | '1e9' is not a long
-            play friday --option deck                  | --option wants NAME=VALUE, not 'deck'
+            play friday --option deck                  | --option needs NAME=VALUE, not 'deck'
             play friday --option deck=51               | Option deck of Friday the 13th is one of 53, 50, not '51'.
             play thirteen --option deck=53             | 13 has no option 'deck'
             play leaves -o expert=on -o expert=off     | the option expert is given twice
@@ -59,24 +59,24 @@ class BadInputTest {
             play friday --bots easy:mistakes=2         | The setting mistakes of easy is a number from 0 to 1
             play friday --bots exec:/no/such           | The program '/no/such' of exec:/no/such is missing
             play friday --limit 0                      | --limit must be 1 to 3600000 milliseconds, not 0
-            arena friday                               | arena wants --candidate and --field, or --league
-            arena friday --candidate easy              | arena wants --candidate and --field, or --league
+            arena friday                               | arena needs --candidate and --field, or --league
+            arena friday --candidate easy              | arena needs --candidate and --field, or --league
             arena friday --candidate best --field easy             | There is no bot 'best'
             arena friday --candidate easy --field expert:iterations=0   | iterations must be 1 to 10000000.
             arena friday --candidate easy --field expert:iterations=x   | The setting iterations of expert is a whole number
             arena friday --candidate easy --field hard:depth=3     | The bot hard has no setting 'depth'.
-            arena friday --candidate easy --field exec:            | exec: wants a command
+            arena friday --candidate easy --field exec:            | exec: needs a command
             arena friday --candidate easy --field exec:'x          | is never closed
             arena friday --candidate easy --field easy --deals 0   | --deals must be 1 to 1000000, not 0
             arena friday --candidate easy --field easy --deals x   | 'x' is not an int
             arena friday --candidate easy --field easy --threads 0 | --threads must be 1 to 1000, not 0
             arena friday --candidate easy --field easy --html x    | --html goes with --league only
-            arena friday --candidate easy --league easy,hard       | arena wants either
+            arena friday --candidate easy --league easy,hard       | arena needs either
             arena friday --league easy                 | A league has 2 to 30 bots, not 1.
             arena friday --league easy,easy            | The bot easy is in the league twice.
             arena friday --league easy,best            | There is no bot 'best'
             arena friday --league easy,random --html /no/such/x    | /no/such/x: there is no such file or folder
-            arena chess --league easy,random           | there is no game 'chess'
+            arena chess --league easy,random           | unknown game 'chess'
             arena skipbo -p 6 --league easy,random     | is for 2 to 4 players, not 6.
             replay                                     | missing required parameter: 'FILE'
             replay /no/such/file                       | /no/such/file: there is no such file or folder
@@ -84,7 +84,7 @@ class BadInputTest {
             verify                                     | missing required parameter: 'FILE'
             verify /                                   | /: is a folder, not a file of records
             verify -                                   | standard input: holds no record
-            bench chess                                | there is no game 'chess'
+            bench chess                                | unknown game 'chess'
             bench --players 6                          | Skip-Bo, the board game is for 2 to 4 players, not 6.
             bench --seconds 0                          | --seconds must be more than 0
             bench --seconds NaN                        | --seconds must be more than 0

@@ -43,7 +43,7 @@ final class CommandWords {
             words.add(word.toString());
         }
         if (words.isEmpty() || words.getFirst().isEmpty()) {
-            throw new IllegalArgumentException("exec: wants a command, such as exec:./my-bot.");
+            throw new IllegalArgumentException("exec: needs a command, such as exec:./my-bot.");
         }
         return words;
     }

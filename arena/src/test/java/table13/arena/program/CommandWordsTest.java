@@ -23,8 +23,8 @@ class CommandWordsTest {
     @Test
     @DisplayName("is refused if it is empty or a quote stays open")
     void refused() {
-        assertThatThrownBy(() -> CommandWords.of(" ")).hasMessageContaining("wants a command");
-        assertThatThrownBy(() -> CommandWords.of("''")).hasMessageContaining("wants a command");
+        assertThatThrownBy(() -> CommandWords.of(" ")).hasMessageContaining("needs a command");
+        assertThatThrownBy(() -> CommandWords.of("''")).hasMessageContaining("needs a command");
         assertThatThrownBy(() -> CommandWords.of("a 'b")).hasMessageContaining("never closed");
     }
 }

@@ -30,12 +30,12 @@ import table13.wire.Json;
 @Command(
         name = "arena",
         mixinStandardHelpOptions = true,
-        description = "Let bots play each other: every deal once in every seat, with 95%% intervals.",
+        description = "Let bots play each other, each deal once in every seat, with 95%% intervals.",
         footer = {
             "",
             "In thirteen and friday a deal is one round; in skipbo and leaves it is a whole match.",
             "",
-            "A BOT is random, easy, greedy, medium, net, hard or expert, maybe with settings",
+            "A BOT is random, easy, greedy, medium, net, hard or expert, perhaps with settings",
             "(expert:iterations=300), or a program: exec:COMMAND (see docs/bot-protocol.md).",
             "A command may hold commas: it goes on to the end of its option, and what comes",
             "after it needs a --field or --league option of its own.",
@@ -51,34 +51,34 @@ public final class ArenaCommand implements Callable<Integer> {
     @Mixin
     private final TableOptions table = new TableOptions();
 
-    @Option(names = "--candidate", paramLabel = "BOT", description = "Who is measured.")
+    @Option(names = "--candidate", paramLabel = "BOT", description = "Bot to measure.")
     private @Nullable String candidate;
 
     @Option(
             names = "--field",
             paramLabel = "BOT,BOT,…",
-            description = "Who sits in the other seats: one bot in all of them, or several in turn. Can be repeated.")
+            description = "Bots in the other seats: one for all, or several in turn. Can be repeated.")
     private List<String> field = List.of();
 
     @Option(
             names = "--league",
             paramLabel = "BOT,BOT,…",
-            description = "Everybody against everybody instead, with ratings. Can be repeated.")
+            description = "Play every bot against every other instead, with ratings. Can be repeated.")
     private List<String> league = List.of();
 
-    @Option(
-            names = "--html",
-            paramLabel = "FILE",
-            description = "Where a page about the league goes, once it is complete.")
+    @Option(names = "--html", paramLabel = "FILE", description = "Save a page about the finished league to this file.")
     private @Nullable Path html;
 
-    @Option(names = "--deals", paramLabel = "D", description = "How many deals (100 if you do not say).")
+    @Option(names = "--deals", paramLabel = "D", description = "Number of deals (default: 100).")
     private int deals = 100;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Where all chance comes from (1 if you do not say).")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "Seed for all random numbers (default: 1). The same seed gives the same deals.")
     private long seed = 1;
 
-    @Option(names = "--threads", paramLabel = "T", description = "How many threads (all processors by default).")
+    @Option(names = "--threads", paramLabel = "T", description = "Number of threads (default: all processors).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--json", description = "Print JSON.")
@@ -115,7 +115,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private void contest(Setup setup, Seating seating) throws InterruptedException {
         if (candidate == null || field.isEmpty()) {
-            throw new Complaint("arena wants --candidate and --field, or --league");
+            throw new Complaint("arena needs --candidate and --field, or --league");
         }
         if (html != null) {
             throw new Complaint("--html goes with --league only");
@@ -133,7 +133,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private void league(Setup setup, Seating seating) throws InterruptedException {
         if (candidate != null || !field.isEmpty()) {
-            throw new Complaint("arena wants either --candidate and --field, or --league");
+            throw new Complaint("arena needs either --candidate and --field, or --league");
         }
         List<String> bots = Seating.names(league);
         League all = league(setup, bots);

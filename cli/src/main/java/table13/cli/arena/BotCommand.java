@@ -19,9 +19,9 @@ import table13.wire.BadMessage;
         mixinStandardHelpOptions = true,
         description =
                 "Play one of our bots as a program: it reads requests of the bot protocol from its input and writes"
-                        + " moves to its output. So versions of Table 13 meet: --field \"exec:OTHER/table13 bot expert\".")
+                        + " moves to its output. Two versions of Table 13 can play each other this way: --field \"exec:OTHER/table13 bot expert\".")
 public final class BotCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "NAME", description = "Which one, as everywhere: expert, expert:search=tree, medium …")
+    @Parameters(paramLabel = "NAME", description = "Name of the bot, such as expert, expert:search=tree or medium.")
     private String name = "";
 
     private final Terminal terminal;
@@ -57,7 +57,7 @@ public final class BotCommand implements Callable<Integer> {
         try {
             return program.answer(line);
         } catch (BadMessage bad) {
-            throw new Complaint("this is no request of the bot protocol: " + bad.sentence());
+            throw new Complaint("this is not a request of the bot protocol: " + bad.sentence());
         }
     }
 }

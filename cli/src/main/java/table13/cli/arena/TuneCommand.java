@@ -28,9 +28,9 @@ import table13.rules.State;
         mixinStandardHelpOptions = true,
         description = {
             "Find weights for a game's rule of thumb by letting variants play each other, and print them.",
-            "With --net, teach a rule of thumb and a net what thinking ahead finds out, and print both.",
-            "With --self-play, let the net that comes with the bots go on learning from its own rounds, and print it.",
-            "With --habits, teach it who does what with which cards, for games in which hands are guessed by that."
+            "With --net, teach a rule of thumb and a net what the search finds, and print both.",
+            "With --self-play, let the net of the bots continue to learn from its own rounds, and print it.",
+            "With --habits, learn how players choose cards, for games whose bots guess hands that way."
         })
 public final class TuneCommand implements Callable<Integer> {
     private static final int MOST = 40_000;
@@ -44,13 +44,13 @@ public final class TuneCommand implements Callable<Integer> {
             description = "One of ${COMPLETION-CANDIDATES}.")
     private String game = "";
 
-    @Option(names = "--generations", paramLabel = "G", description = "How many generations (150 if you do not say).")
+    @Option(names = "--generations", paramLabel = "G", description = "Number of generations (default: 150).")
     private int generations = 150;
 
     @Option(
             names = "--deals",
             paramLabel = "D",
-            description = "How many deals a variant plays in the first generation (120 if you do not say).")
+            description = "Deals that a variant plays in the first generation (default: 120).")
     private int deals = 120;
 
     @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same weights, and the same net.")
@@ -65,7 +65,7 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--steps",
             paramLabel = "N",
-            description = "With --self-play, how many steps of 1024 rounds each (2500 if you do not say).")
+            description = "With --self-play, the number of steps, 1024 rounds each (default: 2500).")
     private int steps = 2500;
 
     @Option(names = "--habits", description = "Teach the habits.")
@@ -74,7 +74,7 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--rounds",
             paramLabel = "R",
-            description = "With --net or --habits, how many rounds are taught by (2000 if you do not say).")
+            description = "With --net or --habits, the number of rounds to learn from (default: 2000).")
     private int rounds = 2000;
 
     private final Terminal terminal;
@@ -90,7 +90,7 @@ public final class TuneCommand implements Callable<Integer> {
         require("--rounds", rounds);
         require("--steps", steps);
         if (Stream.of(isNet, isSelfPlay, isHabits).filter(is -> is).count() > 1) {
-            throw new Complaint("--net, --self-play and --habits are three things; ask for one of them");
+            throw new Complaint("use only one of --net, --self-play and --habits");
         }
         if (isNet) {
             teachNet(TableOptions.game(game));
@@ -164,7 +164,7 @@ public final class TuneCommand implements Callable<Integer> {
         Craft<S> craft = Crafts.of(taught);
         Habits<S> habits = craft.habits();
         if (habits == null) {
-            throw new Complaint("nobody guesses hands by habits in " + taught.title());
+            throw new Complaint("no bot guesses hands by habits in " + taught.title());
         }
         NetTrainer<S> trainer = NetTrainer.ofHabits(craft, habits, seed);
         print("habits", "habits", taught, learn(trainer), trainer.net().rows());

@@ -22,8 +22,8 @@ import table13.rules.shelf.Games;
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Measure random playouts, or those of a search, on one thread, each game in a Java process of its"
-                + " own with 64 MB.")
+        description = "Measure random playouts or a bot's search, on one thread; each game has its own Java process of"
+                + " 64 MB.")
 public final class BenchCommand implements Callable<Integer> {
     static final String IN_PROCESS = "--in-process";
 
@@ -33,34 +33,34 @@ public final class BenchCommand implements Callable<Integer> {
             paramLabel = "GAME",
             arity = "0..*",
             completionCandidates = GameIds.class,
-            description = "${COMPLETION-CANDIDATES}; all by default.")
+            description = "Any of ${COMPLETION-CANDIDATES} (default: all).")
     private List<String> games = List.of();
 
     @Option(
             names = {"-p", "--players"},
             paramLabel = "N",
-            description = "How many play (4 if you do not say).")
+            description = "Number of players (default: 4).")
     private @Nullable Integer players;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "How long per game (5 if you do not say).")
+    @Option(names = "--seconds", paramLabel = "S", description = "Seconds per game (default: 5).")
     private double seconds = 5;
 
-    @Option(names = "--rounds", paramLabel = "R", description = "Exactly so many playouts per game instead.")
+    @Option(names = "--rounds", paramLabel = "R", description = "Play exactly this many rounds per game instead.")
     private @Nullable Long rounds;
 
-    @Option(names = "--search", description = "How many imagined rounds a bot plays out when it thinks, instead.")
+    @Option(names = "--search", description = "Measure the rounds a thinking bot plays out instead.")
     private boolean search;
 
     @Option(
             names = "--bot",
             paramLabel = "NAME",
-            description = "Which bot thinks (${DEFAULT-VALUE} if you do not say): only with --search.")
+            description = "Bot that thinks (default: ${DEFAULT-VALUE}); only with --search.")
     private String bot = "expert:endgame=0";
 
     @Option(
             names = "--against",
             paramLabel = "JAR",
-            description = "Another build of this program to take turns with: only with --search.")
+            description = "Another build of this program to take turns with; only with --search.")
     private @Nullable Path against;
 
     @Option(names = "--json", description = "Print JSON instead of a table.")

@@ -35,8 +35,7 @@ record LeavesNarrator(Cast cast, Paint paint) implements Narrator {
             case LeavesEvent.RoundWon won ->
                 List.of(paint.bold("That was " + cast.whose(won.seat()) + " last card: the round is over."));
             case LeavesEvent.LapsRanOut ranOut ->
-                List.of(paint.bold("The last lap is over and everybody still holds cards; fewest: "
-                        + cast.all(ranOut.winners()) + "."));
+                List.of(paint.bold("The last lap is over. The fewest cards: " + cast.all(ranOut.winners()) + "."));
         };
     }
 

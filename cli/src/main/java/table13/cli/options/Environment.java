@@ -29,8 +29,7 @@ public record Environment(Map<String, String> variables) implements IDefaultValu
         spec.defaultValueProvider(this);
         Stream<String> names =
                 spec.options().stream().filter(Environment::isHere).map(option -> "  " + name(option));
-        List<String> before =
-                List.of("", "Each option can also be set by the environment; what is typed is preferred:");
+        List<String> before = List.of("", "Options can also come from the environment; the command line wins:");
         spec.usageMessage()
                 .footer(Stream.of(
                                 before.stream(),
@@ -91,7 +90,7 @@ public record Environment(Map<String, String> variables) implements IDefaultValu
                 .flatMap(given -> names.stream()
                         .filter(name -> Spelling.isNear(given, name))
                         .limit(1)
-                        .map(name -> "there is no setting " + given + "; is " + name + " meant?"))
+                        .map(name -> "unknown setting " + given + "; did you mean " + name + "?"))
                 .toList();
     }
 

@@ -12,7 +12,7 @@ public final class ProgramOptions {
     @Option(
             names = "--limit",
             paramLabel = "MILLIS",
-            description = "How long an exec: bot may think about a move (1000 if you do not say).")
+            description = "How long an exec: bot may think about a move (default: 1000).")
     private int limit = 1000;
 
     @Option(names = "--verbose", description = "Show what exec: bots write to their error stream.")

@@ -24,7 +24,7 @@ public final class TableOptions {
     @Option(
             names = {"-p", "--players"},
             paramLabel = "N",
-            description = "How many play (4 if you do not say).")
+            description = "Number of players (default: 4).")
     private @Nullable Integer players;
 
     @Option(
@@ -45,7 +45,7 @@ public final class TableOptions {
 
     public Setup setup() {
         if (namesNoGame()) {
-            throw new Complaint("which game? There are: " + GameIds.all());
+            throw new Complaint("name a game, one of: " + GameIds.all());
         }
         Game<?> chosen = game(game);
         return setup(chosen, players == null ? usualPlayers(chosen) : players, values());
@@ -56,7 +56,7 @@ public final class TableOptions {
         for (String option : options) {
             int equals = option.indexOf('=');
             if (equals < 1) {
-                throw new Complaint("--option wants NAME=VALUE, not '" + option + "'");
+                throw new Complaint("--option needs NAME=VALUE, not '" + option + "'");
             }
             if (values.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
                 throw new Complaint("the option " + option.substring(0, equals) + " is given twice");
@@ -67,7 +67,7 @@ public final class TableOptions {
 
     public static Game<?> game(String id) {
         return Games.named(id.toLowerCase(Locale.ROOT))
-                .orElseThrow(() -> new Complaint("there is no game '" + id + "'; there are: " + GameIds.all()));
+                .orElseThrow(() -> new Complaint("unknown game '" + id + "'; games: " + GameIds.all()));
     }
 
     public static Setup setup(Game<?> game, int players, Map<String, String> options) {

@@ -43,7 +43,7 @@ public final class Values {
     public static final class Count implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
-            return number(text, 1, Integer.MAX_VALUE, "from 1 on");
+            return number(text, 1, Integer.MAX_VALUE, "from 1");
         }
     }
 

@@ -43,8 +43,10 @@ final class PersonsTable implements AutoCloseable {
     private static final String ADVISER = "expert";
     private static final String COMMANDS = """
 
-            Instead of a move:  moves  lists what you may do   hint   asks the expert
-                                log    what happened since     table  draws the table again
+            Instead of a move:  moves  lists your moves
+                                hint   asks the expert
+                                log    shows what happened since your last turn
+                                table  draws the table again
                                 quit   leaves the match
             """;
 
@@ -107,7 +109,7 @@ final class PersonsTable implements AutoCloseable {
         }
         seating.remarks().forEach(terminal::println);
         terminal.println(stays ? "" : "Until next time.");
-        terminal.println(paint.dim("The seed was " + seed + ": with --seed " + seed + " the same cards are dealt."));
+        terminal.println(paint.dim("To play the same cards again, use --seed " + seed + "."));
     }
 
     private Move choiceOf(int seat) {
@@ -186,7 +188,7 @@ final class PersonsTable implements AutoCloseable {
                 yield true;
             }
             case Refused refused -> {
-                terminal.println(paint.bad("No: ") + reason(refused.objection()));
+                terminal.println(paint.bad("Not possible: ") + reason(refused.objection()));
                 yield false;
             }
         };

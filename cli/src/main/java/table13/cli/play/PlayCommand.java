@@ -20,7 +20,7 @@ import table13.rules.Setup;
         description = "Play a match in the terminal against bots. Without a GAME it asks.",
         footer = {
             "",
-            "A BOT is random, easy, greedy, medium, net, hard or expert, maybe with settings",
+            "A BOT is random, easy, greedy, medium, net, hard or expert, perhaps with settings",
             "(expert:iterations=300), or a program: exec:COMMAND (see docs/bot-protocol.md).",
             "",
             "Table options (the default first):",
@@ -34,14 +34,17 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private final TableOptions table = new TableOptions();
 
-    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same deals.")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "Seed for all random numbers. The same seed gives the same deals.")
     private @Nullable Long seed;
 
     @Option(
             names = "--bots",
             paramLabel = "BOT,BOT,…",
-            description = "Who sits around the table, in this order, again and again if there are more seats"
-                    + " (medium if you do not say). Can be repeated.")
+            description = "Bots in the order of the seats, repeated if there are more seats (default: medium)."
+                    + " Can be repeated.")
     private List<String> bots = List.of(PersonsTable.USUAL_BOT);
 
     @Mixin

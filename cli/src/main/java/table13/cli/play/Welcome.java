@@ -25,7 +25,7 @@ record Welcome(Terminal terminal) {
     int play() {
         Paint paint = terminal.paint();
         terminal.println("");
-        terminal.println(paint.bold("Table 13") + ": four card games, one table.");
+        terminal.println(paint.bold("Table 13") + ": four card games at one table.");
         terminal.println("");
         for (int i = 0; i < Games.ALL.size(); i++) {
             Game<?> game = Games.ALL.get(i);

@@ -15,16 +15,16 @@ import table13.rules.record.Replay;
 @Command(
         name = "replay",
         mixinStandardHelpOptions = true,
-        description = "Show a record move by move: with all cards open, or as one seat saw it.")
+        description = "Show a record move by move, with all cards open or as one seat saw it.")
 public final class ReplayCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", description = "A file of records; - is the standard input.")
     private String file = "";
 
-    @Option(names = "--seat", paramLabel = "N", description = "As this seat saw it; the first seat is 0.")
+    @Option(names = "--seat", paramLabel = "N", description = "Show what this seat saw; the first seat is 0.")
     private @Nullable Integer seat;
 
-    @Option(names = "--match", paramLabel = "K", description = "The K-th record of the file (1 if you do not say).")
+    @Option(names = "--match", paramLabel = "K", description = "Number of the record in the file (default: 1).")
     private int match = 1;
 
     private final Terminal terminal;

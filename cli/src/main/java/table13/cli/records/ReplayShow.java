@@ -72,7 +72,7 @@ final class ReplayShow {
             }
         }
         if (!match.isOver()) {
-            terminal.println("The record ends here, the match was not over.");
+            terminal.println("The record ends before the match was over.");
         }
     }
 

@@ -32,20 +32,24 @@ public final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private final TableOptions table = new TableOptions();
 
-    @Option(names = "--matches", required = true, paramLabel = "M", description = "How many matches.")
+    @Option(names = "--matches", required = true, paramLabel = "M", description = "Number of matches.")
     private long matches;
 
-    @Option(names = "--seed", required = true, paramLabel = "S", description = "Where all chance comes from.")
+    @Option(
+            names = "--seed",
+            required = true,
+            paramLabel = "S",
+            description = "Seed for all random numbers. The same seed gives the same deals.")
     private long seed;
 
-    @Option(names = "--records", required = true, paramLabel = "FILE", description = "Where the records go.")
+    @Option(names = "--records", required = true, paramLabel = "FILE", description = "File for the records.")
     private Path file = Path.of("");
 
     @Option(
             names = "--bots",
             paramLabel = "BOT,BOT,…",
-            description = "Who plays, in this order, again and again if there are more seats"
-                    + " (random if you do not say). Can be repeated.")
+            description = "Bots in the order of the seats, repeated if there are more seats (default: random)."
+                    + " Can be repeated.")
     private List<String> bots = List.of("random");
 
     @Mixin

@@ -17,7 +17,7 @@ import table13.table.fair.FairDeal;
         mixinStandardHelpOptions = true,
         description = {
             "Replay all records and check every line. Stops at the first bad one and says where and why.",
-            "Where a record tells how its deal came about, every shuffle is recomputed."
+            "If a record says how the cards were shuffled, every shuffle is repeated."
         })
 public final class VerifyCommand implements Callable<Integer> {
 

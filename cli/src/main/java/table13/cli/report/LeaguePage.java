@@ -58,7 +58,7 @@ public final class LeaguePage {
         slots.put("heading", escaped("The league of " + setup.game().title()));
         slots.put(
                 "lead",
-                escaped(Wording.players(setup) + ", " + league.bots().size() + " bots, everybody against everybody. "
+                escaped(Wording.players(setup) + ", " + league.bots().size() + " bots, every bot against every other. "
                         + Wording.deals(standings.deals()) + " of each pair, each played once in every seat."));
         slots.put("method", escaped(LeagueReport.METHOD));
         slots.put("ratings", new RatingsTable(standings, letters).html());

@@ -18,7 +18,7 @@ import table13.cli.screen.Layout;
 public record LeagueReport(Standings standings) {
     static final String METHOD = "Ratings: Bradley and Terry's model, most likely for the win shares; the mean is 1500,"
             + " and 400 points more make the odds of a win ten times as good."
-            + " Intervals: 95%, from drawing the deals anew 1,000 times.";
+            + " Intervals: 95%, from drawing the deals again 1,000 times.";
 
     private static final int CELL = 7;
     private static final int NAME = 20;

@@ -51,7 +51,9 @@ public record Advice(String unit, Map<String, String> reasons, Paint paint) {
         for (int i = 0; i < estimates.size(); i++) {
             Estimate estimate = estimates.get(i);
             String move = i == 0 ? "" : paint.bold(estimate.move().notation()) + ": ";
-            reason(estimate).ifPresent(reason -> lines.add(" " + move + often(reason) + " " + said(reason) + "."));
+            reason(estimate)
+                    .map(this::said)
+                    .ifPresent(said -> lines.add(" " + move + (move.isEmpty() ? capital(said) : said)));
         }
         List<String> level = estimates.stream()
                 .skip(1)
@@ -60,7 +62,7 @@ public record Advice(String unit, Map<String, String> reasons, Paint paint) {
                 .map(estimate -> paint.bold(estimate.move().notation()))
                 .toList();
         if (!level.isEmpty()) {
-            lines.add(" It may well be that " + String.join(" or ", level) + " is as good.");
+            lines.add(" " + String.join(" or ", level) + " may be just as good.");
         }
         return lines;
     }
@@ -70,14 +72,18 @@ public record Advice(String unit, Map<String, String> reasons, Paint paint) {
     }
 
     private String said(Effect effect) {
-        return Optional.ofNullable(reasons.get(effect.what().id())).orElseThrow();
+        return Optional.ofNullable(reasons.get(effect.what().id())).orElseThrow() + " " + often(effect) + ".";
+    }
+
+    private static String capital(String sentence) {
+        return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 
     private static String often(Effect effect) {
         long times = Math.round(10 * effect.often());
         return times == 0
-                ? "In hardly any case"
-                : times == 10 ? "In almost every case" : "In " + times + " of 10 cases";
+                ? "less than 1 time in 10"
+                : times == 10 ? "almost every time" : "about " + times + (times == 1 ? " time" : " times") + " in 10";
     }
 
     /// With its interval if it could be nothing.

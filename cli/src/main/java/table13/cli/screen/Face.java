@@ -18,8 +18,8 @@ public interface Face {
     /// The game in a few lines, and how its moves are written. In braces the names of its [Game#numbers].
     String guide();
 
-    /// What may come of a move, by its name among the game's consequences: the end of a sentence that begins
-    /// "In 3 of 10 cases".
+    /// What may come of a move, by its name among the game's consequences: the beginning of a sentence that ends
+    /// with "about 3 times in 10".
     Map<String, String> reasons();
 
     /// What is counted.

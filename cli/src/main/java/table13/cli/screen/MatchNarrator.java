@@ -48,9 +48,8 @@ public record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit, Na
 
     private List<String> matchEnded(MatchEvent.MatchEnded ended) {
         List<Integer> winners = ended.winners();
-        String who = winners.size() > 1
-                ? cast.all(winners) + " share the win."
-                : cast.does(winners.getFirst(), "win") + (cast.isYou(winners.getFirst()) ? "!" : ".");
+        String who =
+                winners.size() > 1 ? cast.all(winners) + " share the win." : cast.does(winners.getFirst(), "win") + ".";
         List<String> lines = new ArrayList<>();
         lines.add("");
         lines.add(paint.bold("The match is over. " + who));

@@ -17,10 +17,14 @@ import table13.server.store.sqlite.SqliteBackup;
         name = "backup",
         mixinStandardHelpOptions = true,
         description = "Copy the database of a server, running or not, into one file.",
-        footer = {"", "To go back to it, stop the server, put the file in the data folder as table13.db", "and start."})
+        footer = {
+            "",
+            "To restore it, stop the server, put the file in the data folder as table13.db",
+            "and start the server."
+        })
 public final class BackupCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "FILE", description = "The copy; there must be no such file yet.")
+    @Parameters(paramLabel = "FILE", description = "File for the copy. It must not exist yet.")
     private String file = "";
 
     @Mixin
@@ -36,14 +40,13 @@ public final class BackupCommand implements Callable<Integer> {
     public Integer call() {
         StoreAddress address = store.address();
         if (address.isPostgres()) {
-            throw new Complaint("PostgreSQL makes its own backups, and nodes may be writing at this moment:"
-                    + " use pg_dump for a copy of one moment, WAL archiving (pg_basebackup) to lose nothing;"
-                    + " see docs/hosting.md");
+            throw new Complaint("backup does not copy PostgreSQL; use pg_dump for a single copy, or pg_basebackup"
+                    + " with WAL archiving to lose nothing (see docs/hosting.md)");
         }
         try {
             Path copy = Path.of(file);
             SqliteBackup.copy(address.folder(), copy);
-            terminal.println("Everything up to this moment is in " + copy);
+            terminal.println("Backup saved to " + copy);
             return 0;
         } catch (InvalidPathException _) {
             throw new Complaint(file + ": not the name of a file");

@@ -29,14 +29,14 @@ public final class HealthyCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "N",
             converter = Values.Port.class,
-            description = {"Where it listens.", "Default: " + ServeCommand.PORT})
+            description = {"Port of the server.", "Default: " + ServeCommand.PORT})
     private int port = ServeCommand.PORT;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
             converter = Values.Host.class,
-            description = {"At which address.", "Default: " + ServeCommand.HOST})
+            description = {"Address of the server.", "Default: " + ServeCommand.HOST})
     private String host = ServeCommand.HOST;
 
     private final Terminal terminal;
@@ -60,7 +60,7 @@ public final class HealthyCommand implements Callable<Integer> {
             }
             terminal.complain(sentence(line.getErrorStream()));
         } catch (IOException problem) {
-            terminal.complain("nobody answers at " + address + ": " + problem.getMessage());
+            terminal.complain("no answer from " + address + ": " + problem.getMessage());
         }
         return 1;
     }
@@ -75,7 +75,7 @@ public final class HealthyCommand implements Callable<Integer> {
         try {
             return new URI("http://" + asked + ":" + port + "/health/ready");
         } catch (URISyntaxException _) {
-            throw new Complaint("--host is an address such as 127.0.0.1, not '" + host + "'");
+            throw new Complaint("--host must be an address such as 127.0.0.1, not '" + host + "'");
         }
     }
 

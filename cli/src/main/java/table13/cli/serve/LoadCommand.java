@@ -25,73 +25,73 @@ import table13.load.SiegeReport;
         description = "Play random moves at many tables over real WebSockets, check every answer, and measure.",
         footer = {
             "",
-            "Without --url it starts a server of its own, in another process and with a database",
-            "that is thrown away, or with --store on that store, where what was played stays.",
-            "A server started with --echo also tells how fast the line alone is."
+            "Without --url it starts its own server in another process, with a database that is",
+            "thrown away, or with --store on that store, which keeps the matches.",
+            "A server started with --echo also reports the speed of the connection alone."
         })
 public final class LoadCommand implements Callable<Integer> {
     private static final int USUAL_HEAP = 1024;
     private static final int SMALLEST_HEAP = 32;
     private static final int MOST_NODES = 16;
 
-    @Option(names = "--tables", paramLabel = "T", description = "How many tables play at once (100).")
+    @Option(names = "--tables", paramLabel = "T", description = "Tables that play at once (default: 100).")
     private int tables = 100;
 
     @Option(
             names = {"-p", "--players"},
             paramLabel = "N",
-            description = "How many sit at each (4).")
+            description = "Players per table (default: 4).")
     private int players = 4;
 
-    @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (10).")
+    @Option(names = "--seconds", paramLabel = "S", description = "Seconds to measure (default: 10).")
     private int seconds = 10;
 
     @Option(
             names = "--warm-up",
             paramLabel = "S",
-            description = "How long to play before that (a fifth of it; with --rate longer).")
+            description = "Seconds of warm-up before that (default: a fifth of --seconds, longer with --rate).")
     private int warmUp;
 
-    @Option(names = "--think", paramLabel = "MILLIS", description = "How long players wait before a move (0).")
+    @Option(names = "--think", paramLabel = "MILLIS", description = "How long players wait before a move (default: 0).")
     private int think;
 
     @Option(
             names = "--rate",
             paramLabel = "N",
-            description = "Moves a second at all tables together; the more tables, the longer each waits (no limit).")
+            description = "Moves per second at all tables together (default: no limit).")
     private int rate;
 
-    @Option(names = "--idle", paramLabel = "N", description = "Connections more that do nothing (0).")
+    @Option(names = "--idle", paramLabel = "N", description = "Extra idle connections (default: 0).")
     private int idle;
 
     @Option(
             names = "--deaf",
             paramLabel = "N",
-            description = "After that, measure once more while N guests ask and never read an answer (0).")
+            description = "Then measure again with N clients that never read (default: 0).")
     private int deaf;
 
     @Option(
             names = "--store",
             paramLabel = "ADDRESS",
-            description = "Where the server that it starts keeps everything: a folder, or postgresql://…")
+            description = "Store of the server it starts: a folder, or postgresql://…")
     private @Nullable String store;
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
-            description = "How many servers it starts on that store; players of a table are spread over them (1).")
+            description = "Servers to start on that store; players of a table are spread over them (default: 1).")
     private int nodes = 1;
 
-    @Option(names = "--heap", paramLabel = "MB", description = "Heap of each server that it starts (1024).")
+    @Option(names = "--heap", paramLabel = "MB", description = "Heap of each server it starts (default: 1024).")
     private int heap = USUAL_HEAP;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "What is played (friday).")
+    @Option(names = "--game", paramLabel = "GAME", description = "Game to play (default: friday).")
     private String game = LoadPlan.USUAL_GAME;
 
     @Option(
             names = "--url",
             paramLabel = "URL",
-            description = "Which server, such as http://127.0.0.1:1313. Can be repeated for several nodes.")
+            description = "Server to load, such as http://127.0.0.1:1313. Can be repeated for several nodes.")
     private List<URI> urls = List.of();
 
     @Option(names = "--json", description = "Print one JSON object.")
@@ -115,7 +115,7 @@ public final class LoadCommand implements Callable<Integer> {
             throw new Complaint("it can start 1 to " + MOST_NODES + " nodes, not " + nodes);
         }
         if (nodes > 1 && (store == null || !StoreOptions.address(store).isPostgres())) {
-            throw new Complaint("several nodes need a PostgreSQL that they share: --store postgresql://…");
+            throw new Complaint("several nodes need a PostgreSQL database to share: --store postgresql://…");
         }
         return deaf > 0 ? besiege() : play();
     }
@@ -216,7 +216,7 @@ public final class LoadCommand implements Callable<Integer> {
                 report.toldP99Ms()));
         terminal.println(String.format(
                 Locale.ROOT,
-                "server heap %,d MB; the line alone: %,d messages/s; errors: %,d",
+                "server heap %,d MB; the connection alone: %,d messages/s; errors: %,d",
                 report.heapUsedMb(),
                 report.echoMessagesPerSecond(),
                 report.errors()));

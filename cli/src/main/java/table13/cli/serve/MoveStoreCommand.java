@@ -22,24 +22,20 @@ import table13.server.store.moving.Tally;
         description = "Copy everything from one store into another that is empty, and compare both.",
         footer = {
             "",
-            "A store is a folder with a database in it (what serve calls --data), or a PostgreSQL:",
-            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE. Stop all servers before. FROM stays as it is;",
-            "should anything go wrong, nothing is left in TO."
+            "A store is a folder with a database in it (--data of serve), or a PostgreSQL database:",
+            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE. Stop all servers first. FROM stays as it is;",
+            "if anything goes wrong, nothing is left in TO."
         })
 public final class MoveStoreCommand implements Callable<Integer> {
 
-    @Parameters(
-            index = "0",
-            paramLabel = "FROM",
-            converter = Values.Store.class,
-            description = "Where everything is now.")
+    @Parameters(index = "0", paramLabel = "FROM", converter = Values.Store.class, description = "Store to copy from.")
     private String from = "";
 
     @Parameters(
             index = "1",
             paramLabel = "TO",
             converter = Values.Store.class,
-            description = "Where it is to be: an empty folder or database.")
+            description = "Store to copy to: an empty folder or database.")
     private String to = "";
 
     private final Terminal terminal;
@@ -67,7 +63,7 @@ public final class MoveStoreCommand implements Callable<Integer> {
     private static String summary(Tally tally, StoreAddress target) {
         return String.format(
                 Locale.ROOT,
-                "Everything is in %s now: %s with %s, %s on %s; SHA-256 of both: %s",
+                "Copied to %s: %s with %s, %s on %s; SHA-256 of both: %s",
                 target,
                 count(tally.count(Kind.TABLES), "table", "tables"),
                 count(tally.count(Kind.ENTRIES), "entry", "entries"),

@@ -14,8 +14,7 @@ import table13.wire.Json;
 @Command(
         name = "nodes",
         mixinStandardHelpOptions = true,
-        description =
-                "List the nodes that share a PostgreSQL: who is alive, with how much to do, and who is not ready.",
+        description = "List the nodes that share a PostgreSQL database, with state, load and health.",
         footer = {"", "Nodes that have died or stopped within the last hour are listed as well."})
 public final class NodesCommand implements Callable<Integer> {
 

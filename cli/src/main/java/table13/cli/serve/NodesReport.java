@@ -20,7 +20,7 @@ record NodesReport(NodeList list) {
 
     List<String> lines() {
         if (list.nodes().isEmpty()) {
-            return List.of("No node is alive, and none was within the last hour.");
+            return List.of("No node is alive now or was in the last hour.");
         }
         List<List<String>> rows = new ArrayList<>(List.of(HEAD));
         list.nodes().forEach(node -> rows.add(row(node)));

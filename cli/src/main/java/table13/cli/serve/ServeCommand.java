@@ -40,8 +40,8 @@ import table13.server.store.StoreException;
 @Command(
         name = "serve",
         mixinStandardHelpOptions = true,
-        description = "Open the tables: people and bots play over the network.",
-        footer = {"", "docs/hosting.md says how to run it for others, docs/protocol.md what it speaks."})
+        description = "Start the server: people and bots play over the network.",
+        footer = {"", "See docs/hosting.md for running it for others and docs/protocol.md for the protocol."})
 public final class ServeCommand implements Callable<Integer> {
     static final int PORT = 1313;
     static final String HOST = "127.0.0.1";
@@ -55,14 +55,14 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "N",
             converter = Values.Port.class,
-            description = {"Where to listen; 0 for any free port, which is then printed.", "Default: " + PORT})
+            description = {"Port to listen on; 0 picks a free port and prints it.", "Default: " + PORT})
     private int port = PORT;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
             converter = Values.Host.class,
-            description = {"For whom: 127.0.0.1 is this machine alone, 0.0.0.0 everybody.", "Default: " + HOST})
+            description = {"Address to bind: 127.0.0.1 for this machine only, 0.0.0.0 for all.", "Default: " + HOST})
     private String host = HOST;
 
     @Mixin
@@ -75,7 +75,7 @@ public final class ServeCommand implements Callable<Integer> {
             fallbackValue = "true",
             converter = Values.Switch.class,
             description = {
-                "A reverse proxy stands before the server: believe its X-Forwarded- headers.",
+                "Trust the X-Forwarded- headers of the reverse proxy in front of the server.",
                 "Default: false"
             })
     private boolean isBehindProxy;
@@ -85,9 +85,8 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "URL",
             split = ",",
             converter = Values.Origin.class,
-            description =
-                    "Another page whose scripts may connect, such as https://cards.example; several with commas, or"
-                            + " repeated.")
+            description = "Another page whose scripts may connect, such as https://cards.example. Several with commas,"
+                    + " or repeated.")
     private List<String> origins = List.of();
 
     @Option(
@@ -109,14 +108,14 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--max-connections",
             paramLabel = "N",
             converter = Values.Count.class,
-            description = {"WebSockets in all.", "Default: " + Limits.LINES})
+            description = {"Limit for all WebSockets.", "Default: " + Limits.LINES})
     private int mostConnections = Limits.LINES;
 
     @Option(
             names = "--max-per-address",
             paramLabel = "N",
             converter = Values.Count.class,
-            description = {"WebSockets from one address.", "Default: " + Limits.LINES_EACH})
+            description = {"Limit for WebSockets from one address.", "Default: " + Limits.LINES_EACH})
     private int mostPerAddress = Limits.LINES_EACH;
 
     @Option(
@@ -124,7 +123,7 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "N",
             converter = Values.Count.class,
             description = {
-                "New guests from one address: so many at once, and so many again in each hour.",
+                "New guests allowed from one address: this many at once, then this many per hour.",
                 "Default: " + Limits.GUESTS_AN_HOUR
             })
     private int guestsAnHour = Limits.GUESTS_AN_HOUR;
@@ -134,7 +133,7 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "N",
             converter = Values.Count.class,
             description = {
-                "New tables from one address: so many at once, and so many again in each hour.",
+                "New tables allowed from one address: this many at once, then this many per hour.",
                 "Default: " + Limits.TABLES_AN_HOUR
             })
     private int tablesAnHour = Limits.TABLES_AN_HOUR;
@@ -144,7 +143,7 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "N",
             converter = Values.Count.class,
             description = {
-                "Things that one guest may say in a second, at all tables together.",
+                "Chat messages a second from one guest, at all tables together.",
                 "Default: " + Budgets.CHAT_OF_GUEST
             })
     private int chatOfGuest = Budgets.CHAT_OF_GUEST;
@@ -153,10 +152,7 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--chat-per-address",
             paramLabel = "N",
             converter = Values.Count.class,
-            description = {
-                "Things that may be said in a second from one address.",
-                "Default: " + Budgets.CHAT_OF_ADDRESS
-            })
+            description = {"Chat messages a second from one address.", "Default: " + Budgets.CHAT_OF_ADDRESS})
     private int chatOfAddress = Budgets.CHAT_OF_ADDRESS;
 
     @Option(
@@ -164,7 +160,7 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "N",
             converter = Values.Count.class,
             description = {
-                "What one address may have stored in a day, chat and all but moves.",
+                "Megabytes stored a day for one address: chat and everything else but moves.",
                 "Default: " + Budgets.MEGABYTES_A_DAY
             })
     private int megabytesADay = Budgets.MEGABYTES_A_DAY;
@@ -174,7 +170,7 @@ public final class ServeCommand implements Callable<Integer> {
             paramLabel = "MILLIS",
             converter = Values.Millis.class,
             description = {
-                "How long bots wait before they move, where nobody here has chosen a pace.",
+                "How long bots wait before a move, unless someone at the table has chosen a pace.",
                 "Default: " + ServerSettings.PAUSE
             })
     private long pause = ServerSettings.PAUSE;
@@ -190,7 +186,7 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--metrics-token",
             paramLabel = "TOKEN",
             converter = Token.class,
-            description = "Shows /metrics to other machines, too, if they send this token.")
+            description = "Let other machines read /metrics with this token.")
     private @Nullable MetricsToken metrics;
 
     @Option(
@@ -200,7 +196,7 @@ public final class ServeCommand implements Callable<Integer> {
             fallbackValue = "true",
             converter = Values.Switch.class,
             description = {
-                "Offers /api/echo, for measuring with table13 load; not for the open internet.",
+                "Offer /api/echo, which table13 load measures. Do not use it on the open internet.",
                 "Default: false"
             })
     private boolean hasEcho;
@@ -292,7 +288,7 @@ public final class ServeCommand implements Callable<Integer> {
                 return MetricsToken.of(text);
             } catch (IllegalArgumentException _) {
                 throw new WrongValue("at least " + MetricsToken.SHORTEST
-                        + " signs of ASCII without a space, such as openssl rand -hex 16 prints");
+                        + " ASCII characters, without spaces, such as openssl rand -hex 16 prints");
             }
         }
     }

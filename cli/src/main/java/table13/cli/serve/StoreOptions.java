@@ -18,8 +18,8 @@ final class StoreOptions {
             paramLabel = "DIR",
             converter = Values.Store.class,
             description = {
-                "The folder of the database, made if missing.",
-                "Default: in the home folder, where the system wants it"
+                "Folder for the database, created if missing.",
+                "Default: the system's usual folder for application data"
             })
     private @Nullable String folder;
 
@@ -27,7 +27,8 @@ final class StoreOptions {
             names = "--store",
             paramLabel = "ADDRESS",
             converter = Values.Store.class,
-            description = "In place of --data, for several nodes: postgresql://USER:PASSWORD@HOST:PORT/DATABASE.")
+            description =
+                    "Database to use instead of --data, for several nodes: postgresql://USER:PASSWORD@HOST:PORT/DATABASE.")
     private @Nullable String store;
 
     @Spec(Spec.Target.MIXEE)
@@ -37,7 +38,7 @@ final class StoreOptions {
     StoreAddress address() {
         boolean isFolderTyped = isTyped("--data");
         if (isFolderTyped && isTyped("--store")) {
-            throw new Complaint("--store and --data both say where everything is kept; leave one out");
+            throw new Complaint("use either --store or --data, not both");
         }
         String named = isFolderTyped || store == null ? folder : store;
         if (named == null) {

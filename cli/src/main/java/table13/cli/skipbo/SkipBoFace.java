@@ -13,19 +13,19 @@ import table13.rules.skipbo.SkipBo;
 /// *Skip-Bo, the board game* in a terminal.
 public record SkipBoFace() implements Face {
     private static final String GUIDE = """
-            Be the first to play your whole stock. Piles are built upwards from 1 to {highest},
+            Be the first to play your whole stock. Piles are built upwards from 1 to {highest};
             a wild (w) is any number. A pawn on a colour opens the pile of that colour,
-            a pawn on pink both pink ones. At the end of your turn you discard a card
-            and a pawn of yours walks as many spaces.
-            With your other pawn on a colour, a space 1-4, 5-8, 9-12 or SKIP-BO stands
+            a pawn on pink both pink ones. At the end of your turn you discard a card,
+            and one of your pawns moves that many spaces.
+            With your other pawn on a colour, a space 1-4, 5-8, 9-12 or SKIP-BO stands in
             for one number that a pile needs, once per turn, if you play the following
-            card with it; standing for 12 it completes the pile by itself. On an
-            exchange space you may put the top of your stock under it.
+            card with it. As a 12, it completes the pile by itself. On an exchange space
+            you may move the top card of your stock to the bottom, once per turn.
 
             Moves:  5>blue  stock>pink1   a card of your hand, or of your stock, on a pile
                     +7>red  +stock>blue   a space stands in, and this card follows
-                    +>red                 a space stands for 12
-                    exchange              the top of your stock goes under it
+                    +>red                 a space stands in for 12
+                    exchange              the top of your stock goes to the bottom
                     4:7>11  w:7>9         discard, and a pawn goes from space 7 to 11 or 9
                     end                   ends a turn when you have no cards at all
             Short:  b o p r k1 k2 for the piles, s for stock, x for exchange
@@ -56,9 +56,9 @@ public record SkipBoFace() implements Face {
         return Map.of(
                 "wins", "you win before your next turn",
                 "stock", "you play from your stock this turn",
-                "stock-next", "your stock is in reach at your next turn",
-                "others-stock", "somebody else plays from the stock before your next turn",
-                "other-wins", "somebody else wins before your next turn");
+                "stock-next", "you can play from your stock on your next turn",
+                "others-stock", "someone else plays from their stock before your next turn",
+                "other-wins", "someone else wins before your next turn");
     }
 
     @Override

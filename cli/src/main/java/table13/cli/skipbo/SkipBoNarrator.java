@@ -38,13 +38,17 @@ record SkipBoNarrator(SkipBo game, Cast cast, Paint paint) implements Narrator {
                                         ? ""
                                         : " as " + built.number());
             case SkipBoEvent.StoodIn stoodIn ->
-                "A space of %s stands for the %d on %s."
+                "%s space stands in for the %d on %s."
                         .formatted(
-                                cast.isYou(stoodIn.seat()) ? "yours" : cast.whose(stoodIn.seat()),
+                                cast.isYou(stoodIn.seat()) ? "Your" : cast.whose(stoodIn.seat()),
                                 stoodIn.number(),
                                 pile(stoodIn.pile()));
             case SkipBoEvent.Exchanged exchanged ->
-                "%s the stock's %s under it.".formatted(cast.does(exchanged.seat(), "put"), name(exchanged.under()));
+                "%s the %s on %s stock to the bottom."
+                        .formatted(
+                                cast.does(exchanged.seat(), "move"),
+                                name(exchanged.under()),
+                                cast.isYou(exchanged.seat()) ? "your" : "the");
             case SkipBoEvent.StockTurned turned ->
                 "The next stock card is %s.".formatted(paint.bold(name(turned.top())));
             case SkipBoEvent.SetAside setAside -> "The %s pile is complete.".formatted(pile(setAside.pile()));
@@ -58,9 +62,9 @@ record SkipBoNarrator(SkipBo game, Cast cast, Paint paint) implements Narrator {
                                 game.spaces().get(discarded.to() - 1));
             case SkipBoEvent.TurnEnded ended -> cast.does(ended.seat(), "end") + " the turn without a card.";
             case SkipBoEvent.Reshuffled reshuffled ->
-                "The draw pile is made anew from %d %s."
-                        .formatted(reshuffled.count(), reshuffled.fromDiscards() ? "discards" : "cards set aside");
-            case SkipBoEvent.Won won -> paint.bold("That was " + cast.whose(won.seat()) + " last stock card!");
+                "%d %s are shuffled into a new draw pile."
+                        .formatted(reshuffled.count(), reshuffled.fromDiscards() ? "discards" : "completed cards");
+            case SkipBoEvent.Won won -> paint.bold("That was " + cast.whose(won.seat()) + " last stock card.");
             case SkipBoEvent.TurnsRanOut ranOut ->
                 paint.bold("After %,d turns the match ends.".formatted(ranOut.turns()));
         };

@@ -15,27 +15,27 @@ import table13.rules.thirteen.Thirteen;
 public record PileFace(PileGame game, String guide) implements Face {
 
     public static final Face THIRTEEN = new PileFace(Thirteen.GAME, """
-            Take few cards. Lay one card per turn on the target of its colour; a nasty
-            four (n) goes on any target. Up to {full} all is well. Whoever takes a target
-            above {full} gets what lay there before, face down, and the new card stays.
-            You draw a card after each turn while there are any.
-            At the end a card costs {cardPoints} and a nasty four {fourPoints}, but strictly the most cards
-            of a colour cost nothing at all. The lowest total wins.
+            Take few cards. Play one card per turn on the target of its colour; a nasty
+            four (n) goes on any target. Exactly {full} is safe. If you bring a target over
+            {full}, you take the cards that were there, face down; your card stays. You draw
+            a card after each turn while there are any.
+            At the end a card costs {cardPoints} and a nasty four {fourPoints}, but the player with the most
+            cards of a colour pays nothing for it. The lowest total wins.
 
             Moves:  b5   the blue 5 on blue; also y (yellow) and g (green)
                     n>g  a nasty four on green
             """);
 
     public static final Face FRIDAY = new PileFace(Friday.GAME, """
-            Take few cards. Lay one card per turn on the pile of its kind; a friday
-            card (f) counts {fourValue} and goes on any pile. Up to {full} all is well. Whoever takes
-            a pile above {full} gets what lay there before, face down, and the new card
+            Take few cards. Play one card per turn on the pile of its kind; a Friday
+            card (f) counts {fourValue} and goes on any pile. Exactly {full} is safe. If you bring a
+            pile over {full}, you take the cards that were there, face down; your card
             stays. There is no drawing: the round ends when all hands are empty.
-            Then a card costs {cardPoints} and a friday {fourPoints}, but strictly the most cards of a kind
-            cost nothing at all. The lowest total after four rounds wins.
+            Then a card costs {cardPoints} and a Friday card {fourPoints}, but the player with the most cards
+            of a kind pays nothing for it. The lowest total after four rounds wins.
 
             Moves:  c5   the cat 5 on the cats; also m (mirror) and l (ladder)
-                    f>m  a friday card on the mirrors
+                    f>m  a Friday card on the mirrors
             """);
 
     @Override
@@ -51,10 +51,10 @@ public record PileFace(PileGame game, String guide) implements Face {
     @Override
     public Map<String, String> reasons() {
         return Map.of(
-                "takes", "you take the pile",
-                "leads", "you have the most of what you take, and it costs nothing",
-                "others-take", "somebody else takes a pile before your next turn",
-                "stuck", "no card of yours is safe at your next turn");
+                "takes", "you take cards",
+                "leads", "you end up with the most of what you take, at no cost,",
+                "others-take", "someone else takes cards before your next turn",
+                "stuck", "you have no safe card on your next turn");
     }
 
     @Override

@@ -43,12 +43,16 @@ record PileNarrator(PileGame game, Cast cast, Paint paint) implements Narrator {
         return String.join(" ", cards.stream().map(Card::name).toList());
     }
 
+    private String four() {
+        return game.four().equals("friday") ? "Friday card" : game.four();
+    }
+
     private List<String> scored(List<Score> scores) {
         List<String> lines = new ArrayList<>();
         lines.add("");
         lines.add(paint.bold("The round is over."));
-        lines.add("A card costs %d, a %s %d; strictly the most cards of a suit are free."
-                .formatted(PileState.CARD_POINTS, game.four(), PileState.FOUR_POINTS));
+        lines.add("A card costs %d, a %s %d. The player with the most cards of a suit pays nothing for it."
+                .formatted(PileState.CARD_POINTS, four(), PileState.FOUR_POINTS));
         StringBuilder header = new StringBuilder(" ".repeat(Cast.LONGEST + 2));
         game.suits().forEach(suit -> header.append(Layout.right(suit, COLUMN)));
         header.append(Layout.right(game.four(), COLUMN + 3)).append(Layout.right("pays", COLUMN));

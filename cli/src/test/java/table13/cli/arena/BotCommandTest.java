@@ -34,6 +34,6 @@ class BotCommandTest {
         assertThat(unknown.err()).contains("grandmaster");
         Shell chatter = Shell.withInput("good evening\n");
         assertThat(chatter.run("bot", "easy")).isEqualTo(2);
-        assertThat(chatter.err()).contains("no request of the bot protocol");
+        assertThat(chatter.err()).contains("not a request of the bot protocol");
     }
 }

@@ -50,8 +50,7 @@ class BackupCommandTest {
 
         Shell shell = new Shell();
         assertThat(backup(shell, restored.resolve("table13.db"))).isZero();
-        assertThat(shell.out())
-                .isEqualTo("Everything up to this moment is in " + restored.resolve("table13.db") + "\n");
+        assertThat(shell.out()).isEqualTo("Backup saved to " + restored.resolve("table13.db") + "\n");
         assertThat(shell.err()).isEmpty();
         try (Stream<Path> files = Files.list(restored)) {
             assertThat(files).containsExactly(restored.resolve("table13.db"));

@@ -45,7 +45,7 @@ class EnvironmentTest {
         assertThat(Shell.complaint(Map.of("TABLE13_DATA", file + "/data"), "serve"))
                 .contains("TABLE13_DATA: ", file + "/data");
         assertThat(Shell.complaint(both, "serve", "--data", "a", "--store", "b"))
-                .contains("leave one out");
+                .contains("not both");
     }
 
     @Test

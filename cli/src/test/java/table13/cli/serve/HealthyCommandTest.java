@@ -39,7 +39,7 @@ class HealthyCommandTest {
                     .contains("table13.db");
         }
         assertThat(healthy(1, "--port", "" + port).err())
-                .startsWith("table13: nobody answers at http://127.0.0.1:" + port + "/health/ready: ")
+                .startsWith("table13: no answer from http://127.0.0.1:" + port + "/health/ready: ")
                 .hasLineCount(1);
     }
 

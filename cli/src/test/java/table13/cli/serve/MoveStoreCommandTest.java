@@ -45,7 +45,7 @@ class MoveStoreCommandTest {
         Shell shell = new Shell();
         assertThat(shell.run("move-store", from.toString(), to.toString())).isZero();
         assertThat(shell.out())
-                .startsWith("Everything is in " + to + " now: 0 tables with 0 entries, 1 guest on 1 device; SHA-256")
+                .startsWith("Copied to " + to + ": 0 tables with 0 entries, 1 guest on 1 device; SHA-256")
                 .hasLineCount(1);
         assertThat(shell.err()).isEmpty();
         TableServer.start(ServerSettings.usual(to, 0)).close();

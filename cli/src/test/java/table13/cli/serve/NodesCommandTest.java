@@ -41,7 +41,7 @@ class NodesCommandTest {
                 barn          1.0      2027-01-15T07:58:58Z  stopped   12      7            40       -3 ms  -
                 """.strip().split("\n"));
         assertThat(new NodesReport(new NodeList(NOW, List.of())).lines())
-                .containsExactly("No node is alive, and none was within the last hour.");
+                .containsExactly("No node is alive now or was in the last hour.");
     }
 
     @Test

@@ -128,7 +128,7 @@ class SettingsTest {
     @CsvSource(delimiter = '|', textBlock = """
             PORT            | -1                   | a whole number from 0 (any free port) to 65535
             PORT            | 65536                | a whole number from 0 (any free port) to 65535
-            MAX_CONNECTIONS | 0                    | a whole number from 1 on
+            MAX_CONNECTIONS | 0                    | a whole number from 1
             BOT_PAUSE       | -1                   | a whole number of milliseconds from 0 to 60000
             BEHIND_PROXY    | yes                  | true or false
             LOG             | INFO                 | error, warn, info or debug
@@ -167,7 +167,7 @@ class SettingsTest {
         assertThat(shell.err().lines())
                 .hasSize(3)
                 .startsWith(
-                        "table13: there is no setting TABLE13_HOSTS; is TABLE13_HOST meant?",
-                        "table13: there is no setting TABLE13_STOER; is TABLE13_STORE meant?");
+                        "table13: unknown setting TABLE13_HOSTS; did you mean TABLE13_HOST?",
+                        "table13: unknown setting TABLE13_STOER; did you mean TABLE13_STORE?");
     }
 }
