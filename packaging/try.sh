@@ -34,7 +34,7 @@ start() {
     begun=${EPOCHREALTIME/./}
     "$@" >"$work/server.log" 2>&1 </dev/null &
     server=$!
-    until grep -q 'Table 13 is open' "$work/server.log"; do
+    until grep -q 'Table 13 is running at' "$work/server.log"; do
         now=${EPOCHREALTIME/./}
         kill -0 "$server" 2>/dev/null || fail "the server ended at once."
         [ $((now - begun)) -lt 120000000 ] || fail "the server does not listen."

@@ -9,7 +9,7 @@ export const JAR =
   process.env['TABLE13_JAR'] ?? fileURLToPath(new URL('../../cli/target/table13.jar', import.meta.url));
 export const JAVA = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'bin/java') : 'java';
 const PATIENCE_MILLIS = 100_000;
-const OPENED = /is open: http:\/\/[^:]+:(\d+)\//;
+const OPENED = /Table 13 is running at http:\/\/[^:]+:(\d+)\//;
 
 /** How a server may differ from the usual one. */
 export interface ServerOptions {

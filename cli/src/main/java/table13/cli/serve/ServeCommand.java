@@ -229,9 +229,9 @@ public final class ServeCommand implements Callable<Integer> {
         TableServer server = start(address, certificate);
         started.set(server);
         sayOpened();
-        terminal.println("Table 13 is open: " + server.addresses().here() + " (Ctrl-C closes it)");
+        terminal.println("Table 13 is running at " + server.addresses().here() + " (Ctrl-C stops it)");
         sayWhereOthersOpenIt(server.addresses());
-        terminal.println("What is played is kept in " + address);
+        terminal.println("Matches are saved in " + address);
         terminal.flush();
         isOver.await();
         return 0;

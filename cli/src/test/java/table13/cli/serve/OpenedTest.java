@@ -48,11 +48,11 @@ class OpenedTest {
             List<String> lines = new ArrayList<>();
             for (String line = said.readLine(); line != null; line = said.readLine()) {
                 lines.add(line);
-                if (line.startsWith("Table 13 is open: ")) {
+                if (line.startsWith("Table 13 is running at ")) {
                     break;
                 }
             }
-            assertThat(lines).last(STRING).startsWith("Table 13 is open: ");
+            assertThat(lines).last(STRING).startsWith("Table 13 is running at ");
             assertThat(opened()).exists();
             assertThat(said.readLine())
                     .as("how to let others in")
