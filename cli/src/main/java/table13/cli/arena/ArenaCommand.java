@@ -35,7 +35,7 @@ import table13.wire.Json;
             "",
             "In thirteen and friday a deal is one round; in skipbo and leaves it is a whole match.",
             "",
-            "A BOT is random, easy, greedy, medium, net, hard or expert, perhaps with settings",
+            "A BOT is random, easy, greedy, medium, net, hard or expert, maybe with settings",
             "(expert:iterations=300), or a program: exec:COMMAND (see docs/bot-protocol.md).",
             "A command may hold commas: it goes on to the end of its option, and what comes",
             "after it needs a --field or --league option of its own.",

@@ -20,7 +20,7 @@ import table13.rules.Setup;
         description = "Play a match in the terminal against bots. Without a GAME it asks.",
         footer = {
             "",
-            "A BOT is random, easy, greedy, medium, net, hard or expert, perhaps with settings",
+            "A BOT is random, easy, greedy, medium, net, hard or expert, maybe with settings",
             "(expert:iterations=300), or a program: exec:COMMAND (see docs/bot-protocol.md).",
             "",
             "Table options (the default first):",

@@ -25,8 +25,8 @@ import table13.load.SiegeReport;
         description = "Play random moves at many tables over real WebSockets, check every answer, and measure.",
         footer = {
             "",
-            "Without --url it starts its own server in another process, with a database that is",
-            "thrown away, or with --store on that store, which keeps the matches.",
+            "Without --url it starts its own server in another process, with a database that",
+            "is thrown away, or with --store on that store, which keeps the matches.",
             "A server started with --echo also reports the speed of the connection alone."
         })
 public final class LoadCommand implements Callable<Integer> {

@@ -22,9 +22,9 @@ import table13.server.store.moving.Tally;
         description = "Copy everything from one store into another that is empty, and compare both.",
         footer = {
             "",
-            "A store is a folder with a database in it (--data of serve), or a PostgreSQL database:",
-            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE. Stop all servers first. FROM stays as it is;",
-            "if anything goes wrong, nothing is left in TO."
+            "A store is a folder with a database in it (--data of serve), or PostgreSQL:",
+            "postgresql://USER:PASSWORD@HOST:PORT/DATABASE. Stop all servers first.",
+            "FROM stays as it is; if anything goes wrong, nothing is left in TO."
         })
 public final class MoveStoreCommand implements Callable<Integer> {
 

@@ -41,7 +41,7 @@ import table13.server.store.StoreException;
         name = "serve",
         mixinStandardHelpOptions = true,
         description = "Start the server: people and bots play over the network.",
-        footer = {"", "See docs/hosting.md for running it for others and docs/protocol.md for the protocol."})
+        footer = {"", "See docs/hosting.md for running it for others", "and docs/protocol.md for the protocol."})
 public final class ServeCommand implements Callable<Integer> {
     static final int PORT = 1313;
     static final String HOST = "127.0.0.1";

@@ -51,8 +51,8 @@ record PileNarrator(PileGame game, Cast cast, Paint paint) implements Narrator {
         List<String> lines = new ArrayList<>();
         lines.add("");
         lines.add(paint.bold("The round is over."));
-        lines.add("A card costs %d, a %s %d. The player with the most cards of a suit pays nothing for it."
-                .formatted(PileState.CARD_POINTS, four(), PileState.FOUR_POINTS));
+        lines.add("A card costs %d, a %s %d.".formatted(PileState.CARD_POINTS, four(), PileState.FOUR_POINTS));
+        lines.add("The player with the most cards of a suit pays nothing for it.");
         StringBuilder header = new StringBuilder(" ".repeat(Cast.LONGEST + 2));
         game.suits().forEach(suit -> header.append(Layout.right(suit, COLUMN)));
         header.append(Layout.right(game.four(), COLUMN + 3)).append(Layout.right("pays", COLUMN));

@@ -72,7 +72,7 @@ public record PostgresAddress(
     private static StoreException unreadable() {
         return new StoreException(
                 Kind.FOREIGN,
-                "That is no address of a database. One looks like postgresql://user:password@host:5432/database.");
+                "That is not the address of a database. It looks like postgresql://user:password@host:5432/database.");
     }
 
     String url() {

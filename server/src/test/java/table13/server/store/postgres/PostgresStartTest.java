@@ -189,7 +189,7 @@ class PostgresStartTest {
                 "postgresql://host/house?secret")) {
             StoreException failure = catchThrowableOfType(StoreException.class, () -> PostgresAddress.of(wrong));
             assertThat(failure).as(wrong).isNotNull();
-            assertThat(failure).hasMessageContaining("no address of a database");
+            assertThat(failure).hasMessageContaining("not the address of a database");
             assertThat(failure.getMessage()).doesNotContain("secret");
         }
     }
