@@ -149,14 +149,21 @@ async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<str
 
   // Nothing sticks out to the right, and nothing needs to be scrolled to where there is room.
   if (root.scrollWidth > innerWidth) faults.push(`sticks out to the right by ${root.scrollWidth - innerWidth}`);
-  if (isRoomy && root.scrollHeight > innerHeight) faults.push(`sticks out below by ${root.scrollHeight - innerHeight}`);
+  for (const thing of isRoomy ? [root, ...all('.upper, .seats, .centre')] : []) {
+    const below = thing.scrollHeight - (thing === root ? innerHeight : thing.clientHeight);
+    const isCut = thing === root || getComputedStyle(thing).overflowY !== 'visible';
+    // The seats may be a column that is moved up and down.
+    const mayMove = thing.matches('.seats') && getComputedStyle(thing).flexDirection === 'column';
+    if (below > 0 && isCut && !mayMove)
+      faults.push(`${thing === root ? 'the page' : name(thing)} sticks out below by ${below}`);
+  }
 
   // What must be there, and what must be seen of it.
   const drawn = (selector: string): Element[] => all(selector).filter(isDrawn);
   const played = '.place, .held, .gauge, .fan .card, .deck, .discard, .draw, .end, .space, .tag:not(.empty)';
   const buttons = '.bar a, .bar button, .ticker button, .acts button, .say button';
   for (const thing of all(
-    '.place, .held, .gauge, .place .card, .held .card, .draw .count, .deck, .discard, .ticker button, .log .lines',
+    '.place, .held, .gauge, .place .card, .held .card, .draw .count, .deck, .discard, .space .number, .ticker button, .log .lines',
   ))
     if (!isDrawn(thing) && !thing.matches(innerWidth < 1080 ? '.lines' : '.line'))
       faults.push(`${name(thing)} is missing`);

@@ -5,12 +5,57 @@ import { faultsIn } from '../kit/layout';
 
 /** Four times the size, a very large screen, colours of the system's choice, more contrast: in every game. */
 
-/** How wide a card of the hand is, and how large the prompt's type. */
-const sizes = (page: Page): Promise<{ card: number; type: number }> =>
+/** How wide a card of the hand is, how large the prompt's type, how high a line of the log and the tag of a seat. */
+interface Sizes {
+  card: number;
+  type: number;
+  log: number;
+  tag: number;
+}
+const sizes = (page: Page): Promise<Sizes> =>
   page.evaluate(() => ({
     card: document.querySelector('.held .card')!.getBoundingClientRect().width,
     type: parseFloat(getComputedStyle(document.querySelector('.prompt')!).fontSize),
+    log: document.querySelector('.log .lines li')!.getBoundingClientRect().height,
+    tag: document.querySelector('.flag')!.getBoundingClientRect().height,
   }));
+
+/** The sheet that is open has its cross in the upper right corner, and no scrollbar that covers its round ones. */
+async function hasItsCorners(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  const corners = await sheet.evaluate((dialog) => {
+    const [sheet, cross] = [dialog, dialog.querySelector('.icon-btn')!].map((thing) => thing.getBoundingClientRect());
+    const inside = dialog.firstElementChild!;
+    return {
+      right: Math.round(sheet!.right - cross!.right - (inside.getBoundingClientRect().width - inside.clientWidth)),
+      top: Math.round(cross!.top - sheet!.top),
+      scrolls: dialog.scrollHeight > dialog.clientHeight,
+      radius: parseFloat(getComputedStyle(dialog).borderTopRightRadius),
+    };
+  });
+  expect(corners).toMatchObject({ right: 16, top: 12, scrolls: false });
+  expect(corners.radius).toBeGreaterThan(8);
+}
+
+/** Marks that have the colour of what they lie on: the diamond of whoever leads, empty parts of a gauge. */
+const lostIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const system = (colour: string): string => {
+      probe.style.color = colour;
+      return getComputedStyle(probe).color;
+    };
+    const [ground, grey] = [system('Canvas'), system('GrayText')];
+    probe.remove();
+    const isLost = (thing: Element): boolean => {
+      const { backgroundColor, stroke } = getComputedStyle(thing);
+      return thing.matches('.empty') ? stroke !== grey : [ground, 'rgba(0, 0, 0, 0)'].includes(backgroundColor);
+    };
+    return [...document.querySelectorAll('.gauge .empty, .best')]
+      .filter(isLost)
+      .map((thing) => thing.className.toString());
+  });
 
 /** What can be pressed at this table and has no edge. */
 const edgeless = (page: Page): Promise<string[]> =>
@@ -36,13 +81,17 @@ for (const game of GAMES) {
 
     const usual = await sizes(page);
     await page.setViewportSize({ width: 2560, height: 1440 });
-    const grown = async (what: 'card' | 'type'): Promise<number> => (await sizes(page))[what] / usual[what];
+    const grown = async (what: keyof Sizes): Promise<number> => (await sizes(page))[what] / usual[what];
     await expect.poll(() => grown('type'), 'type grows with the screen').toBeGreaterThan(1.3);
     await expect.poll(() => grown('card'), 'cards grow with the screen').toBeGreaterThan(1.25);
+    for (const what of ['log', 'tag'] as const) expect(await grown(what), `${what} grows, too`).toBeGreaterThan(1.3);
     await ada.seesNoSideScroll();
 
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await edgeless(page), 'edges without own colours').toEqual([]);
+    // What marks whoever leads, and what is empty, is seen with them, too; systems with forced colours ask for contrast.
+    await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
+    expect(await lostIn(page), 'marks without own colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
     const [pale, usualInk] = await page
       .locator('.seat')
@@ -56,6 +105,12 @@ for (const game of GAMES) {
         .evaluate((seat) => getComputedStyle(seat).borderTopWidth),
     ).toBe('2px');
     await page.emulateMedia({ contrast: 'no-preference' });
+
+    // A sheet without a title has its cross where all others have it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.ticker button').click();
+    await hasItsCorners(page);
+    await page.keyboard.press('Escape');
 
     // 400 % on a screen of 1280 by 800: what is not seen can be scrolled to, and played.
     expect(await faultsIn(page, { width: 320, height: 200, isLarge: false, asks: false })).toEqual([]);
@@ -75,6 +130,7 @@ test('the other pages are read and used by scrolling down alone', async ({ perso
   await ada.open('/');
   await ada.page.locator('[data-action="settings"]').first().click();
   const sheet = ada.page.getByRole('dialog');
+  await hasItsCorners(ada.page);
   const last = sheet.getByRole('button').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
