@@ -48,6 +48,32 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   await expect(ben.page.getByRole('dialog').getByText(/can start the next match/)).toBeVisible();
   await ada.page.getByRole('button', { name: 'Play again', exact: true }).click();
   await expect.poll(() => !second.isOver && second.phase === 'PLAYING').toBe(true);
+
+  // What Ben has played stays Ben's, though a bot has the seat then: at once, after a reload, and in the replay.
+  for (let moves = 0; moves < 3 && !second.isMyTurn; moves++) {
+    await expect.poll(() => first.isMyTurn || second.isMyTurn).toBe(true);
+    if (first.isMyTurn) await first.move();
+  }
+  await second.waits();
+  await second.move();
+  await ada.page.getByRole('button', { name: 'At the table' }).click();
+  const menu = ada.page.getByRole('dialog', { name: 'At the table' });
+  await menu.getByRole('button', { name: 'About Ben' }).click();
+  await menu.getByRole('button', { name: 'Ask to leave' }).click();
+  await menu.getByRole('button', { name: 'Ask to leave' }).last().click();
+  await expect(ben.page.getByText('A bot has your seat now.')).toBeVisible();
+  await ada.page.keyboard.press('Escape');
+  const did = (name: string) => ada.page.locator('.side li').filter({ has: ada.page.getByText(name, { exact: true }) });
+  const seat = ada.page.locator('[data-spot="seat-1"] .name').first();
+  await expect(seat).toHaveText('Ben (bot)');
+  await expect(did('Ben').first()).toBeVisible();
+  await ada.page.reload();
+  await expect(seat).toHaveText('Ben (bot)');
+  await expect(did('Ben').first()).toBeVisible();
+  await first.finish();
+  await ada.page.goto(`${address}/replay/2#9999`);
+  await expect(did('Ben (bot)').first()).toBeVisible();
+  await expect(did('Ben').first()).toBeVisible();
 });
 
 test('a name that was only typed is taken along by whoever sits down', async ({ person }) => {
@@ -191,7 +217,13 @@ test('a bot takes over for somebody who stays away, and gives the seat back', as
   await expect(told(ada.page, 'Ben').first()).toBeVisible();
   await ben.open(address);
   await expect(ada.page.getByText('Bot stands in')).toBeHidden();
+  // Ben is told all of it in one sentence, for the eye and the ear, and once.
+  const away = ben.page.locator('.side li').filter({ hasText: 'While you were away, a bot played for you: ' });
+  await expect(away).toBeVisible();
+  await expect(ben.page.locator('[role="status"].vh')).toContainText((await away.innerText()).trim());
+  await ben.page.reload();
   await expect(told(ben.page, 'you').first()).toBeVisible();
+  await expect(away).toHaveCount(0);
   // Until it is Ben's turn again, Ada plays on.
   for (let moves = 0; moves < 3 && !second.isMyTurn; moves++) {
     await expect.poll(() => first.isMyTurn || second.isMyTurn).toBe(true);

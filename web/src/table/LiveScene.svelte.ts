@@ -67,7 +67,13 @@ export class LiveScene implements Scene {
     const { moments, phase } = this.tale;
     if (!plan) return [];
     const told = this.past ? moments.slice(0, moments.indexOf(this.past) + 1) : moments;
-    return lines(visible(told, plan, mySeat, phase !== 'PLAYING'), this.kit.narrate, this.who, spoken.now.table);
+    return lines(
+      visible(told, plan, mySeat, phase !== 'PLAYING'),
+      this.kit.narrate,
+      this.who,
+      spoken.now.table,
+      this.kit.brief,
+    );
   });
   /** What happens in the moment of the past that is shown, in words. */
   readonly says: string | null = $derived.by(() => this.past && this.sentences(this.past).join(' '));

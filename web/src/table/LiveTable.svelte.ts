@@ -21,6 +21,7 @@ import { type Pace, SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { advice } from '../solo/Advice';
 import { numbered, type Numbers, shownNames } from '../texts/names';
+import { type Away, awayIn, lastSeen, see, type Seen } from './away';
 import { everybody, playersOf, seatsOf } from './faces';
 
 /** What happened in one step of a table, and how the match looked after it. */
@@ -31,6 +32,8 @@ export interface Moment {
   match: MatchView | null;
   /** Who sat where when it was told. */
   seats?: readonly Seated[];
+  /** We are back, and a bot has played for us: nothing else happened in this moment. */
+  away?: Away;
 }
 
 interface Sent {
@@ -72,6 +75,8 @@ export class LiveTable {
   moments = $state.raw<Moment[]>([]);
   /** How many things happened while the line was broken, each time that we come back; null before. */
   missed = $state.raw<{ count: number } | null>(null);
+  /** That we are back, and what a bot has played for us, until it has been said. */
+  away = $state.raw<Moment | null>(null);
   /** The move that is on its way. */
   pending = $state.raw<string | null>(null);
   watch: Watch | null = null;
@@ -90,12 +95,15 @@ export class LiveTable {
 
   #sent: Sent | null = null;
   #seats: readonly Seated[] = [];
+  #seen: Seen | null;
   #pace: Pace | null = null;
 
   constructor(
     readonly id: string,
     readonly server: TableServer,
-  ) {}
+  ) {
+    this.#seen = lastSeen(id);
+  }
 
   get line(): TableLine {
     return this.server.line;
@@ -106,11 +114,16 @@ export class LiveTable {
     return this.server.address(this.id);
   }
 
+  /** We sat in a match that was going on when this device was here last. */
+  get wasPlaying(): boolean {
+    return (this.#seen?.seat ?? -1) >= 0;
+  }
+
   /** Comes in, or comes back after the line was broken; a move that was on its way is said again, with the same id. */
   async enter(): Promise<void> {
     try {
-      // A page that has just been loaded wants a log, too.
-      const known = this.isHere ? { since: this.version } : { last: LOG_AFTER_LOADING };
+      // A page that has just been loaded wants a log, too, and one that was away for too long.
+      const known = { ...(this.isHere && { since: this.version }), last: LOG_AFTER_LOADING };
       this.#pace = settings.pace;
       const answer = await this.line.ask({ type: 'enter', table: this.id, pace: SAID[settings.pace], ...known });
       if (answer.type === 'refused') {
@@ -213,6 +226,14 @@ export class LiveTable {
     if (message.type === 'sentOut') this.refusal = refusal(message.reason);
     if (people !== this.people || chat !== this.chat || past !== this.past)
       this.numbers = numbered(everybody(this), this.numbers);
+    if (message.type === 'table' || message.type === 'update') this.#see();
+  }
+
+  /** What comes later has not been seen on this device. Whoever has to leave has not seen that a bot plays on. */
+  #see(): void {
+    if (this.refusal) return;
+    this.#seen = { version: this.version, seat: this.people?.phase === 'PLAYING' ? this.mySeat : -1 };
+    see(this.id, this.#seen);
   }
 
   /** Who sits there now; others who sat there are remembered. */
@@ -255,7 +276,7 @@ export class LiveTable {
     this.matches = message.matches;
     this.isStuck = message.isStuck;
     if (!this.#sent) this.pending = null;
-    if (isBack) this.missed = { count: missed.filter((step) => step.version > known).length };
+    if (isBack) this.missed = { count: Math.max(0, message.version - known) };
     const last = this.moments.at(-1)?.version ?? -1;
     this.#remember(
       missed
@@ -266,6 +287,11 @@ export class LiveTable {
           seats: this.#seats,
         })),
     );
+    const away = awayIn(missed, this.#seen, this.guest, this.mySeat);
+    if (away) {
+      this.away = { version: message.version, events: [], match: null, seats: this.#seats, away };
+      this.#remember([this.away]);
+    }
     this.watch?.(null);
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LineLost } from '../line/Line.svelte';
 import type { Server } from '../line/server.svelte';
 import { messages } from '../../target/fixtures';
@@ -36,6 +36,8 @@ function table(): { ends: Ends; live: LiveTable } {
 }
 
 describe('a table that we have entered', () => {
+  beforeEach(() => localStorage.clear());
+
   it('is what the server last said', () => {
     const { live } = table();
     expect(live.mySeat).toBe(1);
@@ -167,7 +169,7 @@ describe('a table that we have entered', () => {
     await live.enter();
     expect(ends.asked.map((request) => [request.type, 'last' in request, 'since' in request])).toEqual([
       ['enter', true, false],
-      ['enter', false, true],
+      ['enter', true, true],
     ]);
   });
 
@@ -178,6 +180,37 @@ describe('a table that we have entered', () => {
     expect(live.match).toBe(before);
     live.hear({ ...structuredClone(whole), version: whole.version + 1, missed: [] });
     expect(live.match).not.toBe(before);
+  });
+
+  it('tells once that a bot played for us while we were away, also after a reload', () => {
+    const { live } = table();
+    const moved: TableEvent = { kind: 'moved', seat: 1, move: 'c2', by: 'STAND_IN' };
+    const missed = [
+      { version: whole.version + 1, events: [moved] },
+      { version: whole.version + 2, events: [{ kind: 'cameBack' as const, seat: 1 }] },
+    ];
+    const comesBack = { ...whole, version: whole.version + 2, missed };
+    live.hear(comesBack);
+    expect(live.moments.at(-1)).toBe(live.away);
+    expect(live.away?.away).toEqual({ moves: [[moved]], isReplaced: false });
+    const loadedAnew = (): LiveTable => new LiveTable(whole.table, { line: new Ends() } as unknown as Server);
+    const again = loadedAnew();
+    again.hear(comesBack);
+    expect(again.away).toBeNull();
+    localStorage.setItem('table13.seen', `${whole.table}:${whole.version}:1`);
+    const later = loadedAnew();
+    later.hear(comesBack);
+    expect(later.away?.away?.moves).toHaveLength(1);
+  });
+
+  it('has not seen that a bot plays on when we had to leave', () => {
+    const { live } = table();
+    expect(live.wasPlaying).toBe(true);
+    const people = structuredClone(whole.people);
+    people.seats[1] = { ...people.seats[1]!, guest: null };
+    live.hear({ ...update, version: 30, events: [{ kind: 'removed', guest: live.guest }], people });
+    live.hear({ type: 'sentOut', table: live.id, reason: 'REMOVED' });
+    expect([live.refusal?.reason, live.mySeat, live.wasPlaying]).toEqual(['REMOVED', -1, true]);
   });
 
   it('tells how much happened while the line was broken', () => {

@@ -4,6 +4,7 @@ import type { MatchView } from '../protocol/views';
 import type { Flight } from '../stage/flight';
 import type { Texts } from '../texts/en';
 import type { Who } from '../texts/words';
+import type { Brief } from './away';
 import type { Best } from './expert/best';
 import type { Hints } from './hint';
 import type { Scene, SeatFace, Telling } from './scene';
@@ -28,6 +29,8 @@ export interface GameKit {
   Table: Component<{ scene: Scene }>;
   /** The line of the log for an event; null if there is nothing to say. */
   narrate: (event: TableEvent, who: (seat: number) => Who) => Telling | null;
+  /** What a move brought about, in a few words for a list of several; null if there is nothing to say. */
+  brief: Brief;
   /** What a round that is over came to, explained; games of a single round have none. */
   RoundEnd?: Component<RoundEndProps>;
   /**

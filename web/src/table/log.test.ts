@@ -107,6 +107,15 @@ describe('the log', () => {
     expect(told(moment(1, ...played()))).toEqual(['Ben: Ben passed.']);
   });
 
+  it('tells in one line what a bot played while we were away, after all the rest', () => {
+    const away = { moves: [moments[0]!.events], isReplaced: false };
+    const all = [...moments, { ...moment(6), away }];
+    const told = lines(all, narrate, who, texts, () => 'blue 7');
+    expect(told[0]).toMatchObject({ text: 'While you were away, a bot played for you: blue 7.', key: '6.away' });
+    expect(told).toHaveLength(6);
+    expect(lines(all, narrate, who, texts)).toHaveLength(5);
+  });
+
   it('goes back beyond what a bot played for oneself', () => {
     const stoodIn = moment(6, { kind: 'moved', seat: 0, move: 'b1', by: 'STAND_IN' });
     expect(visible([...moments.slice(0, 5), stoodIn], plan('thirteen'), 0, false)[0]?.version).toBe(4);

@@ -1,6 +1,7 @@
 import { facts } from '../game/facts.svelte';
 import type { TableEvent } from '../protocol/events';
 import type { Plan, Seated } from '../protocol/messages';
+import { awayText, type Brief } from './away';
 import { seatsThen } from './faces';
 import type { Moment } from './LiveTable.svelte';
 import type { TableTexts } from '../texts/en/table';
@@ -86,7 +87,13 @@ export function tellings(
 }
 
 /** The log, the newest first; a line above each earlier match says which it was. */
-export function lines(moments: readonly Moment[], narrate: Narrate, who: WhoThen, texts: TableTexts): LogLine[] {
+export function lines(
+  moments: readonly Moment[],
+  narrate: Narrate,
+  who: WhoThen,
+  texts: TableTexts,
+  brief: Brief = () => null,
+): LogLine[] {
   const all: LogLine[] = [];
   for (const moment of moments) {
     const { version, events } = moment;
@@ -98,6 +105,8 @@ export function lines(moments: readonly Moment[], narrate: Narrate, who: WhoThen
         all.push({ seat: -1, text: texts.matchNumber(event.match - 1), isDivider: true, key });
       if (telling) all.push({ ...telling, key });
     });
+    const text = moment.away ? awayText(moment.away, brief, texts) : '';
+    if (text !== '') all.push({ seat: -1, text, key: `${version}.away` });
   }
   return all.reverse();
 }

@@ -3,8 +3,8 @@ import { best } from './best';
 import { closing } from './closing';
 import { flights } from './flights';
 import { hints } from './hints';
-import { narrate } from './narrate';
+import { brief, narrate } from './narrate';
 import RoundEnd from './RoundEnd.svelte';
 import Table from './Table.svelte';
 
-export const kit: GameKit = { Table, narrate, best, flights, RoundEnd, closing, hints };
+export const kit: GameKit = { Table, narrate, brief, best, flights, RoundEnd, closing, hints };

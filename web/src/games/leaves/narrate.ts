@@ -1,4 +1,5 @@
 import type { TableEvent } from '../../protocol/events';
+import type { Brief } from '../../table/away';
 import type { Telling } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
 import type { Who } from '../../texts/words';
@@ -37,3 +38,11 @@ export function narrate(event: TableEvent, who: (seat: number) => Who): Telling 
       return null;
   }
 }
+
+/** A move in a list: "two 7s", "a pass". */
+export const brief: Brief = (events) => {
+  const texts = spoken.now.games.leaves.briefly;
+  const played = events.find((event) => event.kind === 'played');
+  if (played && 'count' in played) return texts.cards(played.count, Number(played.card));
+  return events.some(({ kind }) => kind === 'passed') ? texts.pass : null;
+};

@@ -6,7 +6,7 @@ import { texts as german } from './texts/de';
 import { texts as english } from './texts/en';
 import { texts as dutch } from './texts/nl';
 import { flights } from './flights';
-import { narrate } from './narrate';
+import { brief, narrate } from './narrate';
 import { endingOf } from './scores';
 
 const NAMES = ['Ada', 'Jonas', 'Clerk', 'Mira'];
@@ -31,6 +31,12 @@ describe('what happened', () => {
       card: '8',
       isHot: true,
     });
+  });
+
+  it('has a few words for each move, for a list', () => {
+    expect(brief([{ kind: 'played', seat: 1, card: '10', count: 3 }])).toBe('three 10s');
+    expect(brief([{ kind: 'passed', seat: 1, card: '8' }])).toBe('a pass');
+    expect(brief([{ kind: 'roundWon', seat: 1 }])).toBeNull();
   });
 
   it('is silent about the deal and about events of other games', () => {

@@ -4,7 +4,7 @@ import { best } from './best';
 import { closing } from './closing';
 import { join, type Family, type PileGame } from './family';
 import { flights } from './flights';
-import { narrator } from './narrate';
+import { briefly, narrator } from './narrate';
 import RoundEnd from './RoundEnd.svelte';
 import Table from './Table.svelte';
 import type { PileView } from './types';
@@ -16,6 +16,7 @@ export function pileKit(game: PileGame, family: Family, hints: Hints<PileView>):
     Table,
     RoundEnd,
     narrate: narrator(game),
+    brief: briefly(game),
     best: best(game),
     flights,
     closing: closing(game),

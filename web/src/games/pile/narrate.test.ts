@@ -5,7 +5,7 @@ import { messages } from '../../../target/fixtures';
 import type { TableEvent } from '../../protocol/events';
 import { type Language, settings } from '../../settings/settings.svelte';
 import { spoken } from '../../texts/texts.svelte';
-import { narrator } from './narrate';
+import { briefly, narrator } from './narrate';
 
 const who = (seat: number) => ({ name: ['Ada', 'Ben', 'Mira'][seat] ?? '', isMe: seat === 2 });
 const tell = (game: 'thirteen' | 'friday', ...events: TableEvent[]) => {
@@ -50,6 +50,19 @@ describe('the log', () => {
     expect(tell('friday', { kind: 'played', seat: 0, card: 'c1', target: 0, sum: 12 })).toEqual([
       'Ada brings the cats to 12.',
     ]);
+  });
+  it('has a few words for each card, for a list', async () => {
+    const list = (): unknown[] => [
+      ...[EVENTS[2], EVENTS[4]].map((event) => briefly('thirteen')([event!])),
+      ...['l7', 'f'].map((card) => briefly('friday')([{ kind: 'played', seat: 0, card, target: 2, sum: 7 }])),
+      briefly('thirteen')([EVENTS[0]!]),
+    ];
+    await speak('en');
+    expect(list()).toEqual(['yellow 5', 'Nasty Four', 'ladder 7', 'Friday', null]);
+    await speak('de');
+    expect(list()).toEqual(['gelbe 5', 'Fiese Vier', 'Leiter 7', 'Freitag', null]);
+    await speak('nl');
+    expect(list()).toEqual(['gele 5', 'vieze vier', 'ladder 7', 'vrijdagkaart', null]);
   });
   it('speaks German', async () => {
     await speak('de');

@@ -1,7 +1,8 @@
 import type { TableEvent } from '../../protocol/events';
+import type { Brief } from '../../table/away';
 import type { Telling } from '../../table/scene';
 import type { Who } from '../../texts/words';
-import { familyOf, type PileGame, wordsOf } from './family';
+import { familyOf, homeOf, type PileGame, wordsOf } from './family';
 import { fullOf } from './preview';
 
 /** The card that a log line about a taken pile shows: the one that went over, told by the event just before. */
@@ -49,5 +50,15 @@ export function narrator(game: PileGame): (event: TableEvent, who: (seat: number
       default:
         return null;
     }
+  };
+}
+
+/** The card of a move, in a list: "blue 7". */
+export function briefly(game: PileGame): Brief {
+  return (events) => {
+    const played = events.find((event) => event.kind === 'played');
+    if (!played) return null;
+    const { kinds, four } = wordsOf(game);
+    return kinds[homeOf(game, played.card)]?.plain(played.card.slice(1)) ?? four.plain;
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../protocol/events';
-import { narrate } from './narrate';
+import { brief, narrate } from './narrate';
 
 const who = (seat: number) => ({ name: ['Mira', 'Jonas', 'Ada', 'Clerk'][seat] ?? '', isMe: seat === 0 });
 const told = (event: TableEvent) => narrate(event, who)?.text ?? null;
@@ -39,6 +39,14 @@ describe('the log', () => {
     );
     expect(told({ kind: 'turnEnded', seat: 1 })).toBe('Jonas ends the turn.');
     expect(told({ kind: 'won', seat: 0 })).toBe('You play your last stock card and win.');
+  });
+
+  it('has a few words for each move, for a list', () => {
+    const built = { kind: 'built', seat: 1, card: 'w', fromStock: true, pile: 'pink2', number: 10 } as const;
+    expect(brief([built])).toBe('pink 10');
+    expect(brief([{ kind: 'stoodIn', seat: 1, pile: 'blue', number: 4 }])).toBe('blue 4');
+    expect(brief([{ kind: 'discarded', seat: 2, card: '10', from: 10, to: 20 }])).toBe('a 10 discarded');
+    expect(brief([{ kind: 'turnEnded', seat: 1 }])).toBeNull();
   });
 
   it('never says what was drawn, nor repeats what lies there for all to see', () => {

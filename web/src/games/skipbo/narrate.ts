@@ -1,4 +1,5 @@
 import type { TableEvent } from '../../protocol/events';
+import type { Brief } from '../../table/away';
 import type { Telling } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
 import type { Who } from '../../texts/words';
@@ -41,3 +42,11 @@ export function narrate(event: TableEvent, who: (seat: number) => Who): Telling 
       return null;
   }
 }
+
+/** A move in a list: "blue 5", "a 10 discarded". */
+export const brief: Brief = (events) => {
+  const texts = spoken.now.games.skipbo.briefly;
+  const move = events.find(({ kind }) => kind === 'built' || kind === 'stoodIn' || kind === 'discarded');
+  if (move?.kind === 'built' || move?.kind === 'stoodIn') return texts.built(move.pile, move.number);
+  return move?.kind === 'discarded' ? texts.discarded(move.card) : null;
+};

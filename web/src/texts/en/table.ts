@@ -47,6 +47,12 @@ export const table = {
   matchNumber: (number: number) => `Match ${number}`,
   it: 'it',
   botPlayed: ({ name, isMe }: Who, did: string) => `A bot played for ${isMe ? 'you' : name}: ${did}`,
+  awayPlayed: (text: string) => `While you were away, a bot played for you: ${text}.`,
+  awayPlayedLast: (moves: number, text: string) =>
+    `While you were away, a bot made ${plural(moves, 'one move', `${moves} moves`)} for you, the last ones: ${text}.`,
+  replaced: 'While you were away, a bot was given your seat for good.',
+  replacedPlayed: (text: string) => `While you were away, a bot was given your seat for good. It has played: ${text}.`,
+  replacedByBot: 'The host has asked you to leave this table. A bot has your seat now.',
   clockPlayed: ({ name, isMe }: Who, did: string) => `Time was up, so a bot played for ${isMe ? 'you' : name}: ${did}`,
 };
 export type TableTexts = typeof table;

@@ -52,5 +52,11 @@ export const table: TableTexts = {
   matchNumber: (number) => `Partij ${number}`,
   it: 'hij',
   botPlayed: ({ name, isMe }, did) => `Een bot speelde voor ${isMe ? 'jou' : name}: ${did}`,
+  awayPlayed: (text) => `Terwijl je weg was, speelde een bot voor je: ${text}.`,
+  awayPlayedLast: (moves, text) =>
+    `Terwijl je weg was, deed een bot ${plural(moves, 'één zet', `${moves} zetten`)} voor je, als laatste: ${text}.`,
+  replaced: 'Terwijl je weg was, ging je stoel definitief naar een bot.',
+  replacedPlayed: (text) => `Terwijl je weg was, ging je stoel definitief naar een bot. Die speelde: ${text}.`,
+  replacedByBot: 'De host heeft je van deze tafel weggestuurd. Op jouw stoel speelt nu een bot.',
   clockPlayed: ({ name, isMe }, did) => `De tijd was om. Een bot speelde voor ${isMe ? 'jou' : name}: ${did}`,
 };

@@ -10,6 +10,7 @@ const luck = (one: string, many: string, target: string, tied: string): KindWord
   tied,
   notHere: `Nicht für ${many}`,
   card: (value) => `${one} ${value}`,
+  plain: (value) => `${one} ${value}`,
 });
 
 export const texts: FridayTexts = {
@@ -62,5 +63,6 @@ export const texts: FridayTexts = {
     card: 'Freitag',
     where: 'Du bist dran. Wohin kommt die Freitagskarte?',
     laid: (who, pile, sum) => `${verb(who, 'bringst', 'bringt')} ${pile} mit einer Freitagskarte auf ${sum}.`,
+    plain: 'Freitag',
   },
 };

@@ -10,6 +10,7 @@ const luck = (one: string, many: string): KindWords => ({
   tied: many,
   notHere: `Not for ${many}`,
   card: (value) => `${one} ${value}`,
+  plain: (value) => `${one.toLowerCase()} ${value}`,
 });
 
 export const texts = {
@@ -55,6 +56,7 @@ export const texts = {
     card: 'Friday',
     where: 'Your turn. Where does the Friday card go?',
     laid: (who, pile, sum) => `${verb(who, 'bring', 'brings')} ${pile} to ${sum} with a Friday card.`,
+    plain: 'Friday',
   } satisfies FourWords as FourWords,
 };
 export type FridayTexts = typeof texts;

@@ -10,6 +10,7 @@ const luck = (title: string, one: string, many: string, target: string): KindWor
   tied: `de ${many}`,
   notHere: `Niet voor ${many}`,
   card: (value) => `${one} ${value}`,
+  plain: (value) => `${one.toLowerCase()} ${value}`,
 });
 
 export const texts: FridayTexts = {
@@ -61,6 +62,7 @@ export const texts: FridayTexts = {
   four: {
     title: 'Vrijdagen',
     card: 'Vrijdagkaart',
+    plain: 'vrijdagkaart',
     where: 'Jouw beurt. Waar leg je de vrijdagkaart?',
     laid: (who, pile, sum) => `${acts(who)} brengt ${pile} op ${sum} met een vrijdagkaart.`,
   },

@@ -155,6 +155,7 @@ export const texts: LeavesTexts = {
       ? `${rest} Karten wurden nicht ausgeteilt.`
       : `${plural(cleared, '1 Karte ist', `${cleared} Karten sind`)} aus dem Spiel, ${rest} wurden nicht ausgeteilt.`,
 
+  briefly: { cards: (count, value) => cards(count, value), pass: 'einmal gepasst' },
   begins: ({ name, isMe }) => (isMe ? 'Du beginnst.' : `${name} beginnt.`),
   plays: ({ name, isMe }, count, value) =>
     isMe ? `Du spielst ${cards(count, value)}.` : `${name} spielt ${cards(count, value)}.`,

@@ -142,6 +142,7 @@ export const texts = {
       ? `${rest} cards were never dealt.`
       : `${plural(cleared, '1 card is', `${cleared} cards are`)} out of the game, ${rest} were never dealt.`,
 
+  briefly: { cards: (count: number, value: number) => cards(count, value), pass: 'a pass' },
   begins: ({ name, isMe }: Who) => (isMe ? 'You begin.' : `${name} begins.`),
   plays: ({ name, isMe }: Who, count: number, value: number) =>
     isMe ? `You play ${cards(count, value)}.` : `${name} plays ${cards(count, value)}.`,

@@ -143,6 +143,7 @@ export const texts: LeavesTexts = {
       ? `${rest} kaarten zijn niet uitgedeeld.`
       : `${plural(cleared, '1 kaart is', `${cleared} kaarten zijn`)} uit het spel, ${rest} zijn niet uitgedeeld.`,
 
+  briefly: { cards: (count, value) => cards(count, value), pass: 'één keer gepast' },
   begins: ({ name, isMe }) => (isMe ? 'Jij begint.' : `${name} begint.`),
   plays: ({ name, isMe }, count, value) =>
     isMe ? `Je speelt ${cards(count, value)}.` : `${name} speelt ${cards(count, value)}.`,

@@ -11,11 +11,15 @@ export interface KindWords {
   tied: string;
   notHere: string;
   card: (value: string) => string;
+  /** In a list: "blue 7". */
+  plain: (value: string) => string;
 }
 /** How the special four is spoken of. */
 export interface FourWords {
   title: string;
   card: string;
+  /** In a list. */
+  plain: string;
   where: string;
   laid: (who: Who, pile: string, sum: number) => string;
 }

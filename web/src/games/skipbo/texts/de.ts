@@ -244,6 +244,10 @@ export const texts: SkipboTexts = {
       ? `Für ${whom} ist in diesem Zug kein Stapel offen.`
       : `In diesem Zug für ${whom} offen: ${all(open, plain)}.`;
   },
+  briefly: {
+    built: (pile, number) => `${colours[pile]} ${number}`,
+    discarded: (code) => `${name(code)} auf den Hilfsstapel`,
+  },
   begins: (who) => (who.isMe ? 'Du beginnst.' : `${who.name} beginnt.`),
   built: (who, pile, number, fromStock) =>
     who.isMe

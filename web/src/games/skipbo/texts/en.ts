@@ -226,6 +226,10 @@ export const texts = {
     return open.length === 0 ? `No pile is open to ${whom} this turn.` : `Open to ${whom} this turn: ${all(open)}.`;
   },
   // What happens.
+  briefly: {
+    built: (pile: PileName, number: number) => `${colours[pile]} ${number}`,
+    discarded: (code: string) => `${aCard(code)} discarded`,
+  },
   begins: (who: Who) => (who.isMe ? 'You begin.' : `${who.name} begins.`),
   built: (who: Who, pile: PileName, number: number, fromStock: boolean) =>
     who.isMe

@@ -228,6 +228,10 @@ export const texts: SkipboTexts = {
       ? `Voor ${whom} is deze beurt geen stapel open.`
       : `Deze beurt open voor ${whom}: ${all(open)}.`;
   },
+  briefly: {
+    built: (pile, number) => `${colours[pile]} ${number}`,
+    discarded: (code) => `${aCard(code)} afgelegd`,
+  },
   begins: (who) => (who.isMe ? 'Jij begint.' : `${who.name} begint.`),
   built: (who, pile, number, fromStock) =>
     who.isMe

@@ -10,6 +10,7 @@ const colour = (title: string, stem: string): KindWords => ({
   tied: title,
   notHere: `Nicht für ${title}`,
   card: (value) => `${title}e ${value}`,
+  plain: (value) => `${stem}e ${value}`,
 });
 
 export const texts: ThirteenTexts = {
@@ -49,6 +50,7 @@ export const texts: ThirteenTexts = {
   four: {
     title: 'Fiese Vieren',
     card: 'Fiese Vier',
+    plain: 'Fiese Vier',
     where: 'Du bist dran. Wohin kommt die Fiese Vier?',
     laid: (who, pile, sum) => `${verb(who, 'bringst', 'bringt')} ${pile} mit einer Fiesen Vier auf ${sum}.`,
   },

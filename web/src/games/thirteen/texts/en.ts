@@ -9,6 +9,7 @@ const colour = (title: string, name: string): KindWords => ({
   tied: name,
   notHere: `Not for ${name}`,
   card: (value) => `${title} ${value}`,
+  plain: (value) => `${name} ${value}`,
 });
 
 export const texts = {
@@ -41,6 +42,7 @@ export const texts = {
   four: {
     title: 'Nasty Fours',
     card: 'Nasty Four',
+    plain: 'Nasty Four',
     where: 'Your turn. Where does the Nasty Four go?',
     laid: (who, pile, sum) => `${verb(who, 'bring', 'brings')} ${pile} to ${sum} with a Nasty Four.`,
   } satisfies FourWords as FourWords,

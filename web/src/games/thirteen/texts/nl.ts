@@ -10,6 +10,7 @@ const colour = (title: string, name: string, bent: string): KindWords => ({
   tied: name,
   notHere: `Niet voor ${name}`,
   card: (value) => `${bent} ${value}`,
+  plain: (value) => `${bent.toLowerCase()} ${value}`,
 });
 
 export const texts: ThirteenTexts = {
@@ -49,6 +50,7 @@ export const texts: ThirteenTexts = {
   four: {
     title: 'Vieze vieren',
     card: 'Vieze vier',
+    plain: 'vieze vier',
     where: 'Jouw beurt. Waar leg je de vieze vier?',
     laid: (who, pile, sum) => `${acts(who)} brengt ${pile} op ${sum} met een vieze vier.`,
   },
