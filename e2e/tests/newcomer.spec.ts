@@ -1,31 +1,48 @@
 import type { Page } from '@playwright/test';
-import { expect, Player, test, type PersonOptions } from '../kit';
+import { expect, Player, SCREENS, test, type PersonOptions } from '../kit';
 
-/** A hint lies on nothing that it must not cover, at several sizes of the window. */
-async function coversNothing(page: Page): Promise<void> {
+/** What must never be covered: seats, header, prompt and chat; nor what one plays with. */
+const NEVER =
+  '.bar, .seat, .me, .prompt, .clock, .talk, .acts button, main .card, main .dial, [data-spot^="hand-"], [data-spot^="stock-"]';
+
+/** What is wrong with where a hint stands; `waits` if none is shown. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate((never) => {
+    const hint = document.querySelector('[data-hint].is-laid')?.getBoundingClientRect();
+    const thing = document.querySelector('.ring')?.getBoundingClientRect();
+    if (!hint || !thing) return ['waits'];
+    const apart = (box: DOMRect): number =>
+      Math.max(0, box.left - hint.right, hint.left - box.right) +
+      Math.max(0, box.top - hint.bottom, hint.top - box.bottom);
+    const covered = [...document.querySelectorAll(never)].filter((part) => {
+      const box = part.getBoundingClientRect();
+      const across = Math.min(box.right, hint.right) - Math.max(box.left, hint.left);
+      const down = Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top);
+      return box.width > 0 && across > 1 && down > 1;
+    });
+    return [
+      ...covered.map((part) => `covers ${part.getAttribute('data-spot') ?? part.className}`),
+      ...(apart(thing) > 121 ? ['far from its thing'] : []),
+      ...(hint.left < 0 || hint.top < 0 || hint.right > innerWidth || hint.bottom > innerHeight ? ['cut off'] : []),
+    ];
+  }, NEVER);
+
+/** A hint stands beside its thing at several sizes of the window; on the smallest it may wait instead. */
+async function standsWell(page: Page): Promise<void> {
   const before = page.viewportSize()!;
   for (const [width, height] of [
     [360, 640],
-    [390, 844],
     [844, 390],
+    [390, 844],
+    [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const look = (): Promise<string[]> =>
-      page.evaluate(() => {
-        const hint = document.querySelector('[data-hint].is-laid')?.getBoundingClientRect();
-        if (!hint) return ['no hint'];
-        const parts = '.prompt, .clock, .me, .acts button, [data-drop], [data-spot^="hand-"], [data-spot^="target-"]';
-        return [...document.querySelectorAll(`${parts}, [data-spot^="pile-"], [data-spot^="row-"]`)]
-          .filter((part) => {
-            const box = part.getBoundingClientRect();
-            const across = Math.min(box.right, hint.right) - Math.max(box.left, hint.left);
-            const down = Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top);
-            return box.width > 0 && across > 1 && down > 1;
-          })
-          .map((part) => part.getAttribute('data-spot') ?? part.className);
-      });
+    const look = async (): Promise<string[]> => {
+      const found = await faults(page);
+      return height < 700 && found[0] === 'waits' ? [] : found;
+    };
     // It is laid anew a moment after the window changed.
-    await expect.poll(look, `what a hint covers at ${width}x${height}`).toEqual([]);
+    await expect.poll(look, `where a hint stands at ${width}x${height}`).toEqual([]);
   }
   await page.setViewportSize(before);
 }
@@ -48,12 +65,16 @@ for (const { title, screen } of NEWCOMERS) {
     await ada.page.getByRole('button', { name: `${title}: Play now`, exact: true }).click();
     await player.waits();
 
-    // A hint stands at the thing that it is about, and goes when it has been read.
+    // Nobody listens to bots.
+    await expect(ada.page.getByRole('button', { name: 'Say something' })).toHaveCount(0);
+    // A hint stands beside the thing that it is about, and goes when it has been read.
     const hint = ada.page.locator('[data-hint]');
+    await standsWell(ada.page);
+    await ada.page.setViewportSize(SCREENS.desktop);
     await expect(hint).toBeVisible();
     const first = await hint.getAttribute('data-hint');
-    await coversNothing(ada.page);
     await ada.page.getByRole('button', { name: 'Got it' }).click();
+    await ada.page.setViewportSize(SCREENS[screen!]);
     await player.move();
     await player.waits();
     await expect(ada.page.locator(`[data-hint="${first}"]`)).toHaveCount(0);
@@ -77,6 +98,43 @@ for (const { title, screen } of NEWCOMERS) {
     if (screen === 'desktop') await ada.findsNoBarrier();
   });
 }
+
+/** In a page: notes hints that come while a card is in the air or out of turn, and all that is said. */
+function watch(): void {
+  const seen = Object.assign(window, { tooSoon: [] as string[], heard: [] as string[] });
+  const look = (): void => {
+    const hint = document.querySelector('[data-hint].is-laid')?.getAttribute('data-hint');
+    const isReady = document.querySelector('.app[data-turn="mine"]') && !document.querySelector('.flyer');
+    if (hint && !isReady) seen.tooSoon.push(hint);
+    const said = document.querySelector('[aria-live="polite"]')?.textContent ?? '';
+    if (said !== '' && said !== seen.heard.at(-1)) seen.heard.push(said);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test('a hint comes after the last card, is said with one’s turn, and not again after Escape', async ({ person }) => {
+  const ada = await person({ motion: true, pace: 'fast', isNew: true });
+  const player = new Player(ada.page);
+  await ada.page.addInitScript(watch);
+  await ada.opensTable({ game: 'thirteen', players: 3, start: true });
+  const hint = ada.page.locator('[data-hint="thirteen-hand"].is-laid');
+  await expect(hint).toBeVisible();
+  const heard = (): Promise<string[]> => ada.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const first = 'The fewest points win.';
+  await expect.poll(async () => (await heard()).filter((said) => said.includes(first))).toHaveLength(1);
+  expect((await heard()).find((said) => said.includes(first))).toContain('Your turn. ');
+  await ada.page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await player.move();
+  await player.waits();
+  // Another one may come, and comes with that turn.
+  await expect
+    .poll(async () => (await heard()).filter((said) => said.includes('Your turn.')).length)
+    .toBeGreaterThan(1);
+  expect((await heard()).filter((said) => said.includes(first))).toHaveLength(1);
+  expect(await ada.page.evaluate(() => (window as unknown as { tooSoon: string[] }).tooSoon)).toEqual([]);
+});
 
 test('from a cold page to the first card played it is one click and one drag', async ({ person }) => {
   const ada = await person({ motion: true });

@@ -9,13 +9,12 @@ export interface Due {
   spots: readonly string[];
 }
 
-/** Which hint of a game helps at this moment; null if none. Out of turn there is enough to look at. */
-export function dueHint(game: GameId, hints: Hints, facts: Facts, seen: ReadonlySet<string>): Due | null {
-  if (!facts.isMyTurn) return null;
-  for (const hint of hints) {
+/** The hints of a game that help at this moment, the most important first. Out of turn there is enough to look at. */
+export function dueHints(game: GameId, hints: Hints, facts: Facts, seen: ReadonlySet<string>): Due[] {
+  if (!facts.isMyTurn) return [];
+  return hints.flatMap((hint) => {
     const id = `${game}-${hint.name}`;
     const spots = seen.has(id) ? null : hint.look(facts);
-    if (spots !== null) return { id, hint, spots };
-  }
-  return null;
+    return spots === null ? [] : [{ id, hint, spots }];
+  });
 }

@@ -1,16 +1,16 @@
 import { NEVER, type Obstacle } from './place';
 
 /**
- * What a bubble does not cover, and what it rather would not: never what can be played with, the prompt with its clock,
- * and what lies before oneself; then the buttons of the bar; who sits where can wait while one reads.
+ * What a bubble does not cover, and what it rather would not. Never: the header, who sits where, the prompt with its clock,
+ * the chat, the buttons of a turn, and every card or gauge that can be read. Then empty places and the log's newest line.
  */
 const KINDS: readonly (readonly [selector: string, weight: number])[] = [
-  ['.prompt, .clock, .me, .acts button', NEVER],
-  ['[data-drop], [data-spot^="hand-"], [data-spot^="target-"], [data-spot^="pile-"], [data-spot^="row-"]', NEVER],
-  ['[data-spot^="stock-"]:not([data-spot^="seat-"] *), [data-spot^="discard"]', NEVER],
+  ['.bar, .strip, .back, .seat, .flag, .me, .mine, .prompt, .clock, .talk, .acts button', NEVER],
+  ['main .card, main .dial, [data-spot^="hand-"], [data-spot^="stock-"], [data-spot^="discard"]', NEVER],
+  ['[data-spot^="space-"], [data-drop]', 0.3],
   ['.app button:not(:disabled), .app a', 0.6],
-  ['[data-spot^="space-"]', 0.4],
-  ['[data-spot^="seat-"]', 0.15],
+  ['.side', 1],
+  ['.ticker', 0.15],
 ];
 
 /** Everything on the page that a bubble about `thing` should leave alone. */

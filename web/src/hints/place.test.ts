@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { place, type Box, type Place, type Size } from './place';
+import { NEVER, place, type Box, type Place, type Size } from './place';
 
 const PHONE: Size = { width: 360, height: 640 };
 const DESK: Size = { width: 1440, height: 900 };
@@ -42,17 +42,18 @@ describe('a bubble', () => {
     expect(at.side).not.toBe('apart');
   });
 
-  it('leaves hand and piles usable on a small phone, even if it lies apart', () => {
+  it('stands beside its thing even if something narrow lies between, and never on that', () => {
     const hand = { left: 8, top: 500, width: 344, height: 132 };
-    const piles = [200, 290, 380].map((top) => ({ left: 8, top, width: 344, height: 84, weight: 1 }));
-    const seats = { left: 8, top: 50, width: 344, height: 130, weight: 0.15 };
-    const at = place(BUBBLE, hand, PHONE, [...piles, seats]);
-    for (const pile of piles) {
-      const covered = Math.min(at.top + BUBBLE.height, pile.top + pile.height) - Math.max(at.top, pile.top);
-      expect(covered).toBeLessThan(pile.height / 4);
-    }
-    expect(covers(at, BUBBLE, hand)).toBe(false);
-    expect(at.side).toBe('apart');
+    const prompt = { left: 8, top: 470, width: 344, height: 28, weight: NEVER };
+    const at = place(BUBBLE, hand, PHONE, [prompt]);
+    expect(covers(at, BUBBLE, prompt)).toBe(false);
+    expect(at.cost).toBeLessThan(NEVER);
+  });
+
+  it('is told to wait if all that is free is far away', () => {
+    const hand = { left: 8, top: 500, width: 344, height: 132 };
+    const piles = { left: 8, top: 180, width: 344, height: 310, weight: NEVER };
+    expect(place(BUBBLE, hand, PHONE, [piles]).cost).toBeGreaterThanOrEqual(NEVER);
   });
 
   it('is still somewhere if the window is too small for it', () => {

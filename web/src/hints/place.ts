@@ -21,13 +21,15 @@ export interface Place {
   side: 'above' | 'below' | 'left' | 'right' | 'apart';
   /** Where the tip is, from the bubble's left or upper edge. */
   tip: number;
-  /** How much is in the way of it there; from NEVER on something is that must not be. */
+  /** How much is in the way of it there; from NEVER on something is that must not be, or it is too far away. */
   cost: number;
 }
 
 const MARGIN = 2;
 /** Room for the tip between bubble and thing. */
 const GAP = 12;
+/** A bubble farther away does not stand beside its thing. The prompt and one's own plate may lie between. */
+const BESIDE = 120;
 /** How many covered square pixels are worth one pixel nearer to the thing. */
 const PULL = 20;
 
@@ -102,7 +104,8 @@ export function place(bubble: Size, thing: Box, window: Size, obstacles: readonl
   for (const top of tops) {
     for (const left of lefts) {
       const box = { left, top, ...bubble };
-      let cost = PULL * distance(box, thing) + Math.abs(left - middle) / 10 + Math.abs(top - level) / 100;
+      const far = distance(box, thing);
+      let cost = (far > BESIDE ? NEVER : 0) + PULL * far + Math.abs(left - middle) / 10 + Math.abs(top - level) / 100;
       cost +=
         NEVER *
         overlap(box, { left: thing.left - 4, top: thing.top - 4, width: thing.width + 8, height: thing.height + 8 });

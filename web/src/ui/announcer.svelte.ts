@@ -11,7 +11,23 @@ class Announcer {
   say(sentence: string): void {
     if (sentence === '') return;
     this.#waiting.push(sentence);
-    if (this.#waiting.length === 1) setTimeout(() => this.#speak(), GATHER);
+    if (this.#waiting.length > 1) return;
+    setTimeout(() => {
+      this.#isGathered = true;
+      this.#speak();
+    }, GATHER);
+  }
+
+  /** What is said waits for something that belongs to it, until the answer is called; not for ever. */
+  hold(): () => void {
+    const holder = {};
+    this.#holders.add(holder);
+    const letGo = (): void => {
+      clearTimeout(timer);
+      if (this.#holders.delete(holder)) this.#speak();
+    };
+    const timer = setTimeout(letGo, SILENCE);
+    return letGo;
   }
 
   /** Keeps a sentence back until `release`, to be told together with what follows it. */
@@ -32,17 +48,22 @@ class Announcer {
 
   /** Interrupts: only for a lost line. */
   call(sentence: string): void {
-    // Effects call this, so what was said is not read from the state that they would follow.
     this.assertive = this.#called = anew(sentence, this.#called);
   }
 
+  // Effects say things, so what was said is not read from the state that they would follow.
   #called = '';
+  #said = '';
   #waiting: string[] = [];
   #kept: string[] = [];
+  #isGathered = false;
+  #holders = new Set<object>();
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   #speak(): void {
-    this.polite = anew(this.#waiting.join(' '), this.polite);
+    if (!this.#isGathered || this.#holders.size > 0) return;
+    this.#isGathered = false;
+    this.polite = this.#said = anew(this.#waiting.join(' '), this.#said);
     this.#waiting = [];
   }
 }

@@ -32,6 +32,23 @@ describe('what is said', () => {
     expect(announcer.polite).toBe('Your turn.');
   });
 
+  it('waits for what belongs to it, and comes as one', () => {
+    const letGo = announcer.hold();
+    announcer.release('Your turn.');
+    vi.advanceTimersByTime(1000);
+    expect(announcer.polite).toBe('');
+    announcer.say('Tip: play a card.');
+    letGo();
+    expect(announcer.polite).toBe('Your turn. Tip: play a card.');
+  });
+
+  it('does not wait for ever for what does not come', () => {
+    announcer.hold();
+    announcer.release('Your turn.');
+    vi.advanceTimersByTime(4000);
+    expect(announcer.polite).toBe('Your turn.');
+  });
+
   it('twice is heard twice', () => {
     announcer.say('Ben passes.');
     vi.advanceTimersByTime(400);

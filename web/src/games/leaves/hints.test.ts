@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueHint } from '../../hints/due';
+import { dueHints } from '../../hints/due';
 import { messages } from '../../../target/fixtures';
 import type { Facts } from '../../table/hint';
 import { hints } from './hints';
@@ -8,7 +8,7 @@ import type { LeavesView } from './types';
 const NONE: ReadonlySet<string> = new Set();
 const allBut = (...names: string[]): ReadonlySet<string> =>
   new Set(hints.map(({ name }) => `leaves-${name}`).filter((id) => !names.includes(id.slice('leaves-'.length))));
-const due = (facts: Facts, seen: ReadonlySet<string>) => dueHint('leaves', hints, facts, seen);
+const due = (facts: Facts, seen: ReadonlySet<string>) => dueHints('leaves', hints, facts, seen)[0] ?? null;
 
 describe('hints of 13 Leaves', () => {
   const message = messages['update-leaves'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueHint } from '../../hints/due';
+import { dueHints } from '../../hints/due';
 import type { Facts } from '../../table/hint';
 import { pile, sums } from '../pile/sample';
 import type { PileView } from '../pile/types';
@@ -8,7 +8,7 @@ import { hints } from './hints';
 const NONE: ReadonlySet<string> = new Set();
 const allBut = (...names: string[]): ReadonlySet<string> =>
   new Set(hints.map(({ name }) => `thirteen-${name}`).filter((id) => !names.includes(id.slice('thirteen-'.length))));
-const due = (facts: Facts, seen: ReadonlySet<string>) => dueHint('thirteen', hints, facts, seen);
+const due = (facts: Facts, seen: ReadonlySet<string>) => dueHints('thirteen', hints, facts, seen)[0] ?? null;
 
 const facts = (view: PileView, isMyTurn = true): Facts => ({ view, mySeat: 0, isMyTurn, legalMoves: [] });
 
