@@ -6,7 +6,7 @@ import { spoken } from '../../texts/texts.svelte';
 import Invite from './Invite.svelte';
 
 it('an invitation has a link that others can open, or says how to let them in', async () => {
-  const { invite, unreachable } = spoken.now.gathering;
+  const { codeSays, invite, unreachable } = spoken.now.gathering;
   render(Invite, { table: { address: '/t/1' } as LiveTable });
   // This page has a loopback name, and was told nothing yet.
   const link = screen.getByRole<HTMLInputElement>('textbox', { name: invite });
@@ -15,9 +15,11 @@ it('an invitation has a link that others can open, or says how to let them in', 
 
   reach.hear({ hereOnly: true });
   expect(await screen.findByText(unreachable.hereOnly)).toBeTruthy();
+  expect(screen.queryByLabelText(codeSays)).toBeNull();
 
   reach.hear({ address: 'http://192.168.1.20:1313' });
   await expect.poll(() => link.value).toBe('http://192.168.1.20:1313/t/1');
+  expect(screen.getByLabelText(codeSays)).toBeTruthy();
   expect(screen.queryByText(unreachable.hereOnly)).toBeNull();
   expect(screen.queryByText(unreachable.unknown)).toBeNull();
 });
