@@ -16,7 +16,7 @@ test('plain http offers nothing that it cannot have, says so, and copies all the
   await expect(page.getByText('Notifications need https')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Tell me when it is my turn' })).toHaveCount(0);
   await whatHelps.click();
-  const why = page.getByRole('dialog', { name: 'What plain http leaves out' });
+  const why = page.getByRole('dialog', { name: 'What is missing without https' });
   await expect(why).toContainText('docs/hosting.md');
   await page.keyboard.press('Escape');
   await expect(why).toHaveCount(0);

@@ -7,13 +7,13 @@ export const plainHttp: PlainHttpTexts = {
   onDevice:
     'Nur du und Bots. Bleibt auf diesem Gerät und wird mit niemandem verglichen. Um ohne Netz zu starten, braucht es https.',
   whatHelps: 'Was hilft?',
-  title: 'Was mit http fehlt',
+  title: 'Was ohne https fehlt',
   why: 'Die Adresse dieser Seite beginnt mit http. Einer solchen Verbindung trauen Browser nicht und halten manches zurück.',
   missing:
-    'Du kannst die Seite deshalb nicht ohne Netz starten, nicht als App installieren, keine Mitteilungen bekommen und nicht über das Gerät teilen.',
+    'Du kannst die Seite deshalb nicht ohne Netz starten, nicht als App installieren, keine Mitteilungen bekommen und Links nicht über das Teilen-Menü verschicken.',
   works:
     'Alles andere geht: Tische, Bots, Partien ansehen, Links, und Partien auf diesem Gerät, sobald die Seite offen ist.',
   helps:
     'Mit https fehlt nichts. Wer den Server betreibt, kann ihm ein Zertifikat geben oder einen Proxy davorstellen; wie, steht im Projekt in docs/hosting.md.',
-  helpsHere: 'Auf dem Computer, auf dem der Server läuft, öffne stattdessen localhost: Dem trauen Browser.',
+  helpsHere: 'Auf dem Computer, auf dem der Server läuft, öffne stattdessen localhost: Dem vertrauen Browser.',
 };

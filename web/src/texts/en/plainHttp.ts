@@ -4,7 +4,7 @@ export const plainHttp = {
   offline: 'Opened by plain http, this page starts nothing offline. A match that is open on this device goes on.',
   onDevice: 'Only you and bots. It stays on this device and is compared with nobody. To start it offline takes https.',
   whatHelps: 'What helps?',
-  title: 'What plain http leaves out',
+  title: 'What is missing without https',
   why: 'The address of this page begins with http. Browsers do not trust such a connection, and keep some things back.',
   missing: 'So you cannot start the page offline, install it as an app, get notifications or use the share dialog.',
   works: 'Everything else works: tables, bots, replays and links, and matches on this device once the page is open.',

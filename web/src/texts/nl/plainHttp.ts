@@ -7,7 +7,7 @@ export const plainHttp: PlainHttpTexts = {
   onDevice:
     'Alleen jij en bots. Blijft op dit apparaat en wordt met niemand vergeleken. Om zonder netwerk te starten is https nodig.',
   whatHelps: 'Wat helpt?',
-  title: 'Wat er met http ontbreekt',
+  title: 'Wat er zonder https ontbreekt',
   why: 'Het adres van deze pagina begint met http. Zo’n verbinding vertrouwen browsers niet, en daarom houden ze dingen achter.',
   missing:
     'Je kunt de pagina dus niet zonder netwerk starten, niet als app installeren, geen meldingen krijgen en niet delen via het deelmenu.',
