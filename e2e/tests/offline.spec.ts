@@ -187,7 +187,7 @@ test('a browser that cannot run the engine says so in one sentence, and all else
     .check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Play here' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    /^This browser cannot play on the device itself\./,
+    /^Playing on the device does not work in this browser\./,
   );
   await page.keyboard.press('Escape');
   // Without one.
