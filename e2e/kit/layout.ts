@@ -174,6 +174,11 @@ async function look({ isRoomy, isLarge, stays, tap, card }: Wanted): Promise<str
   if (next) mustBeSeen(next, !isRoomy);
   else faults.push('nobody is seen');
 
+  const row = app.querySelector('.seats')!;
+  const goesOn = row.scrollWidth - row.clientWidth > 12 || row.scrollHeight - row.clientHeight > 12;
+  if (goesOn && innerWidth < 1080 && drawn('.seats .more').length === 0)
+    faults.push('the seats do not look as if they go on');
+
   // Sizes at which things can be read and hit.
   const reach = (thing: Element): { width: number; height: number } => {
     if (!isRoomy) thing.scrollIntoView({ block: 'center', inline: 'center' });
