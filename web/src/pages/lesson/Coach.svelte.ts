@@ -8,8 +8,9 @@ import { LiveTable } from '../../table/LiveTable.svelte';
 import { spoken } from '../../texts/texts.svelte';
 import { LessonScene } from './LessonScene.svelte';
 
-/** So many wrong moves, and the coach offers to show the right one. */
+/** So many wrong moves, or so long without the right one, and the coach offers to show it. */
 const TRIES = 2;
+const PATIENCE = 10_000;
 
 /** Gives a lesson: one step after another, at a table where one move leads on. */
 export class Coach {
@@ -21,6 +22,8 @@ export class Coach {
   /** What is said to a move that does not lead on. */
   answer = $state.raw('');
   #tries = $state.raw(0);
+  #hasWaited = $state.raw(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The learner has pressed the button, or made a move: when all of it is told, the next step begins. */
   #isGoing = $state.raw(false);
 
@@ -32,7 +35,7 @@ export class Coach {
   readonly isAsking = $derived.by(() => (this.step?.asks ?? 0) > 0);
   /** A card is held up, or a move is asked for: then the table shows what moves would do. */
   readonly mayMove = $derived.by(() => this.isAsking || this.step?.lifts !== undefined);
-  readonly offersHelp = $derived.by(() => this.isAsking && this.#tries >= TRIES && !this.#isGoing);
+  readonly offersHelp = $derived.by(() => this.isAsking && (this.#tries >= TRIES || this.#hasWaited) && !this.#isGoing);
   readonly isGoing = $derived(this.#isGoing);
   /** All that this step brought about lies on the table. */
   readonly isTold = $derived.by(() => {
@@ -57,6 +60,7 @@ export class Coach {
     line.begin(this.at);
     this.scene = new LessonScene(this.table, kit, this);
     this.table.watch = (moment) => this.scene.hear(moment);
+    this.#wait();
   }
 
   get game(): GameId {
@@ -90,6 +94,7 @@ export class Coach {
   skip(): void {
     this.scene.tale.land();
     this.at = this.steps;
+    this.#wait();
   }
 
   again(): void {
@@ -98,6 +103,7 @@ export class Coach {
 
   /** The page is left. */
   end(): void {
+    clearTimeout(this.#timer);
     this.line.end();
   }
 
@@ -143,5 +149,13 @@ export class Coach {
     this.at = step;
     keepStep(this.game, step);
     this.line.begin(step);
+    this.#wait();
+  }
+
+  /** The time to think begins, if something is asked. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#hasWaited = false;
+    if (this.isAsking) this.#timer = setTimeout(() => (this.#hasWaited = true), PATIENCE);
   }
 }
