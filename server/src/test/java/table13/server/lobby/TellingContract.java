@@ -109,6 +109,27 @@ interface TellingContract {
     }
 
     @Test
+    @DisplayName(
+            "what a seat did is told with the name of that time, also by a node that reads the table for the first time")
+    default void namesOfThen() {
+        try (SeveralNodes nodes = new SeveralNodes(group(), 3)) {
+            Device ada = nodes.opens("ada");
+            Device ben = nodes.enters(nodes.node(1), "ben");
+            nodes.does(nodes.node(1), ben, new Request.Sit("s", ID, 1, ""));
+            long since = nodes.node(0).store().entries(ID, 0).size();
+            nodes.does(nodes.node(0), ada, new Request.Start("go", ID, true));
+            nodes.does(nodes.node(0), ada, new Request.Remove("r", ID, "ben"));
+            nodes.soon(() -> ben.hasHeard("\"sentOut\""));
+            for (int i = 0; i < 3; i++) {
+                Device back = nodes.enters(nodes.node(i), "ada", since);
+                assertThat(back.heard().getFirst())
+                        .contains(
+                                "\"then\":[{\"seat\":1,\"guest\":\"ben\",\"player\":{\"name\":\"ben\",\"level\":null}}]");
+            }
+        }
+    }
+
+    @Test
     @DisplayName("the host can be on any node, and so can who asks for a hint")
     default void fromElsewhere() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
