@@ -20,6 +20,8 @@ export const refusals: RefusalsTexts = {
   CHAT_LIMIT: 'Gerade wird sehr viel geschrieben.',
   STORAGE_LIMIT: 'Für heute hat der Server aus deinem Netz genug gespeichert.',
   DISK_LOW: 'Auf dem Server wird der Speicherplatz knapp, darum pausiert der Chat. Deine Partie geht weiter.',
+  CODE_LIMIT: 'Aus deinem Netz kamen zu viele falsche Codes.',
+  NO_SUCH_CODE: 'Dieser Code stimmt nicht oder ist abgelaufen. Lass dir einen neuen geben.',
   CANNOT_STORE:
     'Der Server kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
   SHUTTING_DOWN: 'Der Server startet gleich neu. Deine Partie ist sicher.',

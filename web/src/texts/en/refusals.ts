@@ -19,6 +19,8 @@ export const refusals = {
   CHAT_LIMIT: 'A lot is being said just now.',
   STORAGE_LIMIT: 'The server has stored enough from your network for today.',
   DISK_LOW: 'The server is running out of disk space, so the chat has to rest. Your match goes on.',
+  CODE_LIMIT: 'Too many wrong codes came from your network.',
+  NO_SUCH_CODE: 'That code is wrong, or it has expired. Ask for a new one.',
   CANNOT_STORE: 'The server cannot save anything just now, so nothing has changed. Try again in a moment.',
   SHUTTING_DOWN: 'The server is about to restart. Your match is safe.',
   NEWER_TABLE: 'A newer version of this page saved that table. Reload the page.',

@@ -20,6 +20,8 @@ export const refusals: RefusalsTexts = {
   CHAT_LIMIT: 'Er wordt nu erg veel geschreven.',
   STORAGE_LIMIT: 'De server heeft vandaag genoeg opgeslagen vanaf jouw netwerk.',
   DISK_LOW: 'De server heeft bijna geen schijfruimte meer, dus de chat ligt even stil. Je partij gaat door.',
+  CODE_LIMIT: 'Vanaf jouw netwerk zijn te veel verkeerde codes ingevuld.',
+  NO_SUCH_CODE: 'Deze code klopt niet of is verlopen. Vraag om een nieuwe.',
   CANNOT_STORE: 'De server kan nu niets opslaan, dus er is niets veranderd. Probeer het zo opnieuw.',
   SHUTTING_DOWN: 'De server start zo opnieuw. Je partij is veilig.',
   NEWER_TABLE: 'Een nieuwere versie van deze pagina heeft deze tafel opgeslagen. Laad de pagina opnieuw.',

@@ -20,6 +20,7 @@ import table13.server.lobby.Shared;
 import table13.server.lobby.Thinkers;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
+import table13.server.sessions.SpokenCodes;
 import table13.server.store.Store;
 import table13.table.Dealer;
 
@@ -54,7 +55,8 @@ public final class TableServer implements AutoCloseable {
                 store, metrics, thinkers, readingRoom, dealer, clock, luck, threads, timers, settings.pauseMillis());
         lobby = new Lobby(shared, settings.mostTables(), settings.mostTablesEach());
         Sessions sessions = new Sessions(store, clock, luck);
-        web = new WebServer(settings.web(), lobby, sessions, metrics, clock, threads, store);
+        SpokenCodes codes = new SpokenCodes(store, clock, luck);
+        web = new WebServer(settings.web(), lobby, sessions, codes, metrics, clock, threads, store);
     }
 
     /// One thread is enough: what it wakes up works elsewhere. After the end nothing is due any more.

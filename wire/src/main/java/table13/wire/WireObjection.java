@@ -19,6 +19,8 @@ public enum WireObjection implements Objection {
     CHAT_LIMIT("A lot is being said just now. Wait a moment."),
     STORAGE_LIMIT("The server has stored enough from your address for today. Try again later."),
     DISK_LOW("The server is running out of disk space, so the chat has to rest. Matches go on."),
+    CODE_LIMIT("Too many wrong codes came from your address. Wait a while."),
+    NO_SUCH_CODE("That code is wrong, or it has expired."),
     CANNOT_STORE("The server cannot save anything just now, so nothing has changed. Try again later."),
     SHUTTING_DOWN("The server is about to restart. Come back in a moment."),
     NEWER_TABLE("A newer version of this page saved that table. Reload the page."),

@@ -20,6 +20,9 @@ final class Addresses {
     private static final int REQUESTS_PER_SECOND = 50;
     private static final int REQUESTS_AT_ONCE = 500;
 
+    private static final int WRONG_CODES = 5;
+    private static final long WRONG_CODES_MILLIS = 10 * 60 * 1000L;
+
     /// So many seconds' worth of chat may come at once.
     private static final int CHAT_SECONDS = 5;
 
@@ -32,6 +35,7 @@ final class Addresses {
     private final Credits requests = new Credits(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE);
     private final Credits guests;
     private final Credits tables;
+    private final Credits codes = new Credits(WRONG_CODES * 1000.0 / WRONG_CODES_MILLIS, WRONG_CODES);
     private final Credits chatOfGuests;
     private final Credits chatOfAddresses;
     private final StorageBudget storage;
@@ -106,6 +110,33 @@ final class Addresses {
     }
 
     private boolean isFew(String what, String network, int most) {
-        return Network.isOwn(network) || nodes.count(what + " " + Network.mark(network)) <= 2 * most;
+        return Network.isOwn(network) || nodes.count(what + " " + Network.mark(network), 1) <= 2 * most;
+    }
+
+    /// Takes leave to try a code that is said aloud. For a right one it is given back. All nodes together allow no more
+    /// in ten minutes of the clock than one of them may. Blocks.
+    ///
+    /// @return why there is none, or null
+    @Nullable
+    Objection tryCode(String network, long now) {
+        long wait = codes.millisTo(network, now);
+        if (wait == 0 && !isFew(codesOf(now), network, WRONG_CODES)) {
+            wait = WRONG_CODES_MILLIS - now % WRONG_CODES_MILLIS;
+        }
+        return wait == 0 ? null : new LimitReached(WireObjection.CODE_LIMIT, wait);
+    }
+
+    /// The code was right.
+    ///
+    /// @param now as when it was tried
+    void wasRight(String network, long now) {
+        codes.giveBack(network);
+        if (!Network.isOwn(network)) {
+            var _ = nodes.count(codesOf(now) + " " + Network.mark(network), -1);
+        }
+    }
+
+    private static String codesOf(long now) {
+        return "codes " + now / WRONG_CODES_MILLIS;
     }
 }

@@ -1,7 +1,5 @@
 package table13.server.http;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -10,19 +8,13 @@ import java.util.function.Supplier;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
-import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.util.Promise;
-import org.eclipse.jetty.util.thread.Invocable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
 import table13.server.store.Health;
-import table13.server.store.StoreException;
 import table13.table.Finished;
 import table13.wire.BadMessage;
 import table13.wire.protocol.Claim;
@@ -30,17 +22,14 @@ import table13.wire.protocol.HttpMessages;
 
 /// Plain requests: who am I, how is the server, what was played.
 final class Api extends Handler.Abstract {
-    private static final Logger LOG = LoggerFactory.getLogger(Api.class);
-    private static final int LONGEST_BODY = 2048;
-    private static final String JSON = "application/json; charset=utf-8";
     private static final Health STOPPING = Health.not("This server is stopping. Send clients to another node.");
-    private static final String TEXT = "text/plain; charset=utf-8";
 
     private final Service service;
     private final Guard guard;
     private final MetricsToken metricsToken;
     private final Supplier<Health> health;
     private final ServerAddresses addresses;
+    private final CodeRequests codes;
 
     Api(Service service, Guard guard, MetricsToken metricsToken, Supplier<Health> health, ServerAddresses addresses) {
         this.service = service;
@@ -48,6 +37,7 @@ final class Api extends Handler.Abstract {
         this.metricsToken = metricsToken;
         this.health = health;
         this.addresses = addresses;
+        codes = new CodeRequests(service, guard);
     }
 
     @Override
@@ -60,47 +50,26 @@ final class Api extends Handler.Abstract {
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         Exchange exchange = new Exchange(request, response, callback);
         if (guard.isForeign(request)) {
-            exchange.end(HttpStatus.FORBIDDEN_403, TEXT, "Requests from this page are not allowed.\n");
+            exchange.end(HttpStatus.FORBIDDEN_403, Exchange.TEXT, "Requests from this page are not allowed.\n");
         } else if (!service.addresses().mayAsk(guard.network(request), service.now())) {
-            exchange.end(HttpStatus.TOO_MANY_REQUESTS_429, TEXT, "Too many requests. Wait a moment.\n");
+            exchange.end(HttpStatus.TOO_MANY_REQUESTS_429, Exchange.TEXT, "Too many requests. Wait a moment.\n");
         } else {
-            carefully(exchange, () -> answer(exchange, HttpMethod.fromString(request.getMethod()) + " " + path));
+            exchange.carefully(() -> answer(exchange, HttpMethod.fromString(request.getMethod()) + " " + path));
         }
         return true;
     }
 
-    private static void carefully(Exchange exchange, Runnable answer) {
-        try {
-            answer.run();
-        } catch (StoreException failure) {
-            LOG.error("cannot answer: {}", failure.getMessage());
-            exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server cannot store anything just now.\n");
-        }
-    }
-
-    private record Exchange(Request request, Response response, Callback callback) {
-
-        void end(int status, String type, String text) {
-            response.setStatus(status);
-            response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
-            response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
-        }
-
-        void notFound() {
-            end(HttpStatus.NOT_FOUND_404, TEXT, "There is nothing at this address.\n");
-        }
-    }
-
     private void answer(Exchange exchange, String what) {
         switch (what) {
-            case "GET /health/live" -> exchange.end(HttpStatus.OK_200, TEXT, "alive\n");
+            case "GET /health/live" -> exchange.end(HttpStatus.OK_200, Exchange.TEXT, "alive\n");
             case "GET /health/ready" -> ready(exchange);
             case "GET /metrics" -> metrics(exchange);
             case "GET /api/session" -> session(exchange);
             case "POST /api/session" -> signIn(exchange);
             case "DELETE /api/session" -> signOut(exchange);
             case "POST /api/session/link" -> link(exchange);
-            case "POST /api/session/claim" -> claim(exchange);
+            case "POST /api/session/claim" -> exchange.withBody(service, body -> claim(exchange, body));
+            case "POST /api/code" -> exchange.withBody(service, body -> codes.use(exchange, body));
             default -> table(exchange, what);
         }
     }
@@ -112,9 +81,12 @@ final class Api extends Handler.Abstract {
         // Who asks through a proxy is anybody; why it is so is for those who run the server.
         boolean isAnybody = Guard.isForwarded(exchange.request());
         if (now.isReady()) {
-            exchange.end(HttpStatus.OK_200, TEXT, isAnybody ? "ready\n" : now.sentence() + "\n");
+            exchange.end(HttpStatus.OK_200, Exchange.TEXT, isAnybody ? "ready\n" : now.sentence() + "\n");
         } else {
-            exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, isAnybody ? "not ready\n" : now.sentence() + "\n");
+            exchange.end(
+                    HttpStatus.SERVICE_UNAVAILABLE_503,
+                    Exchange.TEXT,
+                    isAnybody ? "not ready\n" : now.sentence() + "\n");
         }
     }
 
@@ -125,7 +97,10 @@ final class Api extends Handler.Abstract {
                 && !isShown
                 && exchange.request().getHeaders().contains(HttpHeader.AUTHORIZATION)) {
             exchange.response().getHeaders().put(HttpHeader.WWW_AUTHENTICATE, "Bearer");
-            exchange.end(HttpStatus.UNAUTHORIZED_401, TEXT, "That is not the token for the metrics of this server.\n");
+            exchange.end(
+                    HttpStatus.UNAUTHORIZED_401,
+                    Exchange.TEXT,
+                    "That is not the token for the metrics of this server.\n");
         } else if (Guard.isLocal(exchange.request()) || isShown) {
             exchange.end(
                     HttpStatus.OK_200,
@@ -153,11 +128,11 @@ final class Api extends Handler.Abstract {
             guard.keep(Guard.token(exchange.request()), exchange.request(), exchange.response());
             tell(exchange, known);
         } else if (service.isDraining()) {
-            exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server is about to restart.\n");
+            exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, Exchange.TEXT, "The server is about to restart.\n");
         } else if (!maySignIn(guard.network(exchange.request()))) {
             exchange.end(
                     HttpStatus.TOO_MANY_REQUESTS_429,
-                    TEXT,
+                    Exchange.TEXT,
                     "Too many new guests came from your address; try again later.\n");
         } else {
             welcome(exchange, service.sessions().newGuest());
@@ -179,10 +154,10 @@ final class Api extends Handler.Abstract {
         if (guard.isOpenedHere(exchange.request())) {
             exchange.end(
                     HttpStatus.OK_200,
-                    JSON,
+                    Exchange.JSON,
                     HttpMessages.session(guest.id(), guest.name(), addresses.forPage(), addresses.isHereOnly()));
         } else {
-            exchange.end(HttpStatus.OK_200, JSON, HttpMessages.session(guest.id(), guest.name()));
+            exchange.end(HttpStatus.OK_200, Exchange.JSON, HttpMessages.session(guest.id(), guest.name()));
         }
     }
 
@@ -191,30 +166,17 @@ final class Api extends Handler.Abstract {
         service.sessions().forget(token);
         service.connections().signedOut(Sessions.device(token));
         guard.drop(exchange.request(), exchange.response());
-        exchange.end(HttpStatus.OK_200, JSON, "{}");
+        exchange.end(HttpStatus.OK_200, Exchange.JSON, "{}");
     }
 
     private void link(Exchange exchange) {
         Guest guest = guest(exchange).orElse(null);
         if (guest == null) {
-            exchange.end(HttpStatus.UNAUTHORIZED_401, TEXT, "You are not signed in.\n");
+            exchange.nobody();
             return;
         }
         Sessions.Link link = service.sessions().newLink(guest.id());
-        exchange.end(HttpStatus.OK_200, JSON, HttpMessages.link(link.code(), link.expiresAt()));
-    }
-
-    /// No thread waits for what is sent along, and nothing is kept of what is too long to be meant well.
-    private void claim(Exchange exchange) {
-        Content.Source.asByteArrayAsync(
-                exchange.request(),
-                LONGEST_BODY,
-                Promise.Invocable.from(
-                        Invocable.InvocationType.NON_BLOCKING,
-                        body -> service.later(() ->
-                                carefully(exchange, () -> claim(exchange, new String(body, StandardCharsets.UTF_8)))),
-                        _ -> exchange.end(
-                                HttpStatus.BAD_REQUEST_400, TEXT, "The request is too long or incomplete.\n")));
+        exchange.end(HttpStatus.OK_200, Exchange.JSON, HttpMessages.code(link.code(), link.expiresAt()));
     }
 
     private void claim(Exchange exchange, String body) {
@@ -227,16 +189,21 @@ final class Api extends Handler.Abstract {
                                 signedIn.signedOut().forEach(service.connections()::signedOut);
                                 welcome(exchange, signedIn);
                             },
-                            () -> exchange.end(HttpStatus.GONE_410, TEXT, "This link has been used, or is too old.\n"));
+                            () -> exchange.end(
+                                    HttpStatus.GONE_410, Exchange.TEXT, "This link has been used, or is too old.\n"));
         } catch (BadMessage bad) {
-            exchange.end(HttpStatus.BAD_REQUEST_400, TEXT, bad.sentence() + "\n");
+            exchange.end(HttpStatus.BAD_REQUEST_400, Exchange.TEXT, bad.sentence() + "\n");
         }
     }
 
-    // ---- what was played
+    // ---- what was played, and the codes of tables
 
     private void table(Exchange exchange, String what) {
         String[] words = what.split("/", -1);
+        if (what.startsWith("POST /api/tables/") && words.length == 5 && words[4].equals("code")) {
+            codes.make(exchange, guest(exchange).orElse(null), words[3]);
+            return;
+        }
         boolean isTable = what.startsWith("GET /api/tables/") && words.length >= 5 && words[4].equals("matches");
         if (!isTable) {
             exchange.notFound();
@@ -254,7 +221,10 @@ final class Api extends Handler.Abstract {
     }
 
     private static void matches(Exchange exchange, CompletableFuture<Optional<List<Finished>>> finished, String table) {
-        later(exchange, finished, found -> exchange.end(HttpStatus.OK_200, JSON, HttpMessages.matches(table, found)));
+        later(
+                exchange,
+                finished,
+                found -> exchange.end(HttpStatus.OK_200, Exchange.JSON, HttpMessages.matches(table, found)));
     }
 
     private static void record(Exchange exchange, CompletableFuture<Optional<String>> record) {
@@ -262,7 +232,7 @@ final class Api extends Handler.Abstract {
             exchange.response()
                     .getHeaders()
                     .put(HttpHeader.CONTENT_DISPOSITION, "attachment; filename=\"table13-record.txt\"");
-            exchange.end(HttpStatus.OK_200, TEXT, found);
+            exchange.end(HttpStatus.OK_200, Exchange.TEXT, found);
         });
     }
 
@@ -270,7 +240,7 @@ final class Api extends Handler.Abstract {
     private static <T> void later(Exchange exchange, CompletableFuture<Optional<T>> answer, Consumer<T> end) {
         var _ = answer.handle((found, failure) -> {
             if (failure != null) {
-                exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "That cannot be read just now.\n");
+                exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, Exchange.TEXT, "That cannot be read just now.\n");
             } else {
                 found.ifPresentOrElse(end, exchange::notFound);
             }

@@ -36,6 +36,10 @@ final class Credit {
         return 0;
     }
 
+    void giveBack() {
+        left = Math.min(most, left + 1);
+    }
+
     boolean isFull(long now) {
         return left + Math.max(0, now - last) * perSecond / SECOND >= most;
     }

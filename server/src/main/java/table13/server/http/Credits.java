@@ -42,6 +42,14 @@ final class Credits {
                 .millisTo(now);
     }
 
+    /// Gives back one that was taken.
+    synchronized void giveBack(String network) {
+        Credit credit = credits.get(network);
+        if (credit != null) {
+            credit.giveBack();
+        }
+    }
+
     synchronized int remembered() {
         return credits.size();
     }

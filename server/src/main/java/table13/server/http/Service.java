@@ -7,6 +7,7 @@ import org.eclipse.jetty.io.EndPoint;
 import table13.server.lobby.Lobby;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
+import table13.server.sessions.SpokenCodes;
 
 /// What connections and plain requests share.
 ///
@@ -17,6 +18,7 @@ import table13.server.sessions.Sessions;
 record Service(
         Lobby lobby,
         Sessions sessions,
+        SpokenCodes codes,
         Metrics metrics,
         Connections connections,
         Addresses addresses,

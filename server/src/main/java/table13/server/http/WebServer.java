@@ -39,6 +39,7 @@ import org.slf4j.LoggerFactory;
 import table13.server.lobby.Lobby;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
+import table13.server.sessions.SpokenCodes;
 import table13.server.store.Guest;
 import table13.server.store.Health;
 import table13.server.store.Store;
@@ -126,6 +127,7 @@ public final class WebServer {
             Settings settings,
             Lobby lobby,
             Sessions sessions,
+            SpokenCodes codes,
             Metrics metrics,
             InstantSource clock,
             Executor threads,
@@ -142,6 +144,7 @@ public final class WebServer {
         service = new Service(
                 lobby,
                 sessions,
+                codes,
                 metrics,
                 new Connections(),
                 new Addresses(limits, store.nodes()),

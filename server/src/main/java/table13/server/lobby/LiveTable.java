@@ -12,6 +12,7 @@ import table13.server.store.StoreException;
 import table13.table.CorruptLog;
 import table13.table.Finished;
 import table13.table.NewerLog;
+import table13.table.Phase;
 import table13.table.Table;
 import table13.wire.desk.Book;
 import table13.wire.desk.Client;
@@ -234,6 +235,17 @@ final class LiveTable {
     /// How the finished matches ended that this guest may have.
     boolean finished(String guest, CompletableFuture<Optional<List<Finished>>> answer) {
         return look(answer, () -> answer.complete(archive.finished(guest)));
+    }
+
+    /// The host, unless the table is closed.
+    boolean host(CompletableFuture<Optional<String>> answer) {
+        return look(answer, () -> {
+            if (parts.find().isPresent()) {
+                telling.readOn();
+            }
+            answer.complete(
+                    parts.find().filter(table -> table.phase() != Phase.CLOSED).map(Table::host));
+        });
     }
 
     /// Who asks gets an answer whatever happens.

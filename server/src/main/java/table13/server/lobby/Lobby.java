@@ -215,6 +215,17 @@ public final class Lobby {
         return answer;
     }
 
+    /// The host of a table that is not closed.
+    public CompletableFuture<Optional<String>> host(String table) {
+        CompletableFuture<Optional<String>> answer = new CompletableFuture<>();
+        if (isId(table)) {
+            with(table, live -> live.host(answer));
+        } else {
+            answer.complete(Optional.empty());
+        }
+        return answer;
+    }
+
     /// Whether nothing is being done at any table.
     public boolean isIdle() {
         return tables.values().stream().allMatch(LiveTable::isIdle);

@@ -144,7 +144,7 @@ public final class Sessions {
         return bytes;
     }
 
-    private static byte[] hash(String token) {
+    static byte[] hash(String token) {
         try {
             return MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchAlgorithmException failure) {

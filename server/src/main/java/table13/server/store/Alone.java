@@ -55,7 +55,7 @@ public final class Alone implements Nodes {
 
     /// Each node has limits of its own, and here they are enough.
     @Override
-    public int count(String what) {
+    public int count(String what, int more) {
         return 0;
     }
 

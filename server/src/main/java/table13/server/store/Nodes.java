@@ -119,10 +119,10 @@ public interface Nodes {
 
     // ---- limits
 
-    /// Counts one more of something in this hour, on all nodes. Blocks.
+    /// Counts so many more of something in this hour, on all nodes. Blocks.
     ///
     /// @return how many there are now
-    int count(String what);
+    int count(String what, int more);
 
     // ---- the end
 

@@ -113,6 +113,16 @@ public interface Store extends AutoCloseable {
     /// @return the guest it was for, if there was one and it had not expired
     Optional<Guest> takeLink(byte[] codeHash, long now);
 
+    // ---- codes that are said aloud
+
+    /// Makes a code stand for something until it expires, in place of the one before. Forgets codes that have expired.
+    ///
+    /// @return false if it stands for something else already; then nothing is changed
+    boolean putCode(CodeTarget target, byte[] codeHash, long now, long expiresAt);
+
+    /// What a code stands for, unless it has expired or another one was made since.
+    Optional<CodeTarget> codeTarget(byte[] codeHash, long now);
+
     /// Whether it can be written to just now. May take a moment.
     Health health();
 

@@ -79,6 +79,40 @@ class SeveralNodesTest {
     }
 
     @Test
+    @DisplayName("a code that is made here leads to the table there, and both count the tries of an address together")
+    void code() throws IOException {
+        String address = "X-Forwarded-For: 203.0.113.7";
+        try (Person ada = Person.comesTo(here.port())) {
+            String table = ada.opens("skipbo", 2);
+            String made = http(there, "POST", "/api/tables/" + table + "/code", ada.cookie(), "")
+                    .body();
+            String form = "{\"code\":\"" + Person.read(made).get("code") + "\"}";
+            for (TableServer node : List.of(here, there)) {
+                assertThat(Person.read(BareLine.post(node.port(), "/api/code", form, address)
+                                .body()))
+                        .containsEntry("table", table);
+            }
+        }
+        long slot = slot();
+        int tries = 0;
+        try (TableServer third = start(database)) {
+            for (int i = 0; i < 18; i++) {
+                TableServer node = List.of(here, there, third).get(i % 3);
+                int status = BareLine.post(node.port(), "/api/code", "{\"code\":\"BBBBBBBB\"}", address)
+                        .status();
+                assertThat(status).isIn(410, 429);
+                tries += status == 410 ? 1 : 0;
+            }
+        }
+        // Each of the three alone would have allowed five; new ten minutes of the clock are counted anew.
+        assertThat(tries).isBetween(10, slot() == slot ? 10 : 15);
+    }
+
+    private static long slot() {
+        return System.currentTimeMillis() / 600_000;
+    }
+
+    @Test
     @DisplayName("who takes another name here has it at tables there")
     @Tag("slow")
     void rename() {

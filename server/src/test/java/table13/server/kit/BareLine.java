@@ -92,6 +92,17 @@ public final class BareLine implements AutoCloseable {
         }
     }
 
+    /// The same with a body.
+    public static Answer post(int port, String path, String body, String... headers) {
+        try (BareLine line = new BareLine(port)) {
+            byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+            line.send(head(port, "POST", path, headers) + "Connection: close\r\nContent-Length: " + bytes.length
+                    + "\r\n\r\n");
+            line.send(bytes);
+            return line.answer();
+        }
+    }
+
     /// Asks for a WebSocket.
     public static Answer askUpgrade(int port, String... headers) {
         try (BareLine line = new BareLine(port)) {

@@ -94,6 +94,7 @@ final class ProtocolEvening {
             evening.askForAHint();
             evening.sayTooMuch();
             evening.replaceSomebody();
+            evening.sayACode();
         } finally {
             evening.server.close();
         }
@@ -247,6 +248,20 @@ final class ProtocolEvening {
             seen = cleo.next("update");
         }
         keep("hint", ask(cleo, "hint", "table", seen.get("table"), "version", seen.get("version")));
+    }
+
+    private void sayACode() {
+        String code = Person.http(server.port(), "POST", "/api/tables/" + table + "/code", ada.cookie(), "")
+                .body();
+        String claim = Json.write(Map.of("code", Person.read(code).get("code")));
+        examples.put("http/code", code);
+        examples.put(
+                "http/table",
+                Person.http(server.port(), "POST", "/api/code", "", claim).body());
+        examples.put(
+                "http/refused",
+                Person.http(server.port(), "POST", "/api/code", "", "{\"code\":\"none\"}")
+                        .body());
     }
 
     private void partAndCollect() {

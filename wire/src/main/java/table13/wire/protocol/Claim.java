@@ -3,9 +3,9 @@ package table13.wire.protocol;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 
-/// What comes with the request to be signed in by another device.
+/// A code that was shown or said by another device.
 ///
-/// @param code shown by that device, good for once
+/// @param code of a link, good for once, or one that was said aloud
 public record Claim(String code) {
 
     /// Reads the body of the request.

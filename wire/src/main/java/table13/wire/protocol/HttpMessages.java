@@ -33,14 +33,19 @@ public final class HttpMessages {
         return text.end().toString();
     }
 
-    /// A code that signs the guest in on another device, once.
-    public static String link(String code, long expiresAt) {
+    /// A code for another device: of a link that signs the guest in there, once, or one that can be said aloud.
+    public static String code(String code, long expiresAt) {
         return new JsonText()
                 .begin()
                 .with("code", code)
                 .with("expiresAt", expiresAt)
                 .end()
                 .toString();
+    }
+
+    /// The table that a code stands for.
+    public static String table(String table) {
+        return new JsonText().begin().with("table", table).end().toString();
     }
 
     /// The finished matches of a table.

@@ -148,8 +148,8 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
     // ---- limits
 
     @Override
-    public int count(String what) {
-        return pool.write(sql -> Tallies.count(sql, what));
+    public int count(String what, int more) {
+        return pool.write(sql -> Tallies.count(sql, what, more));
     }
 
     // ---- what the store has done

@@ -24,7 +24,7 @@ record PostgresSettings(
         long sureMillis,
         long doubtMillis) {
     static final PostgresSettings USUAL = new PostgresSettings(
-            2,
+            3,
             List.of("classpath:table13/server/store/postgres/migrations"),
             500,
             8,

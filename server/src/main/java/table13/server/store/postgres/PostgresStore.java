@@ -10,6 +10,7 @@ import java.util.concurrent.locks.LockSupport;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.CheckpointRow;
+import table13.server.store.CodeTarget;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.Health;
@@ -202,6 +203,16 @@ public final class PostgresStore implements Store {
     @Override
     public Optional<Guest> takeLink(byte[] codeHash, long now) {
         return pool.write(sql -> Guests.takeLink(sql, codeHash, now));
+    }
+
+    @Override
+    public boolean putCode(CodeTarget target, byte[] codeHash, long now, long expiresAt) {
+        return pool.write(sql -> Codes.put(sql, target, codeHash, now, expiresAt));
+    }
+
+    @Override
+    public Optional<CodeTarget> codeTarget(byte[] codeHash, long now) {
+        return pool.read(sql -> Codes.find(sql, codeHash, now));
     }
 
     /// A node whose clock is wrong can store, but nobody should come to it.

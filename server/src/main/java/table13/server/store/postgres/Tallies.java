@@ -5,11 +5,12 @@ import java.sql.SQLException;
 /// Counts things of an hour, on all nodes together.
 final class Tallies {
     private static final String COUNT = "INSERT INTO tallies(what, hour, count) VALUES (?, " + NodeRows.NOW
-            + " / 3600000, 1) ON CONFLICT (what, hour) DO UPDATE SET count = tallies.count + 1 RETURNING count";
+            + " / 3600000, ?) ON CONFLICT (what, hour) DO UPDATE SET count = tallies.count + excluded.count"
+            + " RETURNING count";
 
     private Tallies() {}
 
-    static int count(Sql sql, String what) throws SQLException {
-        return Math.toIntExact(sql.number(COUNT, what));
+    static int count(Sql sql, String what, int more) throws SQLException {
+        return Math.toIntExact(sql.number(COUNT, what, more));
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 /// @param disk tells how much room is left
 record SqliteSettings(int schema, List<String> migrations, int mostPerCommit, Adjustment writer, DiskSpace.Disk disk) {
     static final SqliteSettings USUAL = new SqliteSettings(
-            4,
+            5,
             List.of("classpath:table13/server/store/sqlite/migrations"),
             500,
             connection -> connection,

@@ -14,6 +14,7 @@ import table13.server.store.Alone;
 import table13.server.store.Append;
 import table13.server.store.Appended;
 import table13.server.store.CheckpointRow;
+import table13.server.store.CodeTarget;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.Health;
@@ -190,6 +191,16 @@ public final class SqliteStore implements Store {
     @Override
     public Optional<Guest> takeLink(byte[] codeHash, long now) {
         return write(sql -> Guests.takeLink(sql, codeHash, now));
+    }
+
+    @Override
+    public boolean putCode(CodeTarget target, byte[] codeHash, long now, long expiresAt) {
+        return write(sql -> Codes.put(sql, target, codeHash, now, expiresAt));
+    }
+
+    @Override
+    public Optional<CodeTarget> codeTarget(byte[] codeHash, long now) {
+        return readers.read(sql -> Codes.find(sql, codeHash, now));
     }
 
     /// Tries it: takes some room, gives it back, and waits until that is on disk, in the file that was opened.

@@ -63,10 +63,10 @@ class NodesTest {
         List<Resident> all = List.of(house.join(), house.join());
         Set<Integer> counts = IntStream.range(0, 60)
                 .parallel()
-                .mapToObj(i -> all.get(i % 2).nodes().count("guests"))
+                .mapToObj(i -> all.get(i % 2).nodes().count("guests", 1))
                 .collect(Collectors.toSet());
         assertThat(counts).hasSizeBetween(30, 60).contains(1, 30);
-        assertThat(all.getFirst().nodes().count("tables")).isEqualTo(1);
+        assertThat(all.getFirst().nodes().count("tables", 1)).isEqualTo(1);
     }
 
     @Test

@@ -32,6 +32,8 @@ class PostgresQueryPlanTest {
         run("INSERT INTO tokens SELECT sha256(i::text::bytea), 'g' || i, 0, i FROM generate_series(1, " + TABLES
                 + ") i");
         run("INSERT INTO links SELECT sha256(i::text::bytea), 'g' || i, i FROM generate_series(1, " + TABLES + ") i");
+        run("INSERT INTO codes SELECT 'TABLE', 't' || i, sha256(i::text::bytea), i FROM generate_series(1, " + TABLES
+                + ") i");
         run("VACUUM ANALYZE");
     }
 
@@ -98,6 +100,14 @@ class PostgresQueryPlanTest {
         uses("links_guest", plan(Guests.ADD_LINK, new byte[32], "g7", 1L, "g7", 4));
         uses("tokens_used", plan(Guests.REMOVE_UNUSED, 0L, 5000));
         uses("tokens_pkey", plan(Guests.USE, 1L, connection.createArrayOf("bytea", new byte[][] {new byte[32]}), 1L));
+    }
+
+    @Test
+    void findsCodes() throws SQLException {
+        uses("codes_hash_key", plan(Codes.FIND, new byte[32], 1L));
+        uses(
+                "codes_expires",
+                plan(Codes.PUT, 1L, "TABLE", "t1", "TABLE", "t1", new byte[32], 1L, new byte[32], "TABLE", "t1"));
     }
 
     @Test

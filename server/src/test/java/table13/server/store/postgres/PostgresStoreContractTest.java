@@ -2,13 +2,14 @@ package table13.server.store.postgres;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import table13.server.store.CodeContract;
 import table13.server.store.GuestContract;
 import table13.server.store.ListingContract;
 import table13.server.store.LogContract;
 import table13.server.store.Store;
 
 /// What every store promises, of PostgreSQL.
-class PostgresStoreContractTest implements LogContract, ListingContract, GuestContract {
+class PostgresStoreContractTest implements LogContract, ListingContract, GuestContract, CodeContract {
     private String database;
     private Store store;
 

@@ -30,6 +30,8 @@ class SqliteQueryPlanTest {
                 Checkpoints.NEWEST,
                 Checkpoints.ENDINGS,
                 Guests.BY_TOKEN,
+                Codes.FIND,
+                Codes.REMOVE_EXPIRED,
                 Listings.SEATED,
                 Listings.TO_WAKE
             })

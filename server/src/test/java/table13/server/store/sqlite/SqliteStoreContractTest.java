@@ -4,13 +4,14 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import table13.server.store.CodeContract;
 import table13.server.store.GuestContract;
 import table13.server.store.ListingContract;
 import table13.server.store.LogContract;
 import table13.server.store.Store;
 
 /// What every store promises, of SQLite.
-class SqliteStoreContractTest implements LogContract, ListingContract, GuestContract {
+class SqliteStoreContractTest implements LogContract, ListingContract, GuestContract, CodeContract {
     @TempDir
     private Path folder;
 

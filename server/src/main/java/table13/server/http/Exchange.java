@@ -1,0 +1,63 @@
+package table13.server.http;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
+import org.eclipse.jetty.util.thread.Invocable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.StoreException;
+
+/// A plain request and its answer.
+record Exchange(Request request, Response response, Callback callback) {
+    static final String JSON = "application/json; charset=utf-8";
+    static final String TEXT = "text/plain; charset=utf-8";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Exchange.class);
+    private static final int LONGEST_BODY = 2048;
+
+    void end(int status, String type, String text) {
+        response.setStatus(status);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
+        response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
+    }
+
+    void notFound() {
+        end(HttpStatus.NOT_FOUND_404, TEXT, "There is nothing at this address.\n");
+    }
+
+    void nobody() {
+        end(HttpStatus.UNAUTHORIZED_401, TEXT, "You are not signed in.\n");
+    }
+
+    /// Answers, or says that the store is away.
+    void carefully(Runnable answer) {
+        try {
+            answer.run();
+        } catch (StoreException failure) {
+            LOG.error("cannot answer: {}", failure.getMessage());
+            end(HttpStatus.SERVICE_UNAVAILABLE_503, TEXT, "The server cannot store anything just now.\n");
+        }
+    }
+
+    /// Reads what was sent along, and answers then. No thread waits for it, and nothing is kept of what is too long to
+    /// be
+    /// meant well.
+    void withBody(Service service, Consumer<String> answer) {
+        Content.Source.asByteArrayAsync(
+                request,
+                LONGEST_BODY,
+                Promise.Invocable.from(
+                        Invocable.InvocationType.NON_BLOCKING,
+                        body -> service.later(
+                                () -> carefully(() -> answer.accept(new String(body, StandardCharsets.UTF_8)))),
+                        _ -> end(HttpStatus.BAD_REQUEST_400, TEXT, "The request is too long or incomplete.\n")));
+    }
+}
