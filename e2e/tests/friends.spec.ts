@@ -76,6 +76,48 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   await expect(did('Ben').first()).toBeVisible();
 });
 
+test('a code that is said aloud leads to the table, and guesses come to an end', async ({ person }) => {
+  const ada = await person();
+  const ben = await person({ screen: 'small' });
+  const address = await table(ada, '13');
+  const letters = ada.page.locator('.letters');
+  await ada.page.getByRole('button', { name: 'Say a code aloud' }).click();
+  await expect(letters).toHaveText(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
+  await expect(ada.page.getByText(/Valid for (10:00|9:5\d)/)).toBeVisible();
+  const old = (await letters.textContent())!;
+  await ada.findsNoBarrier();
+  await ada.page.getByRole('button', { name: 'Make a new code' }).click();
+  await expect(letters).not.toHaveText(old);
+  const code = (await letters.textContent())!;
+
+  // Somebody who does not sit at this machine: their tries are counted.
+  await ben.context.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.7' });
+  ben.guard.expects(/status of (410|429)/);
+  await ben.open();
+  const field = ben.page.getByLabel('Got a link or a code?');
+  const says = ben.page.locator('form').getByRole('alert');
+  await field.fill('Kilo Romeo');
+  await field.press('Enter');
+  await expect(says).toHaveText(/^That is neither a link nor a code\./);
+  for (const wrong of [old, 'BBBB-BBBB', 'CCCC CCCC', 'dddddddd', 'FFFFFFFF']) {
+    await field.fill(wrong);
+    await field.press('Enter');
+    await expect(says).toHaveText('That code is wrong, or it has expired. Ask for a new one.');
+    await ben.seesNoSideScroll();
+  }
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(says).toHaveText(/^Too many wrong codes came from your network\. Try again in \d+ seconds\.$/);
+
+  const eve = await person({ screen: 'phone' });
+  await eve.open();
+  await eve.page.getByLabel('Got a link or a code?').fill(` ${code.toLowerCase().replace('-', ' ')}`);
+  await eve.page.keyboard.press('Enter');
+  await eve.page.waitForURL(`**${address}`);
+  await expect(eve.page.getByRole('button', { name: 'Sit down' }).first()).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: 'Say a code aloud' })).toHaveCount(0);
+});
+
 test('a name that was only typed is taken along by whoever sits down', async ({ person }) => {
   const ada = await person();
   const ben = await person({ screen: 'phone' });

@@ -1,3 +1,12 @@
+/** What people type between the letters of a code. */
+const BETWEEN = /[\s\p{Pd}]+/gu;
+
+/** A code that was said aloud, as it was typed: eight letters. Null if it is none. */
+export function codeIn(typed: string): string | null {
+  const letters = typed.replace(BETWEEN, '').toUpperCase();
+  return /^[A-Z]{8}$/.test(letters) ? letters : null;
+}
+
 const ID = /^[0-9a-f]{32}$/i;
 
 /**

@@ -12,9 +12,10 @@ export const home: HomeTexts = {
   changeName: 'Namen ändern',
   calling: 'Verbindung wird aufgebaut …',
   noAnswer: 'Der Server antwortet nicht. Wir versuchen es weiter.',
-  gotLink: 'Hast du einen Link zu einem Tisch?',
+  gotLink: 'Hast du einen Link oder einen Code?',
   join: 'Hinsetzen',
-  noLink: (example) => `Das ist kein Link zu einem Tisch. So sieht einer aus: ${example}`,
+  noLink: (example) =>
+    `Das ist weder ein Link noch ein Code. Ein Code hat acht Buchstaben, ein Link sieht so aus: ${example}`,
   play: 'Jetzt spielen',
   dealing: 'Es wird ausgeteilt …',
   friends: 'Mit Freunden',

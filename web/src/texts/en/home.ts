@@ -11,9 +11,10 @@ export const home = {
   changeName: 'Change your name',
   calling: 'Connecting …',
   noAnswer: 'The server is not answering. We keep trying.',
-  gotLink: 'Got a link to a table?',
+  gotLink: 'Got a link or a code?',
   join: 'Sit down',
-  noLink: (example: string) => `That is not a link to a table. A link looks like this: ${example}`,
+  noLink: (example: string) =>
+    `That is neither a link nor a code. A code has eight letters, a link looks like this: ${example}`,
   play: 'Play now',
   dealing: 'Dealing …',
   friends: 'With friends',

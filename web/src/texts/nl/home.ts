@@ -12,9 +12,10 @@ export const home: HomeTexts = {
   changeName: 'Naam veranderen',
   calling: 'Verbinden …',
   noAnswer: 'De server antwoordt niet. We blijven het proberen.',
-  gotLink: 'Heb je een link naar een tafel?',
+  gotLink: 'Heb je een link of een code?',
   join: 'Aanschuiven',
-  noLink: (example) => `Dat is geen link naar een tafel. Zo’n link ziet er zo uit: ${example}`,
+  noLink: (example) =>
+    `Dat is geen link en ook geen code. Een code heeft acht letters, een link ziet er zo uit: ${example}`,
   play: 'Nu spelen',
   dealing: 'Er wordt uitgedeeld …',
   friends: 'Met vrienden',
