@@ -3,12 +3,12 @@ import { GAMES } from '../kit/games';
 
 /** The start page: what waits there, and how little it takes to show. */
 
-/** Begins matches of all games against bots, one after the other, and leaves them. */
-async function began(person: Person, count: number): Promise<void> {
+/** Opens tables of all games one after the other, and leaves them: matches against bots, or tables that wait for friends. */
+async function opened(person: Person, count: number, start: boolean): Promise<void> {
   await person.open('/rules');
   await expect.poll(async () => (await person.context.cookies()).length).toBe(1);
   await person.page.evaluate(
-    async ([wanted, games]) => {
+    async ([wanted, games, isStarted]) => {
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
       await new Promise((opened) => (socket.onopen = opened));
       const heard = (id: string): Promise<unknown> =>
@@ -21,7 +21,7 @@ async function began(person: Person, count: number): Promise<void> {
           game: games[i % games.length],
           players: 4,
           level: i < games.length ? 'easy' : 'medium',
-          start: true,
+          start: isStarted,
         };
         const opened = heard(`o${i}`);
         socket.send(JSON.stringify({ type: 'open', id: `o${i}`, ...plan }));
@@ -29,41 +29,85 @@ async function began(person: Person, count: number): Promise<void> {
       }
       socket.close();
     },
-    [count, GAMES] as const,
+    [count, GAMES, start] as const,
   );
   await person.open();
 }
 
-test('warm chairs say with whom and how far, and can be closed and taken back', async ({ person }) => {
+/** The tables with people, and the one row of those without. */
+const chairs = ({ page }: Person) => page.locator('section:has(#warm)');
+const folded = ({ page }: Person) => page.getByRole('button', { name: /unfinished match(es)? against bots$/ });
+
+test('matches against bots are one row, which opens: with whom, how far, closed and taken back', async ({ person }) => {
   const ada = await person({ screen: 'phone', motion: true });
-  await began(ada, 7);
-  const chairs = ada.page.getByRole('region', { name: 'Your seat is still warm' });
-  const rows = chairs.getByRole('listitem');
-  await expect(rows).toHaveCount(5);
+  await opened(ada, 7, true);
+  await expect(folded(ada)).toHaveText('7 unfinished matches against bots');
+  await expect(chairs(ada)).toHaveCount(0);
+  const games = await ada.page.getByRole('region', { name: 'Games' }).boundingBox();
+  expect((await folded(ada).boundingBox())!.y, 'below the games').toBeGreaterThan(games!.y + games!.height);
+  const rows = ada.page.locator('#against-bots').getByRole('listitem');
+  await expect(rows).toHaveCount(0);
+  await folded(ada).click();
+  await expect(rows).toHaveCount(7);
   await expect(rows.first()).toContainText(/with Ben, Cleo,? and Dirk \((easy|medium)\)/);
   await expect(rows.first()).toContainText('Round 1');
   await expect(rows.first()).toContainText('your turn');
   await ada.seesNoSideScroll();
   await ada.findsNoBarrier();
-  await chairs.getByRole('button', { name: 'Show 2 more' }).click();
-  await expect(rows).toHaveCount(7);
 
   // Taken back, it was never closed.
+  const undo = ada.page.getByRole('button', { name: 'Undo' });
   await rows.first().getByRole('button').click();
   await expect(rows.first()).toContainText('Table closed: ');
-  await chairs.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(rows.first().getByRole('link')).toBeVisible();
 
   // Closed and gone to another page at once, it is closed all the same.
   const gone = await rows.first().getByRole('link').getAttribute('href');
   await rows.first().getByRole('button').click();
-  await expect(chairs.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(undo).toBeFocused();
   await ada.page.goto('/rules');
   await ada.open();
-  await expect(rows).toHaveCount(5);
-  await expect(chairs.getByRole('button', { name: 'Show one more' })).toBeVisible();
+  await expect(folded(ada)).toHaveText('6 unfinished matches against bots');
   await ada.open(gone!);
   await expect(ada.page.getByText(/^This table (has been|is) (cleared|closed)/)).toBeVisible();
+});
+
+/** The first game with the button that deals, whole. */
+async function seesFirstGame({ page }: Person, isWhole = true): Promise<void> {
+  const tile = page.locator('article.tile').first();
+  await expect(tile.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  if (isWhole) await expect(tile.locator('.ways .btn').first()).toBeInViewport({ ratio: 1 });
+}
+
+test('on the smallest phone the first game is in sight, whatever else is open', async ({ person }) => {
+  const ada = await person({ screen: 'small' });
+  ada.guard.expectsBrokenLines();
+  await ada.open();
+  await seesFirstGame(ada);
+  await opened(ada, 2, true);
+  await opened(ada, 6, false);
+  for (const language of ['de', 'nl', 'en'] as const) {
+    await ada.page.evaluate((chosen) => localStorage.setItem('table13.language', chosen), language);
+    await ada.open();
+    await expect(ada.page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+    await expect(chairs(ada).getByRole('listitem')).toHaveCount(1);
+    await seesFirstGame(ada);
+
+    // All tables, the field for the name, and no network.
+    await chairs(ada).locator('.more').click();
+    await expect(chairs(ada).getByRole('listitem')).toHaveCount(6);
+    await seesFirstGame(ada);
+    await ada.page.locator('.who button').click();
+    await expect(ada.page.locator('.who input')).toBeFocused();
+    await seesFirstGame(ada, false);
+    await ada.context.setOffline(true);
+    await expect(ada.page.locator('[data-state="away"]')).toBeVisible();
+    await seesFirstGame(ada, false);
+    await ada.context.setOffline(false);
+    await expect(ada.page.locator('[data-state="away"]')).toHaveCount(0);
+  }
+  await ada.findsNoBarrier();
 });
 
 test('the first page is painted from its HTML, without script or stylesheet', async ({ person }) => {

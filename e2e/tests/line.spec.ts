@@ -102,5 +102,5 @@ test('two tabs and another device show the same table', async ({ person }) => {
   const phone = await person({ screen: 'phone' });
   await phone.page.goto(new URL(link).pathname + new URL(link).hash);
   await phone.page.getByRole('button', { name: 'Continue here', exact: true }).click();
-  await expect(phone.page.getByText('Your seat is still warm')).toBeVisible();
+  await expect(phone.page.getByText('One unfinished match against bots')).toBeVisible();
 });

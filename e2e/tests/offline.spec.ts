@@ -11,6 +11,10 @@ const strip = (page: Page) => page.locator('[role="status"] [data-state]');
 const tile = (page: Page, game: string) => page.locator(`article.g-${game}`);
 const finished = (page: Page) => page.locator('#finished');
 
+/** Matches against bots: one row, and what it opens to. */
+const folded = (page: Page) => page.getByRole('button', { name: /unfinished match(es)? against bots$/ });
+const against = (page: Page) => page.locator('#against-bots');
+
 /** The start page as it is now, on a phone and on a desktop, in another language. */
 async function looksWell(ada: Person, language: 'en' | 'de' | 'nl'): Promise<void> {
   await ada.page.evaluate((chosen) => localStorage.setItem('table13.language', chosen), language);
@@ -37,7 +41,7 @@ test('after one visit all games are played without a network, and nothing is los
   await player.waits();
   await ada.open('/');
   await engineIsKept(page);
-  await expect(page.getByRole('region', { name: 'Your seat is still warm' }).getByRole('link')).toHaveCount(1);
+  await expect(folded(page)).toHaveText('One unfinished match against bots');
   await server.kill();
   let giveBack = await takeNetwork(page);
   ada.guard.expectsBrokenLines();
@@ -45,10 +49,11 @@ test('after one visit all games are played without a network, and nothing is los
   // A cold start says what works and what waits.
   await page.goto('/');
   await expect(strip(page)).toHaveText(/^You are offline\. Bots, rules, lessons and your replays work here\./);
-  const chairs = page.getByRole('region', { name: 'Your seat is still warm' });
+  const chairs = against(page);
+  await folded(page).click();
   await expect(chairs.getByRole('listitem')).toContainText('waits for the network');
   await expect(chairs.getByRole('link')).toHaveCount(0);
-  await expect(page.getByText('Got a link to a table?')).toHaveCount(0);
+  await expect(page.getByLabel('Got a link or a code?')).toHaveCount(0);
   const friends = tile(page, 'friday').getByRole('button', { name: 'With friends' });
   await expect(friends).toHaveAttribute('aria-disabled', 'true');
   await friends.focus();
@@ -110,6 +115,7 @@ test('after one visit all games are played without a network, and nothing is los
     if (number === 1) {
       // It is a warm chair, on this device.
       await page.goto('/');
+      await folded(page).click();
       const row = chairs.getByRole('listitem').filter({ hasText: 'on this device' });
       await expect(row).toContainText('your turn');
       await expect(row).toContainText(/with [^(]+ \((easy|medium)\)/);
@@ -160,6 +166,8 @@ test('after one visit all games are played without a network, and nothing is los
   await player.move();
   expect(page.url()).toBe(here);
   await page.goto('/');
+  await expect(folded(page)).toHaveText('2 unfinished matches against bots');
+  await folded(page).click();
   await expect(chairs.getByRole('link')).toHaveCount(2);
   await expect(chairs.getByText('on this device')).toHaveCount(1);
   await expect(strip(page)).toHaveCount(0);

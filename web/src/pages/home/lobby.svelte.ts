@@ -7,7 +7,7 @@ import { tables } from '../../table/tables.svelte';
 import { Closing } from './closing.svelte';
 import { keptTables, type KeptTable, listingOf } from './onDevice';
 import { rememberedRows, rememberRows } from './remembered';
-import type { OwnRow } from './rows';
+import { isAgainstBots, type OwnRow } from './rows';
 
 const EVERY = 6000;
 
@@ -54,6 +54,10 @@ export class Lobby {
       network.isAway,
     ),
   );
+  /** Matches against bots: nobody waits there. */
+  readonly againstBots = $derived(this.own.filter(isAgainstBots));
+  /** All others of our own. */
+  readonly withPeople = $derived(this.own.filter((row) => !isAgainstBots(row)));
   open = $state.raw<Listing[]>([]);
 
   /** Looks until the returned function is called. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnListing } from '../../protocol/messages';
 import { spoken } from '../../texts/texts.svelte';
-import { opponents, shownRows } from './rows';
+import { isAgainstBots, opponents, shownRows } from './rows';
 import { maySit, openTables, ownTables } from './lobby.svelte';
 
 const listing = (table: string, rest: Partial<OwnListing> = {}): OwnListing => ({
@@ -57,10 +57,19 @@ describe('the lobby', () => {
     expect(named([{ name: '', level: null }])).toBe('');
   });
 
-  it('shows five rows, then how many more there are', () => {
-    expect(shownRows([1, 2, 3, 4, 5], false)).toEqual({ shown: [1, 2, 3, 4, 5], more: 0 });
-    expect(shownRows([1, 2, 3, 4, 5, 6, 7], false)).toEqual({ shown: [1, 2, 3, 4, 5], more: 2 });
-    expect(shownRows([1, 2, 3, 4, 5, 6, 7], true).more).toBe(0);
+  it('shows some rows, then how many more there are', () => {
+    expect(shownRows([1, 2, 3, 4, 5], 5)).toEqual({ shown: [1, 2, 3, 4, 5], more: 0 });
+    expect(shownRows([1, 2, 3], 1)).toEqual({ shown: [1], more: 2 });
+    expect(shownRows([1, 2, 3, 4, 5, 6, 7], Infinity).more).toBe(0);
+  });
+
+  it('folds away what is played against bots alone, not a table that waits for friends', () => {
+    const bot = { name: 'Ben (easy)', level: 'easy' };
+    const ines = { name: 'Ines', level: null };
+    expect(isAgainstBots(listing('bots', { others: [bot, bot] }))).toBe(true);
+    expect(isAgainstBots(listing('people', { others: [bot, ines] }))).toBe(false);
+    expect(isAgainstBots(listing('waits', { phase: 'GATHERING', freeSeats: 1, others: [bot] }))).toBe(false);
+    expect(isAgainstBots(listing('nobody is known', { others: [] }))).toBe(false);
   });
 
   it('shows tables of others that have a free seat or like to be watched', () => {

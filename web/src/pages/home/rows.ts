@@ -11,8 +11,14 @@ export interface OwnRow extends OwnListing {
   waits: boolean;
 }
 
-/** How many rows there are before "and 7 more". */
+/** How many rows there are before "and 7 more"; on a narrow screen one, so that the games are in sight. */
 export const MOST_ROWS = 5;
+export const MOST_ROWS_NARROW = 1;
+
+/** Whether nobody waits there: a match of ours against bots. */
+export function isAgainstBots({ phase, others }: OwnListing): boolean {
+  return phase === 'PLAYING' && others.length > 0 && others.every(({ level }) => level !== null);
+}
 
 /** Who else sits at a table, with how strong the bots are: "Ben, Cleo and Dirk (easy)". Empty if nobody is known. */
 export function opponents(language: string, texts: Texts, { others }: OwnListing): string {
@@ -30,7 +36,7 @@ export function opponents(language: string, texts: Texts, { others }: OwnListing
 }
 
 /** The rows that are shown, and how many are not; those being closed stay where they are. */
-export function shownRows<T>(rows: readonly T[], isAll: boolean): { shown: readonly T[]; more: number } {
-  const shown = isAll || rows.length <= MOST_ROWS ? rows : rows.slice(0, MOST_ROWS);
+export function shownRows<T>(rows: readonly T[], most: number): { shown: readonly T[]; more: number } {
+  const shown = rows.slice(0, most);
   return { shown, more: rows.length - shown.length };
 }

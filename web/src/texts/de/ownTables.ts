@@ -18,5 +18,6 @@ export const ownTables: OwnTablesTexts = {
     names === '' ? `${title}: Du hast den Tisch verlassen.` : `${title} mit ${names}: Du hast den Tisch verlassen.`,
   botPlays: 'Ein Bot spielt für dich.',
   undo: 'Rückgängig',
+  unfinished: (count) => plural(count, 'Eine angefangene Partie gegen Bots', `${count} angefangene Partien gegen Bots`),
   more: (count) => plural(count, 'Noch einen Tisch zeigen', `Noch ${count} Tische zeigen`),
 };

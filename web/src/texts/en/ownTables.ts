@@ -18,6 +18,8 @@ export const ownTables = {
     names === '' ? `Table left: ${title}.` : `Table left: ${title} with ${names}.`,
   botPlays: 'A bot plays for you.',
   undo: 'Undo',
+  unfinished: (count: number) =>
+    plural(count, 'One unfinished match against bots', `${count} unfinished matches against bots`),
   more: (count: number) => plural(count, 'Show one more', `Show ${count} more`),
 };
 export type OwnTablesTexts = typeof ownTables;

@@ -18,5 +18,7 @@ export const ownTables: OwnTablesTexts = {
     names === '' ? `${title}: je hebt de tafel verlaten.` : `${title} met ${names}: je hebt de tafel verlaten.`,
   botPlays: 'Een bot speelt voor je.',
   undo: 'Ongedaan maken',
+  unfinished: (count) =>
+    plural(count, 'Eén onafgemaakte partij tegen bots', `${count} onafgemaakte partijen tegen bots`),
   more: (count) => plural(count, 'Nog één tafel tonen', `Nog ${count} tafels tonen`),
 };
