@@ -110,6 +110,30 @@ test('on the smallest phone the first game is in sight, whatever else is open', 
   await ada.findsNoBarrier();
 });
 
+test('a name that was changed without the server is told to it later', async ({ person }) => {
+  const ada = await person({ screen: 'small' });
+  ada.guard.expectsBrokenLines();
+  await ada.open();
+  const { page } = ada;
+  await expect(page.getByRole('button', { name: /^You are Guest/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Settings' });
+  await expect(sheet.getByLabel('Your name')).toBeVisible();
+  await ada.context.setOffline(true);
+  await expect(page.locator('[data-state="away"]')).toBeAttached();
+  await sheet.getByLabel('Your name').fill('Countess');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('You are Countess now.')).toBeVisible();
+  await ada.context.setOffline(false);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^You are Countess/ })).toBeVisible();
+  const theirs = async (): Promise<string> => {
+    const answer = await page.request.get('/api/session');
+    return ((await answer.json()) as { guest: { name: string } }).guest.name;
+  };
+  await expect.poll(theirs).toBe('Countess');
+});
+
 test('the first page is painted from its HTML, without script or stylesheet', async ({ person }) => {
   const ada = await person({ language: 'de', screen: 'phone', isSharp: true });
   let letGo = (): void => undefined;

@@ -1,6 +1,5 @@
 import type { Finished, Guest, Refused } from '../protocol/messages';
 import { Line, type TableLine } from './Line.svelte';
-import { rememberName } from './name';
 
 /** What a server gives out besides what it says over the line. */
 export interface Archive {
@@ -34,7 +33,6 @@ export class Server {
     const welcome = this.line.welcome;
     if (answer.type === 'done' && answer.name !== undefined && welcome) {
       this.line.welcome = { ...welcome, guest: { ...welcome.guest, name: answer.name } };
-      rememberName(answer.name);
     }
     return null;
   }

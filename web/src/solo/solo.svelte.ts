@@ -1,6 +1,6 @@
 import { Line } from '../line/Line.svelte';
 import { chosenName } from '../line/name';
-import { Server } from '../line/server.svelte';
+import { server, Server } from '../line/server.svelte';
 import type { Finished } from '../protocol/messages';
 import { store, stored } from '../settings/stored';
 import { Keep } from './keep';
@@ -16,7 +16,7 @@ export class Solo extends Server {
 
   /** @param isKept whether tables outlive the page; lessons do not */
   constructor(readonly isKept: boolean) {
-    const carrier = new SoloCarrier(isKept, chosenName);
+    const carrier = new SoloCarrier(isKept, () => chosenName() ?? server.guest?.name ?? null);
     const line = new Line(carrier);
     const archive = {
       async record(table: string, match: number) {

@@ -1,14 +1,13 @@
 import { keepCommitment, keepSeed } from '../fair/kept';
 import type { Line } from '../line/Line.svelte';
-import { rememberName } from '../line/name';
 import { randomHex } from '../line/random';
 import { server, type Server } from '../line/server.svelte';
 import type { Open, Refused, Tables as Listed } from '../protocol/messages';
 import { solo, Solo } from '../solo/solo.svelte';
 import { SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
-import { isGuestName } from '../texts/names';
 import { LiveTable } from './LiveTable.svelte';
+import { ownName } from './ownName.svelte';
 
 const LINGER = 1500;
 
@@ -22,8 +21,7 @@ export class Tables {
   constructor(readonly server: Server) {
     this.line = server.line;
     this.line.onopen = () => {
-      const { name } = this.server.guest ?? {};
-      if (name !== undefined && !isGuestName(name)) rememberName(name);
+      if (!this.server.isSolo) void ownName.meet();
       for (const table of this.#entered.values()) void table.enter();
     };
     this.line.onmessage = (message) => {
