@@ -111,7 +111,11 @@ describe('A line of a browser that keeps no cookies', () => {
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal('fetch', (_: string, { method }: { method: string }) => {
       asked.push(method);
-      return Promise.resolve(method === 'POST' ? { ok: true } : { ok: known === 200, status: known });
+      return Promise.resolve(
+        method === 'POST'
+          ? { ok: true, json: () => Promise.resolve({ guest: 'a' }) }
+          : { ok: known === 200, status: known },
+      );
     });
   });
   afterEach(() => {
