@@ -26,7 +26,7 @@ export const after = {
   hostStarts: (name: string) =>
     name === '' ? 'The host can start the next match.' : `${name} can start the next match.`,
   stayHere: 'The next match opens here by itself.',
-  anotherGame: 'Choose another game',
+  anotherGame: 'Another game',
   replay: 'Replay',
   saveRecord: 'Save the record',
   checking: 'Checking the shuffle …',
