@@ -91,6 +91,11 @@ it.each(GAMES)('the learner of %s has a name, and so have the bots', async (game
   expect(seats.map(({ name }) => name).filter((name) => name === 'Inez')).toHaveLength(1);
   expect(seats.map(({ player }) => player?.name)).not.toContain('Learner');
   expect(named({ type: 'pong', now: 1 }, 'Inez')).toEqual({ type: 'pong', now: 1 });
+  const last = told.steps
+    .at(-1)!
+    .updates.map((update) => JSON.stringify(named(update, 'Inez')))
+    .join();
+  expect(last).not.toContain('Learner');
 });
 
 describe('a lesson that was left', () => {

@@ -1,9 +1,19 @@
+import type { TableEvent } from '../protocol/events';
 import type { Message, People } from '../protocol/messages';
 
 /** What was recorded, with the name of whoever learns now. */
 export function named(message: Message, name: string): Message {
   if (message.type !== 'table' && message.type !== 'update') return message;
-  return message.people ? { ...message, people: withName(message.people, name) } : message;
+  const named = message.people ? { ...message, people: withName(message.people, name) } : message;
+  return named.type === 'update' ? { ...named, events: named.events.map((event) => withNames(event, name)) } : named;
+}
+
+/** The names of the deal, where they are told. */
+function withNames(event: TableEvent, name: string): TableEvent {
+  if (event.kind !== 'revealed' || !event.players) return event;
+  const players = event.players.map((player) => (player.level === null ? { ...player, name } : player));
+  const names = event.names?.map((each, seat) => (players[seat]?.level === null ? name : each)) ?? [];
+  return { ...event, names, players };
 }
 
 function withName(people: People, name: string): People {
