@@ -81,10 +81,10 @@ describe('a table that we have entered', () => {
     expect([before, after].map((seated) => seated?.player)).toEqual([{ name: 'Ben', level: null }, bot.player]);
     expect([before, after].map((seated) => nameThen(seated!, live.names))).toEqual(['Ben', 'Ben (bot)']);
     // What was missed names them itself.
-    const then = [{ seat: 0, guest: 'eve', player: { name: 'Eve', level: null } }];
+    const then = [{ seat: 0, guest: 'eve', player: { name: 'Ada', level: null } }];
     const moved: TableEvent = { kind: 'moved', seat: 0, move: 'c1', by: 'PERSON', then };
     live.hear({ ...whole, people, version: 31, missed: [{ version: 31, events: [moved] }] });
-    expect(nameThen(then[0]!, live.names)).toBe('Eve');
+    expect(nameThen(then[0]!, live.names)).toBe('Ada (2)');
   });
 
   it('keeps the result of a match under the names of its deal', () => {
