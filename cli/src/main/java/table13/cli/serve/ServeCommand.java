@@ -255,13 +255,13 @@ public final class ServeCommand implements Callable<Integer> {
         if (addresses.isHereOnly()) {
             terminal.println("Only this machine can open it; --host 0.0.0.0 lets in the others in your network.");
         } else if (!others.isEmpty()) {
-            terminal.println("Other devices open:");
+            terminal.println("On other devices, open:");
             others.forEach(each -> terminal.println("  " + each + "/"));
             terminal.println(TerminalCode.of(others.getFirst() + "/", terminal, Columns::ofThisProcess));
         } else if (!isBehindProxy) {
             terminal.println(
                     ServerAddresses.isContainer()
-                            ? "Other devices open the address of the machine that runs this container."
+                            ? "On other devices, open the address of the machine that runs this container."
                             : "This machine is in no network, so other devices cannot open it.");
         }
     }

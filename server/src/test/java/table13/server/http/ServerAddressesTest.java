@@ -3,11 +3,14 @@ package table13.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.InetAddress;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -95,6 +98,25 @@ class ServerAddressesTest {
         assertThat(addresses(host, 1313, true).isHereOnly()).isFalse();
         assertThat(addresses(host, 1313, true, "https://cards.example").forOthers())
                 .containsExactly("https://cards.example");
+    }
+
+    @Test
+    @DisplayName("have the name in the certificate, because browsers compare the two")
+    void certificate(@TempDir Path folder) throws Exception {
+        TestCertificate.of(folder, "EC").write(folder);
+        WebServer.Settings settings = new WebServer.Settings(
+                "0.0.0.0",
+                443,
+                false,
+                false,
+                Set.of(),
+                Limits.usual(),
+                MetricsToken.NONE,
+                TestCertificate.read(folder));
+        ServerAddresses addresses = new ServerAddresses(settings, () -> 443, () -> NETWORK);
+        assertThat(addresses.here()).isEqualTo("https://cards.example/");
+        assertThat(addresses.forOthers()).containsExactly("https://cards.example");
+        assertThat(addresses.forPage()).isEqualTo("https://cards.example");
     }
 
     // ---- who is told
