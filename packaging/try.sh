@@ -43,7 +43,7 @@ start() {
     now=${EPOCHREALTIME/./}
     millis=$(((now - begun) / 1000))
     cpu_millis=$(cpu "$server")
-    port=$(sed -n 's#.*is open: http://[^ ]*:\([0-9]*\)/.*#\1#p' "$work/server.log")
+    port=$(sed -n 's#.*running at http://[^ ]*:\([0-9]*\)/.*#\1#p' "$work/server.log")
 }
 
 plays() {
