@@ -19,5 +19,8 @@ export async function mayFetchAhead(): Promise<boolean> {
 
 /** Has the service worker keep the engine: it fetches what is not here yet (see public/sw.js). */
 export function keepEngine(): void {
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep engine'));
+  navigator.serviceWorker?.ready
+    .then(({ active }) => active?.postMessage('keep engine'))
+    // Where storage is blocked, there is nothing to keep it in.
+    .catch(() => undefined);
 }
