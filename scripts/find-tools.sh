@@ -1,10 +1,10 @@
 # Finds the tools that Table 13 is built with. The scripts source this file.
 #
-#   find_tools jdk maven node python chromium window
+#   find_tools jdk maven node python chromium window firefox webkit
 #               finds these tools; installs those that are missing where it may; else lists them with what to do, and
 #               returns 1. jdk: sets and exports JAVA_HOME and PATH to a JDK 25 or newer. node: puts npm and a Node 20 or
 #               newer on the PATH. chromium: sets and exports CHROMIUM, the browser for tests. window: the same, one that
-#               can be looked at
+#               can be looked at. firefox, webkit: the browsers of scripts/browsers, with a screen in memory
 #   exec_maven  becomes Maven, in the current folder; call it in a subshell to come back
 #   tree_commit prints which commit this is
 #
@@ -154,6 +154,14 @@ find_window() {
     [ -n "$CHROMIUM" ]
 }
 
+find_firefox() {
+    command -v firefox-esr >/dev/null
+}
+
+find_webkit() {
+    command -v WebKitWebDriver >/dev/null && command -v xvfb-run >/dev/null && command -v xauth >/dev/null
+}
+
 # Sets missing to those of these tools that are not found.
 look_for() {
     local tool
@@ -196,7 +204,7 @@ apt_candidates() {
 # Sets candidates to what apt has of all packages that any tool comes from.
 ask_apt() {
     candidates=$(apt_candidates "openjdk-$needed_java-jdk-headless" "temurin-$needed_java-jdk" maven nodejs npm python3 \
-        chromium-headless-shell chromium)
+        chromium-headless-shell chromium firefox-esr webkit2gtk-driver xvfb xauth)
 }
 
 # Prints package $1 if apt has it, in version $2 or newer.
@@ -222,6 +230,8 @@ apt_packages() {
         python) apt_package python3 ;;
         chromium) apt_package chromium-headless-shell || apt_package chromium ;;
         window) apt_package chromium ;;
+        firefox) apt_package firefox-esr ;;
+        webkit) apt_package webkit2gtk-driver && apt_package xvfb && apt_package xauth ;;
     esac
 }
 
@@ -250,6 +260,8 @@ tool_name() {
         node) printf 'Node %s or newer with npm' "$needed_node" ;;
         python) printf 'Python 3' ;;
         chromium | window) printf Chromium ;;
+        firefox) printf 'Firefox ESR' ;;
+        webkit) printf 'the driver of WebKitGTK with Xvfb' ;;
     esac
 }
 
@@ -262,6 +274,7 @@ tool_source() {
         python) printf 'from the Python Software Foundation' ;;
         chromium | window)
             printf 'with snap: snap install chromium; or Google Chrome (CHROMIUM names one that is not found)' ;;
+        firefox | webkit) printf 'of Debian 12 or newer, where scripts/browsers is at home' ;;
     esac
 }
 

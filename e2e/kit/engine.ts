@@ -1,7 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Page } from '@playwright/test';
 
+/** What the tests of `browser` called on the JVM, and what they were answered. */
+const FOLDER = fileURLToPath(new URL('../../browser/target/same/', import.meta.url));
+export const isWritten = existsSync(FOLDER);
+
 /** A call of the engine, and what the JVM answered. */
-export interface Call {
+interface Call {
   call: string;
   with: (string | number)[];
   is: string;
@@ -30,7 +37,7 @@ export async function loadsEngine(page: Page): Promise<string[]> {
 }
 
 /** Calls all of them, in the page; gives the first few that were answered otherwise. */
-export function wrongCalls(calls: Call[]): string[] {
+function wrongCalls(calls: Call[]): string[] {
   const { engine } = window as unknown as { engine: Functions };
   const wrong: string[] = [];
   for (const { call, with: words, is } of calls) {
@@ -44,4 +51,47 @@ export function wrongCalls(calls: Call[]): string[] {
     if (wrong.length === 12) break;
   }
   return wrong;
+}
+
+function written(name: string): string {
+  const file = join(FOLDER, name);
+  if (!existsSync(file)) throw new Error(`${file} is missing: scripts/mvn -pl browser -am test writes it.`);
+  return readFileSync(file, 'utf8');
+}
+
+/** The calls of whole matches; every `begin` is said to a new engine. */
+function* sittings(game: string): Generator<Call[]> {
+  let calls: Call[] = [];
+  for (const line of written(`${game}.jsonl`).trim().split('\n')) {
+    const { call, expect: is, ...rest } = JSON.parse(line) as { call: string; expect: string };
+    if (call === 'begin' && calls.length > 0) {
+      yield calls;
+      calls = [];
+    }
+    calls.push({ call, with: Object.values(rest), is });
+  }
+  yield calls;
+}
+
+/** Has the engine make all these calls in a page; gives the first few of each kind that it answers otherwise. */
+export async function differences(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const answers = async (what: string, calls: Call[]): Promise<void> => {
+    if (calls.length === 0) throw new Error(`There are no calls for ${what}.`);
+    for (const wrong of await page.evaluate(wrongCalls, calls)) found.push(`${what}: ${wrong}`);
+  };
+  // Nothing but the engine, under the policy of every page.
+  await page.goto('/engine/engine.json');
+  const games = await loadsEngine(page);
+  if (games.length < 4) throw new Error(`The engine knows ${games.join(', ')} only.`);
+  for (const script of ['choices', 'patterns', 'probes']) {
+    await answers(script, JSON.parse(written(`${script}.json`)) as Call[]);
+  }
+  for (const game of games) {
+    for (const calls of sittings(game)) {
+      await loadsEngine(page);
+      await answers(`whole matches of ${game}`, calls);
+    }
+  }
+  return found;
 }

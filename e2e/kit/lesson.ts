@@ -41,8 +41,8 @@ export class Pupil {
 
   /** The step is there, with rings around all that it speaks of. */
   async arrives({ name, rings }: Step): Promise<void> {
-    await expect(this.coach(name)).toBeVisible();
-    await expect(this.page.locator('[data-ring]')).toHaveCount(rings.length);
+    await this.coach(name).waitFor();
+    await expect.poll(() => this.page.locator('[data-ring]').count()).toBe(rings.length);
   }
 
   /** Does what the step wants, by pointer. */
@@ -51,14 +51,14 @@ export class Pupil {
     for (const [i, move] of this.asked(step).entries()) {
       await this.player.show(move);
       // Cards that were laid are gone from the hand before the next one is picked up.
-      if (i + 1 < step.asks) await expect(this.page.locator('.app[data-turn="mine"]')).toBeVisible();
+      if (i + 1 < step.asks) await this.page.locator('.app[data-turn="mine"]').waitFor();
     }
   }
 
   /** A round that is over is counted on a sheet of its own. */
   async closesSheet(): Promise<void> {
     const onward = this.page.locator('[data-action="onward"]');
-    await expect(onward.or(this.coach('end'))).toBeVisible();
+    await this.page.locator('[data-action="onward"], .coach[data-step="end"]').first().waitFor();
     if (await onward.isVisible()) await onward.click();
   }
 }

@@ -90,6 +90,17 @@ export class Player {
     return this.match !== null && this.match.legalMoves.length > 0;
   }
 
+  /** Takes in what the page has heard since. Where browsers tell of each frame, there is nothing left to ask. */
+  listens(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Whether something is so by now, as far as the page has heard. */
+  async #knows(is: () => boolean): Promise<boolean> {
+    await this.listens();
+    return is();
+  }
+
   /** Loads the page anew; waits until the table has told how it is, and it is this player's turn. */
   async comesAnew(load: () => Promise<unknown>): Promise<void> {
     this.match = null;
@@ -99,7 +110,8 @@ export class Player {
 
   /** Waits until it is this player's turn, or the match is over. */
   async waits(): Promise<void> {
-    await expect.poll(() => this.isOver || this.isMyTurn, { intervals: [10, 20, 40] }).toBe(true);
+    const isNext = (): boolean => this.isOver || this.isMyTurn;
+    await expect.poll(() => this.#knows(isNext), { intervals: [10, 20, 40] }).toBe(true);
     // The line is faster than the page.
     if (!this.isOver) await this.page.locator('.app[data-turn="mine"]').waitFor();
   }
@@ -111,7 +123,7 @@ export class Player {
     await this.closeRound();
     await this.show(move);
     await expect
-      .poll(() => this.match !== before, { intervals: [10, 20, 40], message: `${move} is played` })
+      .poll(() => this.#knows(() => this.match !== before), { intervals: [10, 20, 40], message: `${move} is played` })
       .toBe(true);
     return move;
   }

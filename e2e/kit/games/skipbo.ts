@@ -33,7 +33,7 @@ export const hands: Hands = {
     // A wild may be meant in two ways: then the page asks.
     const asked = player.page.locator(`.acts [data-move="${move}"]`);
     const picked = player.page.locator('.app [aria-pressed="true"]');
-    const isLaid = async () => player.match !== before || (await picked.count()) === 0;
+    const isLaid = async () => (await player.listens(), player.match !== before) || (await picked.count()) === 0;
     const isAnswered = async () => (await isLaid()) || (await asked.isVisible());
     await expect.poll(isAnswered, { intervals: [10, 20, 40] }).toBe(true);
     if (!(await isLaid())) await player.tap(asked);
