@@ -36,12 +36,12 @@ test('plain http offers nothing that it cannot have, says so, and copies all the
   await ada.open();
   await page.getByRole('button', { name: '13: More choices' }).click();
   await expect(page.getByRole('switch', { name: 'On this device' })).toBeVisible();
-  await expect(page.getByText('To start it offline takes https.')).toBeVisible();
+  await expect(page.getByText('Starting it offline needs https.')).toBeVisible();
   await expect(whatHelps).toBeVisible();
   await page.keyboard.press('Escape');
 
   await ada.context.setOffline(true);
-  await expect(page.getByText('this page starts nothing offline')).toBeVisible();
+  await expect(page.getByText('this page cannot start anything offline')).toBeVisible();
   await expect(whatHelps).toBeVisible();
   await expect(page.getByRole('button', { name: /^13: Play here/ })).toHaveAttribute('aria-disabled', 'true');
 });

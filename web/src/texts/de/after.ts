@@ -103,7 +103,7 @@ export const after: AfterTexts = {
     'Steuert niemand Bytes bei, beweist die Prüfung nichts. Dieses Gerät tut es für dich, sobald du dich setzt.',
     'Auch beweist die Prüfung wenig, wenn mitspielt, wer den Server betreibt, und seine Bytes zuletzt gibt: Wer viele ausprobiert, kann die besten behalten.',
     'Eine Partie kann abgebrochen worden sein. Aber keine Nummer wird zweimal vergeben, eine fehlende fällt auf.',
-    'Wer welche Züge gemacht hat, wird nicht geprüft, nur die Karten. Einen gefälschten Zug bemerkt, wer sich an den eigenen erinnert.',
+    'Wer welche Züge gemacht hat, wird nicht geprüft, nur die Karten. Einen gefälschten Zug bemerkt, wer sich an den echten erinnert.',
   ],
   figures: 'Siegel, Geheimnis und Bytes',
   seal: 'Siegel',

@@ -17,7 +17,7 @@ export const settings: SettingsTexts = {
   notifiesWhy: 'Mit einer Mitteilung, solange diese Seite im Hintergrund ist.',
   notifiesDenied:
     'Der Browser erlaubt hier keine Mitteilungen. Du kannst das in seinen Einstellungen für diese Seite ändern.',
-  notifiesNot: 'Dieser Browser zeigt keine Mitteilungen dieser Seite.',
+  notifiesNot: 'Dieser Browser zeigt keine Mitteilungen von dieser Seite.',
   otherDevice: 'Auf einem anderen Gerät weitermachen',
   otherDeviceWhy:
     'Öffne diesen Link auf dem anderen Gerät, dann spielst du dort als du selbst weiter, mit allen deinen Plätzen. Er gilt nur einmal und nur zehn Minuten lang. Gib ihn niemand anderem.',

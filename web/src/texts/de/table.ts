@@ -51,7 +51,7 @@ export const table: TableTexts = {
   botPlayed: ({ name, isMe }, did) => `Für ${isMe ? 'dich' : name} hat ein Bot gespielt: ${did}`,
   awayPlayed: (text) => `Während du weg warst, hat ein Bot für dich gespielt: ${text}.`,
   awayPlayedLast: (moves, text) =>
-    `Während du weg warst, hat ein Bot ${plural(moves, 'einen Zug', `${moves} Züge`)} für dich gemacht, zuletzt: ${text}.`,
+    `Während du weg warst, hat ein Bot ${plural(moves, 'einen Schritt', `${moves} Schritte`)} für dich gespielt, zuletzt: ${text}.`,
   replaced: 'Während du weg warst, ging dein Platz endgültig an einen Bot.',
   replacedPlayed: (text) => `Während du weg warst, ging dein Platz endgültig an einen Bot. Gespielt hat er: ${text}.`,
   replacedByBot: 'Der Gastgeber hat dich von diesem Tisch entfernt. Auf deinem Platz spielt jetzt ein Bot.',

@@ -17,7 +17,7 @@ export const settings = {
   notifies: 'Tell me when it is my turn',
   notifiesWhy: 'With a notification, while this page is in the background.',
   notifiesDenied: 'The browser does not allow notifications here. You can change that in its settings for this page.',
-  notifiesNot: 'This browser shows no notifications of this page.',
+  notifiesNot: 'This browser does not show notifications from this page.',
   otherDevice: 'Continue on another device',
   otherDeviceWhy:
     'Open this link on the other device to continue there as yourself, with all your seats. It works once, within ten minutes. Do not share it.',

@@ -90,7 +90,7 @@ export const after: AfterTexts = {
     'Levert niemand bytes in, dan bewijst de controle niets. Dit apparaat doet het voor je zodra je gaat zitten.',
     'Ook bewijst de controle weinig als wie de server beheert zelf meespeelt en als laatste bytes inlevert: die kan er veel proberen en de beste houden.',
     'Er kan een partij zijn afgebroken. Maar elk partijnummer wordt maar één keer gebruikt, dus een gat valt op.',
-    'Alleen de kaarten worden nagerekend, niet de zetten. Een vervalste zet merkt wie zijn eigen zet nog weet.',
+    'Alleen de kaarten worden nagerekend, niet de zetten. Wie de echte zet nog weet, merkt een vervalste op.',
   ],
   figures: 'Zegel, geheim en bytes',
   seal: 'Zegel',

@@ -5,10 +5,10 @@ export const plainHttp: PlainHttpTexts = {
   offline:
     'Met gewoon http geopend kan deze pagina zonder netwerk niets starten. Een partij die op dit apparaat openstaat, gaat door.',
   onDevice:
-    'Alleen jij en bots. Blijft op dit apparaat en wordt met niemand vergeleken. Om zonder netwerk te starten is https nodig.',
+    'Alleen jij en bots. Blijft op dit apparaat en telt nergens anders mee. Om zonder netwerk te starten, is https nodig.',
   whatHelps: 'Wat helpt?',
   title: 'Wat er zonder https ontbreekt',
-  why: 'Het adres van deze pagina begint met http. Zo’n verbinding vertrouwen browsers niet, en daarom houden ze dingen achter.',
+  why: 'Het adres van deze pagina begint met http. Zo’n verbinding vertrouwen browsers niet, en daarom blokkeren ze sommige dingen.',
   missing:
     'Je kunt de pagina dus niet zonder netwerk starten, niet als app installeren, geen meldingen krijgen en niet delen via het deelmenu.',
   works:

@@ -29,7 +29,7 @@ export const words: LessonWords<LeavesLesson> = {
   last: {
     bold: 'Drei 7er, und in der Reihe eine 10.',
     plain:
-      'Einige Runden später sind das deine letzten Karten. Sie passen unten, eine würde reichen. Spiel alle drei und gewinn.',
+      'Einige Runden später sind das deine letzten Karten. Sie passen unten, eine reicht: Spiel alle drei, und du gewinnst.',
     not: 'Alle drei: Dann ist deine Hand leer, und du hast gewonnen.',
   },
 };
