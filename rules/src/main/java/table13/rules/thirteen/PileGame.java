@@ -25,7 +25,7 @@ public final class PileGame implements Game<PileState> {
 
     /// T9, F8.
     static final Option MEMORY_AID =
-            Option.offByDefault("memory-aid", "Shows which cards everybody took, and the whole log.");
+            Option.offByDefault("memory-aid", "Shows which cards everyone has taken, and the whole log.");
 
     private static final int[] COPIES_BUT_ZEROS = {0, 3, 3, 2, 3, 3};
     private static final int FOURS = 8;
