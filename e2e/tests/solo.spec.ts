@@ -286,7 +286,7 @@ test('a browser that keeps no cookies is told so, asked no more, and plays in me
   await ada.open();
   await ada.page.getByRole('button', { name: '13: Play here', exact: true }).click();
   await player.waits();
-  await expect(strip(ada.page)).toContainText('Cannot be kept on this device');
+  await expect(strip(ada.page)).toContainText('This device cannot save the match.');
   await player.move();
   await player.waits();
 });
