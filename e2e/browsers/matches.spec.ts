@@ -62,20 +62,25 @@ for (const game of GAMES) {
     for (let turn = 0; turn < 3; turn++) {
       await player.waits();
       const before = player.match!;
-      const isPlay = (move: string): boolean => /^\d+>|^[a-z]\d+$|^\d+x/.test(move);
-      const move = before.legalMoves.find(isPlay);
+      const { cardOf } = handsOf(game);
+      const moves = before.legalMoves;
+      const fitting = new Set(moves.filter((move) => !move.includes(':')).map(cardOf));
+      const play = moves.find((move) => /^\d+>|^[a-z]\d+$|^\d+x/.test(move));
+      // In Skip-Bo, what cannot be built: Enter leads to the ways of the pawns.
+      const discard = moves.find((move) => /^\d+:/.test(move) && !fitting.has(cardOf(move)));
+      const move = turn === 0 ? (discard ?? play) : (play ?? discard);
       if (move === undefined) {
         await player.move();
         continue;
       }
       // Enter picks the card up; Enter again plays it, or leads to where it may go.
-      const card = player.held(handsOf(game).cardOf(move));
+      const card = player.held(cardOf(move));
       await card.press('Enter');
       await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
       await page.keyboard.press('Enter');
       const isPlayed = async (): Promise<boolean> => (await player.listens(), player.match !== before);
       const isLed = (): Promise<boolean> =>
-        page.evaluate(() => document.activeElement?.closest('.place, .acts') != null);
+        page.evaluate(() => document.activeElement!.matches('.place, .acts .way, .acts [data-move]'));
       await expect.poll(async () => (await isPlayed()) || (await isLed())).toBe(true);
       if (!(await isPlayed())) await player.move(() => move);
     }
