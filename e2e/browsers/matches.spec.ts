@@ -25,11 +25,11 @@ GAMES.forEach((game, i) => {
       await player.move();
       await player.waits();
     }
-    await page.locator('[data-action="hint"]').click();
-    await page.locator('.advice h2, .advice h3').first().waitFor();
+    await page.locator('[data-action="hint"]:visible').click();
+    await page.locator('.advice:visible').locator('h2, h3').first().waitFor();
     expect(await page.locator('[data-best]').count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
-    await page.locator('.advice').waitFor({ state: 'hidden' });
+    await page.locator('.advice:visible').waitFor({ state: 'hidden' });
     await player.finish(1000);
     await player.closeRound();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

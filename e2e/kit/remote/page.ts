@@ -20,8 +20,11 @@ function find(steps: Step[]): HTMLElement[] {
   ];
   let roots: ParentNode[] = [document];
   for (const step of steps) {
-    if ('css' in step) roots = within(roots, step.css);
-    else if ('first' in step) roots = roots.slice(0, 1);
+    if ('css' in step) {
+      const css = step.css.replace(/:visible$/, '');
+      roots = within(roots, css);
+      if (css !== step.css) roots = roots.filter((element) => (element as HTMLElement).checkVisibility());
+    } else if ('first' in step) roots = roots.slice(0, 1);
     else if ('text' in step) roots = roots.filter((root) => root.textContent?.includes(step.text));
     else {
       const { role, name, isExact } = step;
