@@ -58,9 +58,9 @@ test('two friends and a bot gather by the link, talk, play, and play again', asy
   await second.move();
   await ada.page.getByRole('button', { name: 'At the table' }).click();
   const menu = ada.page.getByRole('dialog', { name: 'At the table' });
-  await menu.getByRole('button', { name: 'About Ben' }).click();
-  await menu.getByRole('button', { name: 'Ask to leave' }).click();
-  await menu.getByRole('button', { name: 'Ask to leave' }).last().click();
+  await menu.getByRole('button', { name: 'Options for Ben' }).click();
+  await menu.getByRole('button', { name: 'Remove from the table' }).click();
+  await menu.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(ben.page.getByText('A bot has your seat now.')).toBeVisible();
   await ada.page.keyboard.press('Escape');
   const did = (name: string) => ada.page.locator('.side li').filter({ has: ada.page.getByText(name, { exact: true }) });

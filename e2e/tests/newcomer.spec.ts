@@ -66,7 +66,7 @@ for (const { title, screen } of NEWCOMERS) {
     await player.waits();
 
     // Nobody listens to bots.
-    await expect(ada.page.getByRole('button', { name: 'Say something' })).toHaveCount(0);
+    await expect(ada.page.getByRole('button', { name: 'Chat', exact: true })).toHaveCount(0);
     // A hint stands beside the thing that it is about, and goes when it has been read.
     const hint = ada.page.locator('[data-hint]');
     await standsWell(ada.page);
