@@ -52,7 +52,7 @@ export const table = {
     `While you were away, a bot made ${plural(moves, 'one move', `${moves} moves`)} for you, the last ones: ${text}.`,
   replaced: 'While you were away, a bot was given your seat for good.',
   replacedPlayed: (text: string) => `While you were away, a bot was given your seat for good. It has played: ${text}.`,
-  replacedByBot: 'The host has asked you to leave this table. A bot has your seat now.',
+  replacedByBot: 'The host has removed you from this table. A bot has your seat now.',
   clockPlayed: ({ name, isMe }: Who, did: string) => `Time was up, so a bot played for ${isMe ? 'you' : name}: ${did}`,
 };
 export type TableTexts = typeof table;
