@@ -20,21 +20,24 @@ const sizes = (page: Page): Promise<Sizes> =>
     tag: document.querySelector('.flag')!.getBoundingClientRect().height,
   }));
 
-/** The sheet that is open has its cross in the upper right corner, and no scrollbar that covers its round ones. */
+/** The sheet that is open has its cross in the upper right corner, nothing above it, and no scrollbar over round ones. */
 async function hasItsCorners(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   const corners = await sheet.evaluate((dialog) => {
     const [sheet, cross] = [dialog, dialog.querySelector('.icon-btn')!].map((thing) => thing.getBoundingClientRect());
     const inside = dialog.firstElementChild!;
+    inside.scrollTop = 40;
+    const above = document.elementFromPoint(sheet!.left + 40, sheet!.top + 4);
     return {
       right: Math.round(sheet!.right - cross!.right - (inside.getBoundingClientRect().width - inside.clientWidth)),
       top: Math.round(cross!.top - sheet!.top),
       scrolls: dialog.scrollHeight > dialog.clientHeight,
+      showsAboveTitle: above !== inside.firstElementChild,
       radius: parseFloat(getComputedStyle(dialog).borderTopRightRadius),
     };
   });
-  expect(corners).toMatchObject({ right: 16, top: 12, scrolls: false });
+  expect(corners).toMatchObject({ right: 16, top: 12, scrolls: false, showsAboveTitle: false });
   expect(corners.radius).toBeGreaterThan(8);
 }
 
@@ -128,6 +131,10 @@ test('the other pages are read and used by scrolling down alone', async ({ perso
     await ada.seesNoSideScroll();
   }
   await ada.open('/');
+  await ada.page.setViewportSize({ width: 2560, height: 1440 });
+  const wide = (await ada.page.locator('.home').boundingBox())!.width;
+  expect(wide, 'the start page grows with its type').toBeGreaterThan(2000);
+  await ada.page.setViewportSize({ width: 320, height: 200 });
   await ada.page.locator('[data-action="settings"]').first().click();
   const sheet = ada.page.getByRole('dialog');
   await hasItsCorners(ada.page);
