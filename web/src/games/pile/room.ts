@@ -80,6 +80,8 @@ export interface Room {
   comfort: number;
 }
 
+/** A card that is picked up rises into this room above the hand. */
+const RISE = 12;
 /** Two rows of cards that a thumb can hit. */
 const LEAST = 2 * TAP * TALL + 4;
 
@@ -94,7 +96,7 @@ export function roomForHand(window: { width: number; height: number }, hasDrawPi
   if (width < WIDE) {
     const others = (height <= 680 ? 448 : 520) + (hasDrawPile ? 64 : 0);
     return {
-      height: Math.max(LEAST, Math.min(height * 0.34, height - others)),
+      height: Math.max(LEAST, Math.min(height * 0.34, height - others - RISE)),
       widest: 78,
       apart: 0,
       tap: width < 360 ? 40 : TAP,
