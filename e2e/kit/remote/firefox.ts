@@ -71,8 +71,9 @@ export class Firefox implements Driver {
       this.#asked.delete(answer.id);
     };
     await this.#ask('session.new', { capabilities: {} });
-    const { contexts } = await this.#ask<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
-    this.#context = contexts[0]!.context;
+    // Keys would press nothing in the first tab: its page never has the focus of the window.
+    const { context } = await this.#ask<{ context: string }>('browsingContext.create', { type: 'tab' });
+    this.#context = context;
   }
 
   async #ask<T>(method: string, params: object): Promise<T> {
