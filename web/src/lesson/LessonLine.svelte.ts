@@ -30,6 +30,8 @@ export class LessonLine implements TableLine {
   /** The engine's table of this step; null: it is played from what was recorded. */
   #table: Promise<string | null> = Promise.resolve(null);
   #id = $state.raw<string | null>(null);
+  /** The script is over for this table: it is played like any other. */
+  #isFree = $state.raw(false);
 
   constructor(private readonly lesson: Lesson) {
     this.#recorded = new RecordedLine(lesson.script, lesson.told);
@@ -51,6 +53,11 @@ export class LessonLine implements TableLine {
     return this.#recorded.isDone;
   }
 
+  /** Whether any move may be made: the engine plays on from where the lesson has ended. */
+  get isFree(): boolean {
+    return this.#isFree && this.#id !== null;
+  }
+
   now(): number {
     return Date.now();
   }
@@ -60,13 +67,21 @@ export class LessonLine implements TableLine {
     this.end();
     this.#step = step;
     this.#recorded.begin(step);
-    this.#table = school.line.status === 'open' ? this.#layOut(step) : Promise.resolve(null);
+    this.#table = this.#layOut(this.lesson.script.steps[step]!.at, false);
+  }
+
+  /** The lesson is over after so many moves: where the engine runs, the match can be played on. */
+  playOn(played: number): void {
+    this.end();
+    this.#step += 1;
+    this.#table = this.#layOut(played, true);
   }
 
   /** The table of the step is needed no more. */
   end(): void {
     if (this.#id !== null) school.line.ask({ type: 'leave', table: this.#id }).catch(() => undefined);
     this.#id = null;
+    this.#isFree = false;
   }
 
   async ask(request: Request): Promise<Message> {
@@ -82,12 +97,14 @@ export class LessonLine implements TableLine {
     }
   }
 
-  async #layOut(step: number): Promise<string | null> {
-    const { script } = this.lesson;
+  async #layOut(played: number, free: boolean): Promise<string | null> {
+    if (school.line.status !== 'open') return null;
+    const step = this.#step;
     try {
-      const id = await school.teach(JSON.stringify({ ...script, played: script.steps[step]!.at }));
+      const id = await school.teach(JSON.stringify({ ...this.lesson.script, played, free }));
       if (this.#step !== step || id === '') return null;
       this.#id = id;
+      this.#isFree = free;
       await school.line.ask({ type: 'enter', table: id, pace: SAID[settings.pace] });
       return id;
     } catch {
@@ -99,7 +116,7 @@ export class LessonLine implements TableLine {
 
   #hear(message: Message): void {
     if (!('table' in message) || message.table === undefined || message.table !== this.#id) return;
-    if (message.type === 'update' && message.match !== undefined) this.#recorded.follow();
+    if (message.type === 'update' && message.match !== undefined && !this.#isFree) this.#recorded.follow();
     this.onmessage(message);
   }
 }

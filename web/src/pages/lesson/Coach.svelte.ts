@@ -34,7 +34,9 @@ export class Coach {
   readonly isOver = $derived.by(() => this.step === null);
   readonly isAsking = $derived.by(() => (this.step?.asks ?? 0) > 0);
   /** A card is held up, or a move is asked for: then the table shows what moves would do. */
-  readonly mayMove = $derived.by(() => this.isAsking || this.step?.lifts !== undefined);
+  readonly mayMove = $derived.by(() => this.isAsking || this.step?.lifts !== undefined || this.isFree);
+  /** The lesson is over, and its match goes on. */
+  readonly isFree = $derived.by(() => this.isOver && this.line.isFree && this.table.people?.phase === 'PLAYING');
   readonly offersHelp = $derived.by(() => this.isAsking && (this.#tries >= TRIES || this.#hasWaited) && !this.#isGoing);
   readonly isGoing = $derived(this.#isGoing);
   /** All that this step brought about lies on the table. */
@@ -75,10 +77,14 @@ export class Coach {
 
   /** The next move of the learner that leads on. */
   get wanted(): string | null {
-    const made = this.table.version - (this.lesson.told.steps[this.at]?.table.version ?? 0);
-    const next = this.lesson.script.moves[(this.step?.at ?? 0) + made];
+    const next = this.lesson.script.moves[this.#played];
     const { seat } = this.lesson.script;
     return next?.startsWith(`${seat} `) && this.isAsking ? next.slice(`${seat} `.length) : null;
+  }
+
+  /** How many moves of the script lie on the table. */
+  get #played(): number {
+    return (this.step?.at ?? 0) + this.table.version - (this.lesson.told.steps[this.at]?.table.version ?? 0);
   }
 
   next(): void {
@@ -93,7 +99,7 @@ export class Coach {
   /** To the end; whoever comes again begins where they stopped. */
   skip(): void {
     this.scene.tale.land();
-    this.at = this.steps;
+    this.#end();
     this.#wait();
   }
 
@@ -137,9 +143,17 @@ export class Coach {
   goOn(): void {
     if (this.at + 1 < this.steps) this.#begin(this.at + 1);
     else {
-      this.at = this.steps;
+      this.#end();
       keepStep(this.game, 0);
     }
+  }
+
+  #end(): void {
+    const played = this.#played;
+    this.answer = '';
+    this.#isGoing = false;
+    this.at = this.steps;
+    this.line.playOn(played);
   }
 
   #begin(step: number): void {

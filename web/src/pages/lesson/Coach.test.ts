@@ -11,22 +11,24 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function lesson(): Promise<{ coach: Coach; goOn: () => void }> {
+async function lesson(): Promise<{ coach: Coach; line: LessonLine; goOn: () => void }> {
   const [game] = GAMES as [(typeof GAMES)[number]];
   const lesson = await SHELF[game].lesson('en');
   const { kit } = await SHELF[game].kit();
   const line = Object.assign(new RecordedLine(lesson.script, lesson.told), {
     player: 'recording',
+    isFree: false,
+    playOn: vi.fn(),
     end: () => undefined,
-  });
-  const coach = new Coach(lesson, line as unknown as LessonLine, kit);
+  }) as unknown as LessonLine;
+  const coach = new Coach(lesson, line, kit);
   const goOn = (): void => {
     while (!coach.isAsking) {
       coach.next();
       coach.goOn();
     }
   };
-  return { coach, goOn };
+  return { coach, line, goOn };
 }
 
 it('the coach offers to show the move after ten seconds, not at once', async () => {
@@ -54,4 +56,27 @@ it('the coach offers to show the move after two wrong ones', async () => {
   expect(coach.offersHelp).toBe(false);
   coach.say('Nor that one.');
   expect(coach.offersHelp).toBe(true);
+});
+
+it('where a lesson ends, the match can be played on: any move that is allowed', async () => {
+  const { coach, line, goOn } = await lesson();
+  goOn();
+  Object.assign(line, { isFree: true });
+  expect(coach.isFree, 'while something is asked').toBe(false);
+  const { at } = coach.step!;
+  const ask = vi.spyOn(line, 'ask');
+  const other = coach.scene.legalMoves.find((move) => move !== coach.wanted)!;
+  coach.scene.play(other, '');
+  expect(ask).not.toHaveBeenCalled();
+  coach.skip();
+  expect(line.playOn).toHaveBeenCalledExactlyOnceWith(at);
+  coach.scene.play(other, '');
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ type: 'play', move: other }));
+});
+
+it('where there is no engine the table of a lesson rests at its end', async () => {
+  const { coach, goOn } = await lesson();
+  goOn();
+  coach.skip();
+  expect([coach.isFree, coach.scene.legalMoves]).toEqual([false, []]);
 });

@@ -8,6 +8,8 @@ import { spoken } from '../../texts/texts.svelte';
 export interface Guide {
   readonly mayMove: boolean;
   readonly isAsking: boolean;
+  /** Nothing is taught any more: the table is as any other. */
+  readonly isFree: boolean;
   readonly wanted: string | null;
   make(move: string): void;
   refuse(move: string): void;
@@ -28,7 +30,8 @@ export class LessonScene extends LiveScene {
     return this.guide?.mayMove ?? false;
   }
 
-  override play(move: string): void {
+  override play(move: string, spot: string, says = ''): void {
+    if (this.guide.isFree) return super.play(move, spot, says);
     this.act();
     if (!this.isMyTurn) return;
     if (!this.legalMoves.includes(move)) {
@@ -44,11 +47,14 @@ export class LessonScene extends LiveScene {
   }
 
   /** The way to a discard asks why its card cannot be built; the coach has no such question. */
-  override explain(): void {}
+  override explain(move: string, spot: string): void {
+    if (this.guide.isFree) super.explain(move, spot);
+  }
 
   /** What stands in the way is said by the coach, where nothing is covered. */
-  override tell(_spot: string, text: string): void {
-    if (this.guide.isAsking) this.guide.say(text);
+  override tell(spot: string, text: string): void {
+    if (this.guide.isFree) super.tell(spot, text);
+    else if (this.guide.isAsking) this.guide.say(text);
   }
 
   /** Every table puts back what was picked up when Escape is pressed; here the coach presses it. */

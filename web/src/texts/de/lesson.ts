@@ -15,6 +15,7 @@ export const lesson: LessonTexts = {
   showMe: 'Zeig es mir',
   done: 'Jetzt weißt du, wie es geht.',
   playWhat: 'Eine erste Partie gegen schwache Bots?',
+  playOn: 'Oder spiel hier weiter.',
   play: 'Jetzt spielen',
   again: 'Übung wiederholen',
 };

@@ -13,6 +13,7 @@ export const lesson = {
   showMe: 'Show me',
   done: 'Now you know how to play.',
   playWhat: 'Play a first match with easy bots?',
+  playOn: 'Or play on here.',
   play: 'Play now',
   again: 'Repeat the lesson',
 };

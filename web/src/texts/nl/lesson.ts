@@ -15,6 +15,7 @@ export const lesson: LessonTexts = {
   showMe: 'Laat zien',
   done: 'Nu weet je hoe het gaat.',
   playWhat: 'Een eerste partij tegen zwakke bots?',
+  playOn: 'Of speel hier verder.',
   play: 'Nu spelen',
   again: 'Les herhalen',
 };

@@ -187,6 +187,7 @@ public final class SoloLobby {
 
     /// Lays out the table of a lesson, see [LessonScript]; the page may enter it then. It is listed and kept nowhere.
     ///
+    /// @param script with `"free":true` the table is played on like any other after the moves that are made
     /// @return the id of the table; empty if the script cannot be played
     public String lesson(String script) {
         try {
@@ -196,7 +197,7 @@ public final class SoloLobby {
                 return "";
             }
             lessons++;
-            tables.teach(id, new SoloTable(id, lesson, lesson, lesson.dealer(), clock));
+            tables.teach(id, lesson, Fields.of(script).truth("free", false));
             return id;
         } catch (BadMessage _) {
             return "";

@@ -58,12 +58,14 @@ final class SoloTables {
         return table;
     }
 
-    /// Takes a table that is neither listed nor kept; those before it are left to themselves.
-    void teach(String id, SoloTable lesson) {
+    /// Lays out a table that is neither listed nor kept; those before it are left to themselves.
+    ///
+    /// @param isFree whether it is played like any other, and not by its script
+    void teach(String id, Lesson lesson, boolean isFree) {
         loaded.entrySet()
                 .removeIf(each ->
                         !logs.containsKey(each.getKey()) && !each.getValue().isLookedAt());
-        loaded.put(id, lesson);
+        loaded.put(id, new SoloTable(id, lesson, isFree ? conduct.get() : lesson, lesson.dealer(), clock));
     }
 
     Optional<SoloTable> find(String id) {

@@ -109,6 +109,30 @@ class LessonTest {
         return (List<?>) SoloPage.inside(seen, "match").get("legalMoves");
     }
 
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("games")
+    @DisplayName("can be played on where it ends: bots choose their moves, the person makes any that the rules allow")
+    void playedOn(String id) {
+        Map<String, Object> script = script(id, MOVES);
+        script.put("free", true);
+        String table = page.lobby().lesson(Json.write(script));
+        page.ask("enter", "table", table, "pace", "AT_ONCE");
+        for (int moves = 0; moves < 2 * MOVES; moves++) {
+            Map<String, Object> seen = page.ask("enter", "table", table).getFirst();
+            List<?> legal = legalMoves(table);
+            if (page.dueIn() >= 0) {
+                page.wake();
+            } else if (!legal.isEmpty()) {
+                assertThat(page.ask("play", "table", table, "version", seen.get("version"), "move", legal.getLast())
+                                .getFirst())
+                        .containsEntry("type", "done");
+            }
+        }
+        Map<String, Object> seen = page.ask("enter", "table", table).getFirst();
+        assertThat((long) seen.get("version")).isGreaterThan(MOVES + 5L);
+        assertThat(page.listings()).isEmpty();
+    }
+
     @Test
     @DisplayName("can begin in the middle, is the same whenever it is entered, and leaves no trace")
     void resumes() {
