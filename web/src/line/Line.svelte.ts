@@ -1,12 +1,11 @@
 import { facts } from '../game/facts.svelte';
 import type { Message, Request, Welcome } from '../protocol/messages';
 import { type Carrier, NoCookies, OPEN, OverTheNet, PATIENCE, type Socket } from './carrier';
+import type { LineStatus } from './network.svelte';
 import { pause } from './pause';
 
 /** What `ask` throws when the line went dead before the answer came: it may or may not have been heard. */
 export class LineLost extends Error {}
-
-export type LineStatus = 'connecting' | 'open' | 'lost';
 
 /** As much of a line as a table needs, whoever is at its other end. */
 export type TableLine = Pick<Line, 'status' | 'delay' | 'carrier' | 'now' | 'ask'>;

@@ -1,4 +1,4 @@
-import { type LineStatus } from './Line.svelte';
+export type LineStatus = 'connecting' | 'open' | 'lost';
 
 /** A line that breaks is often back in a moment: nobody is told so soon. */
 const GRACE = 2000;

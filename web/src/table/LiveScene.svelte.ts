@@ -12,7 +12,7 @@ import type { GameKit } from './kit';
 import { type Happened, lastOfRound, lines, seatsAt, tellings, visible } from './log';
 import type { LiveTable, Moment } from './LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from './scene';
-import { isOwnMove, movedIn } from './steps';
+import { isOwnMove, movedIn } from './moved';
 import { Told } from './Told.svelte';
 
 const TOLD_FOR = 4500;

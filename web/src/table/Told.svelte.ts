@@ -7,7 +7,8 @@ import { settings } from '../settings/settings.svelte';
 import { Backlog } from './backlog';
 import { lastMove, seatsAt } from './log';
 import { type LiveTable, type Moment, REMEMBERED } from './LiveTable.svelte';
-import { movedIn, type Step, stepsOf } from './steps';
+import { movedIn } from './moved';
+import { type Step, stepsOf } from './steps';
 
 /** Lets cards travel while the table changes. */
 export interface Stage {

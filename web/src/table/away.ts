@@ -1,7 +1,7 @@
 import type { TableEvent } from '../protocol/events';
 import { store, stored } from '../settings/stored';
 import type { TableTexts } from '../texts/en/table';
-import { isOwnMove, movedIn } from './steps';
+import { type Brief, isOwnMove, movedIn } from './moved';
 
 /** What a bot played in our seat while we were away. */
 export interface Away {
@@ -62,9 +62,6 @@ export function awayIn(missed: readonly Missed[], seen: Seen | null, guest: stri
   if (mySeat !== seat && !isReplaced) return null;
   return moves.length > 0 || isReplaced ? { moves, isReplaced } : null;
 }
-
-/** A move in a few words, for a list of several; null if there is nothing to say. */
-export type Brief = (events: readonly TableEvent[]) => string | null;
 
 /** So many moves are named. */
 const NAMED = 5;

@@ -4,9 +4,9 @@ import type { MatchView } from '../protocol/views';
 import type { Flight } from '../stage/flight';
 import type { Texts } from '../texts/en';
 import type { Who } from '../texts/words';
-import type { Brief } from './away';
 import type { Best } from './expert/best';
 import type { Hints } from './hint';
+import type { Brief } from './moved';
 import type { Scene, SeatFace, Telling } from './scene';
 
 export interface RoundEndProps {

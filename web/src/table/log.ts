@@ -1,13 +1,13 @@
 import { facts } from '../game/facts.svelte';
 import type { TableEvent } from '../protocol/events';
 import type { Plan, Seated } from '../protocol/messages';
-import { awayText, type Brief } from './away';
+import { awayText } from './away';
 import { seatsThen } from './faces';
 import type { Moment } from './LiveTable.svelte';
 import type { TableTexts } from '../texts/en/table';
 import type { Who } from '../texts/words';
 import type { LogLine, Telling } from './scene';
-import { isOwnMove, movedIn } from './steps';
+import { type Brief, isOwnMove, movedIn } from './moved';
 
 /** What the newest move brought about. */
 export function lastMove(moments: readonly Moment[]): readonly TableEvent[] {

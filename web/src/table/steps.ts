@@ -5,6 +5,7 @@ import type { Wait } from '../settings/pace';
 import type { Due } from './backlog';
 import type { GameKit } from './kit';
 import type { Moment } from './LiveTable.svelte';
+import { isOwnMove, movedIn } from './moved';
 
 /** One step of what is told: a whole view, and what led there. */
 export interface Step extends Due {
@@ -29,14 +30,6 @@ export interface Context {
   kit: Pick<GameKit, 'closing' | 'scoring'>;
   millis: (wait: Wait) => number;
 }
-
-type Moved = Extract<TableEvent, { kind: 'moved' }>;
-export const movedIn = (events: readonly TableEvent[]): Moved | undefined =>
-  events.find((event) => event.kind === 'moved');
-
-/** Whether somebody at this device, or at another of theirs, made the move. */
-export const isOwnMove = (events: readonly TableEvent[], mySeat: number): boolean =>
-  events.some((event) => event.kind === 'moved' && event.seat === mySeat && event.by === 'PERSON');
 
 /** Where the events of a move end and those of the end of a round begin; -1 if no round ends. */
 const endOf = (events: readonly TableEvent[], { kit: { scoring } }: Context): number =>

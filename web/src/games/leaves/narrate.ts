@@ -1,5 +1,5 @@
 import type { TableEvent } from '../../protocol/events';
-import type { Brief } from '../../table/away';
+import type { Brief } from '../../table/moved';
 import type { Telling } from '../../table/scene';
 import { spoken } from '../../texts/texts.svelte';
 import type { Who } from '../../texts/words';
