@@ -8,7 +8,7 @@ import table13.bots.search.Craft;
 import table13.bots.search.Habits;
 import table13.bots.search.Mistakes;
 import table13.bots.search.Opinion;
-import table13.bots.search.Thinking;
+import table13.bots.search.SearchConfig;
 import table13.bots.search.Thumb;
 import table13.rules.Game;
 import table13.rules.Setup;
@@ -18,9 +18,9 @@ import table13.rules.leaves.LeavesState;
 /// How to play *13 Leaves*.
 public final class LeavesCraft implements Craft<LeavesState> {
     /// Luck is large: without a say beforehand, a search plays worse than a glance.
-    private static final Opinion OPINION = new Opinion(true, 150, 4.5);
+    private static final Opinion PRIOR = Opinion.ofNet(150, 4.5);
 
-    private static final Opinion HARD_OPINION = new Opinion(false, 48, 4.96);
+    private static final Opinion HARD_PRIOR = Opinion.ofHeuristic(48, 4.96);
 
     @Override
     public Game<LeavesState> game() {
@@ -83,15 +83,18 @@ public final class LeavesCraft implements Craft<LeavesState> {
         return new LeavesConsequences();
     }
 
-    /// Some of the others are taken to play well and some simply, with a little noise, so that no plan hangs on one
-    /// answer of theirs.
     @Override
-    public Thinking expert(Setup setup) {
-        return new Thinking(false, 1600, 1, 1, 0.05, 30, 0, 30, 0, OPINION);
+    public SearchConfig.Builder expert(Setup setup) {
+        return settings(1600).swaps(30).prior(PRIOR);
     }
 
     @Override
-    public Thinking hard(Setup setup) {
-        return new Thinking(false, 150, 1, 1, 0.05, 30, 0, 0, 0, HARD_OPINION);
+    public SearchConfig.Builder hard(Setup setup) {
+        return settings(150).prior(HARD_PRIOR);
+    }
+
+    /// Opponents are a mixture of good and simple players with a little noise, so that no plan relies on one reply.
+    private static SearchConfig.Builder settings(int iterations) {
+        return SearchConfig.builder(iterations).opponents(1, 1).noise(0.05).horizon(30);
     }
 }

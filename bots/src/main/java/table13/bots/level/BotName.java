@@ -1,11 +1,11 @@
 package table13.bots.level;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import table13.bots.search.Opinion;
-import table13.bots.search.Thinking;
+import table13.bots.search.SearchConfig;
 import table13.rules.Level;
 
 /// A bot's name taken apart: a level, and settings that change how it plays. Each setting may be used once.
@@ -43,63 +43,69 @@ final class BotName {
         return level;
     }
 
-    /// How to think: as usual, but for what the name says.
-    Thinking thinking(Thinking usual) {
-        Thinking mixed = opponents(usual);
-        String search = take("search", Function.identity(), "flat or tree", mixed.isTree() ? "tree" : "flat");
-        if (!search.equals("flat") && !search.equals("tree")) {
-            throw bad("search", "flat or tree", search);
-        }
-        return mixed.withTree(search.equals("tree"))
-                .withIterations(take("iterations", Integer::valueOf, "a whole number", mixed.iterations()))
-                .withHorizon(take("horizon", Integer::valueOf, "a whole number", mixed.horizon()))
-                .withEndgame(take("endgame", Integer::valueOf, "a whole number", mixed.endgame()))
-                .withOpinion(opinion(mixed.opinion()))
-                .withSwaps(take("swaps", Integer::valueOf, "a whole number", mixed.swaps()))
-                .withHindsight(take("hindsight", Integer::valueOf, "a whole number", mixed.hindsight()))
-                .withNoise(take("noise", Double::valueOf, "a number", mixed.noise()));
+    /// The usual settings, changed as the name says.
+    SearchConfig configured(SearchConfig.Builder usual) {
+        take("opponents", "tuned, greedy, or a mixture of the two like 3/1", BotName::mixture)
+                .ifPresent(weights -> usual.opponents(weights[0], weights[1]));
+        take("search", "flat or tree", BotName::isTree).ifPresent(usual::tree);
+        whole("iterations").ifPresent(usual::iterations);
+        whole("horizon").ifPresent(usual::horizon);
+        whole("endgame").ifPresent(usual::endgame);
+        whole("swaps").ifPresent(usual::swaps);
+        whole("hindsight").ifPresent(usual::historySamples);
+        take("opinion", "a number", Double::valueOf).ifPresent(usual::pseudoCount);
+        take("noise", "a number", Double::valueOf).ifPresent(usual::noise);
+        return usual.build();
     }
 
-    /// How many rounds count what is said beforehand.
-    private Opinion opinion(Opinion usual) {
-        return usual.withRounds(take("opinion", Double::valueOf, "a number", usual.rounds()));
-    }
-
-    /// Who the others are taken to be: `tuned`, `greedy`, or a mixture such as `3/1`.
-    private Thinking opponents(Thinking usual) {
-        String mixture = take("opponents", Function.identity(), "", "");
-        return switch (mixture) {
-            case "" -> usual;
-            case "tuned" -> usual.withOpponents(1, 0);
-            case "greedy" -> usual.withOpponents(0, 1);
-            default -> {
-                if (!mixture.matches("[1-9]\\d?/[1-9]\\d?")) {
-                    throw bad("opponents", "tuned, greedy, or a mixture of the two like 3/1", mixture);
-                }
-                int slash = mixture.indexOf('/');
-                yield usual.withOpponents(
-                        Integer.parseInt(mixture.substring(0, slash)), Integer.parseInt(mixture.substring(slash + 1)));
-            }
+    /// The weights of the tuned and the greedy policy: `tuned`, `greedy`, or a mixture such as `3/1`.
+    private static int[] mixture(String text) {
+        String weights = switch (text) {
+            case "tuned" -> "1/0";
+            case "greedy" -> "0/1";
+            default -> require(text, text.matches("[1-9]\\d?/[1-9]\\d?"));
+        };
+        int slash = weights.indexOf('/');
+        return new int[] {Integer.parseInt(weights.substring(0, slash)), Integer.parseInt(weights.substring(slash + 1))
         };
     }
 
-    /// A part between 0 and 1.
-    double number(String setting, double usual) {
-        double number = take(setting, Double::valueOf, "a number from 0 to 1", usual);
-        if (!(number >= 0 && number <= 1)) {
-            throw bad(setting, "a number from 0 to 1", String.valueOf(number));
-        }
-        return number;
+    private static boolean isTree(String text) {
+        return require(text, text.equals("tree") || text.equals("flat")).equals("tree");
     }
 
-    private <T> T take(String setting, Function<String, T> reader, String kind, T usual) {
+    /// How often the bot errs, 0 to 1.
+    double mistakes(double usual) {
+        String kind = "a number from 0 to 1";
+        double rate = take("mistakes", kind, Double::valueOf).orElse(usual);
+        if (!(rate >= 0 && rate <= 1)) {
+            throw bad("mistakes", kind, String.valueOf(rate));
+        }
+        return rate;
+    }
+
+    private static String require(String text, boolean holds) {
+        if (!holds) {
+            throw new IllegalArgumentException(text);
+        }
+        return text;
+    }
+
+    private Optional<Integer> whole(String setting) {
+        return take(setting, "a whole number", Integer::valueOf);
+    }
+
+    /// The value of a setting, if the name has it.
+    ///
+    /// @param reader throws an [IllegalArgumentException] if a text is no value
+    private <T> Optional<T> take(String setting, String kind, Function<String, T> reader) {
         @Nullable String value = unused.remove(setting);
         if (value == null) {
-            return usual;
+            return Optional.empty();
         }
         try {
-            return reader.apply(value);
-        } catch (NumberFormatException _) {
+            return Optional.of(reader.apply(value));
+        } catch (IllegalArgumentException _) {
             throw bad(setting, kind, value);
         }
     }

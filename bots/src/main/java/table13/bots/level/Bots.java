@@ -4,7 +4,7 @@ import java.util.Arrays;
 import table13.bots.Bot;
 import table13.bots.search.Craft;
 import table13.bots.search.NetThumb;
-import table13.bots.search.Thinking;
+import table13.bots.search.SearchConfig;
 import table13.bots.search.Thumb;
 import table13.bots.search.Thumbs;
 import table13.bots.shelf.Crafts;
@@ -42,19 +42,18 @@ public final class Bots {
             case NET -> new ThumbBot<>(name.text(), craft, setup, net);
             case HARD -> {
                 Thumbs<S> thumbs = new Thumbs<>(tuned, tuned, craft.greedy(), net);
-                Thinking thinking = name.thinking(craft.hard(setup));
-                yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), thinking);
+                SearchConfig config = name.configured(craft.hard(setup));
+                yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), config);
             }
             case EXPERT -> {
                 Thumb<S> taught = rule == null ? tuned : craft.taught(rule);
                 Thumbs<S> thumbs = new Thumbs<>(taught, tuned, craft.greedy(), net);
-                Thinking thinking = name.thinking(craft.expert(setup));
-                yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), thinking);
+                SearchConfig config = name.configured(craft.expert(setup));
+                yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), config);
             }
         };
-        double mistakes = level == Level.RANDOM
-                ? 0
-                : name.number("mistakes", craft.mistakes().of(level));
+        double mistakes =
+                level == Level.RANDOM ? 0 : name.mistakes(craft.mistakes().of(level));
         name.requireAllUsed();
         return mistakes == 0 ? careful : new ErringBot<>(careful, craft, setup, mistakes);
     }

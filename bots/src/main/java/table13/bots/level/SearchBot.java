@@ -15,8 +15,8 @@ import table13.bots.search.Habits;
 import table13.bots.search.Impressions;
 import table13.bots.search.People;
 import table13.bots.search.Playouts;
+import table13.bots.search.SearchConfig;
 import table13.bots.search.Searcher;
-import table13.bots.search.Thinking;
 import table13.bots.search.Thumbs;
 import table13.rules.Arrangement;
 import table13.rules.Hindsight;
@@ -38,7 +38,7 @@ final class SearchBot<S extends State<S>> implements Bot {
     private final Craft<S> craft;
     private final @Nullable Habits<S> habits;
     private final @Nullable Net knownHabits;
-    private final Thinking thinking;
+    private final SearchConfig config;
     private final People<S> people;
     private final S replayed;
     private final Endgame<S> endgame;
@@ -47,22 +47,24 @@ final class SearchBot<S extends State<S>> implements Bot {
 
     /// @param knownHabits who does what with which cards; null where nothing is made of that
     SearchBot(
-            String name, Craft<S> craft, Setup setup, Thumbs<S> thumbs, @Nullable Net knownHabits, Thinking thinking) {
+            String name,
+            Craft<S> craft,
+            Setup setup,
+            Thumbs<S> thumbs,
+            @Nullable Net knownHabits,
+            SearchConfig config) {
         this.name = name;
         this.craft = craft;
-        this.thinking = thinking;
+        this.config = config;
         this.knownHabits = knownHabits;
         habits = craft.habits();
         people = new People<>(craft.game(), thumbs, craft.beginner());
         replayed = craft.game().newState(setup);
-        searcher = craft.searcher(setup, thumbs, thinking);
+        searcher = craft.searcher(setup, thumbs, config);
         foresight = new Foresight<>(
-                craft,
-                setup,
-                new Playouts<>(craft.game(), setup.players(), thumbs, thinking, Integer.MAX_VALUE),
-                thinking.iterations());
+                craft, setup, new Playouts<>(craft.game(), setup.players(), thumbs, config), config.iterations());
         calibration = craft.calibration();
-        endgame = new Endgame<>(craft, setup, thinking.endgame(), thinking.iterations() * POSITIONS);
+        endgame = new Endgame<>(craft, setup, config.endgame(), config.iterations() * POSITIONS);
     }
 
     @Override
@@ -85,15 +87,12 @@ final class SearchBot<S extends State<S>> implements Bot {
     /// Where something was learned of habits, what is imagined goes by them; where not, perhaps only the people do.
     private Guess<S> guess(View view, SplitMix chance) {
         Imagination<S> imagination = craft.game().imagination(view.seen());
-        if (thinking.swaps() > 0
-                && habits != null
-                && knownHabits != null
-                && imagination instanceof Arrangement<S> all) {
-            return new Belief<>(all, habits, knownHabits, replayed, thinking.swaps(), chance);
+        if (config.swaps() > 0 && habits != null && knownHabits != null && imagination instanceof Arrangement<S> all) {
+            return new Belief<>(all, habits, knownHabits, replayed, config.swaps(), chance);
         }
-        if (thinking.hindsight() > 0 && imagination instanceof Hindsight<S> past) {
+        if (config.historySamples() > 0 && imagination instanceof Hindsight<S> past) {
             int players = view.setup().players();
-            return new Impressions<>(past, view.viewer(), players, people, replayed, thinking.hindsight(), chance);
+            return new Impressions<>(past, view.viewer(), players, people, replayed, config.historySamples(), chance);
         }
         return Guess.evenly(imagination);
     }

@@ -46,11 +46,11 @@ public interface Craft<S extends State<S>> {
     /// How often the bots that people play with err.
     Mistakes mistakes();
 
-    /// How the expert thinks.
-    Thinking expert(Setup setup);
+    /// Settings of the expert; the name of a bot may change some.
+    SearchConfig.Builder expert(Setup setup);
 
-    /// How the hard bot thinks.
-    Thinking hard(Setup setup);
+    /// Settings of the hard bot; the name of a bot may change some.
+    SearchConfig.Builder hard(Setup setup);
 
     // ---- search
 
@@ -76,16 +76,7 @@ public interface Craft<S extends State<S>> {
         return Integer.MAX_VALUE;
     }
 
-    /// Makes a searcher that thinks like this.
-    default Searcher<S> searcher(Setup setup, Thumbs<S> thumbs, Thinking thinking) {
-        Playouts<S> playouts = new Playouts<>(game(), setup.players(), thumbs, thinking, thinking.horizon());
-        return new MoveSearch<>(
-                this,
-                setup,
-                playouts,
-                thinking.isTree() ? new Tree<>(game(), thumbs.own()) : null,
-                thinking.opinion(),
-                thinking.opinion().isLearned() ? thumbs.net() : thumbs.own(),
-                thinking.iterations());
+    default Searcher<S> searcher(Setup setup, Thumbs<S> thumbs, SearchConfig config) {
+        return new MoveSearch<>(this, setup, thumbs, config);
     }
 }

@@ -19,7 +19,7 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
     private final Craft<S> craft;
     private final Playouts<S> playouts;
     private final @Nullable Tree<S> tree;
-    private final Opinion opinion;
+    private final Opinion prior;
     private final Thumb<S> speaker;
     private final int iterations;
     private final S imagined;
@@ -27,24 +27,13 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
     private final double[] shares;
     private final SplitMix luck = new SplitMix(0);
 
-    /// @param tree grows below each move; null for none
-    /// @param opinion how much is said beforehand
-    /// @param speaker who says it
-    /// @param iterations how many rounds are played out
-    MoveSearch(
-            Craft<S> craft,
-            Setup setup,
-            Playouts<S> playouts,
-            @Nullable Tree<S> tree,
-            Opinion opinion,
-            Thumb<S> speaker,
-            int iterations) {
+    MoveSearch(Craft<S> craft, Setup setup, Thumbs<S> thumbs, SearchConfig config) {
         this.craft = craft;
-        this.playouts = playouts;
-        this.tree = tree;
-        this.opinion = opinion;
-        this.speaker = speaker;
-        this.iterations = iterations;
+        playouts = new Playouts<>(craft.game(), setup.players(), thumbs, config);
+        tree = config.isTree() ? new Tree<>(craft.game(), thumbs.own()) : null;
+        prior = config.prior();
+        speaker = prior.isLearned() ? thumbs.net() : thumbs.own();
+        iterations = config.iterations();
         imagined = craft.game().newState(setup);
         tried = craft.game().newState(setup);
         shares = new double[setup.players()];
@@ -78,7 +67,7 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
         double[] ratings = new double[codes.length];
         speaker.rate(imagined, codes, codes.length, ratings);
-        Trials[] trials = opinion.trials(ratings, shares.length);
+        Trials[] trials = prior.trials(ratings, shares.length);
         List<Candidate> candidates = new ArrayList<>();
         for (int i = 0; i < codes.length; i++) {
             candidates.add(new Candidate(moves.get(i), trials[i], new Tree.Node()));

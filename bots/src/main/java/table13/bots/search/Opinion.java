@@ -12,6 +12,16 @@ public record Opinion(boolean isLearned, double rounds, double steepness) {
 
     public static final Opinion NONE = new Opinion(false, 0, 0);
 
+    /// What the policy network says.
+    public static Opinion ofNet(double rounds, double steepness) {
+        return new Opinion(true, rounds, steepness);
+    }
+
+    /// What the own rule of thumb says.
+    public static Opinion ofHeuristic(double rounds, double steepness) {
+        return new Opinion(false, rounds, steepness);
+    }
+
     public Opinion {
         if (!(rounds >= 0 && rounds <= MOST_ROUNDS)) {
             throw new IllegalArgumentException("opinion must be 0 to " + MOST_ROUNDS + ".");

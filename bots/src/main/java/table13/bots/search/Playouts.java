@@ -13,29 +13,26 @@ public final class Playouts<S extends State<S>> {
     private final int own;
     private final int ownOrGreedy;
     private final int noiseBound;
-    private final int mostMoves;
+    private final int horizon;
     private final int[] moves;
     private final double[] ratings;
     private final Thumb<S>[] drawn;
 
-    /// @param thinking how often another seat follows the own rule or the greedy one, and how often anybody makes any
-    /// legal move instead
-    /// @param mostMoves after how many moves an imagined round is broken off and scored as it stands
-    public Playouts(Game<S> game, int players, Thumbs<S> thumbs, Thinking thinking, int mostMoves) {
+    public Playouts(Game<S> game, int players, Thumbs<S> thumbs, SearchConfig config) {
         this.thumbs = thumbs;
-        own = thinking.tuned();
-        ownOrGreedy = thinking.tuned() + thinking.greedy();
-        noiseBound = (int) (thinking.noise() * (1 << 20));
-        this.mostMoves = mostMoves;
+        own = config.own();
+        ownOrGreedy = config.own() + config.greedy();
+        noiseBound = (int) (config.noise() * (1 << 20));
+        horizon = config.horizon();
         moves = new int[game.mostLegalMoves()];
         ratings = new double[game.mostLegalMoves()];
         drawn = room(players);
     }
 
-    /// Plays on to the end of the round.
+    /// Plays on to the end of the round, or to the horizon.
     void finish(S state, int self, Guess<S> guess, SplitMix chance) {
         begin(self, guess, chance);
-        for (int i = 0; i < mostMoves && state.toMove() != State.NOBODY; i++) {
+        for (int i = 0; i < horizon && state.toMove() != State.NOBODY; i++) {
             step(state, chance);
         }
     }

@@ -8,10 +8,8 @@ import table13.bots.search.Consequences;
 import table13.bots.search.Craft;
 import table13.bots.search.Habits;
 import table13.bots.search.Mistakes;
-import table13.bots.search.Opinion;
-import table13.bots.search.Playouts;
+import table13.bots.search.SearchConfig;
 import table13.bots.search.Searcher;
-import table13.bots.search.Thinking;
 import table13.bots.search.Thumb;
 import table13.bots.search.Thumbs;
 import table13.rules.Game;
@@ -86,25 +84,21 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
 
     /// To the end of the next own turn and of one more: what comes later is hardly decided now.
     @Override
-    public Thinking expert(Setup setup) {
+    public SearchConfig.Builder expert(Setup setup) {
         int turnsAhead = setup.players() + 1;
-        return new Thinking(false, 4000, 1, 0, 0, turnsAhead * MOVES_A_TURN, 0, 0, 0, Opinion.NONE);
+        return SearchConfig.builder(4000).horizon(turnsAhead * MOVES_A_TURN);
     }
 
     @Override
-    public Thinking hard(Setup setup) {
-        return expert(setup).withIterations(200);
+    public SearchConfig.Builder hard(Setup setup) {
+        return expert(setup).iterations(200);
     }
 
     /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.
     @Override
-    public Searcher<SkipBoState> searcher(Setup setup, Thumbs<SkipBoState> thumbs, Thinking thinking) {
-        if (thinking.isTree()) {
-            return Craft.super.searcher(setup, thumbs, thinking);
-        }
-        Playouts<SkipBoState> playouts =
-                new Playouts<>(SkipBo.GAME, setup.players(), thumbs, thinking, Integer.MAX_VALUE);
-        return new TurnSearch(
-                SkipBo.GAME, setup, playouts, thumbs.own(), thinking.iterations(), thinking.horizon() / MOVES_A_TURN);
+    public Searcher<SkipBoState> searcher(Setup setup, Thumbs<SkipBoState> thumbs, SearchConfig config) {
+        return config.isTree()
+                ? Craft.super.searcher(setup, thumbs, config)
+                : new TurnSearch(setup, thumbs, config, config.horizon() / MOVES_A_TURN);
     }
 }

@@ -9,15 +9,16 @@ import table13.bots.Choice;
 import table13.bots.search.Guess;
 import table13.bots.search.Halving;
 import table13.bots.search.Playouts;
+import table13.bots.search.SearchConfig;
 import table13.bots.search.Searcher;
-import table13.bots.search.Thumb;
+import table13.bots.search.Thumbs;
 import table13.bots.search.Weighing;
-import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
+import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoState;
 
 /// Tries whole turns instead of moves: each way to go on ([Turns]) is played in the same imagined rounds, and the rules
@@ -38,7 +39,6 @@ final class TurnSearch implements Searcher<SkipBoState> {
     private static final int COMPARED = 3;
     private static final int PART_FOR_COMPARING = 16;
 
-    private final Game<SkipBoState> game;
     private final Playouts<SkipBoState> playouts;
     private final int iterations;
     private final int turnsAhead;
@@ -48,23 +48,14 @@ final class TurnSearch implements Searcher<SkipBoState> {
     private final SkipBoState tried;
     private final double[] shares;
 
-    /// @param thumb says which turns are worth trying
-    /// @param iterations how many rounds are played out
-    /// @param turnsAhead how many turns of the others and of its own are imagined after the present one
-    TurnSearch(
-            Game<SkipBoState> game,
-            Setup setup,
-            Playouts<SkipBoState> playouts,
-            Thumb<SkipBoState> thumb,
-            int iterations,
-            int turnsAhead) {
-        this.game = game;
-        this.playouts = playouts;
-        this.iterations = iterations;
+    /// @param turnsAhead how many turns a rollout has after the present one
+    TurnSearch(Setup setup, Thumbs<SkipBoState> thumbs, SearchConfig config, int turnsAhead) {
+        playouts = new Playouts<>(SkipBo.GAME, setup.players(), thumbs, config);
+        iterations = config.iterations();
         this.turnsAhead = turnsAhead;
-        turns = new Turns(game, setup, thumb);
-        imagined = game.newState(setup);
-        tried = game.newState(setup);
+        turns = new Turns(SkipBo.GAME, setup, thumbs.own());
+        imagined = SkipBo.GAME.newState(setup);
+        tried = SkipBo.GAME.newState(setup);
         shares = new double[setup.players()];
     }
 
@@ -89,9 +80,9 @@ final class TurnSearch implements Searcher<SkipBoState> {
             compare(again, overlooked, guess, view.viewer(), chance);
         }
         boolean wasTried = best.trials().rounds() > 0;
-        Weighing weighing = new Weighing(game.move(best.moves()[0]), (wasTried ? best : again).trials());
-        candidates.forEach(turn -> weighing.add(game.move(turn.moves()[0]), turn.trials()));
-        overlooked.forEach(turn -> weighing.add(game.move(turn.moves()[0]), turn.trials(), again.trials()));
+        Weighing weighing = new Weighing(SkipBo.GAME.move(best.moves()[0]), (wasTried ? best : again).trials());
+        candidates.forEach(turn -> weighing.add(SkipBo.GAME.move(turn.moves()[0]), turn.trials()));
+        overlooked.forEach(turn -> weighing.add(SkipBo.GAME.move(turn.moves()[0]), turn.trials(), again.trials()));
         return weighing.choice();
     }
 

@@ -9,7 +9,7 @@ import table13.bots.search.Craft;
 import table13.bots.search.Habits;
 import table13.bots.search.Mistakes;
 import table13.bots.search.Opinion;
-import table13.bots.search.Thinking;
+import table13.bots.search.SearchConfig;
 import table13.bots.search.Thumb;
 import table13.rules.Game;
 import table13.rules.Setup;
@@ -26,7 +26,9 @@ public final class PileCraft implements Craft<PileState> {
             new PileCraft(Friday.GAME, 850, new Mistakes(0.9, 0.4, 0.15), new Calibration(0.36, 0.61, 1.46, 0.1));
 
     /// What the net likes is tried longer.
-    private static final Opinion OPINION = new Opinion(true, 24, 1.5);
+    private static final double NOISE = 0.05;
+
+    private static final Opinion PRIOR = Opinion.ofNet(24, 1.5);
 
     private final PileGame game;
     private final int iterations;
@@ -102,13 +104,18 @@ public final class PileCraft implements Craft<PileState> {
     }
 
     @Override
-    public Thinking expert(Setup setup) {
-        return new Thinking(true, iterations, 1, 0, 0.05, Integer.MAX_VALUE, 8, 0, 8, OPINION);
+    public SearchConfig.Builder expert(Setup setup) {
+        return SearchConfig.builder(iterations)
+                .tree(true)
+                .noise(NOISE)
+                .endgame(8)
+                .historySamples(8)
+                .prior(PRIOR);
     }
 
     @Override
-    public Thinking hard(Setup setup) {
-        return new Thinking(false, 300, 3, 1, 0.05, Integer.MAX_VALUE, 0, 0, 0, Opinion.NONE);
+    public SearchConfig.Builder hard(Setup setup) {
+        return SearchConfig.builder(300).opponents(3, 1).noise(NOISE);
     }
 
     @Override
