@@ -19,7 +19,7 @@ final class BotContestant implements Contestant {
     @Override
     public Move choose(View view, long seed) {
         long begun = threads.getCurrentThreadCpuTime();
-        Move move = bot.choose(view, seed).move();
+        Move move = bot.move(view, seed);
         cpuNanos += threads.getCurrentThreadCpuTime() - begun;
         return move;
     }

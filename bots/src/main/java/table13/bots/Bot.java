@@ -1,5 +1,6 @@
 package table13.bots;
 
+import table13.rules.Move;
 import table13.rules.View;
 
 /// Somebody who can choose a move. Thinking depends on the view and the seed alone. A bot may be used by one thread at
@@ -11,4 +12,9 @@ public interface Bot {
 
     /// What to do, for the seat that is to move in its own view.
     Choice choose(View view, long seed);
+
+    /// The move of [#choose] alone, without the work that only estimates and reasons need.
+    default Move move(View view, long seed) {
+        return choose(view, seed).move();
+    }
 }

@@ -63,7 +63,7 @@ public final class BotProgram {
                 .begin()
                 .with("type", "move")
                 .with("request", request.number("request"))
-                .with("move", bot.choose(view, request.number("seed")).move().notation())
+                .with("move", bot.move(view, request.number("seed")).notation())
                 .end()
                 .toString();
     }

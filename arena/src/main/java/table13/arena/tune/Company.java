@@ -58,10 +58,7 @@ final class Company<S extends State<S>> implements Notes {
             int move = moves[0];
             if (n > 1) {
                 Likeness likeness = seats.get(state.toMove());
-                move = bots.get(likeness.number())
-                        .choose(view(), chance.next())
-                        .move()
-                        .code();
+                move = bots.get(likeness.number()).move(view(), chance.next()).code();
                 notes.add(example(n, move, likeness));
             }
             state.play(move, chance, Journal.CLOSED);

@@ -1,6 +1,7 @@
 package table13.bots.level;
 
 import java.util.List;
+import java.util.Optional;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.search.Beginner;
@@ -45,23 +46,42 @@ final class ErringBot<S extends State<S>> implements Bot {
 
     @Override
     public Choice choose(View view, long seed) {
+        Optional<Move> mistake = mistake(view, seed);
+        if (mistake.isPresent()) {
+            return new Choice(mistake.get(), List.of());
+        }
+        Choice choice = careful.choose(view, seed);
+        Move move = orWin(view, choice.move());
+        return move.equals(choice.move()) ? choice : new Choice(move, List.of());
+    }
+
+    @Override
+    public Move move(View view, long seed) {
+        return mistake(view, seed).orElseGet(() -> orWin(view, careful.move(view, seed)));
+    }
+
+    /// A move drawn as a beginner rates them, if the bot errs this time.
+    private Optional<Move> mistake(View view, long seed) {
         List<Move> moves = view.seen().legalMoves();
         SplitMix chance = new SplitMix(seed ^ LUCK);
         boolean errs = chance.below(PARTS) < mistakes * PARTS;
         game.imagination(view.seen()).imagine(imagined, chance);
         beginner.rate(imagined, moves.stream().mapToInt(Move::code).toArray(), moves.size(), ratings);
-        int win = first(Beginner.WINS, moves.size());
-        if (errs && win < 0) {
-            return new Choice(moves.get(plausible(moves.size(), chance)), List.of());
-        }
-        Choice choice = careful.choose(view, seed);
-        boolean seesIt = win < 0 || ratings[moves.indexOf(choice.move())] == Beginner.WINS;
-        return seesIt ? choice : new Choice(moves.get(win), List.of());
+        return errs && firstWin(moves.size()) < 0
+                ? Optional.of(moves.get(plausible(moves.size(), chance)))
+                : Optional.empty();
     }
 
-    private int first(double rating, int n) {
+    /// The chosen move, unless it misses a win; then the first win. Needs the ratings of [#mistake].
+    private Move orWin(View view, Move chosen) {
+        List<Move> moves = view.seen().legalMoves();
+        int win = firstWin(moves.size());
+        return win < 0 || ratings[moves.indexOf(chosen)] == Beginner.WINS ? chosen : moves.get(win);
+    }
+
+    private int firstWin(int n) {
         for (int i = 0; i < n; i++) {
-            if (ratings[i] == rating) {
+            if (ratings[i] == Beginner.WINS) {
                 return i;
             }
         }

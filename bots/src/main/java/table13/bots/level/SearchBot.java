@@ -80,8 +80,23 @@ final class SearchBot<S extends State<S>> implements Bot {
         }
         SplitMix chance = new SplitMix(seed);
         Guess<S> guess = guess(view, chance);
-        Choice choice = (endgame.isNear(guess, chance) ? endgame : searcher).search(view, guess, chance);
+        Choice choice = searcher(guess, chance).search(view, guess, chance);
         return calibrated(foresight.explain(view, guess, choice, chance), view);
+    }
+
+    @Override
+    public Move move(View view, long seed) {
+        List<Move> moves = view.seen().legalMoves();
+        if (moves.size() == 1) {
+            return moves.getFirst();
+        }
+        SplitMix chance = new SplitMix(seed);
+        Guess<S> guess = guess(view, chance);
+        return searcher(guess, chance).bestMove(view, guess, chance);
+    }
+
+    private Searcher<S> searcher(Guess<S> guess, SplitMix chance) {
+        return endgame.isNear(guess, chance) ? endgame : searcher;
     }
 
     /// Where something was learned of habits, what is imagined goes by them; where not, perhaps only the people do.

@@ -1,6 +1,7 @@
 package table13.bots.search;
 
 import table13.bots.Choice;
+import table13.rules.Move;
 import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
@@ -13,4 +14,9 @@ public interface Searcher<S extends State<S>> {
     /// @param guess what the seat could be looking at, and whom it could be playing with
     /// @param chance the luck of the imagined rounds
     Choice search(View view, Guess<S> guess, SplitMix chance);
+
+    /// The move of [#search] alone, without the work that only its estimates need.
+    default Move bestMove(View view, Guess<S> guess, SplitMix chance) {
+        return search(view, guess, chance).move();
+    }
 }

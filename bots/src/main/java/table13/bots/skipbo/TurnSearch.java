@@ -14,6 +14,7 @@ import table13.bots.search.Searcher;
 import table13.bots.search.Thumbs;
 import table13.bots.search.Weighing;
 import table13.rules.Journal;
+import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
@@ -60,7 +61,32 @@ final class TurnSearch implements Searcher<SkipBoState> {
     }
 
     @Override
+    public Move bestMove(View view, Guess<SkipBoState> guess, SplitMix chance) {
+        return first(best(candidates(view, guess, chance)));
+    }
+
+    @Override
     public Choice search(View view, Guess<SkipBoState> guess, SplitMix chance) {
+        List<Turn> candidates = candidates(view, guess, chance);
+        Turn best = best(candidates);
+        Turn again = best.afresh();
+        List<Turn> overlooked = overlooked(candidates, view);
+        if (!overlooked.isEmpty()) {
+            compare(again, overlooked, guess, view.viewer(), chance);
+        }
+        boolean wasTried = best.trials().rounds() > 0;
+        Weighing weighing = new Weighing(first(best), (wasTried ? best : again).trials());
+        candidates.forEach(turn -> weighing.add(first(turn), turn.trials()));
+        overlooked.forEach(turn -> weighing.add(first(turn), turn.trials(), again.trials()));
+        return weighing.choice();
+    }
+
+    private static Move first(Turn turn) {
+        return SkipBo.GAME.move(turn.moves()[0]);
+    }
+
+    /// The turns worth comparing, sorted by what came of them.
+    private List<Turn> candidates(View view, Guess<SkipBoState> guess, SplitMix chance) {
         guess.imagine(imagined, chance);
         List<Turn> candidates = turns.from(imagined, Math.clamp(iterations / ITERATIONS_A_TURN, TURNS, MOST_TURNS));
         Halving.run(
@@ -73,17 +99,7 @@ final class TurnSearch implements Searcher<SkipBoState> {
                 },
                 Comparator.comparingDouble(Turn::share).reversed(),
                 TurnSearch::isOpen);
-        Turn best = best(candidates);
-        Turn again = best.afresh();
-        List<Turn> overlooked = overlooked(candidates, view);
-        if (!overlooked.isEmpty()) {
-            compare(again, overlooked, guess, view.viewer(), chance);
-        }
-        boolean wasTried = best.trials().rounds() > 0;
-        Weighing weighing = new Weighing(SkipBo.GAME.move(best.moves()[0]), (wasTried ? best : again).trials());
-        candidates.forEach(turn -> weighing.add(SkipBo.GAME.move(turn.moves()[0]), turn.trials()));
-        overlooked.forEach(turn -> weighing.add(SkipBo.GAME.move(turn.moves()[0]), turn.trials(), again.trials()));
-        return weighing.choice();
+        return candidates;
     }
 
     /// The moves that look best among those with which no candidate begins, if there is little to compare. Whoever can

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.Bot;
+import table13.bots.Choice;
 import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Level;
@@ -57,9 +58,10 @@ class HonestyTest {
 
     private static String choice(String name, View view, long seed) {
         Bot bot = Bots.named(name, view.setup());
-        String choice = bot.choose(view, seed).toString();
-        assertThat(bot.choose(view, seed)).hasToString(choice);
-        return choice;
+        Choice choice = bot.choose(view, seed);
+        assertThat(bot.move(view, seed)).as("the move without reasons").isEqualTo(choice.move());
+        assertThat(bot.choose(view, seed)).hasToString(choice.toString());
+        return choice.toString();
     }
 
     private static <S extends State<S>> void playSome(Game<S> game, S state, SplitMix chance) {

@@ -3,6 +3,7 @@ package table13.browser.solo;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import table13.bots.Bot;
 import table13.rules.Advice;
 import table13.rules.Level;
@@ -23,15 +24,20 @@ final class SoloBots {
 
     /// What a bot of this level would do, in notation. The table must go on, whatever happens to a bot.
     String choose(Level level, View view, long seed) {
-        return advise(level, view, seed).move();
+        return ask(level, view, bot -> Advice.of(bot.move(view, seed).notation()))
+                .move();
     }
 
     /// The same, and what it thinks of the best moves.
     Advice advise(Level level, View view, long seed) {
+        return ask(level, view, bot -> bot.choose(view, seed).advice());
+    }
+
+    private Advice ask(Level level, View view, Function<Bot, Advice> question) {
         Kind kind = new Kind(view.setup(), level);
         Bot bot = known.computeIfAbsent(kind, _ -> maker.apply(level.id(), view.setup()));
         try {
-            return bot.choose(view, seed).advice();
+            return question.apply(bot);
         } catch (RuntimeException _) {
             known.remove(kind);
             return Advice.of(view.seen().legalMoves().getFirst().notation());

@@ -4,12 +4,11 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Function;
 import table13.bots.Bot;
-import table13.bots.Choice;
 import table13.bots.level.Bots;
 import table13.rules.Level;
 import table13.rules.Setup;
-import table13.rules.View;
 
 /// Bots that have thought and will think again. What one chooses follows from view and seed alone, so it does not
 /// matter at which table it thought before. Each is for one thread at a time; a new one is made only where all of its
@@ -19,14 +18,14 @@ final class BotPool {
 
     private record Kind(Setup setup, Level level) {}
 
-    /// What a bot of this level would do. A bot that fails does not come back.
-    Choice choose(Level level, View view, long seed) {
-        Queue<Bot> bots = idle.computeIfAbsent(new Kind(view.setup(), level), _ -> new ConcurrentLinkedQueue<>());
+    /// What a bot of this level answers. A bot that fails does not come back.
+    <T> T ask(Level level, Setup setup, Function<Bot, T> question) {
+        Queue<Bot> bots = idle.computeIfAbsent(new Kind(setup, level), _ -> new ConcurrentLinkedQueue<>());
         Bot known = bots.poll();
-        Bot bot = known == null ? Bots.named(level.id(), view.setup()) : known;
-        Choice choice = bot.choose(view, seed);
+        Bot bot = known == null ? Bots.named(level.id(), setup) : known;
+        T answer = question.apply(bot);
         bots.add(bot);
-        return choice;
+        return answer;
     }
 
     /// How many wait for a choice, of all kinds.

@@ -4,8 +4,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.bots.Bot;
 import table13.rules.Advice;
 import table13.rules.Level;
 import table13.rules.View;
@@ -49,15 +51,20 @@ public final class Thinkers implements AutoCloseable {
     ///
     /// @param share for whom it thinks: the host of its table, or [#NOBODY]
     public CompletableFuture<String> choose(String share, Level level, View view, long seed) {
-        return advise(share, level, view, seed).thenApply(Advice::move);
+        return ask(share, level, view, bot -> Advice.of(bot.move(view, seed).notation()))
+                .thenApply(Advice::move);
     }
 
     /// The same, and what it thinks of the best moves.
     CompletableFuture<Advice> advise(String share, Level level, View view, long seed) {
+        return ask(share, level, view, bot -> bot.choose(view, seed).advice());
+    }
+
+    private CompletableFuture<Advice> ask(String share, Level level, View view, Function<Bot, Advice> question) {
         CompletableFuture<Thought> choice = new CompletableFuture<>();
         turns.add(share, () -> {
             try {
-                choice.complete(think(level, view, seed));
+                choice.complete(think(level, view, question));
             } catch (Error bug) {
                 choice.completeExceptionally(bug);
                 throw bug;
@@ -83,18 +90,18 @@ public final class Thinkers implements AutoCloseable {
         return turns.size();
     }
 
-    private Thought think(Level level, View view, long seed) {
+    private Thought think(Level level, View view, Function<Bot, Advice> question) {
         long begin = System.nanoTime();
-        Advice advice = advice(level, view, seed);
+        Advice advice = advice(level, view, question);
         long took = System.nanoTime() - begin;
         metrics.thought(took);
         boolean isForced = view.seen().legalMoves().size() == 1;
         return new Thought(advice, habits.hold(view.setup().game().id(), level, isForced, took));
     }
 
-    private Advice advice(Level level, View view, long seed) {
+    private Advice advice(Level level, View view, Function<Bot, Advice> question) {
         try {
-            return bots.choose(level, view, seed).advice();
+            return bots.ask(level, view.setup(), question);
         } catch (RuntimeException bug) {
             // The table must go on, whatever happens to a bot.
             LOG.error("a bot of level {} could not choose in {}: {}", level.id(), view.setup(), bug.toString(), bug);

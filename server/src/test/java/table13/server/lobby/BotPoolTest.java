@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.Bot;
 import table13.bots.level.Bots;
 import table13.rules.Game;
 import table13.rules.Level;
@@ -39,14 +40,15 @@ class BotPoolTest {
             int seed = i;
             String fresh = Bots.named("hard", setup).choose(view, seed).move().notation();
             List<CompletableFuture<String>> choices = IntStream.range(0, THREADS)
-                    .mapToObj(_ -> CompletableFuture.supplyAsync(
-                            () -> pool.choose(Level.HARD, view, seed).move().notation()))
+                    .mapToObj(_ ->
+                            CompletableFuture.supplyAsync(() -> pool.ask(Level.HARD, setup, bot -> bot.move(view, seed))
+                                    .notation()))
                     .toList();
             assertThat(choices).extracting(CompletableFuture::join).containsOnly(fresh);
             match.play(view.seen().legalMoves().getFirst());
         }
         assertThat(pool.size()).isBetween(1, THREADS);
-        pool.choose(Level.EASY, match.view(match.toMove()), 1);
+        pool.ask(Level.EASY, setup, Bot::name);
         assertThat(pool.size()).isBetween(2, THREADS + 1);
     }
 }
