@@ -1,9 +1,10 @@
 package table13.bots.leaves;
 
+import java.util.List;
 import table13.bots.net.Features;
 import table13.bots.search.Beginner;
 import table13.bots.search.Calibration;
-import table13.bots.search.Consequences;
+import table13.bots.search.ConsequenceDetector;
 import table13.bots.search.Craft;
 import table13.bots.search.Habits;
 import table13.bots.search.Mistakes;
@@ -79,8 +80,8 @@ public final class LeavesCraft implements Craft<LeavesState> {
     }
 
     @Override
-    public Consequences<LeavesState> consequences() {
-        return new LeavesConsequences();
+    public List<ConsequenceDetector<LeavesState>> consequences() {
+        return LeavesConsequences.ALL;
     }
 
     @Override

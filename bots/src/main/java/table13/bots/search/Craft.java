@@ -1,5 +1,6 @@
 package table13.bots.search;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
 import table13.rules.Game;
@@ -69,7 +70,7 @@ public interface Craft<S extends State<S>> {
     double partLeft(S state, int seat);
 
     /// What may come of a move.
-    Consequences<S> consequences();
+    List<ConsequenceDetector<S>> consequences();
 
     /// How many moves are left at most, if the game can tell.
     default int movesLeft(S state) {

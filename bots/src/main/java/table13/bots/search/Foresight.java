@@ -6,7 +6,6 @@ import java.util.List;
 import table13.bots.Choice;
 import table13.bots.Choice.Effect;
 import table13.bots.Choice.Estimate;
-import table13.bots.Consequence;
 import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
@@ -28,7 +27,7 @@ public final class Foresight<S extends State<S>> {
 
     private final Craft<S> craft;
     private final Game<S> game;
-    private final Consequences<S> consequences;
+    private final List<ConsequenceDetector<S>> consequences;
     private final Playouts<S> playouts;
     private final int rounds;
     private final S imagined;
@@ -51,7 +50,6 @@ public final class Foresight<S extends State<S>> {
         double[][] often = count(view, guess, best, chance);
         for (int i = 0; i < best.size(); i++) {
             Estimate estimate = best.get(i);
-            int concerning = consequences.concerning(imagined, estimate.move().code());
             best.set(
                     i,
                     new Estimate(
@@ -60,7 +58,7 @@ public final class Foresight<S extends State<S>> {
                             estimate.doubt(),
                             estimate.points(),
                             estimate.weight(),
-                            effects(often, i, concerning)));
+                            effects(often, i, estimate.move().code())));
         }
         return new Choice(choice.move(), estimates);
     }
@@ -71,21 +69,24 @@ public final class Foresight<S extends State<S>> {
     }
 
     private double[][] count(View view, Guess<S> guess, List<Estimate> moves, SplitMix chance) {
-        double[][] often = new double[moves.size()][consequences.all().size()];
+        double[][] often = new double[moves.size()][consequences.size()];
         for (int round = 0; round < rounds; round++) {
             guess.imagine(imagined, chance);
             long luck = chance.next();
             for (int i = 0; i < often.length; i++) {
-                int seen = seen(moves.get(i).move().code(), view.viewer(), guess, new SplitMix(luck));
+                int move = moves.get(i).move().code();
+                goOn(move, view.viewer(), guess, new SplitMix(luck));
                 for (int what = 0; what < often[i].length; what++) {
-                    often[i][what] += (seen >>> what & 1) / (double) rounds;
+                    boolean isSeen = consequences.get(what).detection().sees(imagined, move, tried, view.viewer());
+                    often[i][what] += isSeen ? 1 / (double) rounds : 0;
                 }
             }
         }
         return often;
     }
 
-    private int seen(int move, int self, Guess<S> guess, SplitMix luck) {
+    /// Plays a move and goes on until its seat is to move again.
+    private void goOn(int move, int self, Guess<S> guess, SplitMix luck) {
         tried.copyFrom(imagined);
         tried.play(move, luck, Journal.CLOSED);
         playouts.begin(self, guess, luck);
@@ -94,20 +95,19 @@ public final class Foresight<S extends State<S>> {
             playouts.step(tried, luck);
             hasLeft |= tried.toMove() != self;
         }
-        return consequences.seen(imagined, move, tried, self);
     }
 
     /// What speaks most for the best move, or most against another, comes first.
-    private List<Effect> effects(double[][] often, int move, int concerning) {
-        int other = move == 0 ? Math.min(1, often.length - 1) : 0;
+    private List<Effect> effects(double[][] often, int place, int move) {
+        int other = place == 0 ? Math.min(1, often.length - 1) : 0;
         List<Effect> effects = new ArrayList<>();
-        for (int what = 0; what < often[move].length; what++) {
-            Consequence consequence = consequences.all().get(what);
-            double more = often[move][what] - often[other][what];
+        for (int what = 0; what < often[place].length; what++) {
+            ConsequenceDetector<S> consequence = consequences.get(what);
+            double more = often[place][what] - often[other][what];
             // Taken from nothing, not negated: a nothing with a sign is sorted differently by the JVM and by browsers.
-            double speaks = consequence.isGood() == (move == 0) ? more : 0 - more;
-            if ((concerning >>> what & 1) != 0) {
-                effects.add(new Effect(consequence, often[move][what], speaks));
+            double speaks = consequence.isGood() == (place == 0) ? more : 0 - more;
+            if (consequence.relevance().concerns(imagined, move)) {
+                effects.add(new Effect(consequence, often[place][what], speaks));
             }
         }
         effects.sort(Comparator.comparingDouble(Effect::speaks).reversed());

@@ -53,8 +53,6 @@ final class LastCard {
             held |= count > 0 ? 1 << kind : 0;
             doubles |= count > 1 ? 1 << kind : 0;
         }
-        for (int pile = 0; pile < shows.length; pile++) {
-            shows[pile] = state.shows(pile);
-        }
+        Way.see(state, shows);
     }
 }

@@ -92,9 +92,7 @@ final class Prospects {
             win(state, into);
             return;
         }
-        for (int pile = 0; pile < shows.length; pile++) {
-            shows[pile] = state.shows(pile);
-        }
+        Way.see(state, shows);
         double all = 0;
         for (int seat = 0; seat < into.length; seat++) {
             into[seat] = Exponential.of(chances(state, seat));

@@ -1,56 +1,50 @@
 package table13.bots.skipbo;
 
+import static table13.bots.search.ConsequenceDetector.bad;
+import static table13.bots.search.ConsequenceDetector.good;
+
 import java.util.List;
-import table13.bots.Consequence;
-import table13.bots.search.Consequences;
+import java.util.stream.IntStream;
+import table13.bots.search.ConsequenceDetector;
 import table13.rules.State;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// Sees what came of a move in *Skip-Bo*.
-final class SkipBoConsequences implements Consequences<SkipBoState> {
-    private static final List<Consequence> ALL = List.of(SkipBoConsequence.values());
+/// What may come of a move in *Skip-Bo*.
+final class SkipBoConsequences {
+    static final List<ConsequenceDetector<SkipBoState>> ALL = List.of(
+            // The last stock card is played.
+            good("wins", (before, move, now, self) -> hasWon(now, self)),
+            // A stock card is played, with the move or later in the turn.
+            good("stock", (before, move, now, self) -> !hasWon(now, self) && hasPlayedStock(before, now, self)),
+            // Then the next stock card can be played at once, or once some of the hand are.
+            good("stock-next", (before, move, now, self) -> now.toMove() == self && isInReach(now, self)),
+            // Another seat plays a stock card meanwhile.
+            bad("others-stock", (before, move, now, self) -> !isOver(now) && othersPlayedStock(before, now, self)),
+            // Another seat wins meanwhile.
+            bad("other-wins", (before, move, now, self) -> isOver(now) && !hasWon(now, self)));
 
-    private final int[] shows = new int[Way.PILES];
+    private SkipBoConsequences() {}
 
-    @Override
-    public List<Consequence> all() {
-        return ALL;
+    private static boolean isOver(SkipBoState now) {
+        return now.toMove() == State.NOBODY;
     }
 
-    @Override
-    public int concerning(SkipBoState before, int move) {
-        return (1 << ALL.size()) - 1;
+    private static boolean hasWon(SkipBoState now, int seat) {
+        return now.points(seat) == 0;
     }
 
-    @Override
-    public int seen(SkipBoState before, int move, SkipBoState now, int self) {
-        boolean hasWon = now.points(self) == 0;
-        boolean isOver = now.toMove() == State.NOBODY;
-        return bit(SkipBoConsequence.WINS, hasWon)
-                | bit(SkipBoConsequence.STOCK, !hasWon && now.points(self) < before.points(self))
-                | bit(SkipBoConsequence.STOCK_NEXT, now.toMove() == self && isInReach(now, self))
-                | bit(SkipBoConsequence.OTHERS_STOCK, !isOver && othersPlayed(before, now, self))
-                | bit(SkipBoConsequence.OTHER_WINS, isOver && !hasWon);
+    private static boolean hasPlayedStock(SkipBoState before, SkipBoState now, int seat) {
+        return now.points(seat) < before.points(seat);
     }
 
-    private static int bit(SkipBoConsequence what, boolean isSo) {
-        return isSo ? 1 << ALL.indexOf(what) : 0;
+    private static boolean othersPlayedStock(SkipBoState before, SkipBoState now, int self) {
+        return IntStream.range(0, now.players()).anyMatch(seat -> seat != self && hasPlayedStock(before, now, seat));
     }
 
-    private static boolean othersPlayed(SkipBoState before, SkipBoState now, int self) {
-        for (int seat = 0; seat < now.players(); seat++) {
-            if (seat != self && now.points(seat) < before.points(seat)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isInReach(SkipBoState state, int self) {
-        for (int pile = 0; pile < shows.length; pile++) {
-            shows[pile] = state.shows(pile);
-        }
+    private static boolean isInReach(SkipBoState state, int self) {
+        int[] shows = new int[Way.PILES];
+        Way.see(state, shows);
         int pawns = state.pawns(self);
         int missing = Way.missing(
                 shows,

@@ -1,10 +1,11 @@
 package table13.bots.skipbo;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
 import table13.bots.search.Beginner;
 import table13.bots.search.Calibration;
-import table13.bots.search.Consequences;
+import table13.bots.search.ConsequenceDetector;
 import table13.bots.search.Craft;
 import table13.bots.search.Habits;
 import table13.bots.search.Mistakes;
@@ -78,8 +79,8 @@ public final class SkipBoCraft implements Craft<SkipBoState> {
     }
 
     @Override
-    public Consequences<SkipBoState> consequences() {
-        return new SkipBoConsequences();
+    public List<ConsequenceDetector<SkipBoState>> consequences() {
+        return SkipBoConsequences.ALL;
     }
 
     /// To the end of the next own turn and of one more: what comes later is hardly decided now.

@@ -63,9 +63,7 @@ final class SkipBoFeatures implements Features<SkipBoState> {
             doubles |= count > 1 ? 1 << kind : 0;
         }
         wilds = state.held(SkipBoFacts.WILD);
-        for (int pile = 0; pile < shows.length; pile++) {
-            shows[pile] = state.shows(pile);
-        }
+        Way.see(state, shows);
         top = state.stockTop(self);
         for (int ahead = 1; ahead < state.players(); ahead++) {
             otherMissing[ahead] = missingOf(state, (self + ahead) % state.players());

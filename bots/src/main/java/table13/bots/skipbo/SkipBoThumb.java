@@ -156,9 +156,7 @@ final class SkipBoThumb implements Thumb<SkipBoState> {
         held = state.numbersHeld();
         doubles = state.numbersHeldTwice();
         wilds = state.held(SkipBoFacts.WILD);
-        for (int pile = 0; pile < shows.length; pile++) {
-            shows[pile] = state.shows(pile);
-        }
+        Way.see(state, shows);
         others = state.players() - 1;
         int seat = state.toMove();
         for (int i = 0; i < others; i++) {

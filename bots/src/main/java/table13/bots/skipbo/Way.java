@@ -2,6 +2,7 @@ package table13.bots.skipbo;
 
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoFacts;
+import table13.rules.skipbo.SkipBoState;
 
 /// How far it is to a stock card: which numbers are missing on the way there.
 ///
@@ -28,6 +29,13 @@ final class Way {
     }
 
     private Way() {}
+
+    /// Writes what each pile shows.
+    static void see(SkipBoState state, int[] shows) {
+        for (int pile = 0; pile < shows.length; pile++) {
+            shows[pile] = state.shows(pile);
+        }
+    }
 
     /// The numbers between what a pile shows and a card that is to follow. The way may lead over a 12 to the next 1.
     static int between(int shows, int kind) {

@@ -37,8 +37,8 @@ final class PileBeginner implements Beginner<PileState> {
     /// What a move takes, in points.
     private static int cost(PileState state, int move) {
         int target = PileState.targetOf(move);
-        return sum(state, move) <= PileState.FULL
-                ? 0
-                : PileState.CARD_POINTS * state.suitedOn(target) + PileState.FOUR_POINTS * state.foursOn(target);
+        return state.goesOver(move)
+                ? PileState.CARD_POINTS * state.suitedOn(target) + PileState.FOUR_POINTS * state.foursOn(target)
+                : 0;
     }
 }

@@ -1,54 +1,33 @@
 package table13.bots.thirteen;
 
+import static table13.bots.search.ConsequenceDetector.bad;
+import static table13.bots.search.ConsequenceDetector.good;
+
+import java.util.Arrays;
 import java.util.List;
-import table13.bots.Consequence;
-import table13.bots.search.Consequences;
-import table13.rules.State;
+import table13.bots.search.ConsequenceDetector;
+import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;
 
-/// Sees what came of a card in *13* and *Friday the 13th*.
-final class PileConsequences implements Consequences<PileState> {
-    private static final List<Consequence> ALL = List.of(PileConsequence.values());
+/// What may come of a card in *13* and *Friday the 13th*.
+final class PileConsequences {
+    static final List<ConsequenceDetector<PileState>> ALL = List.of(
+            // The card takes the pile.
+            bad("takes", (before, move, now, self) -> before.goesOver(move)),
+            // Its seat has strictly the most cards of the suit: they cost nothing as it stands.
+            good(
+                    "leads",
+                    PileState::goesOver,
+                    (before, move, now, self) -> now.hasMost(self, PileState.targetOf(move))),
+            // Another seat takes a pile meanwhile.
+            good("others-take", PileConsequences::othersTook),
+            // Then no card of the hand is safe.
+            bad("stuck", (before, move, now, self) -> now.toMove() == self && isStuck(now)));
 
-    @Override
-    public List<Consequence> all() {
-        return ALL;
-    }
-
-    /// Who leads in a suit matters to who takes cards.
-    @Override
-    public int concerning(PileState before, int move) {
-        return (1 << ALL.size()) - 1 - bit(PileConsequence.LEADS, !takes(before, move));
-    }
-
-    private static boolean takes(PileState before, int move) {
-        return before.sum(PileState.targetOf(move)) + PileState.valueOf(move) > PileState.FULL;
-    }
-
-    @Override
-    public int seen(PileState before, int move, PileState now, int self) {
-        return bit(PileConsequence.TAKES, takes(before, move))
-                | bit(PileConsequence.LEADS, leads(now, self, PileState.targetOf(move)))
-                | bit(PileConsequence.OTHERS_TAKE, othersTook(before, now, self))
-                | bit(PileConsequence.STUCK, now.toMove() == self && isStuck(now));
-    }
-
-    private static int bit(PileConsequence what, boolean isSo) {
-        return isSo ? 1 << ALL.indexOf(what) : 0;
-    }
-
-    private static boolean leads(PileState state, int self, int suit) {
-        int own = state.taken(self, suit);
-        for (int seat = 0; seat < state.players(); seat++) {
-            if (seat != self && state.taken(seat, suit) >= own) {
-                return false;
-            }
-        }
-        return true;
-    }
+    private PileConsequences() {}
 
     /// Cards are never given back, and a pile has a card of its suit unless only fours lie there.
-    private static boolean othersTook(PileState before, PileState now, int self) {
+    private static boolean othersTook(PileState before, int move, PileState now, int self) {
         for (int seat = 0; seat < now.players(); seat++) {
             for (int suit = 0; suit < PileState.TARGETS; suit++) {
                 if (seat != self && now.taken(seat, suit) > before.taken(seat, suit)) {
@@ -60,13 +39,7 @@ final class PileConsequences implements Consequences<PileState> {
     }
 
     private static boolean isStuck(PileState state) {
-        for (int suit = 0; suit < PileState.TARGETS; suit++) {
-            int sum = state.sum(suit);
-            boolean isSafe = SafePlays.safe(sum, SafePlays.at(sum, state.hand(suit))) != 0;
-            if (isSafe || (state.holdsFour() && sum + PileState.FOUR_VALUE <= PileState.FULL)) {
-                return false;
-            }
-        }
-        return state.toMove() != State.NOBODY;
+        int[] moves = new int[Friday.GAME.mostLegalMoves()];
+        return Arrays.stream(moves, 0, state.legalMoves(moves)).allMatch(state::goesOver);
     }
 }

@@ -1,10 +1,11 @@
 package table13.bots.thirteen;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
 import table13.bots.search.Beginner;
 import table13.bots.search.Calibration;
-import table13.bots.search.Consequences;
+import table13.bots.search.ConsequenceDetector;
 import table13.bots.search.Craft;
 import table13.bots.search.Habits;
 import table13.bots.search.Mistakes;
@@ -99,8 +100,8 @@ public final class PileCraft implements Craft<PileState> {
     }
 
     @Override
-    public Consequences<PileState> consequences() {
-        return new PileConsequences();
+    public List<ConsequenceDetector<PileState>> consequences() {
+        return PileConsequences.ALL;
     }
 
     @Override

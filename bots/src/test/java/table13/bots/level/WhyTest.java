@@ -92,7 +92,7 @@ class WhyTest {
                 }
             }
         });
-        assertThat(Crafts.of(game).consequences().all())
+        assertThat(Crafts.of(game).consequences())
                 .allSatisfy(what -> assertThat(seen).contains(what.id()));
     }
 }

@@ -45,7 +45,7 @@ class FacesTest {
     void reasons() throws IOException {
         String protocol = Files.readString(Path.of("..", "docs", "protocol.md"));
         for (Face face : Faces.ALL) {
-            List<String> all = Crafts.of(face.game()).consequences().all().stream()
+            List<String> all = Crafts.of(face.game()).consequences().stream()
                     .map(Consequence::id)
                     .toList();
             assertThat(face.reasons()).containsOnlyKeys(all);

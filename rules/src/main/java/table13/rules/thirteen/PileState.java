@@ -332,7 +332,7 @@ public final class PileState implements State<PileState> {
     }
 
     /// Strictly more cards of the suit than every other player: these cost nothing.
-    boolean hasMost(int seat, int suit) {
+    public boolean hasMost(int seat, int suit) {
         int own = Cards.ofSuit(taken[seat], suit);
         for (int other = 0; other < players; other++) {
             if (other != seat && Cards.ofSuit(taken[other], suit) >= own) {
@@ -346,6 +346,11 @@ public final class PileState implements State<PileState> {
 
     public int players() {
         return players;
+    }
+
+    /// Whether a move takes what lies on its target.
+    public boolean goesOver(int move) {
+        return sum(targetOf(move)) + valueOf(move) > FULL;
     }
 
     /// The sum of the cards on a target.
