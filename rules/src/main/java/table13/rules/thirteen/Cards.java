@@ -4,9 +4,9 @@ import java.util.List;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// A set of cards in one `long`: two bits count each of the 18 coloured kinds (three suits of the values 0, 1, 2, 4, 5
-/// and 7), four bits the special fours, which are kind 18, and four bits each all cards of a suit together, since that
-/// is what is asked for most.
+/// A multiset of cards in one `long` of packed counters: two bits for each of the 18 coloured kinds (three suits of the
+/// values 0, 1, 2, 4, 5 and 7), four bits for the special fours, which are kind 18, and four bits for the total of each
+/// suit, which is asked for most.
 final class Cards {
     static final int FOUR = 18;
     static final int FOUR_VALUE = 4;

@@ -18,25 +18,25 @@ import table13.rules.thirteen.PileEvent.Took;
 /// The rules of *13* and *Friday the 13th*, in the order of their rulebooks.
 ///
 /// A move is a number below 57: 0 to 17 a coloured card on the target of its colour, 18 to 20 a four on target 0, 1 or
-/// 2, and from 21 a coloured card on a target that is not its own, which only the referee ever meets.
+/// 2, and from 21 a coloured card on a target that is not its own, which only [#objection] ever meets.
 ///
-/// ## Cards in numbers, ifs in masks
+/// ## Packed multisets, branch-free code
 ///
-/// Search plays tens of millions of moves a second. At that pace an *if* that the processor guesses wrong costs as much
-/// as a whole move, and whether a pile is taken is hard to guess. So the hot paths decide by arithmetic.
+/// Search plays tens of millions of moves a second. At that pace a mispredicted branch costs as much as a whole move,
+/// and whether a pile is taken is hard to predict. So the hot paths avoid branches by arithmetic on packed words
+/// (SWAR).
 ///
-/// A set of cards is one `long` ([Cards]): two bits count each coloured kind, four the fours and four each suit, 52 in
-/// all. Nothing has more copies than its bits can count, so to add or take cards is one addition or subtraction, and
-/// nothing ever carries over. A target carries the sum of its values, too, from bit 52 on: laying a card adds a single
-/// number to it, card and value at once.
+/// *Cards.* A multiset of cards is one `long` of counters ([Cards]): two bits for each coloured kind, four for the
+/// fours, four for the total of each suit, 52 in all. No counter can overflow, so to add or remove cards is one
+/// addition or subtraction. A target also has the sum of its values, from bit 52 on: laying a card adds card and value
+/// at once.
 ///
-/// Whether that goes over ([#goesOver]) is asked of the whole `long`. The least target that is over is 14 times `2^52`;
-/// one less, minus the target, is negative exactly if the sum is 14 or more, whatever the cards in the low bits are.
-/// Shifting the sign through all 64 bits makes a mask of ones or of zeros. Then `before & mask` is what is taken and
-/// `before & ~mask` what stays, one of them always nothing ([#lay]).
+/// *Over 13* ([#overMask]). A sum is 14 or more exactly if `14·2^52 - 1 - target` is negative, whatever the cards in
+/// the low bits. An arithmetic shift spreads the sign over all 64 bits. Then [#lay] takes `before & mask` and leaves
+/// `before & ~mask`.
 ///
-/// The moves are read from the hand in the same way ([#legalMoves]): [Cards#kindsHeld] leaves one bit for each kind
-/// held, at twice its number, and three for the fours, so the place of each bit, halved, is a move, in rising order.
+/// *Legal moves* ([#legalMoves]). [Cards#kindsHeld] has one bit for each kind held, at twice its number, and three for
+/// the fours: the place of each bit, halved, is a move, in ascending order.
 public final class PileState implements State<PileState> {
     public static final int TARGETS = 3;
 
@@ -95,7 +95,7 @@ public final class PileState implements State<PileState> {
 
     int drawn;
 
-    /// The moves of the round so far; everybody saw them (T9). Nobody is ever skipped, so the starter tells the seats.
+    /// The moves of the round so far, which are public (T9). No seat is ever skipped, so the starter tells the seats.
     final byte[] plays;
 
     int played;
@@ -162,7 +162,7 @@ public final class PileState implements State<PileState> {
         clearTargets();
     }
 
-    /// Nothing has been played yet.
+    /// Back to the state before the first move.
     void clearTargets() {
         Arrays.fill(taken, 0);
         Arrays.fill(targets, 0);
@@ -194,8 +194,7 @@ public final class PileState implements State<PileState> {
         return n;
     }
 
-    /// Writes eight moves without asking how many there are: whether another one follows is what a processor guesses
-    /// wrong, and that costs more than writing a few too many.
+    /// Writes eight moves, however many there are: writing too many costs less than a mispredicted end of the loop.
     private static long writeEight(long moves, int[] into, int from) {
         long left = moves;
         for (int i = 0; i < 8; i++) {
@@ -205,9 +204,8 @@ public final class PileState implements State<PileState> {
         return left;
     }
 
-    /// Finds the bit of the move where it stands, which is one instruction to most processors. The compiler for
-    /// browsers
-    /// does not know `Long.expand`, and nothing asks for a random move there.
+    /// Selects the n-th set bit by a bit deposit (PDEP), one instruction on most processors. The compiler for browsers
+    /// does not know `Long.expand`; no code asks for a random move there.
     @Override
     public int anyMove(Chance chance, int[] room) {
         long moves = Cards.kindsHeld(hands[toMove]);
@@ -293,24 +291,25 @@ public final class PileState implements State<PileState> {
 
     // ---- T8, F7: over 13
 
-    /// Puts a card that everybody sees on its target. More than 13 takes what lay there before; the card stays.
+    /// Puts a card on its target. More than 13 takes what lay there before; the card stays.
     void lay(int seat, int move, Journal journal) {
         plays[played++] = (byte) move;
         int target = TARGET_OF_MOVE[move];
         long before = targets[target];
         long card = CARD_OF_MOVE[move] + VALUE_OF_MOVE[move];
-        long ifOver = goesOver(before + card);
-        targets[target] = card + (before & ~ifOver);
-        taken[seat] += before & ifOver & Cards.ALL;
+        long over = overMask(before + card);
+        targets[target] = card + (before & ~over);
+        taken[seat] += before & over & Cards.ALL;
         if (journal.isOpen()) {
             journal.note(new Played(seat, deck.card(kindOf(move)), target, sum(before + card)));
-            if (ifOver != 0) {
+            if (over != 0) {
                 journal.note(new Took(seat, target, Cards.list(before, deck)));
             }
         }
     }
 
-    private static long goesOver(long target) {
+    /// All bits, if the sum of a target is over 13; otherwise none.
+    private static long overMask(long target) {
         return ((FULL + 1) * SUM_ONE - 1 - target) >> 63;
     }
 
@@ -342,7 +341,7 @@ public final class PileState implements State<PileState> {
         return true;
     }
 
-    // ---- what a rule of thumb may ask: only what the seat to move can see
+    // ---- observations: only what the seat to move can see
 
     public int players() {
         return players;
@@ -394,7 +393,7 @@ public final class PileState implements State<PileState> {
         return Cards.fours(unseen());
     }
 
-    /// Counts all of them at once.
+    /// All unseen cards at once.
     ///
     /// @param suited for each suit what [#unseen(int)] would be
     /// @return the fours
