@@ -27,10 +27,10 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Thinks ahead in rounds imagined from its view.
+/// Searches determinizations of its view.
 final class SearchBot<S extends State<S>> implements Bot {
 
-    /// How many positions an exact search of the endgame looks at for each iteration that it saves.
+    /// Positions that the endgame solver visits instead of one iteration.
     private static final int POSITIONS = 30;
 
     private final String name;
@@ -45,7 +45,7 @@ final class SearchBot<S extends State<S>> implements Bot {
     private final Foresight<S> foresight;
     private final Calibration calibration;
 
-    /// @param knownHabits who does what with which cards; null where nothing is made of that
+    /// @param knownHabits the learned behaviour model; null if the game has none
     SearchBot(
             String name,
             Craft<S> craft,
@@ -99,7 +99,7 @@ final class SearchBot<S extends State<S>> implements Bot {
         return endgame.isNear(guess, chance) ? endgame : searcher;
     }
 
-    /// Where something was learned of habits, what is imagined goes by them; where not, perhaps only the people do.
+    /// With a behaviour model, hidden cards and player types are inferred; with history samples, only types.
     private Guess<S> guess(View view, SplitMix chance) {
         Imagination<S> imagination = craft.game().imagination(view.seen());
         if (config.swaps() > 0 && habits != null && knownHabits != null && imagination instanceof Arrangement<S> all) {
@@ -112,7 +112,7 @@ final class SearchBot<S extends State<S>> implements Bot {
         return Guess.evenly(imagination);
     }
 
-    /// Says how likely a win is instead of what the search counted.
+    /// Turns shares of the win into probabilities.
     private Choice calibrated(Choice choice, View view) {
         double ahead = Calibration.ahead(view, foresight.partLeft(view.viewer()));
         return new Choice(

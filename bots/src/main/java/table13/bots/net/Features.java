@@ -2,21 +2,19 @@ package table13.bots.net;
 
 import table13.rules.State;
 
-/// What a learned policy looks at: a list of things of which some are true of a move, each with a number of its own.
-/// Like a rule of thumb it may ask the state only what the seat to move knows.
-///
-/// One instance belongs to one thread.
+/// Sparse binary features of moves, the input of a learned policy. They depend only on what the seat to move knows. Not
+/// thread-safe.
 public interface Features<S extends State<S>> {
 
-    /// How many things there are.
+    /// Number of features.
     int count();
 
-    /// How many of them can be true of one move.
+    /// Largest number of active features of one move.
     int most();
 
-    /// Looks at what all moves of a state meet, before they are asked about.
+    /// Reads a state; [#of] refers to the last one.
     void see(S state);
 
-    /// Writes the numbers of what is true of a legal move of the state just seen, and says how many they are.
+    /// Writes the active features of a legal move of that state; returns their number.
     int of(S state, int move, int[] into);
 }

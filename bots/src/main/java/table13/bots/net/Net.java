@@ -3,20 +3,19 @@ package table13.bots.net;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// A small net of whole numbers, so that every machine finds the same: the weights of all that is true are added up
-/// in each unit, what is below nothing counts as nothing, and the units are weighed against each other.
+/// A neural network with sparse binary inputs, one hidden layer of rectified linear units and one output. Quantized to
+/// integers, so that every machine gets the same result.
 public final class Net {
-    /// How many units there are. A multiple of what processors add at a time.
+    /// Number of hidden units: a multiple of the width of vector instructions.
     public static final int UNITS = 32;
 
-    /// What a weight of one is in whole numbers.
+    /// Fixed-point unit of a weight.
     public static final int ONE = 64;
 
     private final int features;
     private final int[] weights;
 
-    /// @param weights for each feature as many as there are units; then those that always count; then what units are
-    /// worth
+    /// @param weights a row for each feature, then the row of biases, then the row of output weights
     public Net(int[] weights) {
         if (weights.length < 2 * UNITS || weights.length % UNITS != 0) {
             throw new IllegalArgumentException("A net has rows of " + UNITS + " weights, at least two.");
@@ -25,7 +24,7 @@ public final class Net {
         features = weights.length / UNITS - 2;
     }
 
-    /// Reads what [#rows] has written.
+    /// Reads the text of [#rows].
     ///
     /// @throws IllegalArgumentException if these are not rows of whole numbers
     public static Net read(List<String> rows) {
@@ -61,14 +60,14 @@ public final class Net {
         return weights.clone();
     }
 
-    /// How many features it knows.
+    /// Number of features.
     public int features() {
         return features;
     }
 
-    /// What is made of these features: [#ONE] times [#ONE] is one.
+    /// The output for these active features, in units of [#ONE] times [#ONE].
     ///
-    /// @param sums room for the units
+    /// @param sums room for the hidden units
     public int rate(int[] active, int n, int[] sums) {
         System.arraycopy(weights, features * UNITS, sums, 0, UNITS);
         for (int i = 0; i < n; i++) {

@@ -1,5 +1,4 @@
-/// Policies that were learned from the search's own play. [Features] says what is true of a move, [Net] what that is
-/// worth.
+/// Policies that were learned from the choices of a search: [Features] of a move, and the [Net] that rates them.
 @NullMarked
 package table13.bots.net;
 

@@ -6,19 +6,20 @@ import table13.rules.Arrangement;
 import table13.rules.Chance;
 import table13.rules.State;
 
-/// Imagines the hidden cards by how well they explain what everybody did: who passed probably had nothing that fitted.
+/// Samples hidden cards and player types from their posterior, given the moves that all seats made: a seat that passed
+/// probably had nothing that fitted.
 ///
-/// It walks from one way to lay the unseen cards to the next by exchanging two of them (Metropolis): an exchange that
-/// makes what was seen likelier is made, another one only now and then. Nothing that is possible is ever excluded. Whom
-/// each seat is like is guessed along the way (Gibbs), all likenesses being equally likely at first.
+/// Markov chain Monte Carlo over placements of the unseen cards. A Metropolis step proposes to swap two cards and
+/// accepts with the ratio of the likelihoods of the observed moves; a Gibbs step redraws the type of one seat. The
+/// prior is uniform over placements and types. Likelihoods have a floor, so every possible placement stays reachable.
 public final class Belief<S extends State<S>> implements Guess<S> {
-    /// No more moves than so many are remembered: a round can be very long, and what is long ago says little.
+    /// Only the last moves count: a round can be very long, and old moves say little.
     private static final int MOST_MOVES = 64;
 
-    /// How often each card is looked at, on average, before the first round is imagined, and in how many parts.
-    private static final int SETTLING = 32;
+    /// Burn-in: Metropolis steps per unseen card before the first sample, and the Gibbs sweeps among them.
+    private static final int BURN_IN = 32;
 
-    private static final int SETTLING_PARTS = 4;
+    private static final int BURN_IN_SWEEPS = 4;
     private static final int FINE = 1 << 30;
 
     private final Arrangement<S> arrangement;
@@ -26,14 +27,14 @@ public final class Belief<S extends State<S>> implements Guess<S> {
     private final byte[] cards;
     private final int[] holders;
 
-    /// How many places belong to hands.
+    /// Number of places that belong to hands.
     private final int held;
 
     private final Witness[] witnesses;
 
-    /// @param net what was learned of the habits
+    /// @param net the learned behaviour model
     /// @param replayed room to replay the round
-    /// @param swaps how many exchanges lie between two imagined rounds
+    /// @param swaps Metropolis steps between two samples (thinning)
     public Belief(Arrangement<S> arrangement, Habits<S> habits, Net net, S replayed, int swaps, Chance chance) {
         this.arrangement = arrangement;
         this.swaps = swaps;
@@ -49,15 +50,15 @@ public final class Belief<S extends State<S>> implements Guess<S> {
             witnesses[holders[place]].hold(cards[place]);
         }
         new Recollection<>(arrangement, habits, net, cards).tell(replayed, witnesses, MOST_MOVES);
-        settle(chance);
+        burnIn(chance);
     }
 
-    private void settle(Chance chance) {
-        for (int part = 0; part < SETTLING_PARTS; part++) {
+    private void burnIn(Chance chance) {
+        for (int part = 0; part < BURN_IN_SWEEPS; part++) {
             for (Witness witness : witnesses) {
                 witness.guess(chance);
             }
-            walk(SETTLING / SETTLING_PARTS * cards.length, chance);
+            walk(BURN_IN / BURN_IN_SWEEPS * cards.length, chance);
         }
     }
 

@@ -3,27 +3,28 @@ package table13.bots.search;
 import table13.bots.Choice.Estimate;
 import table13.rules.View;
 
-/// Turns the part of the win that a search counts on into the probability of winning the match. The search takes its
-/// own seat to go on by a rule of thumb and weighs points to come; who thinks at every move wins more often than that.
+/// Turns the share of the win that a search expects into the probability of winning the match. The two differ because
+/// rollouts play the own seat by a heuristic policy and count points of rounds to come.
 ///
-/// The odds of winning are the odds that the search sees, to a power, times a factor. Both were fitted to what became
-/// of matches (docs/bots.md), and both are the same for all moves of a choice: what was best stays best.
+/// Platt scaling (Platt, 1999): the logit of the probability is linear in the logit of the share, with an offset and a
+/// slope that are linear in the rounds ahead. All four were fitted to results of matches (docs/bots.md). They are the
+/// same for all moves of a choice, so they change no order.
 ///
-/// @param factor the logarithm of the factor at the end of the match
-/// @param factorAhead how much is added to it for each round that is ahead
-/// @param power the power at the end of the match
-/// @param powerAhead how much is added to it for each round that is ahead
+/// @param factor offset at the end of the match
+/// @param factorAhead change of the offset for each round ahead
+/// @param power slope at the end of the match
+/// @param powerAhead change of the slope for each round ahead
 public record Calibration(double factor, double factorAhead, double power, double powerAhead) {
-    /// Takes the search at its word.
+    /// The identity.
     public static final Calibration NONE = new Calibration(0, 0, 1, 0);
 
     private static final int MANY_ROUNDS = 3;
     private static final double NEVER = 1e-6;
 
-    /// Whatever is ahead, what looks better is better.
+    /// Keeps the order of moves, whatever is ahead.
     private static final double LEAST_POWER = 0.3;
 
-    /// How likely the match is won.
+    /// The probability of winning the match.
     ///
     /// @param ahead as [#ahead] says
     public double win(double share, double ahead) {
@@ -33,7 +34,7 @@ public record Calibration(double factor, double factorAhead, double power, doubl
         return chance(logarithm(share / (1 - share)) * power(ahead) + factor + factorAhead * ahead);
     }
 
-    /// The part of the win that the search counted on, of what it said: the way back.
+    /// The inverse of [#win].
     public double share(double win, double ahead) {
         return chance((logarithm(win / (1 - win)) - factor - factorAhead * ahead) / power(ahead));
     }
@@ -46,14 +47,14 @@ public record Calibration(double factor, double factorAhead, double power, doubl
         return 1 / (1 + Exponential.of(-odds));
     }
 
-    /// An estimate of a search, as a probability.
+    /// An estimate of a search as a probability, with the standard error on the same scale.
     public Estimate applied(Estimate found, double ahead) {
         double win = win(found.win(), ahead);
         double above = win(Math.min(1, found.win() + found.doubt()), ahead);
         return new Estimate(found.move(), win, above - win, found.points(), found.weight(), found.effects());
     }
 
-    /// How many rounds are ahead, as far as anybody can tell, with what is left of this one.
+    /// Rounds ahead, with the rest of this one; a guess where their number is open.
     ///
     /// @param partLeft as [Craft#partLeft] says
     public static double ahead(View view, double partLeft) {

@@ -8,20 +8,20 @@ import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.View;
 
-/// What a bot must know of one game beyond its rules.
+/// All that bots know of one game beyond its rules: policies, features, levels, and what a search needs.
 public interface Craft<S extends State<S>> {
 
     Game<S> game();
 
-    // ---- rules of thumb
+    // ---- policies
 
-    /// The plainest sensible play: a yardstick, and a model of simple opponents.
+    /// The plainest sensible play: a baseline, and a model of simple opponents.
     Thumb<S> greedy();
 
-    /// The rule of thumb with these weights.
+    /// The heuristic policy with these weights.
     Thumb<S> thumb(double[] weights);
 
-    /// The rule of thumb that thinking ahead has taught, with a weight for each of the features.
+    /// The linear policy distilled from a search, with a weight for each of the features.
     default Thumb<S> taught(int[] weights) {
         return new TaughtThumb<>(features(), weights);
     }
@@ -29,10 +29,10 @@ public interface Craft<S extends State<S>> {
     /// Weights to begin tuning from.
     double[] roughWeights();
 
-    /// What a learned policy looks at.
+    /// The input of learned policies.
     Features<S> features();
 
-    /// What hidden cards have to do with moves; null if nothing is made of it.
+    /// The input of the behaviour model; null if the game has none.
     @Nullable
     Habits<S> habits();
 
@@ -41,10 +41,10 @@ public interface Craft<S extends State<S>> {
 
     // ---- levels
 
-    /// What mistakes are made of.
+    /// The model of mistakes.
     Beginner<S> beginner();
 
-    /// How often the bots that people play with err.
+    /// How often each level errs.
     Mistakes mistakes();
 
     /// Settings of the expert; the name of a bot may change some.
@@ -58,12 +58,12 @@ public interface Craft<S extends State<S>> {
     /// A lead of so many points or cards is clear.
     double CLEAR_LEAD = 4;
 
-    /// What is worth having.
+    /// The utility of finished rounds.
     default Objective objective(View view) {
         return new Objective(view, CLEAR_LEAD);
     }
 
-    /// How the part of the win that a search finds becomes a probability.
+    /// From shares of the win to probabilities.
     Calibration calibration();
 
     /// Which part of the round is still to be played, for a seat: 1 after the deal, 0 at the end.
@@ -77,6 +77,7 @@ public interface Craft<S extends State<S>> {
         return Integer.MAX_VALUE;
     }
 
+    /// A search with these settings.
     default Searcher<S> searcher(Setup setup, Thumbs<S> thumbs, SearchConfig config) {
         return new MoveSearch<>(this, setup, thumbs, config);
     }

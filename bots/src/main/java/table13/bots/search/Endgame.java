@@ -14,8 +14,8 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Looks at the last few moves of a round exactly: in each imagined round every way to the end is tried, and everybody
-/// goes for their own part of the win.
+/// Solves the last few moves of a round exactly: in each determinization by max^n search (Luckhardt and Irani, 1986),
+/// in which every seat maximises its own share of the win. The shares of a move are averaged over determinizations.
 public final class Endgame<S extends State<S>> implements Searcher<S> {
     private final Craft<S> craft;
     private final Game<S> game;
@@ -27,8 +27,8 @@ public final class Endgame<S extends State<S>> implements Searcher<S> {
     private final int[] points;
     private int visited;
 
-    /// @param mostMoves how many moves may be left
-    /// @param positions after how many positions no further round is imagined
+    /// @param mostMoves the largest number of moves left
+    /// @param positions the budget: no determinization is begun after so many positions
     public Endgame(Craft<S> craft, Setup setup, int mostMoves, int positions) {
         this.craft = craft;
         game = craft.game();
@@ -42,7 +42,7 @@ public final class Endgame<S extends State<S>> implements Searcher<S> {
         }
     }
 
-    /// Whether so few moves are left in what this view shows.
+    /// Whether so few moves are left.
     public boolean isNear(Guess<S> guess, SplitMix chance) {
         if (mostMoves == 0) {
             return false;
@@ -79,7 +79,7 @@ public final class Endgame<S extends State<S>> implements Searcher<S> {
         states.get(depth + 1).play(move, chance, Journal.CLOSED);
     }
 
-    /// Finds what everybody gets from here if all play for themselves.
+    /// Writes the shares of all seats under best play by each, to `shares` at this depth.
     private void solve(int depth, int self, Objective objective, SplitMix chance) {
         visited++;
         S state = states.get(depth);

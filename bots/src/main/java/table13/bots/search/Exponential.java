@@ -1,10 +1,11 @@
 package table13.bots.search;
 
-/// *e* to the power of a number, the same to the last bit on every machine and in every browser. Java's own
-/// `StrictMath.exp` is whatever the browser has when a bot thinks there, and then the bot would choose otherwise.
+/// The exponential function, the same to the last bit on every machine and in every browser. In a browser Java's
+/// `StrictMath.exp` is the function of that browser, and a bot would choose differently there.
 ///
-/// Only what IEEE 754 rounds in one way is used: the four operations, rounding down and the bits of a `double`. The
-/// result is wrong by less than one in its last place.
+/// Argument reduction by a two-part ln 2 (Cody and Waite), then a Taylor polynomial. Uses only what IEEE 754 defines
+/// exactly: the four operations, rounding down and the bits of a `double`. The error is below one unit in the last
+/// place.
 public final class Exponential {
     private static final double PER_LN2 = 1 / 0.6931471805599453;
 

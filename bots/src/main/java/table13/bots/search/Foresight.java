@@ -13,16 +13,16 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Finds out why: the best few moves are played in the same imagined rounds until their seat is to move again, and
-/// what came of each is counted. That is a short way, so it costs next to nothing beside the search.
+/// Explains a choice: plays the best few moves in the same determinizations until their seat is to move again, and
+/// counts the consequences of each. These rollouts are short, so they cost little beside the search.
 public final class Foresight<S extends State<S>> {
-    /// How many moves are explained.
+    /// Number of moves that are explained.
     private static final int MOVES = 3;
 
-    /// In so many rounds, for each iteration of the search.
+    /// One determinization for so many iterations of the search.
     private static final int PART = 24;
 
-    /// A turn or a lap that does not end is left alone.
+    /// Bound of a turn or a lap that does not end.
     private static final int LONGEST = 100;
 
     private final Craft<S> craft;
@@ -30,8 +30,8 @@ public final class Foresight<S extends State<S>> {
     private final List<ConsequenceDetector<S>> consequences;
     private final Playouts<S> playouts;
     private final int rounds;
-    private final S imagined;
-    private final S tried;
+    private final S determinized;
+    private final S rollout;
 
     public Foresight(Craft<S> craft, Setup setup, Playouts<S> playouts, int iterations) {
         this.craft = craft;
@@ -39,11 +39,11 @@ public final class Foresight<S extends State<S>> {
         consequences = craft.consequences();
         this.playouts = playouts;
         rounds = 1 + iterations / PART;
-        imagined = game.newState(setup);
-        tried = game.newState(setup);
+        determinized = game.newState(setup);
+        rollout = game.newState(setup);
     }
 
-    /// The same choice, and what comes of its best moves.
+    /// The same choice, with the consequences of its best moves.
     public Choice explain(View view, Guess<S> guess, Choice choice, SplitMix chance) {
         List<Estimate> estimates = new ArrayList<>(choice.estimates());
         List<Estimate> best = estimates.subList(0, Math.min(MOVES, estimates.size()));
@@ -63,21 +63,22 @@ public final class Foresight<S extends State<S>> {
         return new Choice(choice.move(), estimates);
     }
 
-    /// Which part of the round is left for a seat, after an explanation: everybody can see that.
+    /// [Craft#partLeft] in the last determinization; it depends on public information only.
     public double partLeft(int seat) {
-        return craft.partLeft(imagined, seat);
+        return craft.partLeft(determinized, seat);
     }
 
     private double[][] count(View view, Guess<S> guess, List<Estimate> moves, SplitMix chance) {
         double[][] often = new double[moves.size()][consequences.size()];
         for (int round = 0; round < rounds; round++) {
-            guess.imagine(imagined, chance);
-            long luck = chance.next();
+            guess.imagine(determinized, chance);
+            long random = chance.next();
             for (int i = 0; i < often.length; i++) {
                 int move = moves.get(i).move().code();
-                goOn(move, view.viewer(), guess, new SplitMix(luck));
+                goOn(move, view.viewer(), guess, new SplitMix(random));
                 for (int what = 0; what < often[i].length; what++) {
-                    boolean isSeen = consequences.get(what).detection().sees(imagined, move, tried, view.viewer());
+                    boolean isSeen =
+                            consequences.get(what).detection().sees(determinized, move, rollout, view.viewer());
                     often[i][what] += isSeen ? 1 / (double) rounds : 0;
                 }
             }
@@ -86,14 +87,16 @@ public final class Foresight<S extends State<S>> {
     }
 
     /// Plays a move and goes on until its seat is to move again.
-    private void goOn(int move, int self, Guess<S> guess, SplitMix luck) {
-        tried.copyFrom(imagined);
-        tried.play(move, luck, Journal.CLOSED);
-        playouts.begin(self, guess, luck);
-        boolean hasLeft = tried.toMove() != self;
-        for (int i = 0; i < LONGEST && tried.toMove() != State.NOBODY && !(hasLeft && tried.toMove() == self); i++) {
-            playouts.step(tried, luck);
-            hasLeft |= tried.toMove() != self;
+    private void goOn(int move, int self, Guess<S> guess, SplitMix random) {
+        rollout.copyFrom(determinized);
+        rollout.play(move, random, Journal.CLOSED);
+        playouts.begin(self, guess, random);
+        boolean hasLeft = rollout.toMove() != self;
+        for (int i = 0;
+                i < LONGEST && rollout.toMove() != State.NOBODY && !(hasLeft && rollout.toMove() == self);
+                i++) {
+            playouts.step(rollout, random);
+            hasLeft |= rollout.toMove() != self;
         }
     }
 
@@ -106,7 +109,7 @@ public final class Foresight<S extends State<S>> {
             double more = often[place][what] - often[other][what];
             // Taken from nothing, not negated: a nothing with a sign is sorted differently by the JVM and by browsers.
             double speaks = consequence.isGood() == (place == 0) ? more : 0 - more;
-            if (consequence.relevance().concerns(imagined, move)) {
+            if (consequence.relevance().concerns(determinized, move)) {
                 effects.add(new Effect(consequence, often[place][what], speaks));
             }
         }

@@ -5,14 +5,14 @@ import table13.rules.Chance;
 import table13.rules.Imagination;
 import table13.rules.State;
 
-/// What a seat could be looking at, and whom it could be playing with.
+/// Samples what a seat cannot see: hidden cards (a determinization) and the player types of the other seats.
 public interface Guess<S extends State<S>> extends Imagination<S> {
 
-    /// Whom a seat is like in the round that was imagined last; null if nobody can tell.
+    /// The type of a seat in the last sample; null if types are not inferred.
     @Nullable
     Likeness likeness(int seat);
 
-    /// All that is possible is equally likely.
+    /// Samples uniformly from all that is possible, without types.
     static <S extends State<S>> Guess<S> evenly(Imagination<S> imagination) {
         return new Guess<>() {
             @Override

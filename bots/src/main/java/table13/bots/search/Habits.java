@@ -2,40 +2,38 @@ package table13.bots.search;
 
 import table13.rules.State;
 
-/// What cards have to do with moves in one game, for whoever wants to guess the one from the other ([Belief]). What
-/// everybody can see and how many cards of its own kind are held judge a move, but no other hidden card: so how likely
-/// it was can be reckoned for very many hands at once.
-///
-/// One instance belongs to one thread.
+/// Binary features of the behaviour model of one game, from which [Belief] infers cards. The features of a move depend
+/// on public information and on the number of held cards of the move's own kind, never on other hidden cards: so
+/// likelihoods factor by kind and can be tabulated. Not thread-safe.
 public interface Habits<S extends State<S>> {
 
-    /// How many things there are to look at, whom the seat is like included.
+    /// Number of features, player types included.
     int count();
 
-    /// How many of them can be true of one move.
+    /// Largest number of active features of one move.
     int most();
 
-    /// How many kinds of cards there are.
+    /// Number of kinds of cards.
     int kinds();
 
-    /// How many moves cards of one kind can allow.
+    /// Largest number of moves that cards of one kind allow.
     int mostMoves();
 
-    /// Looks at what all moves of a state meet, before they are asked about.
+    /// Reads a state; the other methods refer to the last one.
     void see(S state);
 
-    /// Writes the moves that so many cards of a kind allow to the seat to move, and says how many they are.
+    /// Writes the moves that so many cards of a kind allow to the seat to move; returns their number.
     int moves(int kind, int held, int[] into);
 
-    /// Writes the numbers of what is true of such a move, and says how many they are.
+    /// Writes the active features of such a move; returns their number.
     int of(int move, int held, Likeness likeness, int[] into);
 
-    /// How many cards of a kind the seat to move holds; for teaching, where all cards are known.
+    /// How many cards of a kind the seat to move holds; for training, where all cards are known.
     int held(S state, int kind);
 
     /// The kind of the cards that a move plays or takes.
     int kindOf(int move);
 
-    /// How many of them leave the hand; fewer than none if the move takes some.
+    /// How many of them leave the hand; negative if the move takes some.
     int spends(int move);
 }

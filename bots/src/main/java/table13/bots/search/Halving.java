@@ -5,18 +5,19 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/// Sequential halving: a budget is spent in a few equal passes, and after each the worse half of the candidates is
-/// dropped, so that most of it goes where the choice is hard.
+/// Sequential halving (Karnin, Koren and Somekh, 2013), which finds the best arm of a bandit with a fixed budget: the
+/// budget is divided evenly among log2(n) passes, and each pass ends by dropping the worse half of the candidates.
+/// Results of earlier passes count on.
 public final class Halving {
 
     private Halving() {}
 
-    /// Sorts the candidates, those that stayed longest first.
+    /// Sorts the candidates, the survivor first.
     ///
-    /// @param iterations how many trials of one candidate there may be, of all together
-    /// @param tryAll tries each of these candidates once
-    /// @param best the better candidates first
-    /// @param isOpen whether there is still something to choose between these
+    /// @param iterations the budget: evaluations of single candidates
+    /// @param tryAll evaluates each of these candidates once
+    /// @param best puts better candidates first
+    /// @param isOpen whether the choice between these candidates is still open; if not, the search ends early
     public static <C> void run(
             List<C> candidates,
             int iterations,

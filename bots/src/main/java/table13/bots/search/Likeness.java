@@ -2,13 +2,13 @@ package table13.bots.search;
 
 import java.util.List;
 
-/// Whom somebody at the table may be like. What the hidden cards are and what will be played next is guessed by it.
+/// Types of players, for the inference of hidden cards and the prediction of moves.
 public enum Likeness {
-    /// Thinks ahead.
+    /// Searches.
     THINKER(0),
-    /// Follows the tuned rule of thumb.
+    /// Follows the tuned heuristic policy.
     CRAFTSMAN(1),
-    /// Takes what looks best this very moment.
+    /// Follows the greedy policy.
     GREEDY(2),
     /// Overlooks what a beginner overlooks.
     BEGINNER(3);
@@ -22,7 +22,7 @@ public enum Likeness {
         this.number = number;
     }
 
-    /// Its place among what was learned, from 0: it stays what it is.
+    /// Index in the behaviour model, from 0. Frozen.
     public int number() {
         return number;
     }

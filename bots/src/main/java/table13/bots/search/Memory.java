@@ -2,17 +2,17 @@ package table13.bots.search;
 
 import table13.bots.net.Net;
 
-/// One move that somebody made, and how likely it was, whatever they held: for each kind and number of hidden cards,
-/// what the moves weigh that these allow. The likelihood of the move that was made is its weight among all of them.
+/// The likelihood of one observed move as a function of the hidden hand. The weights of the moves that a hand allows
+/// are tabulated by kind and number of hidden cards; the likelihood is the softmax: the weight of the move that was
+/// made over the sum of all.
 final class Memory {
-    /// How likely anybody does anything at all, and how many moves there are to choose from then. So nothing is ever
-    /// ruled out.
-    private static final double ANYTHING = 0.03;
+    /// Probability of a random move, among so many; no hand is ever ruled out.
+    private static final double PROBABILITY_FLOOR = 0.03;
     private static final double MOVES = 5;
 
     private static final double UNIT = 1.0 / (Net.ONE * Net.ONE);
 
-    /// No move weighs more than *e* to this power times another, or a sum might forget the smaller ones.
+    /// Bound of a logit, so that sums do not lose small weights.
     private static final double STRONGEST = 8;
 
     private final int kind;
@@ -21,7 +21,7 @@ final class Memory {
     private final double[] weights;
     private final double[] made;
 
-    /// What all moves weigh with the cards as they lie now, and if two of them were exchanged.
+    /// The sum of all weights for the current hand, and for the hand after the proposed swap.
     private double all;
 
     private double allIfExchanged;
@@ -40,7 +40,7 @@ final class Memory {
         return Exponential.of(Math.clamp(UNIT * rating, -STRONGEST, STRONGEST));
     }
 
-    /// Notes a move that so many hidden cards of a kind allow.
+    /// Adds a move that so many hidden cards of a kind allow.
     void add(Likeness likeness, int ofKind, int hidden, double weight, boolean isMade) {
         weights[likeness.number() * likenessWidth + ofKind * width + hidden] += weight;
         if (isMade) {
@@ -58,20 +58,20 @@ final class Memory {
     }
 
     private static double likelihood(double ofMade, double ofAll) {
-        return ANYTHING / MOVES + (1 - ANYTHING) * ofMade / Math.max(ofMade, ofAll);
+        return PROBABILITY_FLOOR / MOVES + (1 - PROBABILITY_FLOOR) * ofMade / Math.max(ofMade, ofAll);
     }
 
-    /// How likely somebody like this would have made this move with these cards.
+    /// The likelihood of the move under a type with these hidden cards.
     double likelihood(Likeness likeness, int[] hidden) {
         return likelihood(made[likeness.number() * width + hidden[kind]], all(likeness, hidden));
     }
 
-    /// Reckons anew, after somebody is taken to be like somebody else.
+    /// Recomputes the sum after the type of the seat has changed.
     void reckon(Likeness likeness, int[] hidden) {
         all = all(likeness, hidden);
     }
 
-    /// How many times as likely it would have been with one card of a kind less and one of another more.
+    /// Likelihood ratio of a proposed swap: one card of a kind less, one of another more.
     double exchanged(Likeness likeness, int[] hidden, int loses, int gains) {
         int first = likeness.number() * likenessWidth;
         int lost = first + loses * width + hidden[loses];
@@ -82,7 +82,7 @@ final class Memory {
         return likelihood(made[then], allIfExchanged) / likelihood(made[at], all);
     }
 
-    /// The cards asked about last were exchanged.
+    /// Accepts the swap asked about last.
     void exchange() {
         all = allIfExchanged;
     }

@@ -12,47 +12,48 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Tries every move in the same imagined rounds, plays each on, and drops the worse ones ([Halving]). While few rounds
-/// are played, luck decides more than the move: so whoever has a view of it may have a say, as if it had seen a few
-/// rounds before ([Opinion]). What follows a move is played by rules of thumb, or first by what a [Tree] has found out.
+/// Flat Monte Carlo search over determinizations. One iteration samples a determinization and plays every remaining
+/// candidate in it with the same random numbers (common random numbers), which makes differences between moves less
+/// noisy. [Halving] allots the iterations. A prior ([Opinion]) counts like earlier rollouts. After its move, a
+/// candidate goes on with a rollout ([Playouts]), or with a descent of its [Tree] and then a rollout.
 final class MoveSearch<S extends State<S>> implements Searcher<S> {
     private final Craft<S> craft;
     private final Playouts<S> playouts;
     private final @Nullable Tree<S> tree;
     private final Opinion prior;
-    private final Thumb<S> speaker;
+    private final Thumb<S> priorPolicy;
     private final int iterations;
-    private final S imagined;
-    private final S tried;
+    private final S determinized;
+    private final S rollout;
     private final double[] shares;
-    private final SplitMix luck = new SplitMix(0);
+    private final SplitMix random = new SplitMix(0);
 
     MoveSearch(Craft<S> craft, Setup setup, Thumbs<S> thumbs, SearchConfig config) {
         this.craft = craft;
         playouts = new Playouts<>(craft.game(), setup.players(), thumbs, config);
         tree = config.isTree() ? new Tree<>(craft.game(), thumbs.own()) : null;
         prior = config.prior();
-        speaker = prior.isLearned() ? thumbs.net() : thumbs.own();
+        priorPolicy = prior.isLearned() ? thumbs.net() : thumbs.own();
         iterations = config.iterations();
-        imagined = craft.game().newState(setup);
-        tried = craft.game().newState(setup);
+        determinized = craft.game().newState(setup);
+        rollout = craft.game().newState(setup);
         shares = new double[setup.players()];
     }
 
     @Override
     public Choice search(View view, Guess<S> guess, SplitMix chance) {
-        guess.imagine(imagined, chance);
+        guess.imagine(determinized, chance);
         List<Candidate> candidates = candidates(view.seen().legalMoves());
         Objective objective = craft.objective(view);
         Halving.run(
                 candidates,
                 iterations,
                 alive -> {
-                    guess.imagine(imagined, chance);
+                    guess.imagine(determinized, chance);
                     long seed = chance.next();
                     for (Candidate candidate : alive) {
-                        luck.reseed(seed);
-                        tryOut(candidate, guess, objective, view.viewer());
+                        random.reseed(seed);
+                        evaluate(candidate, guess, objective, view.viewer());
                     }
                 },
                 Comparator.comparingDouble(Candidate::share).reversed(),
@@ -62,11 +63,11 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
         return weighing.choice();
     }
 
-    /// The moves, with what is said of them: that asks only what the seat knows, so any imagined round will do.
+    /// The moves with their priors, which depend only on what the seat knows: any determinization will do.
     private List<Candidate> candidates(List<Move> moves) {
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
         double[] ratings = new double[codes.length];
-        speaker.rate(imagined, codes, codes.length, ratings);
+        priorPolicy.rate(determinized, codes, codes.length, ratings);
         Trials[] trials = prior.trials(ratings, shares.length);
         List<Candidate> candidates = new ArrayList<>();
         for (int i = 0; i < codes.length; i++) {
@@ -75,21 +76,21 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
         return candidates;
     }
 
-    private void tryOut(Candidate candidate, Guess<S> guess, Objective objective, int self) {
-        tried.copyFrom(imagined);
-        tried.play(candidate.move.code(), luck, Journal.CLOSED);
+    private void evaluate(Candidate candidate, Guess<S> guess, Objective objective, int self) {
+        rollout.copyFrom(determinized);
+        rollout.play(candidate.move.code(), random, Journal.CLOSED);
         if (tree != null) {
-            tree.descend(candidate.replies, tried, luck);
+            tree.descend(candidate.replies, rollout, random);
         }
-        playouts.finish(tried, self, guess, luck);
-        objective.shares(tried, shares);
+        playouts.finish(rollout, self, guess, random);
+        objective.shares(rollout, shares);
         if (tree != null) {
-            tree.learn(shares);
+            tree.backpropagate(shares);
         }
-        candidate.trials.learn(shares[self], tried.points(self));
+        candidate.trials.learn(shares[self], rollout.points(self));
     }
 
-    /// A move and what came of it so far.
+    /// A move, the results of its rollouts, and the root of its tree.
     private record Candidate(Move move, Trials trials, Tree.Node replies) {
         double share() {
             return trials.share();

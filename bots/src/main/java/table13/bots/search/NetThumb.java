@@ -4,8 +4,7 @@ import table13.bots.net.Features;
 import table13.bots.net.Net;
 import table13.rules.State;
 
-/// A rule of thumb that was learned. A rating is the logarithm of how likely the search would choose the move, but for
-/// what all moves have in common.
+/// A policy network. A rating is a logit: the log-probability that a search would choose the move, up to a constant.
 public final class NetThumb<S extends State<S>> implements Thumb<S> {
     private static final double UNIT = 1.0 / (Net.ONE * Net.ONE);
 

@@ -5,10 +5,10 @@ import table13.rules.Game;
 import table13.rules.State;
 import table13.rules.View;
 
-/// What a finished round is worth to each seat: its part of the win.
+/// The utility of a finished round for each seat: its expected share of the win.
 ///
-/// In the last round of a match that is known. Before, and a little even then, every point counts: totals are weighed
-/// against each other, the more sharply the fewer rounds are to come.
+/// Before the last round of a match that is a softmax over the totals, sharper the fewer rounds are to come. In the
+/// last round it is mostly the result itself, with a small part of the softmax, so that points still count.
 public final class Objective {
     private static final double CERTAIN = 0.9;
     private static final int MOST_BEHIND = 100;
@@ -19,7 +19,7 @@ public final class Objective {
     private final Best best;
     private final boolean isLastRound;
 
-    /// What a seat weighs that is so many points behind the best.
+    /// Softmax weight of a seat that is so many points behind the best.
     private final double[] weightBehind = new double[MOST_BEHIND + 1];
 
     private final int[] sums;
@@ -37,13 +37,13 @@ public final class Objective {
         }
     }
 
-    /// How many rounds there will be, this one included, as far as anybody can tell.
+    /// Rounds to come, this one included; a guess where their number is open.
     private static int roundsLeft(View view) {
         int rounds = view.setup().game().rounds(view.setup());
         return rounds == 0 ? MANY_ROUNDS : Math.min(rounds - view.round() + 1, MANY_ROUNDS);
     }
 
-    /// Writes each seat's part of the win; together they make 1.
+    /// Writes the share of each seat; the sum is 1.
     public void shares(State<?> ended, double[] into) {
         int least = Integer.MAX_VALUE;
         int winners = 0;

@@ -1,23 +1,23 @@
 package table13.bots.search;
 
-/// What a rule of thumb or a net says before anything is tried, as if it had seen a few rounds: in these the move that
-/// looks best won an even share, and others the less the worse they look, at the worst none. So its say is bounded, and
-/// fades.
+/// A prior over moves as pseudo-counts (Gelly and Silver, 2007): the policy counts like so many earlier rollouts. In
+/// these the best rated move won an even share, other moves the less the lower their rating, at least none. The prior
+/// is bounded and fades as rollouts are added.
 ///
-/// @param isLearned whether the net speaks, or the rule of thumb
-/// @param rounds how many rounds it counts; 0 if it has no say
-/// @param steepness how many won rounds less a rating makes that is lower by one
+/// @param isLearned whether the policy network or the heuristic policy rates the moves
+/// @param rounds the pseudo-count; 0 for no prior
+/// @param steepness wins that a rating lower by one costs
 public record Opinion(boolean isLearned, double rounds, double steepness) {
     private static final int MOST_ROUNDS = 10_000;
 
     public static final Opinion NONE = new Opinion(false, 0, 0);
 
-    /// What the policy network says.
+    /// The policy network rates the moves.
     public static Opinion ofNet(double rounds, double steepness) {
         return new Opinion(true, rounds, steepness);
     }
 
-    /// What the own rule of thumb says.
+    /// The own heuristic policy rates the moves.
     public static Opinion ofHeuristic(double rounds, double steepness) {
         return new Opinion(false, rounds, steepness);
     }
@@ -28,12 +28,12 @@ public record Opinion(boolean isLearned, double rounds, double steepness) {
         }
     }
 
-    /// The same said more or less loudly.
+    /// The same prior with another pseudo-count.
     public Opinion withRounds(double count) {
         return new Opinion(isLearned, count, rounds == 0 ? steepness : steepness * count / rounds);
     }
 
-    /// Room for what will come of each move, with what is thought of it now.
+    /// Empty statistics of each move, with its prior.
     Trials[] trials(double[] ratings, int players) {
         double best = Double.NEGATIVE_INFINITY;
         for (double rating : ratings) {

@@ -3,14 +3,14 @@ package table13.bots.search;
 import table13.rules.Game;
 import table13.rules.State;
 
-/// How likely people of every sort make a move. Nobody is taken to be without error, so nobody is ever ruled out.
-///
-/// One instance belongs to one thread.
+/// The likelihood of a move under each player type. Every type errs at times, so no type is ever ruled out. Not
+/// thread-safe.
 public final class People<S extends State<S>> {
-    /// How often anybody does anything at all.
-    private static final double ANYTHING = 0.05;
+    /// Probability of a uniformly random move, for every type.
+    private static final double PROBABILITY_FLOOR = 0.05;
 
-    /// How often those who follow a rule err as beginners do, and how often a beginner plays like the greedy.
+    /// Mixture weights: how often the heuristic and the greedy type err like a beginner, and how often a beginner plays
+    /// the greedy move.
     private static final double CRAFTSMAN_ERRS = 0.2;
 
     private static final double GREEDY_ERRS = 0.05;
@@ -28,7 +28,7 @@ public final class People<S extends State<S>> {
         ratings = new double[game.mostLegalMoves()];
     }
 
-    /// Writes how likely somebody like that makes this move, for every [Likeness].
+    /// Writes the likelihood of this move under every [Likeness].
     void likelihoods(S state, int made, double[] into) {
         int n = state.legalMoves(moves);
         int place = 0;
@@ -48,7 +48,7 @@ public final class People<S extends State<S>> {
                 case GREEDY -> mixed(greedy, naive, GREEDY_ERRS);
                 case BEGINNER -> mixed(naive, greedy, BEGINNER_SEES);
             };
-            into[likeness.number()] = mixed(likely, 1.0 / n, ANYTHING);
+            into[likeness.number()] = mixed(likely, 1.0 / n, PROBABILITY_FLOOR);
         }
     }
 
@@ -56,7 +56,7 @@ public final class People<S extends State<S>> {
         return (1 - part) * often + part * seldom;
     }
 
-    /// The odds of two moves are *e* to the power of the difference of their ratings.
+    /// Softmax of the ratings, at one place.
     private double likelihood(int n, int place) {
         double highest = ratings[0];
         for (int i = 1; i < n; i++) {

@@ -6,8 +6,8 @@ import table13.rules.Journal;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Plays imagined rounds to their end by rules of thumb. The model of the others decides how good a search is, so each
-/// of them follows a rule drawn for the round from a mixture; the seat itself follows the first.
+/// Rollouts by heuristic policies with an opponent model: for each rollout every opponent gets a policy, by the player
+/// type that was inferred for its seat, or drawn from a mixture. The searching seat follows its own policy.
 public final class Playouts<S extends State<S>> {
     private final Thumbs<S> thumbs;
     private final int own;
@@ -29,7 +29,7 @@ public final class Playouts<S extends State<S>> {
         drawn = room(players);
     }
 
-    /// Plays on to the end of the round, or to the horizon.
+    /// Plays on to the end of the round or to the horizon.
     void finish(S state, int self, Guess<S> guess, SplitMix chance) {
         begin(self, guess, chance);
         for (int i = 0; i < horizon && state.toMove() != State.NOBODY; i++) {
@@ -37,14 +37,14 @@ public final class Playouts<S extends State<S>> {
         }
     }
 
-    /// Draws the rules that the others follow in the next imagined round.
+    /// Draws the policies of the opponents for the next rollout.
     public void begin(int self, Guess<S> guess, SplitMix chance) {
         for (int seat = 0; seat < drawn.length; seat++) {
             drawn[seat] = seat == self ? thumbs.own() : rule(guess.likeness(seat), chance);
         }
     }
 
-    /// No rule says what somebody does who thinks, so any of them may stand for it.
+    /// No policy models a searching player, so the mixture stands for one.
     private Thumb<S> rule(@Nullable Likeness likeness, SplitMix chance) {
         return switch (likeness) {
             case THINKER -> draw(chance);

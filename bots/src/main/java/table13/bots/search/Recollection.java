@@ -6,20 +6,20 @@ import table13.rules.Journal;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Goes through the moves of a round once more and tells every seat's [Witness] what it did, and what else could have
-/// been done with which cards.
+/// Replays a round and collects the evidence for [Belief]: for every move of a seat, which moves each possible holding
+/// of one kind would have allowed, and how likely the behaviour model takes them.
 final class Recollection<S extends State<S>> {
     private final Arrangement<S> arrangement;
     private final Habits<S> habits;
     private final Net net;
     private final int[] moves;
 
-    /// How many hidden cards there are of each kind, and of that which has most.
+    /// Number of hidden cards of each kind, and the largest of these.
     private final int[] hidden;
 
     private final int most;
 
-    /// How many cards of each kind a seat held for sure, move by move; and room.
+    /// Cards of each kind that a seat certainly held at the move in question; and room.
     private final int[][] surely;
 
     private final int[] possible;
@@ -44,7 +44,7 @@ final class Recollection<S extends State<S>> {
     }
 
     /// @param state room to replay the round
-    /// @param last how many moves are told, the last ones; those of who holds no hidden cards are not
+    /// @param last number of moves that count, the last ones; moves of a seat without hidden cards never count
     void tell(S state, Witness[] witnesses, int last) {
         takeEverythingBack(state);
         arrangement.rewind(state, unused);
@@ -59,7 +59,7 @@ final class Recollection<S extends State<S>> {
         }
     }
 
-    /// What a seat is known to hold now, and all that it has played, it held at first; what it took it did not.
+    /// A seat began with what it is known to hold now, plus all that it has played, less what it took.
     private void takeEverythingBack(S state) {
         for (int seat = 0; seat < surely.length; seat++) {
             for (int kind = 0; kind < hidden.length; kind++) {

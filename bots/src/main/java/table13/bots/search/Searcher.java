@@ -6,13 +6,13 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// A way to search: given what a seat sees, it weighs the moves.
+/// A search: estimates the moves of a seat from its view.
 public interface Searcher<S extends State<S>> {
 
-    /// Finds the best move, and says what it thinks of the others.
+    /// Finds the best move and estimates the others.
     ///
-    /// @param guess what the seat could be looking at, and whom it could be playing with
-    /// @param chance the luck of the imagined rounds
+    /// @param guess samples what the seat cannot see
+    /// @param chance randomness of the rollouts
     Choice search(View view, Guess<S> guess, SplitMix chance);
 
     /// The move of [#search] alone, without the work that only its estimates need.

@@ -3,10 +3,10 @@ package table13.bots.search;
 import table13.bots.net.Features;
 import table13.rules.State;
 
-/// A rule of thumb that was taught by thinking ahead: it adds up the weights of all that is true of a move. Whole
-/// numbers, so that every machine finds the same.
+/// A linear policy over binary features, distilled from the choices of a search. Integer weights, so that every machine
+/// gets the same result.
 public final class TaughtThumb<S extends State<S>> implements Thumb<S> {
-    /// What a weight of one is in whole numbers.
+    /// Fixed-point unit of a weight.
     public static final int ONE = 64;
 
     private final Features<S> features;

@@ -2,15 +2,15 @@ package table13.bots.search;
 
 import table13.rules.State;
 
-/// A rule of thumb: how good the legal moves look at a glance. It may ask the state only what the seat to move knows.
+/// A policy: rates the legal moves without search. It may ask the state only what the seat to move knows.
 public interface Thumb<S extends State<S>> {
 
-    /// Rates the moves of the seat to move, the higher the better; a difference of one is clearly better.
+    /// Rates the moves of the seat to move: the higher, the better; a difference of one is clear.
     ///
     /// @param n how many of the moves are there to rate
     void rate(S state, int[] moves, int n, double[] into);
 
-    /// The place of the move that looks best among these; of equals, the first.
+    /// The place of the best rated move; of equals, the first.
     ///
     /// @param ratings room for a rating each
     default int best(S state, int[] moves, int n, double[] ratings) {
@@ -22,8 +22,8 @@ public interface Thumb<S extends State<S>> {
         return best;
     }
 
-    /// The legal move that looks best; of equals, the first. Playouts ask this at every move, so a rule should know a
-    /// shorter way than to list and rate them all.
+    /// The best rated legal move; of equals, the first. Rollouts ask this at every move, so a policy should have a
+    /// quicker way than to list and rate them all.
     ///
     /// @param moves room for the legal moves
     /// @param ratings room for a rating each

@@ -2,10 +2,10 @@ package table13.bots.search;
 
 import table13.rules.State;
 
-/// The rules of thumb that a bot goes by.
+/// The policies of a bot.
 ///
-/// @param own plays its own seat in imagined rounds, and whoever thinks ahead
-/// @param tuned what evolution has found
+/// @param own rollout policy of the own seat, and of searching players
+/// @param tuned heuristic policy with weights found by evolution
 /// @param greedy the plainest sensible play
-/// @param net what looks good to somebody who has thought about many moves like these; too slow for imagined rounds
+/// @param net policy network, too slow for rollouts
 public record Thumbs<S extends State<S>>(Thumb<S> own, Thumb<S> tuned, Thumb<S> greedy, Thumb<S> net) {}

@@ -7,14 +7,17 @@ import table13.rules.Journal;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Grows trees over many imagined rounds (information-set tree search). At every node the seat to move is taken to go
-/// for its own part of the win; a move is tried the more often the better it did and the better it looks to the rule of
-/// thumb, counted against the rounds in which it was possible at all.
+/// Information-set Monte Carlo tree search (ISMCTS; Cowling, Powley and Whitehouse, 2012): one tree for many
+/// determinizations, in which a node stands for all that the searching seat cannot tell apart.
+///
+/// Moves are selected by PUCT (Rosin, 2011; Silver et al., 2016) with the heuristic policy as prior. A move may be
+/// illegal in some determinizations, so its exploration term grows with its availability, not with the visits of the
+/// node. Every seat maximises its own share of the win.
 final class Tree<S extends State<S>> {
     private static final int DEEPEST = 64;
 
-    /// How much untried moves are tried.
-    private static final double CURIOSITY = 0.3;
+    /// The weight of the exploration term: *c* in PUCT.
+    private static final double EXPLORATION = 0.3;
 
     private final Thumb<S> thumb;
     private final int[] moves;
@@ -29,12 +32,12 @@ final class Tree<S extends State<S>> {
         ratings = new double[game.mostLegalMoves()];
     }
 
-    /// Plays on from a node to a move never tried before.
+    /// Selection and expansion: plays on from a node until a move without visits is played.
     void descend(Node root, S state, SplitMix chance) {
         depth = 0;
         for (Node node = root; node != null && depth < DEEPEST && state.toMove() != State.NOBODY; ) {
             node.mover = state.toMove();
-            int child = choose(node, state);
+            int child = select(node, state);
             path[depth] = node;
             taken[depth++] = child;
             state.play(node.moves[child], chance, Journal.CLOSED);
@@ -42,29 +45,27 @@ final class Tree<S extends State<S>> {
         }
     }
 
-    /// Notes what came of it.
-    void learn(double[] shares) {
+    /// Adds the result of a rollout to every node of the last descent.
+    void backpropagate(double[] shares) {
         for (int at = 0; at < depth; at++) {
-            path[at].learn(taken[at], shares);
+            path[at].add(taken[at], shares);
         }
     }
 
-    private int choose(Node node, S state) {
+    private int select(Node node, S state) {
         int n = state.legalMoves(moves);
         if (n == 1) {
             return node.find(moves[0]);
         }
         thumb.rate(state, moves, n, ratings);
-        double sum = likelihoods(n);
+        double sum = priors(n);
         double mean = node.mean();
         int best = -1;
         double bestScore = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < n; i++) {
             int child = node.find(moves[i]);
-            node.possible[child]++;
-            double prior = ratings[i] / sum;
-            double urge = CURIOSITY * prior * Math.sqrt(node.possible[child]) / (1 + node.visits[child]);
-            double score = node.shareOr(child, mean) + urge;
+            node.availability[child]++;
+            double score = node.puct(child, ratings[i] / sum, mean);
             if (score > bestScore) {
                 bestScore = score;
                 best = child;
@@ -73,8 +74,8 @@ final class Tree<S extends State<S>> {
         return best;
     }
 
-    /// Turns ratings into how likely a move is to be the right one, not yet adding up to 1.
-    private double likelihoods(int n) {
+    /// Turns ratings into priors that are not normalised; returns their sum.
+    private double priors(int n) {
         double highest = ratings[0];
         for (int i = 1; i < n; i++) {
             highest = Math.max(highest, ratings[i]);
@@ -88,16 +89,16 @@ final class Tree<S extends State<S>> {
         return sum;
     }
 
-    /// What is known of one situation: the moves that were ever possible, and what came of them for the seat to move.
+    /// An information set: the moves that were ever legal in it, and the results for the seat to move.
     static final class Node {
         private int mover;
         private int count;
-        private int visited;
-        private double visitedShares;
+        private int allVisits;
+        private double allValues;
         private int[] moves = new int[4];
         private int[] visits = new int[4];
-        private int[] possible = new int[4];
-        private double[] shares = new double[4];
+        private int[] availability = new int[4];
+        private double[] values = new double[4];
         private @Nullable Node[] children = new Node[4];
 
         private int find(int move) {
@@ -117,8 +118,8 @@ final class Tree<S extends State<S>> {
             int length = 2 * count;
             moves = Arrays.copyOf(moves, length);
             visits = Arrays.copyOf(visits, length);
-            possible = Arrays.copyOf(possible, length);
-            shares = Arrays.copyOf(shares, length);
+            availability = Arrays.copyOf(availability, length);
+            values = Arrays.copyOf(values, length);
             children = Arrays.copyOf(children, length);
         }
 
@@ -132,18 +133,21 @@ final class Tree<S extends State<S>> {
         }
 
         private double mean() {
-            return visited == 0 ? 0 : visitedShares / visited;
+            return allVisits == 0 ? 0 : allValues / allVisits;
         }
 
-        private double shareOr(int child, double unknown) {
-            return visits[child] == 0 ? unknown : shares[child] / visits[child];
+        /// *Q + c P √availability / (1 + visits)*. Without visits, *Q* is the mean of the node.
+        private double puct(int child, double prior, double mean) {
+            double value = visits[child] == 0 ? mean : values[child] / visits[child];
+            double exploration = EXPLORATION * prior * Math.sqrt(availability[child]) / (1 + visits[child]);
+            return value + exploration;
         }
 
-        private void learn(int child, double[] allShares) {
+        private void add(int child, double[] shares) {
             visits[child]++;
-            visited++;
-            shares[child] += allShares[mover];
-            visitedShares += allShares[mover];
+            allVisits++;
+            values[child] += shares[mover];
+            allValues += shares[mover];
         }
     }
 }

@@ -2,16 +2,15 @@ package table13.bots.search;
 
 import java.util.Arrays;
 
-/// What came of one candidate, imagined round by imagined round. All candidates meet the same rounds in the same order
-/// until they are dropped, so two of them are compared in the rounds that both have seen: luck that was the same for
-/// both says nothing about either.
+/// Results of one candidate's rollouts. All candidates meet the same determinizations in the same order until they are
+/// dropped, so two of them are compared pair by pair (paired differences): noise that both share cancels out.
 public final class Trials {
     private double[] shares = new double[16];
     private int rounds;
     private double sum;
     private double points;
 
-    /// What a rule of thumb thought before: so many rounds, and how many of them won.
+    /// Pseudo-counts of the prior: rollouts, and wins among them.
     private final double priorRounds;
     private final double priorWins;
 
@@ -19,8 +18,8 @@ public final class Trials {
         this(0, 0);
     }
 
-    /// @param priorRounds how many rounds an opinion counts that was there before the first one
-    /// @param priorWins the parts of the win in these
+    /// @param priorRounds rollouts that the prior counts for
+    /// @param priorWins shares of the win in these
     public Trials(double priorRounds, double priorWins) {
         this.priorRounds = priorRounds;
         this.priorWins = priorWins;
@@ -43,7 +42,7 @@ public final class Trials {
         return rounds == 0 ? 0 : points / rounds;
     }
 
-    /// The part of the win to expect.
+    /// The expected share of the win, prior included.
     public double share() {
         return share(sum, rounds);
     }
@@ -53,7 +52,7 @@ public final class Trials {
         return all == 0 ? 0 : (won + priorWins) / all;
     }
 
-    /// The part of the win to expect as it was after the first rounds.
+    /// The expected share after the first rollouts.
     private double shareAfter(int first) {
         double won = 0;
         for (int i = 0; i < first; i++) {
@@ -62,13 +61,13 @@ public final class Trials {
         return share(won, first);
     }
 
-    /// By how much the other is better, in the rounds that both have seen.
+    /// The mean paired difference: by how much the other is better in the determinizations that both have met.
     public double behind(Trials other) {
         int both = Math.min(rounds, other.rounds);
         return other.shareAfter(both) - shareAfter(both);
     }
 
-    /// The standard error of that.
+    /// The standard error of the mean paired difference.
     public double doubt(Trials other) {
         int both = Math.min(rounds, other.rounds);
         if (both < 2) {

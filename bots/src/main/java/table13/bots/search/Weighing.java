@@ -7,9 +7,8 @@ import table13.bots.Choice;
 import table13.bots.Choice.Estimate;
 import table13.rules.Move;
 
-/// Makes a choice of what was tried. The figure of a move that was dropped early rests on few rounds, perhaps lucky
-/// ones: so it is told by how far the move was behind the best in those same rounds. As it was dropped for being
-/// behind, no move ever has a better figure than the one that is chosen.
+/// Builds a choice from the results of a search. A move that was dropped early has few rollouts, perhaps lucky ones, so
+/// its figure is that of the best move less the paired difference. No move has a better figure than the chosen one.
 public final class Weighing {
     private final Estimate chosen;
     private final Trials best;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Chance;
 
-/// One seat as others see it: what it did, the hidden cards that it is taken to hold, and whom it is taken to be like.
+/// The current state of the sampler for one seat: its hidden cards and its type, with the evidence of its moves.
 final class Witness {
     private static final int FINE = 1 << 30;
 
@@ -33,7 +33,7 @@ final class Witness {
         return likeness;
     }
 
-    /// Guesses whom it is like, given the cards that it is taken to hold.
+    /// Gibbs step: draws the type from its conditional distribution, given the hidden cards.
     void guess(Chance chance) {
         double sum = 0;
         for (int who = 0; who < likelihoods.length; who++) {
@@ -59,7 +59,7 @@ final class Witness {
         return likelihood;
     }
 
-    /// How many times as likely all that it did would have been with another card instead of one of its own.
+    /// Likelihood ratio of all moves of this seat under a proposed swap.
     double exchanged(int loses, int gains) {
         double ratio = 1;
         for (Memory memory : memories) {
@@ -68,7 +68,7 @@ final class Witness {
         return ratio;
     }
 
-    /// Makes the exchange that was asked about last.
+    /// Accepts the swap asked about last.
     void exchange(int loses, int gains) {
         hidden[loses]--;
         hidden[gains]++;

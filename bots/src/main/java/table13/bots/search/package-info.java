@@ -1,5 +1,6 @@
-/// Search for any game: it knows [table13.rules.Game] and [table13.rules.State], a rule of thumb ([Thumb]) to play
-/// imagined rounds with, and what is worth having ([Objective]).
+/// Search under hidden information, for any game. Begin with [MoveSearch]: it samples determinizations ([Guess], and as
+/// posteriors [Belief] and [Impressions]), plays them out ([Playouts], [Tree]) by policies ([Thumb]), values the end
+/// ([Objective]) and allots its budget by [Halving]. [Craft] is what a game adds to this.
 @NullMarked
 package table13.bots.search;
 
