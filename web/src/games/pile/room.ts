@@ -1,3 +1,5 @@
+import { DESK, WIDE } from '../../ui/sizes';
+
 /** How cards are laid out where there is little room: plain geometry. */
 
 const TALL = 7 / 5;
@@ -36,8 +38,6 @@ export interface Rows {
 const ROOMIEST = 64;
 
 export const TAP = 44;
-const WIDE = 600;
-const DESK = 1080;
 /** From this width on a card is large enough: another row would only take room from the piles. */
 const COMFORT = { phone: 50, tablet: 70, desk: 80 };
 const MOST_ROWS = 3;
@@ -91,7 +91,7 @@ const LEAST = 2 * TAP * TALL + 4;
  */
 export function roomForHand(window: { width: number; height: number }, hasDrawPile: boolean): Room {
   const { width, height } = window;
-  if (height <= 500 && width >= 560 && width < DESK)
+  if (height <= 500 && width >= WIDE && width < DESK)
     return { height: height * 0.22, widest: 72, apart: 0, tap: TAP, comfort: TAP };
   if (width < WIDE) {
     const others = (height <= 680 ? 448 : 520) + (hasDrawPile ? 64 : 0);
