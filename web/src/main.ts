@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/base.css';
+import './ui/layout.css';
 import './games/shelf';
 import App from './App.svelte';
 import { server } from './line/server.svelte';

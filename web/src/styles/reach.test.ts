@@ -26,11 +26,12 @@ describe('styles', () => {
     expect(reaching).toEqual([]);
   });
 
-  it('of all pages are few: elements, what anybody may wear, the cloths of the games, the marks of the expert and the light of a lesson', () => {
+  it('of all pages are few: elements, what anybody may wear, layout primitives, the cloths of the games, the marks of the expert and the light of a lesson', () => {
     const others = Object.keys(sheets).filter((file) => !file.endsWith('/cloth.css'));
     expect(others.sort()).toEqual([
       '../pages/lesson/light.css',
       '../table/expert/marks.css',
+      '../ui/layout.css',
       './base.css',
       './tokens.css',
     ]);

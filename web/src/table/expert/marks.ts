@@ -17,7 +17,7 @@ function around(name: string | null, kind: 'card' | 'place', number: number, say
   // Two moves may share a card or a place: the better one's flag is there already.
   if (!thing || thing.querySelector(':scope > .best-flag')) return () => {};
   const flag = document.createElement('i');
-  flag.className = number === 1 ? 'best-flag' : 'best-flag next';
+  flag.className = number === 1 ? 'best-flag p-ribbon' : 'best-flag p-ribbon next';
   flag.textContent = String(number);
   flag.setAttribute('aria-hidden', 'true');
   if (says === null) thing.dataset['next'] = kind;
