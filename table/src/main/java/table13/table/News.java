@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.State;
-import table13.table.fair.DealVersion;
 
 /// What an entry brought about. Only [Table] hands it out, viewer by viewer.
 ///
@@ -22,51 +21,9 @@ record News(
         List<TableEvent> told,
         @Nullable Happening happening) {
 
-    /// What is told of an entry, kind by kind. What follows from a move or a deal is added by the table.
-    static List<TableEvent> told(Logged logged, DealVersion deal, String commitment) {
-        return switch (logged.entry()) {
-            case Entry.Opened _, Entry.Seeded _, Entry.Muted _ -> List.of();
-            case Entry.Sat sat -> List.of(new TableEvent.Sat(sat.seat(), sat.guest(), sat.name()));
-            case Entry.Rose rose -> List.of(new TableEvent.Rose(rose.seat()));
-            case Entry.BotSat bot -> List.of(new TableEvent.BotSat(bot.seat(), bot.level()));
-            case Entry.Renamed renamed -> List.of(new TableEvent.Renamed(renamed.guest(), renamed.name()));
-            case Entry.Removed removed -> List.of(new TableEvent.Removed(removed.guest()));
-            case Entry.Readmitted back -> List.of(new TableEvent.Readmitted(back.guest()));
-            case Entry.HostPassed passed -> List.of(new TableEvent.HostPassed(passed.guest()));
-            case Entry.ChatSwitched chat -> List.of(new TableEvent.ChatSwitched(chat.isOn()));
-            case Entry.Said said -> List.of(new TableEvent.Said(said.guest(), said.name(), said.text(), logged.at()));
-            case Entry.Reacted reacted ->
-                List.of(new TableEvent.Reacted(reacted.guest(), reacted.name(), reacted.reaction()));
-            case Entry.Started started -> List.of(new TableEvent.Started(started.match(), deal, commitment));
-            case Entry.Moved moved -> List.of(new TableEvent.Moved(moved.seat(), moved.move(), moved.by()));
-            case Entry.TookOver over -> List.of(new TableEvent.TookOver(over.seat()));
-            case Entry.CameBack back -> List.of(new TableEvent.CameBack(back.seat()));
-            case Entry.Closed _ -> List.of(new TableEvent.Closed());
-        };
-    }
-
     /// Who says it; empty if nobody in particular does.
     String speaker() {
-        return switch (entry) {
-            case Entry.Said said -> said.guest();
-            case Entry.Reacted reacted -> reacted.guest();
-            case Entry.Opened _,
-                    Entry.Sat _,
-                    Entry.Rose _,
-                    Entry.BotSat _,
-                    Entry.Seeded _,
-                    Entry.Renamed _,
-                    Entry.Removed _,
-                    Entry.Readmitted _,
-                    Entry.HostPassed _,
-                    Entry.ChatSwitched _,
-                    Entry.Muted _,
-                    Entry.Started _,
-                    Entry.Moved _,
-                    Entry.TookOver _,
-                    Entry.CameBack _,
-                    Entry.Closed _ -> "";
-        };
+        return entry instanceof Entry.Spoken spoken ? spoken.guest() : "";
     }
 
     /// The same without any words: what a guest said who was asked to leave is not told again.

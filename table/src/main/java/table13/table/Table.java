@@ -105,7 +105,7 @@ public final class Table {
         version = logged.version();
         changedAt = logged.at();
         Happening happening = take(logged);
-        List<TableEvent> told = new ArrayList<>(News.told(logged, deals.version(), deals.commitment()));
+        List<TableEvent> told = new ArrayList<>(TableEvent.of(logged, deals.version(), deals.commitment()));
         if (logged.entry() instanceof Entry.Moved && playing != null && playing.isOver()) {
             finished.add(playing.finished());
             told.add(playing.reveal());
@@ -116,7 +116,7 @@ public final class Table {
     }
 
     private @Nullable Happening take(Logged logged) {
-        changes.count(logged.entry(), host, seats);
+        changes.count(logged.entry().changedBy(host, this::guestIn));
         switch (logged.entry()) {
             case Entry.Opened _ -> throw new CorruptLog("A table is opened only once.");
             case Entry.Sat sat -> sit(sat);
@@ -147,6 +147,10 @@ public final class Table {
             case Entry.Closed _ -> isClosed = true;
         }
         return null;
+    }
+
+    private String guestIn(int seat) {
+        return seats.person(seat).map(Person::guest).orElse("");
     }
 
     private void remove(Entry.Removed gone) {

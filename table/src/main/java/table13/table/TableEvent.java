@@ -94,6 +94,28 @@ public sealed interface TableEvent extends Event {
     /// The table is closed for good.
     record Closed() implements TableEvent {}
 
+    /// What is told of an entry, kind by kind. What follows from a move or a deal is added by the table.
+    static List<TableEvent> of(Logged logged, DealVersion deal, String commitment) {
+        return switch (logged.entry()) {
+            case Entry.Opened _, Entry.Seeded _, Entry.Muted _ -> List.of();
+            case Entry.Sat sat -> List.of(new Sat(sat.seat(), sat.guest(), sat.name()));
+            case Entry.Rose rose -> List.of(new Rose(rose.seat()));
+            case Entry.BotSat bot -> List.of(new BotSat(bot.seat(), bot.level()));
+            case Entry.Renamed renamed -> List.of(new Renamed(renamed.guest(), renamed.name()));
+            case Entry.Removed removed -> List.of(new Removed(removed.guest()));
+            case Entry.Readmitted back -> List.of(new Readmitted(back.guest()));
+            case Entry.HostPassed passed -> List.of(new HostPassed(passed.guest()));
+            case Entry.ChatSwitched chat -> List.of(new ChatSwitched(chat.isOn()));
+            case Entry.Said said -> List.of(new Said(said.guest(), said.name(), said.text(), logged.at()));
+            case Entry.Reacted reacted -> List.of(new Reacted(reacted.guest(), reacted.name(), reacted.reaction()));
+            case Entry.Started started -> List.of(new Started(started.match(), deal, commitment));
+            case Entry.Moved moved -> List.of(new Moved(moved.seat(), moved.move(), moved.by()));
+            case Entry.TookOver over -> List.of(new TookOver(over.seat()));
+            case Entry.CameBack back -> List.of(new CameBack(back.seat()));
+            case Entry.Closed _ -> List.of(new Closed());
+        };
+    }
+
     /// Whether this viewer is told. Who sits and who looks on hear everything; an outsider, who may be at the table but
     /// not look at the match, hears who comes, goes and talks, and nothing that tells of its cards.
     ///

@@ -11,6 +11,7 @@ import table13.rules.Event;
 import table13.rules.Objection;
 import table13.rules.State;
 import table13.table.Entry;
+import table13.table.Entry.Effect;
 import table13.table.MatchView;
 import table13.table.Pause;
 import table13.table.PeopleView;
@@ -82,7 +83,7 @@ public final class Audience {
         }
         List<Entry> entries = table.entriesSince(before);
         PeopleView people = changesPeople(table, entries) ? table.people() : null;
-        boolean isMatch = entries.stream().anyMatch(Audience::changesMatch);
+        boolean isMatch = has(entries, Effect.MATCH);
         Map<Integer, String> texts = new HashMap<>();
         for (Client client : clients) {
             int viewer = table.viewer(client.guest());
@@ -127,49 +128,10 @@ public final class Audience {
 
     private static boolean changesPeople(Table table, List<Entry> entries) {
         boolean ends = table.phase() == Phase.OVER && entries.stream().anyMatch(Entry.Moved.class::isInstance);
-        return ends || entries.stream().anyMatch(Audience::changesPeople);
+        return ends || has(entries, Effect.PEOPLE);
     }
 
-    private static boolean changesPeople(Entry entry) {
-        return switch (entry) {
-            case Entry.Moved _, Entry.Said _, Entry.Reacted _, Entry.Muted _, Entry.Seeded _ -> false;
-            case Entry.Opened _,
-                    Entry.Sat _,
-                    Entry.Rose _,
-                    Entry.BotSat _,
-                    Entry.Renamed _,
-                    Entry.Removed _,
-                    Entry.Readmitted _,
-                    Entry.HostPassed _,
-                    Entry.ChatSwitched _,
-                    Entry.Started _,
-                    Entry.TookOver _,
-                    Entry.CameBack _,
-                    Entry.Closed _ -> true;
-        };
-    }
-
-    /// With other eyes, or another clock, the match looks different too.
-    private static boolean changesMatch(Entry entry) {
-        return switch (entry) {
-            case Entry.Started _,
-                    Entry.Moved _,
-                    Entry.Sat _,
-                    Entry.Rose _,
-                    Entry.BotSat _,
-                    Entry.Removed _,
-                    Entry.TookOver _,
-                    Entry.CameBack _ -> true;
-            case Entry.Opened _,
-                    Entry.Renamed _,
-                    Entry.Readmitted _,
-                    Entry.HostPassed _,
-                    Entry.ChatSwitched _,
-                    Entry.Seeded _,
-                    Entry.Said _,
-                    Entry.Reacted _,
-                    Entry.Muted _,
-                    Entry.Closed _ -> false;
-        };
+    private static boolean has(List<Entry> entries, Effect effect) {
+        return entries.stream().map(Entry::effect).anyMatch(found -> found == effect || found == Effect.BOTH);
     }
 }
