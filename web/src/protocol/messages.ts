@@ -1,6 +1,9 @@
-import type { Mover, TableEvent } from './events';
-import type { MatchView } from './views';
+import type { TableEvent } from './events';
 import type { GameId } from './games';
+import type { Advised, Finished, Mover, People, Phase, Player, Remark, Seated } from './records';
+import type { MatchView } from './views';
+
+export type * from './records';
 
 /** What the server says, and what it is asked: docs/protocol.md, version 1. */
 
@@ -26,8 +29,6 @@ export interface DealPromise {
   commitment: string;
 }
 
-export type Phase = 'GATHERING' | 'PLAYING' | 'OVER' | 'CLOSED';
-
 export interface Plan {
   game: GameId;
   players: number;
@@ -39,68 +40,6 @@ export interface Plan {
   level: string;
   /** Whether persons may ask an expert although others play. */
   allowsHints?: boolean;
-}
-
-/** Bots by name and level apart; the level of a person is null. */
-export interface Player {
-  name: string;
-  level: string | null;
-}
-
-/** Who sits or sat in a seat. */
-export interface Seated {
-  seat: number;
-  /** Null for a bot, or nobody. */
-  guest: string | null;
-  /** Null if the seat is or was free. */
-  player: Player | null;
-}
-
-export interface SeatView {
-  seat: number;
-  guest: string | null;
-  /** Empty if the seat is free. */
-  name: string;
-  /** Null if the seat is free. */
-  player?: Player | null;
-  level: string | null;
-  isHere: boolean;
-  isStoodIn: boolean;
-  standInAt: number | null;
-}
-
-export interface People {
-  phase: Phase;
-  host: string;
-  seats: SeatView[];
-  watchers: number;
-  chatIsOn: boolean;
-  commitment: string;
-  /** Whom the host has asked to leave; names may be empty. */
-  removed?: Gone[];
-}
-
-/** Somebody who may not come in unless the host takes it back. */
-export interface Gone {
-  guest: string;
-  name: string;
-}
-
-export interface Remark {
-  guest: string;
-  name: string;
-  text: string;
-  at: number;
-}
-
-export interface Finished {
-  match: number;
-  at: number;
-  /** As in the record: a bot's ends with its level. */
-  names: string[];
-  players?: Player[];
-  totals: number[];
-  winners: number[];
 }
 
 export interface Listing {
@@ -241,26 +180,6 @@ export interface Replay {
   match: number;
   moves: number;
   steps: ReplayStep[];
-}
-/** One of the best moves as an expert sees it. All figures are whole percents. */
-export interface Weighed {
-  move: string;
-  /** How likely the match is won with it. */
-  win: number;
-  /** How much less likely than with the best one, and by how much more or less that may be. */
-  cost: number;
-  margin: number;
-  /** Whether it may well be as good as the best one. */
-  isAsGood: boolean;
-  /** What speaks most for the best one, or against another, by its name in the game; empty if nothing does. */
-  why: string;
-  /** How often that comes of the move. */
-  often: number;
-}
-/** What an expert says: the best move, and the best few of all, that one first. In a lesson there is no other. */
-export interface Advised {
-  move: string;
-  moves: Weighed[];
 }
 /** What an expert would do. */
 export interface Hint extends Advised {

@@ -1,3 +1,5 @@
+// Generated from the Java records of the same names, which say what each member means: see wire/src/codec.
+
 export interface LeavesView {
   lap: number;
   toMove: number;
@@ -5,13 +7,28 @@ export interface LeavesView {
   handSizes: number[];
   known: string[][];
   passed: boolean[];
-  row: { card: string; count: number; copies: number }[];
-  low: { card: string; needed: number } | null;
-  high: { card: string; needed: number } | null;
+  row: Stack[];
+  low: End | null;
+  high: End | null;
   cleared: string[];
   rest: number;
-  /** Every play and pass of the round; none in a replay, and older servers do not tell them. */
-  moves?: { seat: number; move: string }[];
+  moves?: Moved[];
+}
+
+export interface Stack {
+  card: string;
+  count: number;
+  copies: number;
+}
+
+export interface End {
+  card: string;
+  needed: number;
+}
+
+export interface Moved {
+  seat: number;
+  move: string;
 }
 
 export type InLeaves =

@@ -1,30 +1,40 @@
-/** 13 and Friday the 13th. */
+// Generated from the Java records of the same names, which say what each member means: see wire/src/codec.
+
 export interface PileView {
   starter: number;
   toMove: number;
   hand: string[];
   handSizes: number[];
   drawPile: number;
-  targets: { sum: number; cards: string[] }[];
+  targets: Target[];
   taken: number[];
   openTaken: string[][];
-  plays: { seat: number; card: string; target: number }[];
+  plays: Play[];
+}
+
+export interface Target {
+  sum: number;
+  cards: string[];
+}
+
+export interface Play {
+  seat: number;
+  card: string;
+  target: number;
 }
 
 export interface Score {
   seat: number;
-  /** How many were taken of each suit. */
+  taken: string[];
   cards: number[];
   free: boolean[];
   fours: number;
-  /** The cards themselves: the round is over, they are turned up. */
-  taken: string[];
   points: number;
 }
 
 export type InPileGames =
   | { kind: 'dealt'; seat: number; count: number; cards: string[] }
-  | { kind: 'drew'; seat: number; count: number; cards: string[] }
   | { kind: 'played'; seat: number; card: string; target: number; sum: number }
   | { kind: 'took'; seat: number; target: number; cards: string[] }
+  | { kind: 'drew'; seat: number; count: number; cards: string[] }
   | { kind: 'scored'; scores: Score[] };

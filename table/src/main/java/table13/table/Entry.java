@@ -10,6 +10,8 @@ import table13.table.fair.DealVersion;
 /// Entries hold secrets (the root of all deals, the seeds of persons) and never leave the server as they are: what is
 /// told of each kind, and to whom, is decided in [TableEvent].
 public sealed interface Entry {
+    /// Grows with every new kind of entry, and with every new word in one: nodes tell each other what they can read.
+    int FORMAT = 1;
 
     /// What a guest says: other guests may mute it.
     sealed interface Spoken extends Entry {

@@ -2,26 +2,41 @@ package table13.wire;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// Reads cards by their names: the other direction of [CardText].
+/// Reads cards by their names, and what else only makes sense in a certain match.
 public final class CardFields {
+    private final Setup setup;
     private final Deck deck;
 
     /// For the cards of such a match.
     public CardFields(Setup setup) {
+        this.setup = setup;
         deck = setup.game().deck(setup);
+    }
+
+    public int seat(Fields fields, String name) throws BadMessage {
+        int seat = fields.small(name);
+        if (seat < 0 || seat >= setup.players()) {
+            throw new BadMessage(WireObjection.BAD_MESSAGE, "There is no seat " + seat + ".");
+        }
+        return seat;
+    }
+
+    /// A move as it is written, and not otherwise.
+    public Move move(String notation) throws BadMessage {
+        return setup.game()
+                .read(notation)
+                .filter(move -> move.notation().equals(notation))
+                .orElseThrow(
+                        () -> new BadMessage(WireObjection.BAD_MESSAGE, "This game has no move '" + notation + "'."));
     }
 
     public Card card(Fields fields, String name) throws BadMessage {
         return named(fields.text(name));
-    }
-
-    public @Nullable Card cardOrNull(Fields fields, String name) throws BadMessage {
-        return fields.has(name) ? card(fields, name) : null;
     }
 
     public List<Card> cards(Fields fields, String name) throws BadMessage {
@@ -35,6 +50,19 @@ public final class CardFields {
             lists.add(named(list));
         }
         return lists;
+    }
+
+    /// How many cards of each kind; none if it is not known.
+    public List<Integer> counts(Fields fields, String name) throws BadMessage {
+        List<Integer> counts = fields.numbers(name);
+        boolean isGood = counts.isEmpty() || counts.size() == deck.kinds();
+        for (int kind = 0; isGood && kind < counts.size(); kind++) {
+            isGood = counts.get(kind) >= 0 && counts.get(kind) <= deck.copies(kind);
+        }
+        if (!isGood) {
+            throw new BadMessage(WireObjection.BAD_MESSAGE, "'" + name + "' must count the cards of each kind.");
+        }
+        return counts;
     }
 
     private List<Card> named(List<?> names) throws BadMessage {

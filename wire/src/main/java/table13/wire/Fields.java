@@ -119,6 +119,21 @@ public final class Fields {
         return objects;
     }
 
+    /// An array of objects, each read by itself.
+    public <T> List<T> objects(String name, Reader<T> reader) throws BadMessage {
+        List<T> objects = new ArrayList<>();
+        for (Fields object : objects(name)) {
+            objects.add(reader.read(object));
+        }
+        return objects;
+    }
+
+    /// Reads what stands in one object.
+    @FunctionalInterface
+    public interface Reader<T> {
+        T read(Fields object) throws BadMessage;
+    }
+
     /// An array of arrays.
     public List<List<?>> lists(String name) throws BadMessage {
         List<List<?>> lists = new ArrayList<>();

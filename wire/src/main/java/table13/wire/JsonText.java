@@ -80,6 +80,25 @@ public final class JsonText {
         return this;
     }
 
+    /// An object whose members are written one by one; null if there is none.
+    public <T> JsonText object(String name, @Nullable T value, Consumer<T> writer) {
+        if (value == null) {
+            return withNull(name);
+        }
+        begin(name);
+        writer.accept(value);
+        return end();
+    }
+
+    /// A list of such objects.
+    public <T> JsonText objects(String name, List<T> values, Consumer<T> writer) {
+        return with(name, values, value -> {
+            begin();
+            writer.accept(value);
+            end();
+        });
+    }
+
     // ---- elements of arrays
 
     public <T> void array(List<T> values, Consumer<T> writer) {

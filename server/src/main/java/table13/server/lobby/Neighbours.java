@@ -8,7 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Nodes;
 import table13.server.store.StoreException;
-import table13.wire.log.EntryText;
+import table13.table.Entry;
 
 /// Which nodes are alive. When one has come or gone, who is at the tables may have changed without a bell, and tables
 /// may be left that nobody looks after.
@@ -45,7 +45,7 @@ final class Neighbours {
 
     private void take(List<Nodes.Node> nodes) {
         Condition condition = shared.condition();
-        condition.hasSuccessors(nodes.stream().anyMatch(node -> node.reads() > EntryText.FORMAT && !node.isDraining()));
+        condition.hasSuccessors(nodes.stream().anyMatch(node -> node.reads() > Entry.FORMAT && !node.isDraining()));
         // When all nodes were gone for a while, nobody could be anywhere, and absence begins with the first of them.
         long before = condition.since();
         nodes.stream().mapToLong(Nodes.Node::since).min().ifPresent(condition::since);

@@ -51,7 +51,7 @@ public final class HttpMessages {
     /// The finished matches of a table.
     public static String matches(String table, List<Finished> matches) {
         JsonText text = new JsonText().begin().with("table", table);
-        return text.with("matches", matches, finished -> MatchText.write(finished, text))
+        return text.objects("matches", matches, finished -> ProtocolCodec.members(finished, text))
                 .end()
                 .toString();
     }

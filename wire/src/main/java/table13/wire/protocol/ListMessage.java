@@ -35,7 +35,7 @@ public final class ListMessage {
 
     private static void other(Occupant other, JsonText text) {
         text.begin().with("name", other.name()).with("level", other.level());
-        PeopleText.player(other.player(), text);
+        text.object("player", other.player(), player -> ProtocolCodec.members(player, text));
         text.end();
     }
 

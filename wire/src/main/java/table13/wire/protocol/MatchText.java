@@ -2,7 +2,6 @@ package table13.wire.protocol;
 
 import org.jspecify.annotations.Nullable;
 import table13.rules.View;
-import table13.table.Finished;
 import table13.table.MatchView;
 import table13.wire.JsonText;
 import table13.wire.shelf.Vocabulary;
@@ -43,14 +42,5 @@ public final class MatchText {
                 .withNumbers("totals", view.totals())
                 .withNumbers("winners", view.winners());
         Vocabulary.write("table", view.seen(), text);
-    }
-
-    /// Adds how a match ended.
-    static void write(Finished finished, JsonText text) {
-        text.begin().with("match", finished.match()).with("at", finished.at()).withStrings("names", finished.names());
-        PeopleText.players(finished.players(), text);
-        text.withNumbers("totals", finished.totals())
-                .withNumbers("winners", finished.winners())
-                .end();
     }
 }

@@ -68,7 +68,7 @@ public final class Messages {
     /// What an expert would do.
     public static String hint(String id, String table, long version, Advice advice) {
         JsonText text = answer("hint", id).with("table", table).with("version", version);
-        AdviceText.write(advice, text);
+        ProtocolCodec.members(advice, text);
         return text.end().toString();
     }
 

@@ -29,7 +29,7 @@ public final class ReplayMessage {
         }
         List<Seated> seats = step.seats();
         if (seats != null) {
-            PeopleText.seated("seats", seats, text);
+            text.objects("seats", seats, seat -> ProtocolCodec.members(seat, text));
         }
         EventText.write(step.events(), game, text);
         text.with("views", step.views(), view -> {

@@ -6,7 +6,6 @@ import table13.rules.Event;
 import table13.rules.Game;
 import table13.table.MatchView;
 import table13.table.PeopleView;
-import table13.table.Remark;
 import table13.table.Table;
 import table13.table.Told;
 import table13.wire.JsonText;
@@ -29,11 +28,11 @@ public final class TableMessages {
                 .with("guest", guest)
                 .with("isStuck", isStuck);
         PlanText.write("plan", table.plan(), text);
-        PeopleText.write(table.people(), text);
+        people(table.people(), text);
         MatchText.write(table.matchSeenBy(table.viewer(guest)).orElse(null), text);
-        text.with("chat", table.chatHeardBy(guest), remark -> remark(remark, text));
+        text.objects("chat", table.chatHeardBy(guest), remark -> ProtocolCodec.members(remark, text));
         text.withStrings("muted", List.copyOf(table.mutedBy(guest)));
-        text.with("matches", table.pastOf(guest), finished -> MatchText.write(finished, text));
+        text.objects("matches", table.pastOf(guest), finished -> ProtocolCodec.members(finished, text));
         if (missed == null) {
             text.withNull("missed");
         } else {
@@ -48,13 +47,8 @@ public final class TableMessages {
         text.end();
     }
 
-    private static void remark(Remark remark, JsonText text) {
-        text.begin()
-                .with("guest", remark.guest())
-                .with("name", remark.name())
-                .with("text", remark.text())
-                .with("at", remark.at())
-                .end();
+    private static void people(PeopleView people, JsonText text) {
+        text.object("people", people, all -> ProtocolCodec.members(all, text));
     }
 
     /// What changed at a table.
@@ -69,7 +63,7 @@ public final class TableMessages {
                 .with("now", now);
         EventText.write(events, table.plan().setup().game(), text);
         if (people != null) {
-            PeopleText.write(people, text);
+            people(people, text);
         }
         if (match != null) {
             MatchText.write(match, text);

@@ -2,12 +2,11 @@ package table13.wire.shelf;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import table13.rules.Game;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.View;
 import table13.wire.BadMessage;
+import table13.wire.CardFields;
 import table13.wire.Fields;
 import table13.wire.WireObjection;
 
@@ -36,7 +35,7 @@ public final class ViewReader {
                 points,
                 match.numbers("totals"),
                 match.has("winners") ? match.numbers("winners") : List.of(),
-                Vocabulary.of(setup.game()).read(match.inside("table"), setup, viewer, moves(match, setup.game())));
+                Vocabulary.of(setup.game()).read(match.inside("table"), setup, viewer, moves(match, setup)));
     }
 
     private static List<Integer> numbers(List<?> list) throws BadMessage {
@@ -50,14 +49,11 @@ public final class ViewReader {
         return numbers;
     }
 
-    private static List<Move> moves(Fields match, Game<?> game) throws BadMessage {
+    private static List<Move> moves(Fields match, Setup setup) throws BadMessage {
+        CardFields cards = new CardFields(setup);
         List<Move> moves = new ArrayList<>();
         for (String notation : match.list("legalMoves", String.class)) {
-            Optional<Move> move = game.read(notation);
-            if (move.isEmpty() || !move.get().notation().equals(notation)) {
-                throw new BadMessage(WireObjection.BAD_MESSAGE, "This game has no move '" + notation + "'.");
-            }
-            moves.add(move.get());
+            moves.add(cards.move(notation));
         }
         return moves;
     }

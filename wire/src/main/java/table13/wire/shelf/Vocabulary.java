@@ -9,17 +9,17 @@ import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
 import table13.wire.GameWords;
 import table13.wire.JsonText;
-import table13.wire.leaves.LeavesWords;
-import table13.wire.skipbo.SkipBoWords;
-import table13.wire.thirteen.PileWords;
+import table13.wire.leaves.LeavesCodec;
+import table13.wire.skipbo.SkipBoCodec;
+import table13.wire.thirteen.PileCodec;
 
 /// The words of all games, one line for each.
 public final class Vocabulary {
     private static final Map<Game<?>, GameWords> WORDS = Map.of(
-            Thirteen.GAME, new PileWords(),
-            Friday.GAME, new PileWords(),
-            SkipBo.GAME, new SkipBoWords(),
-            Leaves.GAME, new LeavesWords());
+            Thirteen.GAME, new PileCodec(),
+            Friday.GAME, new PileCodec(),
+            SkipBo.GAME, new SkipBoCodec(),
+            Leaves.GAME, new LeavesCodec());
 
     private Vocabulary() {}
 

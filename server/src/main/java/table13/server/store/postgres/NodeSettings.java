@@ -1,6 +1,6 @@
 package table13.server.store.postgres;
 
-import table13.wire.log.EntryText;
+import table13.table.Entry;
 
 /// How often nodes do what they do, in milliseconds. Tests are in more of a hurry.
 ///
@@ -16,7 +16,7 @@ import table13.wire.log.EntryText;
 record NodeSettings(
         long beat, long lease, long look, long bell, long silence, long health, long clock, long tidy, int reads) {
     static final NodeSettings USUAL =
-            new NodeSettings(2_000, 8_000, 1_000, 5, 2_000, 2_000, 30_000, 600_000, EntryText.FORMAT);
+            new NodeSettings(2_000, 8_000, 1_000, 5, 2_000, 2_000, 30_000, 600_000, Entry.FORMAT);
 
     /// The same, with other beats.
     NodeSettings withBeat(long everyMillis, long leaseMillis) {

@@ -1,0 +1,230 @@
+package table13.codec;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import table13.rules.Move;
+import table13.rules.cards.Card;
+import table13.table.fair.DealVersion;
+
+/// Writes the Java class of a [Family]: straight into a `JsonText`, and member by member from `Fields`.
+final class JavaCodec {
+    private final Family family;
+    private final String packageName;
+    private final Set<String> imports = new TreeSet<>(Set.of("java.util.List"));
+    private final StringBuilder body = new StringBuilder();
+
+    private JavaCodec(Family family) {
+        this.family = family;
+        packageName = family.className.substring(0, family.className.lastIndexOf('.'));
+        imports.addAll(wire("BadMessage", "Fields", "JsonText"));
+    }
+
+    static String of(Family family) {
+        return new JavaCodec(family).whole();
+    }
+
+    private String whole() {
+        String name = family.className.substring(packageName.length() + 1);
+        if (family.isGame) {
+            game(use(family.roots.getFirst()), use(family.roots.getLast()));
+        }
+        family.roots.stream().filter(Class::isSealed).forEach(this::kinds);
+        family.objects.keySet().forEach(this::object);
+        return Stream.of(
+                        "package " + packageName + ";\n",
+                        imports.stream().map(used -> "import " + used + ";\n").collect(Collectors.joining()),
+                        "/// Generated from the records: see `wire/src/codec`.",
+                        (family.isGame ? "public " : "") + "final class " + name
+                                + (family.isGame ? " implements GameWords {" : " {"),
+                        body + "}\n")
+                .collect(Collectors.joining("\n"));
+    }
+
+    /// What `GameWords` asks for.
+    private void game(String view, String event) {
+        imports.addAll(wire("CardFields", "GameWords"));
+        imports.addAll(List.of("table13.rules.Event", "table13.rules.Move", "table13.rules.RoundView"));
+        imports.add("table13.rules.Setup");
+        body.append("""
+
+                    @Override
+                    public void write(RoundView round, JsonText text) {
+                        members((%s) round, text);
+                    }
+
+                    @Override
+                    public RoundView read(Fields in, Setup setup, int viewer, List<Move> legalMoves) throws BadMessage {
+                        CardFields cards = new CardFields(setup);
+                        return %s;
+                    }
+
+                    @Override
+                    public void write(Event event, JsonText text) {
+                        members((%s) event, text);
+                    }
+                """.formatted(view, construction(family.roots.getFirst()), event));
+    }
+
+    private void kinds(Class<?> sealed) {
+        List<Class<?>> kinds = Family.kinds(sealed).toList();
+        method(
+                "static void members(" + use(sealed) + " value, JsonText text)",
+                "switch (value) {",
+                kinds.stream().map(kind -> "    case " + use(kind) + " it -> members(it, text);"),
+                "}");
+        if (family.reader != null) {
+            method(
+                    "static " + use(sealed) + " read(Fields in) throws BadMessage",
+                    "return switch (in.text(\"kind\")) {",
+                    kinds.stream().map(kind -> "    case \"" + family.kind(kind) + "\" -> " + construction(kind) + ";"),
+                    "    default -> throw " + family.reader + ".unknownKind();\n        };");
+        }
+    }
+
+    private void object(Class<?> object) {
+        String kind = family.kind(object);
+        method(
+                "static void members(" + use(object) + " value, JsonText text)",
+                "text" + (kind.isEmpty() ? "" : ".with(\"kind\", \"" + kind + "\")") + ";",
+                family.written(object).stream().map(this::writing),
+                "");
+        if (family.isGame && kind.isEmpty() && !family.roots.contains(object)) {
+            method(
+                    "static " + use(object) + " read" + object.getSimpleName()
+                            + "(Fields in, CardFields cards) throws BadMessage",
+                    "return " + construction(object) + ";",
+                    Stream.of(),
+                    "");
+        }
+    }
+
+    // ---- members
+
+    private String writing(Member member) {
+        String value = "value." + member.component + "()";
+        String statement = member.writing != null
+                ? member.writing.replace("%", value)
+                : "text." + writing(member.javaType, '"' + member.name + "\", " + value, value, member.isNullable)
+                        + ";";
+        return member.isOmittedWhenEmpty
+                ? "if (!" + value + ".isEmpty()) {\n            " + statement + "\n        }"
+                : statement;
+    }
+
+    private String writing(Type type, String arguments, String value, boolean isNullable) {
+        if (Family.isObject(type)) {
+            return "object(" + arguments + ", it -> members(it, text))";
+        }
+        if (!(type instanceof ParameterizedType list)) {
+            String scalar = scalar((Class<?>) type);
+            boolean mayBeNull = isNullable && !scalar.isEmpty();
+            return "with(" + arguments.replace(value, (mayBeNull ? value + " == null ? null : " : "") + value + scalar)
+                    + ")";
+        }
+        Type element = list.getActualTypeArguments()[0];
+        if (Family.isObject(element)) {
+            return "objects(" + arguments + ", it -> members(it, text))";
+        }
+        if (element instanceof ParameterizedType cards) {
+            return "with(" + arguments + ", list -> text.array(list, " + each(cards.getActualTypeArguments()[0]) + "))";
+        }
+        return "with(" + arguments + ", " + each(element) + ")";
+    }
+
+    private static String each(Type element) {
+        String method = element == Integer.class ? "number" : element == Boolean.class ? "truth" : "string";
+        String scalar = scalar((Class<?>) element);
+        return scalar.isEmpty() ? "text::" + method : "it -> text." + method + "(it" + scalar + ")";
+    }
+
+    /// What makes a JSON value of a Java one.
+    private static String scalar(Class<?> type) {
+        return type == DealVersion.class
+                ? ".number()"
+                : Move.class.isAssignableFrom(type)
+                        ? ".notation()"
+                        : type == Card.class || type.isEnum() ? ".name()" : "";
+    }
+
+    private String construction(Class<?> record) {
+        return Arrays.stream(record.getRecordComponents())
+                .map(component -> family.objects.get(record).stream()
+                        .filter(member -> member.component.equals(component.getName()))
+                        .map(this::reading)
+                        .collect(Collectors.joining()))
+                .collect(Collectors.joining(", ", "new " + use(record) + "(", ")"));
+    }
+
+    private String reading(Member member) {
+        if (member.isOmitted) {
+            return member.component;
+        }
+        String name = '"' + member.name + '"';
+        String value = member.reading != null ? member.reading : reading(member.javaType, name);
+        String otherwise = member.isNullable ? "null" : member.fallback;
+        return otherwise == null ? value : "in.has(" + name + ") ? " + value + " : " + otherwise;
+    }
+
+    private String reading(Type type, String name) {
+        if (type instanceof ParameterizedType list) {
+            return reading(list.getActualTypeArguments()[0], list, name);
+        }
+        Class<?> found = (Class<?>) type;
+        if (Family.isObject(found)) {
+            return "read" + found.getSimpleName() + "(in.inside(" + name + "), cards)";
+        }
+        if (found.isEnum()) {
+            return family.reader + ".word(" + use(found) + ".class, in.text(" + name + "))";
+        }
+        return found == Card.class
+                ? "cards.card(in, " + name + ")"
+                : Move.class.isAssignableFrom(found)
+                        ? "(" + use(found) + ") cards.move(in.text(" + name + "))"
+                        : "in."
+                                + (found == int.class
+                                        ? "small"
+                                        : found == boolean.class ? "truth" : found == String.class ? "text" : "number")
+                                + "(" + name + ")";
+    }
+
+    private String reading(Type element, Type list, String name) {
+        if (element instanceof ParameterizedType) {
+            return "cards.lists(in, " + name + ")";
+        }
+        Class<?> found = (Class<?>) element;
+        return Family.isObject(found)
+                ? "in.objects(" + name + ", each -> read" + found.getSimpleName() + "(each, cards))"
+                : found == Card.class
+                        ? "cards.cards(in, " + name + ")"
+                        : found == Integer.class
+                                ? "in.numbers(" + name + ")"
+                                : "in.list(" + name + ", " + use(found) + ".class)";
+    }
+
+    // ---- lines
+
+    private String use(Class<?> type) {
+        if (!type.getPackageName().equals("java.lang")) {
+            imports.add(type.getNestHost().getName());
+        }
+        return type.getName().substring(type.getPackageName().length() + 1).replace('$', '.');
+    }
+
+    private static List<String> wire(String... names) {
+        return Arrays.stream(names).map(name -> "table13.wire." + name).toList();
+    }
+
+    private void method(String head, String first, Stream<String> lines, String last) {
+        body.append("\n    ").append(head).append(" {\n");
+        Stream.concat(Stream.concat(Stream.of(first), lines), Stream.of(last))
+                .filter(line -> !line.isEmpty() && !line.equals("text;"))
+                .forEach(line -> body.append("        ").append(line).append('\n'));
+        body.append("    }\n");
+    }
+}
