@@ -14,6 +14,8 @@ import table13.table.fair.DealVersion;
 
 /// Writes the Java class of a [Family]: straight into a `JsonText`, and member by member from `Fields`.
 final class JavaCodec {
+    private static final int WIDTH = 80;
+
     private final Family family;
     private final String packageName;
     private final Set<String> imports = new TreeSet<>(Set.of("java.util.List"));
@@ -134,7 +136,11 @@ final class JavaCodec {
         if (element instanceof ParameterizedType cards) {
             return "with(" + arguments + ", list -> text.array(list, " + each(cards.getActualTypeArguments()[0]) + "))";
         }
-        return "with(" + arguments + ", " + each(element) + ")";
+        // One lambda for all of them: each is a class in the browser.
+        String shared = element == Integer.class
+                ? "withNumbers"
+                : element == String.class ? "withStrings" : element == Card.class ? "withCards" : "";
+        return shared.isEmpty() ? "with(" + arguments + ", " + each(element) + ")" : shared + "(" + arguments + ")";
     }
 
     private static String each(Type element) {
@@ -153,12 +159,14 @@ final class JavaCodec {
     }
 
     private String construction(Class<?> record) {
-        return Arrays.stream(record.getRecordComponents())
-                .map(component -> family.objects.get(record).stream()
-                        .filter(member -> member.component.equals(component.getName()))
-                        .map(this::reading)
-                        .collect(Collectors.joining()))
-                .collect(Collectors.joining(", ", "new " + use(record) + "(", ")"));
+        List<String> arguments = Arrays.stream(record.getRecordComponents())
+                .flatMap(component -> family.objects.get(record).stream()
+                        .filter(member -> member.component.equals(component.getName())))
+                .map(this::reading)
+                .toList();
+        String line = String.join(", ", arguments);
+        String lines = "\n                " + String.join(",\n                ", arguments);
+        return "new " + use(record) + "(" + (line.length() < WIDTH ? line : lines) + ")";
     }
 
     private String reading(Member member) {

@@ -3,6 +3,7 @@ package table13.wire;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import table13.rules.cards.Card;
 
 /// Writes one JSON value from front to back, without a tree in between. Commas and quotes are set by themselves; who
 /// opens an object or an array closes it.
@@ -12,6 +13,9 @@ public final class JsonText {
 
     private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
 
+    /// Whether a comma stands before what comes next.
+    private boolean isSecond;
+
     /// Nothing yet.
     public JsonText() {}
 
@@ -20,17 +24,20 @@ public final class JsonText {
     public JsonText begin() {
         between();
         text.append('{');
+        isSecond = false;
         return this;
     }
 
     public JsonText end() {
         text.append('}');
+        isSecond = true;
         return this;
     }
 
     public JsonText begin(String name) {
         name(name);
         text.append('{');
+        isSecond = false;
         return this;
     }
 
@@ -73,10 +80,14 @@ public final class JsonText {
         return with(name, values, this::string);
     }
 
+    public JsonText withCards(String name, List<Card> cards) {
+        return with(name, cards, card -> string(card.name()));
+    }
+
     /// A list whose elements are written one by one.
     public <T> JsonText with(String name, List<T> values, Consumer<T> writer) {
         name(name);
-        array(values, writer);
+        elements(values, writer);
         return this;
     }
 
@@ -92,22 +103,34 @@ public final class JsonText {
 
     /// A list of such objects.
     public <T> JsonText objects(String name, List<T> values, Consumer<T> writer) {
-        return with(name, values, value -> {
+        name(name);
+        text.append('[');
+        isSecond = false;
+        for (T value : values) {
             begin();
             writer.accept(value);
             end();
-        });
+        }
+        text.append(']');
+        isSecond = true;
+        return this;
     }
 
     // ---- elements of arrays
 
     public <T> void array(List<T> values, Consumer<T> writer) {
         between();
+        elements(values, writer);
+    }
+
+    private <T> void elements(List<T> values, Consumer<T> writer) {
         text.append('[');
+        isSecond = false;
         for (T value : values) {
             writer.accept(value);
         }
         text.append(']');
+        isSecond = true;
     }
 
     public void number(int value) {
@@ -138,14 +161,10 @@ public final class JsonText {
     }
 
     private void between() {
-        int length = text.length();
-        if (length == 0) {
-            return;
+        if (isSecond) {
+            text.append(',');
         }
-        switch (text.charAt(length - 1)) {
-            case '{', '[', ':' -> {}
-            default -> text.append(',');
-        }
+        isSecond = true;
     }
 
     private void append(@Nullable String value) {
