@@ -12,6 +12,7 @@ const FOLDERS = [
   'bots/src/main',
   'table/src/main',
   'wire/src/main',
+  'runtime/src/main',
   'browser/src/main',
   'browser/scripts',
   'browser/package',

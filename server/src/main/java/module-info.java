@@ -5,7 +5,7 @@ module table13.server {
     requires java.sql;
     requires jdk.management;
     requires table13.bots;
-    requires transitive table13.wire;
+    requires transitive table13.runtime;
     requires static transitive org.jspecify;
     requires ch.qos.logback.classic;
     requires ch.qos.logback.core;

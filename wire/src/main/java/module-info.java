@@ -1,11 +1,9 @@
-/// What leaves a table or comes to it, as text, and what decides and tells there. Pure: time, chance and the log are
-/// handed in.
+/// What leaves a table or comes to it, as text. Pure.
 module table13.wire {
     requires transitive table13.table;
     requires static transitive org.jspecify;
 
     exports table13.wire;
-    exports table13.wire.desk;
     exports table13.wire.log;
     exports table13.wire.protocol;
     exports table13.wire.shelf;

@@ -13,7 +13,7 @@ class ArchitectureTest {
     @Test
     @DisplayName("nobody knows the arena, the load generator, or one game from another")
     void rooms() {
-        WALLS.letIn("table13.rules..", "table13.table..", "table13.wire..", "table13.bots..")
+        WALLS.letIn("table13.rules..", "table13.table..", "table13.wire..", "table13.runtime..", "table13.bots..")
                 .hideGames();
     }
 

@@ -1,7 +1,7 @@
 /// Everything that leaves a table or comes to it, as text. Here is JSON itself: [Json] and [JsonText] write it,
 /// [Fields] reads what strangers sent.
 ///
-/// Begin with `protocol`, the words between client and server, and `desk`, which decides and tells with them.
+/// Begin with `protocol`, the words between client and server.
 /// Nothing in this module reads a clock, starts a thread, touches a file or makes up a random number: it runs in the
 /// browser too.
 @NullMarked

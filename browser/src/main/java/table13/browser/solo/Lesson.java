@@ -6,6 +6,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Advice;
 import table13.rules.Objection;
+import table13.runtime.LessonScript;
+import table13.runtime.Played;
+import table13.runtime.TableLog;
 import table13.table.Dealer;
 import table13.table.Due;
 import table13.table.Entry;
@@ -14,9 +17,6 @@ import table13.table.Presence;
 import table13.table.Table;
 import table13.table.Verdict;
 import table13.wire.WireObjection;
-import table13.wire.desk.LessonScript;
-import table13.wire.desk.Played;
-import table13.wire.desk.TableLog;
 import table13.wire.protocol.Request;
 
 /// A table at which somebody learns: it follows its script, is kept nowhere, and ends where the script ends.

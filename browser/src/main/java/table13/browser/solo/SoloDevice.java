@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import table13.wire.desk.Client;
+import table13.runtime.Client;
 
 /// The one device there is, and what it is to be told.
 final class SoloDevice implements Client {

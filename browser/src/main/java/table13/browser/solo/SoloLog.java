@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import table13.runtime.Played;
+import table13.runtime.TableLog;
 import table13.table.Checkpoint;
 import table13.table.CorruptLog;
 import table13.table.Dealer;
@@ -12,8 +14,6 @@ import table13.table.Finished;
 import table13.table.Logged;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.wire.desk.Played;
-import table13.wire.desk.TableLog;
 import table13.wire.log.EntryText;
 
 /// The log of one table, in memory, as lines: when, and the entry as a server's log has it. What is new is kept by

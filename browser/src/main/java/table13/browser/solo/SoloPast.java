@@ -2,13 +2,13 @@ package table13.browser.solo;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import table13.runtime.TableLog;
 import table13.table.Dealer;
 import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.MatchHistory;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.wire.desk.TableLog;
 
 /// The finished matches of a table. One that is not the last is worked out from the log; it is
 /// remembered, because a replay asks for it again and again.

@@ -20,7 +20,7 @@ import table13.rules.SplitMix;
 /// Regular expressions in the browser are not Java's. Every one that comes along is found in the sources and asked here
 /// about texts of its own alphabet; the browser must answer the same.
 class PatternsTest {
-    private static final List<String> MODULES = List.of("rules", "bots", "table", "wire", "browser");
+    private static final List<String> MODULES = List.of("rules", "bots", "table", "wire", "runtime", "browser");
 
     /// A call with a pattern: which, the pattern as a literal or a constant, and what follows it.
     private static final Pattern CALL = Pattern.compile(

@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
+import table13.runtime.Client;
 import table13.server.lobby.Lobby;
 import table13.server.store.Guest;
 import table13.server.store.StoreException;
 import table13.table.Entry;
 import table13.wire.WireObjection;
-import table13.wire.desk.Client;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 

@@ -4,13 +4,13 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
+import table13.runtime.Client;
+import table13.runtime.Replies;
+import table13.runtime.UnknownOutcome;
+import table13.runtime.UnopenedTable;
 import table13.table.Logged;
 import table13.table.NewerLog;
 import table13.wire.WireObjection;
-import table13.wire.desk.Client;
-import table13.wire.desk.Replies;
-import table13.wire.desk.UnknownOutcome;
-import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Request;
 
 /// Answers what clients ask at a table, see [Replies]. Who asks gets an answer whatever happens, unless nobody knows

@@ -3,9 +3,9 @@ package table13.server.lobby;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import table13.runtime.Client;
 import table13.table.Due;
 import table13.table.Table;
-import table13.wire.desk.Client;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 

@@ -2,8 +2,8 @@ package table13.server.lobby;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.runtime.Client;
 import table13.table.NewerLog;
-import table13.wire.desk.Client;
 
 /// Hands the people at a table over to a newer node, where a newer one has written what this one cannot read: their
 /// lines are hung up, they come back, and since this node is not ready any more, to another one.

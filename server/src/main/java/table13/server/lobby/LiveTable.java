@@ -7,6 +7,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.runtime.Book;
+import table13.runtime.Client;
+import table13.runtime.UnknownOutcome;
+import table13.runtime.UnopenedTable;
 import table13.server.store.EntryRow;
 import table13.server.store.StoreException;
 import table13.table.CorruptLog;
@@ -14,10 +18,6 @@ import table13.table.Finished;
 import table13.table.NewerLog;
 import table13.table.Phase;
 import table13.table.Table;
-import table13.wire.desk.Book;
-import table13.wire.desk.Client;
-import table13.wire.desk.UnknownOutcome;
-import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Request;
 
 /// A table in use. Everything that concerns it goes through its mailbox, one thing after another:

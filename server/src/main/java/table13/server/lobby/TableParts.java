@@ -1,10 +1,10 @@
 package table13.server.lobby;
 
 import java.util.Optional;
+import table13.runtime.Audience;
+import table13.runtime.Book;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.wire.desk.Audience;
-import table13.wire.desk.Book;
 
 /// What the parts of one table in use share. For the thread of that table alone, but for [#log].
 ///

@@ -7,13 +7,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 import table13.rules.Objection;
+import table13.runtime.Client;
+import table13.runtime.Teller;
 import table13.server.store.StoreException;
 import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.TableRules;
 import table13.table.Verdict;
-import table13.wire.desk.Client;
-import table13.wire.desk.Teller;
 import table13.wire.protocol.Messages;
 
 /// Tells the devices around a table what happened there, see [Teller], and that it cannot go on while nothing can be

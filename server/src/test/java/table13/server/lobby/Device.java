@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import table13.runtime.Client;
 import table13.server.kit.Person;
 import table13.server.kit.Waiting;
-import table13.wire.desk.Client;
 
 /// A device that writes down what it is told.
 final class Device implements Client {

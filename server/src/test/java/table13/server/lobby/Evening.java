@@ -13,6 +13,8 @@ import table13.rules.Level;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
+import table13.runtime.Book;
+import table13.runtime.UnopenedTable;
 import table13.server.metrics.Metrics;
 import table13.server.store.Store;
 import table13.table.Dealer;
@@ -23,8 +25,6 @@ import table13.table.Presence;
 import table13.table.Table;
 import table13.table.TableRules;
 import table13.table.Verdict;
-import table13.wire.desk.Book;
-import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Request;
 import table13.wire.protocol.TableMessages;
 

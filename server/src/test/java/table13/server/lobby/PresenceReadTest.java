@@ -13,10 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
+import table13.runtime.UnopenedTable;
 import table13.server.kit.GatedNode;
 import table13.server.kit.TestNodes;
 import table13.table.Plan;
-import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Request;
 
 @DisplayName("Presence is read from the store")

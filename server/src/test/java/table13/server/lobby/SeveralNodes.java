@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
+import table13.runtime.UnopenedTable;
 import table13.server.kit.GatedNode;
 import table13.server.kit.NodeGroup;
 import table13.server.kit.Person;
@@ -18,7 +19,6 @@ import table13.server.kit.Waiting;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.table.Plan;
-import table13.wire.desk.UnopenedTable;
 import table13.wire.protocol.Request;
 
 /// Nodes with one log, a table of 13 Leaves, and people at it, wherever they like.

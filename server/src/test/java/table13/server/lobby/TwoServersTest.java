@@ -13,12 +13,12 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
+import table13.runtime.UnopenedTable;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Entry;
 import table13.table.Plan;
-import table13.wire.desk.UnopenedTable;
 import table13.wire.log.EntryText;
 import table13.wire.protocol.Request;
 

@@ -1,4 +1,4 @@
-package table13.wire.desk;
+package table13.runtime;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package table13.wire.desk;
+package table13.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

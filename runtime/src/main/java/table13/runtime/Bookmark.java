@@ -1,4 +1,4 @@
-package table13.wire.desk;
+package table13.runtime;
 
 import java.util.Optional;
 import table13.table.Checkpoint;

@@ -1,4 +1,4 @@
-package table13.wire.desk;
+package table13.runtime;
 
 import java.util.List;
 import java.util.function.Function;

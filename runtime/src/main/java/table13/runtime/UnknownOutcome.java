@@ -1,4 +1,4 @@
-package table13.wire.desk;
+package table13.runtime;
 
 /// Nobody knows whether something was stored, or still will be: say nothing about it to anybody, and read the log again
 /// before anything else. The message holds no secret.

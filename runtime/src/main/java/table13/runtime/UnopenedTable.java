@@ -1,4 +1,4 @@
-package table13.wire.desk;
+package table13.runtime;
 
 import table13.table.fair.DealVersion;
 import table13.table.fair.SecretChain;

@@ -1,0 +1,21 @@
+package table13.runtime;
+
+import org.junit.jupiter.api.Test;
+import table13.testkit.Walls;
+
+/// A table in use, without a way out.
+class ArchitectureTest {
+    private static final Walls WALLS = Walls.of("table13.runtime");
+
+    @Test
+    void knowsOnlyRulesTablesAndWire() {
+        WALLS.letIn("table13.rules..", "table13.table..", "table13.wire..")
+                .haveNoCircle()
+                .hideGames();
+    }
+
+    @Test
+    void isPure() {
+        WALLS.arePure("table13.runtime..");
+    }
+}
