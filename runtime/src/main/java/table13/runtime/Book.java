@@ -8,7 +8,6 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
-import table13.table.Dealer;
 import table13.table.Entry;
 import table13.table.Logged;
 import table13.table.Presence;
@@ -28,8 +27,8 @@ import table13.wire.protocol.Request;
 public final class Book {
     private static final int TRIES = 5;
 
+    private final TableReader reader;
     private final TableLog log;
-    private final Dealer dealer;
     private final LongSupplier clock;
     private final Presence presence;
     private final Consumer<Table> readPresence;
@@ -40,16 +39,10 @@ public final class Book {
     /// A table that is not read yet.
     ///
     /// @param clock the time, in milliseconds since 1970
-    public Book(TableLog log, Dealer dealer, LongSupplier clock, Presence presence) {
-        this(log, dealer, clock, presence, _ -> {});
-    }
-
-    /// As above, where other nodes have people at this table, too.
-    ///
     /// @param readPresence brings presence up to date; called once before a refusal that depends on it
-    public Book(TableLog log, Dealer dealer, LongSupplier clock, Presence presence, Consumer<Table> readPresence) {
-        this.log = log;
-        this.dealer = dealer;
+    public Book(TableReader reader, LongSupplier clock, Presence presence, Consumer<Table> readPresence) {
+        this.reader = reader;
+        this.log = reader.log();
         this.clock = clock;
         this.presence = presence;
         this.readPresence = readPresence;
@@ -58,7 +51,7 @@ public final class Book {
     /// The table, read from its log if need be; nothing if there is no such table.
     public Optional<Table> find() {
         if (table == null) {
-            table = log.read(presence).orElse(null);
+            table = reader.read(presence).orElse(null);
             readings++;
             isDoubtful = false;
         }
@@ -188,7 +181,7 @@ public final class Book {
         Played played = new Played(null);
         Entry opened = new Entry.Opened(guest, name, request.plan(), unopened.secret(), unopened.deal());
         played.entries().add(new Logged(1, clock.getAsLong(), opened));
-        Table fresh = new Table(unopened.table(), played.entries().getFirst(), dealer, presence);
+        Table fresh = new Table(unopened.table(), played.entries().getFirst(), reader.dealer(), presence);
         for (Function<TableRules, Verdict> each : openings(guest, name, request)) {
             switch (each.apply(fresh.rules())) {
                 case Verdict.Refused refused -> {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
 import table13.table.Entry;
+import table13.wire.protocol.Messages;
 
 /// A device of a guest, as a table sees it.
 public interface Client {
@@ -39,6 +40,11 @@ public interface Client {
 
     /// Sends a message. Never blocks; whoever cannot be reached is dropped.
     void tell(String message);
+
+    /// Refuses a request.
+    default void refuse(String request, Objection objection) {
+        tell(Messages.refused(request, objection));
+    }
 
     /// Ends the line without an answer to what was asked last: nobody here knows it. The device comes back, perhaps to
     /// another node, and asks again.

@@ -7,7 +7,7 @@ import table13.table.Verdict;
 import table13.wire.protocol.Request;
 
 /// What clients ask, as questions to the rules of the table.
-public final class Decisions {
+final class Decisions {
 
     private Decisions() {}
 
@@ -28,7 +28,7 @@ public final class Decisions {
     }
 
     /// The same question, refused if its entries are more than the client may store.
-    public static Function<TableRules, Verdict> limited(Client client, Function<TableRules, Verdict> question) {
+    static Function<TableRules, Verdict> limited(Client client, Function<TableRules, Verdict> question) {
         return rules -> limit(client, question.apply(rules));
     }
 
@@ -40,7 +40,7 @@ public final class Decisions {
         return objection == null ? verdict : new Verdict.Refused(objection);
     }
 
-    public static Function<TableRules, Verdict> of(Request.Decided request, Client client, long now) {
+    static Function<TableRules, Verdict> of(Request.Decided request, Client client, long now) {
         String guest = client.guest();
         String name = client.name();
         return switch (request) {

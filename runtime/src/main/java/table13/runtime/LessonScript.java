@@ -1,5 +1,6 @@
 package table13.runtime;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import table13.rules.Level;
@@ -69,16 +70,25 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
 
     /// The table with the moves that are made when it is entered.
     public Table table(String id, String guest, String name, long now, Presence presence) {
+        return Table.of(id, log(id, guest, name, now), dealer(), presence);
+    }
+
+    /// The log of that table.
+    public List<Logged> log(String id, String guest, String name, long now) {
         Plan plan = new Plan(setup, false, false, 0, 0, Level.EASY);
-        Table table = new Table(
-                id,
-                new Logged(1, now, new Entry.Opened(guest, name, plan, SECRET, DealVersion.NEWEST)),
-                dealer(),
-                presence);
-        log(table, rules -> rules.sit(guest, name, seat, ""), now);
-        log(table, rules -> rules.start(guest, true), now);
-        turns.stream().limit(played).forEach(turn -> play(table, turn, now));
-        return table;
+        List<Logged> log = new ArrayList<>();
+        log.add(new Logged(1, now, new Entry.Opened(guest, name, plan, SECRET, DealVersion.NEWEST)));
+        Table table = new Table(id, log.getFirst(), dealer(), new Presence(now));
+        List<Function<TableRules, Verdict>> beginnings =
+                List.of(rules -> rules.sit(guest, name, seat, ""), rules -> rules.start(guest, true));
+        for (Function<TableRules, Verdict> each : beginnings) {
+            if (!(each.apply(table.rules()) instanceof Verdict.Allowed allowed)) {
+                throw new IllegalStateException("A lesson cannot be begun.");
+            }
+            allowed.entries().forEach(entry -> log.add(play(table, entry, now)));
+        }
+        turns.stream().limit(played).forEach(turn -> log.add(play(table, turn, now)));
+        return log;
     }
 
     /// What the log says of a move of this lesson.
@@ -87,14 +97,13 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
     }
 
     /// Makes a move of this lesson.
-    public void play(Table table, Turn turn, long now) {
-        table.play(new Logged(table.version() + 1, now, entry(turn)));
+    public Logged play(Table table, Turn turn, long now) {
+        return play(table, entry(turn), now);
     }
 
-    private static void log(Table table, Function<TableRules, Verdict> request, long now) {
-        if (!(request.apply(table.rules()) instanceof Verdict.Allowed allowed)) {
-            throw new IllegalStateException("A lesson cannot be begun.");
-        }
-        allowed.entries().forEach(entry -> table.play(new Logged(table.version() + 1, now, entry)));
+    private static Logged play(Table table, Entry entry, long now) {
+        Logged logged = new Logged(table.version() + 1, now, entry);
+        table.play(logged);
+        return logged;
     }
 }

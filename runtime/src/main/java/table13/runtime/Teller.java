@@ -12,7 +12,7 @@ import table13.wire.protocol.Messages;
 
 /// Tells the devices around a table what happened there, from where they were last told, whoever has added it to the
 /// log. Those who may not stay any longer are told so, and hear no more.
-public final class Teller {
+final class Teller {
     private final Book book;
     private final Audience audience;
     private final LongSupplier clock;
@@ -23,7 +23,7 @@ public final class Teller {
 
     /// @param clock the time, in milliseconds since 1970
     /// @param departed told of every guest who had to leave with a device
-    public Teller(Book book, Audience audience, LongSupplier clock, Consumer<String> departed) {
+    Teller(Book book, Audience audience, LongSupplier clock, Consumer<String> departed) {
         this.book = book;
         this.audience = audience;
         this.clock = clock;
@@ -33,7 +33,7 @@ public final class Teller {
     /// Tells whatever has become part of the log without being told yet.
     ///
     /// @return false if the log is not what it was, so that everybody was shown the table anew
-    public boolean catchUp() {
+    boolean catchUp() {
         Table table = book.current();
         boolean isSameStory = !isAnotherStory(table);
         if (!isSameStory) {

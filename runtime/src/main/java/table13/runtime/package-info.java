@@ -1,5 +1,6 @@
-/// What decides and tells at one table, without threads and without a store. Begin with [Book], which rules on a
-/// request, plays it and has it stored in a [TableLog], and [Audience], which tells everybody what they may know.
+/// A table in use, on a server or on a device, without threads and without a store. Begin with [ActiveTable], which is
+/// its life from top to bottom. [Book] rules on a request, plays it and has it stored in a [TableLog]; [Audience] sends
+/// everybody what they may know.
 @NullMarked
 package table13.runtime;
 

@@ -6,21 +6,23 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Advice;
 import table13.rules.Objection;
+import table13.runtime.Client;
 import table13.runtime.LessonScript;
 import table13.runtime.Played;
 import table13.runtime.TableLog;
+import table13.runtime.TableServices;
 import table13.table.Dealer;
 import table13.table.Due;
 import table13.table.Entry;
 import table13.table.Logged;
-import table13.table.Presence;
 import table13.table.Table;
 import table13.table.Verdict;
 import table13.wire.WireObjection;
+import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
 /// A table at which somebody learns: it follows its script, is kept nowhere, and ends where the script ends.
-final class Lesson implements TableLog, Conduct {
+final class Lesson implements TableLog, TableServices {
     private final String id;
     private final LessonScript script;
     private final SoloDevice pupil;
@@ -43,7 +45,7 @@ final class Lesson implements TableLog, Conduct {
                     script.seat(),
                     script.turns(),
                     script.turns().size());
-            whole.table(id, id, id, 0, new Presence(0));
+            whole.log(id, id, id, 0);
             return script.played() <= script.turns().size();
         } catch (RuntimeException _) {
             return false;
@@ -57,25 +59,13 @@ final class Lesson implements TableLog, Conduct {
     // ---- its log
 
     @Override
-    public Optional<Table> read(Presence presence) {
-        long begin = known.isEmpty() ? clock.now() : known.getFirst().at();
-        Table table = script.table(id, pupil.guest(), pupil.name(), begin, presence);
+    public List<Logged> entries(long after, long upTo) {
         if (known.isEmpty()) {
-            known.add(table.last());
-        } else {
-            known.stream().skip(1).forEach(table::play);
+            known.addAll(script.log(id, pupil.guest(), pupil.name(), clock.now()));
         }
-        return Optional.of(table);
-    }
-
-    @Override
-    public List<Logged> entriesAfter(long version) {
-        return known.stream().filter(logged -> logged.version() > version).toList();
-    }
-
-    @Override
-    public boolean canAppend() {
-        return true;
+        return known.stream()
+                .filter(logged -> logged.version() > after && logged.version() <= upTo)
+                .toList();
     }
 
     @Override
@@ -88,10 +78,9 @@ final class Lesson implements TableLog, Conduct {
 
     private Optional<LessonScript.Turn> next() {
         long made = known.stream()
-                .skip(1)
                 .filter(logged -> logged.entry() instanceof Entry.Moved)
                 .count();
-        return script.turns().stream().skip(script.played() + made).findFirst();
+        return script.turns().stream().skip(made).findFirst();
     }
 
     private Optional<String> next(int seat) {
@@ -99,19 +88,21 @@ final class Lesson implements TableLog, Conduct {
     }
 
     @Override
-    public boolean goesOn(Due.Think think) {
+    public boolean mayMove(Due.Think think) {
         return next(think.seat()).isPresent();
     }
 
     @Override
-    public String move(Table table, Due.Think think) {
-        return next(think.seat()).orElseThrow();
+    public Optional<String> move(Table table, Due.Think think) {
+        return next(think.seat());
     }
 
     /// What the lesson wants next.
     @Override
-    public Optional<Advice> hint(Table table) {
-        return next(script.seat()).map(Advice::of);
+    public void hint(Client client, Request.Hint request, Table table) {
+        next(script.seat())
+                .ifPresent(move ->
+                        client.tell(Messages.hint(request.id(), request.table(), request.version(), Advice.of(move))));
     }
 
     /// What the rules refuse, they refuse here, too, in their own words.
@@ -119,7 +110,7 @@ final class Lesson implements TableLog, Conduct {
     public @Nullable Objection objection(Table table, String guest, Request.AtTable request) {
         boolean isOfTheLesson = switch (request) {
             case Request.Play play -> leadsOn(table, guest, play);
-            case Request.Hint _ -> hint(table).isPresent();
+            case Request.Hint _ -> next(script.seat()).isPresent();
             case Request.Enter _,
                     Request.Leave _,
                     Request.Pace _,

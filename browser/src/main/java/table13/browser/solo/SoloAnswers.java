@@ -5,8 +5,6 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
 import table13.runtime.UnopenedTable;
 import table13.table.Clean;
-import table13.table.CorruptLog;
-import table13.table.NewerLog;
 import table13.table.TableObjection;
 import table13.wire.WireObjection;
 import table13.wire.protocol.ListMessage;
@@ -93,7 +91,7 @@ final class SoloAnswers {
         device.isCalled(device.guest(), clean);
         isNewGuest = true;
         device.tell(Messages.named(request.id(), clean));
-        tables.lookedAt().forEach(table -> table.renamed(device));
+        tables.watched().forEach(table -> table.active().renamed(device));
     }
 
     private void open(Request.Open request, @Nullable UnopenedTable unopened, Outcome outcome) {
@@ -103,7 +101,7 @@ final class SoloAnswers {
         UnopenedTable next = drawTable();
         promised = next;
         tables.makeRoom(device.guest(), clock.now(), outcome);
-        tables.load(unopened.table(), List.of()).open(device, request, unopened, next);
+        tables.load(unopened.table(), List.of()).active().open(device, request, unopened, next);
     }
 
     private void atTable(Request.AtTable request) {
@@ -116,14 +114,9 @@ final class SoloAnswers {
             return;
         }
         try {
-            table.answer(device, request);
-        } catch (NewerLog _) {
-            refuse(request, WireObjection.NEWER_TABLE);
-        } catch (CorruptLog _) {
-            refuse(request, WireObjection.BROKEN_TABLE);
-        } catch (RuntimeException bug) {
-            table.forget();
-            refuse(request, WireObjection.CANNOT_STORE);
+            table.active().request(device, request);
+        } catch (RuntimeException _) {
+            table.forget(); // the request has been answered
         }
     }
 
@@ -137,6 +130,6 @@ final class SoloAnswers {
     }
 
     private void refuse(Request request, Objection objection) {
-        device.tell(Messages.refused(request.id(), objection));
+        device.refuse(request.id(), objection);
     }
 }

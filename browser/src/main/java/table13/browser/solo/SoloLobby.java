@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import table13.bots.Bot;
 import table13.rules.Setup;
 import table13.runtime.LessonScript;
+import table13.runtime.TableServices;
 import table13.table.CorruptLog;
 import table13.table.Dealer;
 import table13.wire.BadMessage;
@@ -49,12 +50,12 @@ public final class SoloLobby {
         this(version, freePlay(new SoloBots(maker)), Dealer.FAIR);
     }
 
-    SoloLobby(String version, Supplier<Conduct> conduct, Dealer dealer) {
-        tables = new SoloTables(conduct, dealer, clock);
+    SoloLobby(String version, Supplier<TableServices> services, Dealer dealer) {
+        tables = new SoloTables(services, dealer, clock);
         answers = new SoloAnswers(version, device, tables, clock, luck);
     }
 
-    private static Supplier<Conduct> freePlay(SoloBots bots) {
+    private static Supplier<TableServices> freePlay(SoloBots bots) {
         return () -> new FreePlay(bots);
     }
 
@@ -109,7 +110,8 @@ public final class SoloLobby {
     }
 
     private void departAll() {
-        device.tables().forEach(id -> tables.find(id).ifPresent(table -> table.gone(device)));
+        device.tables()
+                .forEach(id -> tables.find(id).ifPresent(table -> table.active().gone(device)));
     }
 
     /// Answers one request.
@@ -141,7 +143,7 @@ public final class SoloLobby {
         luck.renew(fresh);
         SoloTables.Waiting next = tables.next();
         if (next != null && next.due().at() <= clock.now()) {
-            next.table().carryOut(next.due());
+            next.table().active().run(next.due());
         }
         return outcome();
     }
@@ -156,8 +158,8 @@ public final class SoloLobby {
     /// How the finished matches of a table ended, as a server answers over HTTP; empty if there is no such table.
     public String finished(String table) {
         return look(() -> tables.find(table)
-                .flatMap(SoloTable::find)
-                .map(found -> HttpMessages.matches(table, found.pastOf(device.guest()))));
+                .flatMap(found -> found.active().finished(device.guest()))
+                .map(finished -> HttpMessages.matches(table, finished)));
     }
 
     private static String look(Supplier<Optional<String>> question) {
@@ -172,8 +174,8 @@ public final class SoloLobby {
     public String forget(String table) {
         tables.find(table).ifPresent(found -> {
             try {
-                found.close(device.guest());
-                found.gone(device);
+                found.active().close(device.guest());
+                found.active().gone(device);
             } catch (CorruptLog _) {
                 // It is to be forgotten all the same.
             }
@@ -209,7 +211,7 @@ public final class SoloLobby {
     private void goOn(long now) {
         long asleep = clock.goOn(now);
         if (asleep > 0) {
-            tables.lookedAt().forEach(table -> table.rest(asleep));
+            tables.watched().forEach(table -> table.rest(asleep));
         }
     }
 

@@ -4,23 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import table13.rules.Objection;
 import table13.runtime.Played;
 import table13.runtime.TableLog;
 import table13.table.Checkpoint;
 import table13.table.CorruptLog;
-import table13.table.Dealer;
 import table13.table.Entry;
 import table13.table.Finished;
 import table13.table.Logged;
-import table13.table.Presence;
+import table13.table.NewerLog;
 import table13.table.Table;
+import table13.wire.WireObjection;
 import table13.wire.log.EntryText;
 
 /// The log of one table, in memory, as lines: when, and the entry as a server's log has it. What is new is kept by
 /// whoever asked, before anybody is told of it.
 final class SoloLog implements TableLog {
-    private final String id;
-    private final Dealer dealer;
     private final List<String> lines;
     private @Nullable Checkpoint checkpoint;
     private List<Finished> finished = List.of();
@@ -28,48 +27,17 @@ final class SoloLog implements TableLog {
 
     /// @param lines the log as it was kept, from version 1
     /// @param beside what was kept beside it, if anything
-    SoloLog(String id, List<String> lines, @Nullable KeptTable beside, Dealer dealer) {
-        this.id = id;
+    SoloLog(List<String> lines, @Nullable KeptTable beside) {
         if (beside != null) {
             checkpoint = beside.checkpoint();
             finished = beside.finished();
         }
-        this.dealer = dealer;
         this.lines = new ArrayList<>(lines);
         kept = lines.size();
     }
 
     boolean isEmpty() {
         return lines.isEmpty();
-    }
-
-    @Override
-    public Optional<Table> read(Presence presence) {
-        if (lines.isEmpty()) {
-            return Optional.empty();
-        }
-        Table table = checkpoint == null ? null : readFrom(checkpoint, presence);
-        return Optional.of(table == null ? Table.of(id, entriesAfter(0), dealer, presence) : table);
-    }
-
-    /// Null if the checkpoint is of no use: to read from the beginning is slow, but never wrong.
-    private @Nullable Table readFrom(Checkpoint begin, Presence presence) {
-        List<Finished> before =
-                finished.stream().filter(each -> each.match() < begin.match()).toList();
-        try {
-            List<Logged> entries = entriesAfter(begin.version());
-            boolean fits = before.size() == begin.match() - 1
-                    && entries.getFirst().entry() instanceof Entry.Started started
-                    && started.match() == begin.match();
-            if (!fits) {
-                return null;
-            }
-            Table table = Table.of(id, begin, before, dealer, presence);
-            entries.forEach(table::play);
-            return table;
-        } catch (RuntimeException _) {
-            return null;
-        }
     }
 
     /// Where the last match begins, if it is not the first.
@@ -79,9 +47,21 @@ final class SoloLog implements TableLog {
     }
 
     @Override
-    public List<Logged> entriesAfter(long version) {
+    public Optional<Checkpoint> checkpoint(int match) {
+        return Optional.ofNullable(checkpoint).filter(last -> last.match() <= match);
+    }
+
+    @Override
+    public Optional<List<Finished>> endings(int match) {
+        List<Finished> before =
+                finished.stream().filter(each -> each.match() < match).toList();
+        return before.size() == match - 1 ? Optional.of(before) : Optional.empty();
+    }
+
+    @Override
+    public List<Logged> entries(long after, long upTo) {
         List<Logged> entries = new ArrayList<>();
-        for (int i = (int) version; i < lines.size(); i++) {
+        for (int i = (int) after; i < Math.min(lines.size(), upTo); i++) {
             entries.add(entry(i + 1L, lines.get(i)));
         }
         return entries;
@@ -98,11 +78,6 @@ final class SoloLog implements TableLog {
     }
 
     @Override
-    public boolean canAppend() {
-        return true;
-    }
-
-    @Override
     public boolean append(Table table, Played played) {
         played.entries().forEach(logged -> lines.add(line(logged.at(), logged.entry())));
         if (!played.bookmarks().isEmpty()) {
@@ -110,6 +85,14 @@ final class SoloLog implements TableLog {
             finished = table.finished();
         }
         return true;
+    }
+
+    @Override
+    public Optional<Objection> answerTo(RuntimeException failure) {
+        return Optional.of(
+                failure instanceof NewerLog
+                        ? WireObjection.NEWER_TABLE
+                        : failure instanceof CorruptLog ? WireObjection.BROKEN_TABLE : WireObjection.CANNOT_STORE);
     }
 
     private static String line(long at, Entry entry) {

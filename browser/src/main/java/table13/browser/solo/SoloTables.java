@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import table13.runtime.TableServices;
 import table13.table.CorruptLog;
 import table13.table.Dealer;
 import table13.table.Due;
@@ -21,16 +22,16 @@ final class SoloTables {
     /// As many as on a server: of more, those are closed that lie there longest.
     private static final int MOST_OPEN = 25;
 
-    private final Supplier<Conduct> conduct;
+    private final Supplier<TableServices> services;
     private final Dealer dealer;
     private final SoloClock clock;
     private final Map<String, SoloTable> loaded = new LinkedHashMap<>();
     private final Map<String, SoloLog> logs = new LinkedHashMap<>();
     private final Map<String, KeptTable> listed = new LinkedHashMap<>();
 
-    /// @param conduct how things go at each of them
-    SoloTables(Supplier<Conduct> conduct, Dealer dealer, SoloClock clock) {
-        this.conduct = conduct;
+    /// @param services what works out moves and hints at each of them
+    SoloTables(Supplier<TableServices> services, Dealer dealer, SoloClock clock) {
+        this.services = services;
         this.dealer = dealer;
         this.clock = clock;
     }
@@ -51,8 +52,8 @@ final class SoloTables {
         if (known != null) {
             return known;
         }
-        SoloLog log = new SoloLog(id, lines, listed.get(id), dealer);
-        SoloTable table = new SoloTable(id, log, conduct.get(), dealer, clock);
+        SoloLog log = new SoloLog(lines, listed.get(id));
+        SoloTable table = SoloTable.of(id, log, services.get(), dealer, clock);
         logs.put(id, log);
         loaded.put(id, table);
         return table;
@@ -64,16 +65,17 @@ final class SoloTables {
     void teach(String id, Lesson lesson, boolean isFree) {
         loaded.entrySet()
                 .removeIf(each ->
-                        !logs.containsKey(each.getKey()) && !each.getValue().isLookedAt());
-        loaded.put(id, new SoloTable(id, lesson, isFree ? conduct.get() : lesson, lesson.dealer(), clock));
+                        !logs.containsKey(each.getKey()) && !each.getValue().isWatched());
+        TableServices played = isFree ? services.get() : lesson;
+        loaded.put(id, SoloTable.of(id, lesson, played, lesson.dealer(), clock));
     }
 
     Optional<SoloTable> find(String id) {
         return Optional.ofNullable(loaded.get(id));
     }
 
-    List<SoloTable> lookedAt() {
-        return loaded.values().stream().filter(SoloTable::isLookedAt).toList();
+    List<SoloTable> watched() {
+        return loaded.values().stream().filter(SoloTable::isWatched).toList();
     }
 
     /// Open tables, the newest change first.
@@ -99,7 +101,7 @@ final class SoloTables {
                 KeptTable closed = old.closed(now);
                 listed.put(old.table(), closed);
                 outcome.keep(old.table(), SoloLog.closing(closed), closed);
-            } else if (!table.isLookedAt()) {
+            } else if (!table.isWatched()) {
                 closeIfReadable(table, guest);
             }
         }
@@ -107,7 +109,7 @@ final class SoloTables {
 
     private static void closeIfReadable(SoloTable table, String guest) {
         try {
-            table.close(guest);
+            table.active().close(guest);
         } catch (CorruptLog _) {
             // Nobody will play there in any case.
         }
@@ -117,8 +119,8 @@ final class SoloTables {
     @Nullable
     Waiting next() {
         Waiting next = null;
-        for (SoloTable table : lookedAt()) {
-            Due due = table.due().orElse(null);
+        for (SoloTable table : watched()) {
+            Due due = table.active().next().orElse(null);
             if (due != null && (next == null || due.at() < next.due.at())) {
                 next = new Waiting(table, due);
             }
@@ -133,14 +135,16 @@ final class SoloTables {
         logs.forEach((id, log) -> {
             SoloLog.Fresh fresh = log.takeFresh();
             if (!fresh.lines().isEmpty()) {
-                find(id).flatMap(SoloTable::find).ifPresent(table -> {
+                find(id).flatMap(table -> table.active().find()).ifPresent(table -> {
                     KeptTable kept = KeptTable.of(table, log.checkpoint());
                     listed.put(id, kept);
                     outcome.keep(id, fresh, kept);
                 });
             }
         });
-        loaded.values().stream().filter(table -> !table.isLookedAt()).forEach(SoloTable::forget);
+        loaded.values().stream()
+                .filter(table -> !table.isWatched())
+                .forEach(SoloTable::forget);
         logs.entrySet().stream()
                 .filter(each -> each.getValue().isEmpty())
                 .map(Map.Entry::getKey)

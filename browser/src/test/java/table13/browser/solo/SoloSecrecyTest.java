@@ -7,22 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Advice;
 import table13.rules.Game;
-import table13.rules.Objection;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
+import table13.runtime.Client;
+import table13.runtime.TableServices;
 import table13.table.Dealer;
 import table13.table.Due;
 import table13.table.Entry;
 import table13.table.Table;
 import table13.table.fair.SecretChain;
 import table13.wire.log.EntryText;
+import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
 /// The cards lie on the device, but the page is told no more of them than a server would tell.
@@ -74,7 +75,7 @@ class SoloSecrecyTest {
     }
 
     /// Bots that make known moves.
-    private record Known(List<String> moves) implements Conduct {
+    private record Known(List<String> moves) implements TableServices {
         private String next(Table table) {
             List<Entry> all = table.entriesSince(0);
             long made = all.stream().filter(Entry.Moved.class::isInstance).count();
@@ -82,23 +83,13 @@ class SoloSecrecyTest {
         }
 
         @Override
-        public boolean goesOn(Due.Think think) {
-            return true;
+        public Optional<String> move(Table table, Due.Think think) {
+            return Optional.of(next(table));
         }
 
         @Override
-        public String move(Table table, Due.Think think) {
-            return next(table);
-        }
-
-        @Override
-        public Optional<Advice> hint(Table table) {
-            return Optional.of(Advice.of(next(table)));
-        }
-
-        @Override
-        public @Nullable Objection objection(Table table, String guest, Request.AtTable request) {
-            return null;
+        public void hint(Client client, Request.Hint request, Table table) {
+            client.tell(Messages.hint(request.id(), request.table(), request.version(), Advice.of(next(table))));
         }
     }
 

@@ -180,7 +180,8 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         tables.forEach(table -> service.lobby().renamed(this, table));
     }
 
-    void refuse(String request, Objection objection) {
+    @Override
+    public void refuse(String request, Objection objection) {
         service.metrics().refused(objection);
         tell(Messages.refused(request, objection));
     }

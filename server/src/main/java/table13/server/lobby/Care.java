@@ -10,46 +10,45 @@ import table13.table.Due;
 final class Care {
     private static final long ASK_AGAIN_NANOS = TimeUnit.SECONDS.toNanos(5);
 
-    private final TableParts parts;
+    private final String id;
+    private final Shared shared;
     private volatile boolean isStirred;
     private boolean hasAsked;
     private long askedAt;
 
-    Care(TableParts parts) {
-        this.parts = parts;
+    Care(String id, Shared shared) {
+        this.id = id;
+        this.shared = shared;
     }
 
     /// Whether what is due is for this node to do. If not yet, it is asked for where that makes sense.
-    boolean has(Due due) {
-        Nodes nodes = parts.shared().store().nodes();
-        if (!isWanted(due)) {
+    ///
+    /// @param isWatched whether a device is at the table here
+    /// @param isEmpty whether none is there on any node
+    boolean has(Due due, boolean isWatched, boolean isEmpty) {
+        Nodes nodes = shared.store().nodes();
+        boolean isWanted = !shared.condition().isDraining() && (isWatched || (isEmpty && isSoon(due)));
+        if (!isWanted) {
             leave();
             return false;
         }
-        if (nodes.looksAfter(parts.id())) {
+        if (nodes.looksAfter(id)) {
             hasAsked = false;
-            return parts.whereabouts().isKnown();
+            return true;
         }
-        if (mayAsk()) {
-            isStirred = false;
-            hasAsked = true;
-            askedAt = System.nanoTime();
-            nodes.lookAfter(parts.id());
-            // Some stores know at once.
-            return nodes.looksAfter(parts.id()) && parts.whereabouts().isKnown();
+        if (!mayAsk(isWatched)) {
+            return false;
         }
-        return false;
-    }
-
-    private boolean isWanted(Due due) {
-        boolean isHere = !parts.audience().isEmpty();
-        boolean isNowhere = parts.presence().isEmpty();
-        return !parts.shared().condition().isDraining() && (isHere || (isNowhere && isSoon(due)));
+        isStirred = false;
+        hasAsked = true;
+        askedAt = System.nanoTime();
+        nodes.lookAfter(id);
+        return nodes.looksAfter(id); // some stores know at once
     }
 
     /// Somebody who is here wants it for as long as they stay; what nobody looks at was asked for once.
-    private boolean mayAsk() {
-        return isStirred || !hasAsked || (!parts.audience().isEmpty() && System.nanoTime() - askedAt > ASK_AGAIN_NANOS);
+    private boolean mayAsk(boolean isWatched) {
+        return isStirred || !hasAsked || (isWatched && System.nanoTime() - askedAt > ASK_AGAIN_NANOS);
     }
 
     /// Whether the answer may still come.
@@ -60,7 +59,7 @@ final class Care {
     /// What is due so soon that the table waits for it in memory. Later things are remembered by the store.
     boolean isSoon(@Nullable Due due) {
         return due instanceof Due.TakeOver // since when who is away would have to be found out anew
-                || (due != null && due.at() - parts.now() < Lobby.SWEEP_MILLIS * 3);
+                || (due != null && due.at() - shared.now() < Lobby.SWEEP_MILLIS * 3);
     }
 
     /// Another node may have left it. For any thread.
@@ -71,9 +70,9 @@ final class Care {
     /// Leaves it to others.
     void leave() {
         hasAsked = false;
-        Nodes nodes = parts.shared().store().nodes();
-        if (nodes.looksAfter(parts.id())) {
-            nodes.leaveAlone(parts.id());
+        Nodes nodes = shared.store().nodes();
+        if (nodes.looksAfter(id)) {
+            nodes.leaveAlone(id);
         }
     }
 }

@@ -1,222 +1,257 @@
 package table13.server.lobby;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.runtime.Book;
+import table13.runtime.ActiveTable;
 import table13.runtime.Client;
+import table13.runtime.UnavailableLogException;
 import table13.runtime.UnknownOutcome;
 import table13.runtime.UnopenedTable;
 import table13.server.store.EntryRow;
-import table13.server.store.StoreException;
 import table13.table.CorruptLog;
+import table13.table.Due;
 import table13.table.Finished;
+import table13.table.Mover;
 import table13.table.NewerLog;
+import table13.table.Pause;
 import table13.table.Phase;
 import table13.table.Table;
 import table13.wire.protocol.Request;
 
-/// A table in use. Everything that concerns it goes through its mailbox, one thing after another:
-///
-/// 1. *rule*: the rules of the table and of the game say what may be done;
-/// 2. *play*: the table takes the new entries, in memory, where nobody can see them yet;
-/// 3. *store*: they go to the log, and we wait until they are on disk;
-/// 4. *tell*: everybody is told what they may know.
-///
-/// The first three are done by [Book], the last by [Telling]. What clients ask is with [Answers], who
-/// comes and goes with [Arrivals], what bots choose with [BotMoves], what is due though nobody asks with [Timetable],
-/// and the past with [Archive]. The same table may be in use on other nodes: who is there is with [Whereabouts], and
-/// which node does what is due with [Care].
+/// An [ActiveTable] on a server. Everything that concerns it goes through its mailbox, one thing after another; after
+/// each, what is due is done or planned. What is added to it here: a log in the store ([Log]), other nodes
+/// ([Whereabouts]), other threads ([BackgroundServices]), and what becomes of a failure. Thread-safe.
 final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+    private static final long RETRY_MILLIS = 2000;
 
     private final String id;
+    private final Map<String, LiveTable> tables;
+    private final Shared shared;
     private final Mailbox mailbox;
-    private final TableParts parts;
-    private final Telling telling;
-    private final Arrivals arrivals;
-    private final BotMoves bots;
-    private final Care care;
-    private final Timetable timetable;
-    private final Archive archive;
-    private final Answers answers;
-    private final BooleanSupplier letGo;
+    private final Whereabouts whereabouts;
+    private final BackgroundServices services;
+    private final ActiveTable table;
     private volatile long version;
+    private @Nullable Future<?> timer;
     private boolean isReported;
 
     /// Not read yet.
     ///
-    /// @param forget called when nobody needs it in memory any more
-    LiveTable(String id, Shared shared, Consumer<LiveTable> forget) {
+    /// @param tables those in memory; it takes itself out when nobody needs it there any more
+    LiveTable(String id, Shared all, Map<String, LiveTable> tables) {
         this.id = id;
+        this.tables = tables;
+        Steady clock = new Steady(all.clock(), System::nanoTime);
+        shared = all.withClock(clock);
         mailbox = new Mailbox(shared.threads());
-        parts = TableParts.of(id, shared);
-        telling = new Telling(parts);
-        arrivals = new Arrivals(parts, telling);
-        bots = new BotMoves(parts, this::post);
-        care = new Care(parts);
-        letGo = () -> letGo(forget);
-        timetable = new Timetable(parts, telling, arrivals, bots, care, this::lookAfter, letGo);
-        archive = new Archive(parts, telling);
-        answers = new Answers(parts, telling, arrivals, bots, archive);
+        whereabouts = new Whereabouts(id, shared, clock);
+        services = new BackgroundServices(id, shared);
+        table = new ActiveTable(
+                id,
+                new Log(id, shared),
+                whereabouts,
+                services,
+                shared.dealer(),
+                shared::now,
+                Pause.even(shared.pauseMillis()));
     }
 
-    private boolean letGo(Consumer<LiveTable> forget) {
-        boolean isOver = mailbox.closeIfNothingWaits();
-        if (isOver) {
-            forget.accept(this);
-        }
-        return isOver;
-    }
+    // ---- one thing after another
 
     /// Hands something in that is to be done with the table.
     ///
     /// @return false if this table has been forgotten: look it up again
     private boolean post(Runnable task) {
-        return wake(task, () -> {});
+        return post(task, () -> {});
     }
 
-    private void lookAfter() {
-        post(() -> {});
-    }
-
-    private boolean wake(Runnable task, Runnable done) {
+    /// @param done called afterwards, whatever came of it
+    private boolean post(Runnable task, Runnable done) {
         return mailbox.post(() -> {
             try {
                 task.run();
-                timetable.goOn();
-            } catch (StoreException failure) {
+                goOn();
+            } catch (UnavailableLogException _) {
                 // What could not be stored is forgotten already; what could not be read does no harm.
-                bots.forget();
-                telling.getStuck(failure);
-                timetable.retry();
+                services.forget();
+                table.getStuck();
+                wakeIn(RETRY_MILLIS);
             } catch (UnknownOutcome unknown) {
                 LOG.warn("table {}: {} It is read again from its log", id, unknown.getMessage(), unknown.getCause());
-                bots.forget();
-                lookAfter();
+                services.forget();
+                again();
             } catch (CorruptLog unreadable) {
                 giveUp(unreadable);
             } catch (RuntimeException | Error bug) {
                 LOG.error("table {}: {}; it is read again from its log", id, bug.toString(), bug);
                 readAgain();
             } finally {
-                version = parts.book().version();
+                version = table.version();
                 done.run();
             }
         });
     }
 
-    /// Somebody else can read it, or nobody.
+    private void again() {
+        post(() -> {});
+    }
+
+    private void readAgain() {
+        table.forget();
+        services.forget();
+    }
+
+    /// Another node can read it, or none.
     private void giveUp(CorruptLog unreadable) {
         readAgain();
-        timetable.cancelTimer();
-        boolean isHandedOver = unreadable instanceof NewerLog newer && new Handover(parts, care).handOver(newer);
+        cancelTimer();
+        boolean isHandedOver = unreadable instanceof NewerLog newer && handOver(newer);
         if (!isHandedOver && !isReported) {
             isReported = true;
             LOG.error("table {}: its log is corrupt: {}", id, unreadable.getMessage());
         }
-        if (parts.audience().isEmpty() && letGo.getAsBoolean()) {
-            care.leave();
+        if (!table.isWatched()) {
+            letGo();
         }
     }
 
-    private void readAgain() {
-        parts.book().forget();
-        bots.forget();
+    /// A newer node has written what this one cannot read: the people here come back, and since this node is not ready
+    /// any more, to another one.
+    ///
+    /// @return false if there is no newer node: then the log is as good as corrupt
+    private boolean handOver(NewerLog newer) {
+        Condition condition = shared.condition();
+        boolean isFirst = condition.meetNewer();
+        if (!condition.hasSuccessors()) {
+            return false;
+        }
+        if (isFirst) {
+            LOG.warn("table {}: {} Its people are handed over to newer nodes", id, newer.getMessage());
+        }
+        table.hangUp();
+        whereabouts.care().leave();
+        return true;
     }
 
-    // ---- what people ask
+    // ---- what is due though nobody asks
 
-    boolean handle(Client client, Request.AtTable request) {
-        return post(() -> answers.answer(client, request));
+    /// Does what is due, or plans when it will be.
+    private void goOn() {
+        cancelTimer();
+        if (!table.goOn()) {
+            wakeIn(RETRY_MILLIS);
+            return;
+        }
+        Due due = table.next().orElse(null);
+        services.expect(due);
+        boolean isTime = due != null && due.at() <= shared.now();
+        if (due instanceof Due.Think think && (isTime || think.by() != Mover.CLOCK)) {
+            ask(think); // bots think while they wait
+        }
+        if (due == null || !isTime) {
+            plan(due);
+        } else if (table.run(due)) {
+            again();
+        } else if (!services.areThinking()) {
+            wakeIn(RETRY_MILLIS);
+        }
     }
 
-    boolean open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
-        return post(() -> answers.open(client, request, unopened, next));
+    private void ask(Due.Think think) {
+        table.find().flatMap(now -> services.ask(now, think, table.isWatched())).ifPresent(choice -> {
+            var _ = choice.thenAccept(move -> post(() -> services.choose(think, move)));
+        });
     }
 
-    /// The guest has taken another name.
-    boolean renamed(Client client) {
-        return post(() -> arrivals.renamed(client));
+    private void plan(@Nullable Due due) {
+        if (due != null) {
+            wakeIn(due.at() - shared.now());
+        }
+        letGoIfUnused(due);
     }
 
-    /// The device is gone.
-    void gone(Client client) {
-        post(() -> arrivals.gone(client));
+    private void wakeIn(long millis) {
+        timer = shared.timers().schedule(this::again, millis, TimeUnit.MILLISECONDS);
     }
 
-    // ---- what nobody at the table asks
+    private void cancelTimer() {
+        if (timer != null) {
+            timer.cancel(false);
+            timer = null;
+        }
+    }
+
+    /// What is due long from now is remembered by the store.
+    private void letGoIfUnused(@Nullable Due next) {
+        Care care = whereabouts.care();
+        boolean isNeeded = table.isWatched() || services.areThinking() || care.isAwaited() || care.isSoon(next);
+        if (!isNeeded) {
+            letGo();
+        }
+    }
+
+    private void letGo() {
+        if (mailbox.closeIfNothingWaits()) {
+            tables.remove(id, this);
+            cancelTimer();
+            whereabouts.care().leave();
+        }
+    }
 
     /// Reads the table if need be and does what is due.
     ///
     /// @param done called afterwards, whatever came of it
     boolean wake(Runnable done) {
-        return wake(() -> {}, done);
+        return post(() -> {}, done);
+    }
+
+    // ---- what people ask
+
+    boolean handle(Client client, Request.AtTable request) {
+        return post(() -> table.request(client, request));
+    }
+
+    boolean open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
+        return post(() -> table.open(client, request, unopened, next));
+    }
+
+    /// The guest has taken another name.
+    boolean renamed(Client client) {
+        return post(() -> table.renamed(client));
+    }
+
+    /// The device is gone.
+    void gone(Client client) {
+        post(() -> table.gone(client));
     }
 
     /// Called now and then while the table is in memory.
     void refresh() {
-        post(arrivals::refresh);
-    }
-
-    /// The version that has been reached here. For any thread.
-    long version() {
-        return version;
-    }
-
-    /// The log has reached this version, whoever wrote it.
-    void grew(long reached) {
         post(() -> {
-            if (parts.book().version() < reached) {
-                parts.book().readOn();
+            if (table.isWatched()) {
+                table.find().ifPresent(whereabouts::stay);
             }
         });
-    }
-
-    /// The same, with the end of the log as another node has told it.
-    void grew(List<EntryRow> end) {
-        post(() -> {
-            Book book = parts.book();
-            boolean isBehind = book.version() < end.getLast().version();
-            if (isBehind && !book.goOn(Log.entries(end))) {
-                book.readOn();
-            }
-        });
-    }
-
-    /// Who is here has changed on another node, or who looks after the table, or whether anything can be stored.
-    void stirred() {
-        parts.whereabouts().stir();
-        care.stir();
-        lookAfter();
-    }
-
-    /// Anything may have changed.
-    void missedSomething() {
-        parts.whereabouts().stir();
-        care.stir();
-        post(parts.book()::readOn);
-    }
-
-    /// What is in memory may never have happened.
-    void replaced() {
-        post(this::readAgain);
     }
 
     /// Closes the table if it belongs to this guest alone and no device is there, on any node.
     boolean closeIfAbandoned(String guest) {
         return post(() -> {
-            Table table = parts.find().orElse(null);
-            if (table == null || !table.rules().isAlone(guest)) {
+            Table now = table.find().orElse(null);
+            if (now == null || !now.rules().isAlone(guest)) {
                 return;
             }
-            parts.whereabouts().lookAgain(table); // the guest may have come to another node just now
-            if (parts.presence().isEmpty() && parts.whereabouts().isKnown()) {
-                telling.decide(rules -> rules.close(guest));
+            whereabouts.refreshNow(now); // the guest may have come to another node just now
+            if (whereabouts.presence().isEmpty() && whereabouts.isKnown()) {
+                table.close(guest);
             }
         });
     }
@@ -225,30 +260,68 @@ final class LiveTable {
         return mailbox.isIdle();
     }
 
+    // ---- what other nodes tell
+
+    /// The version that has been reached here. For any thread.
+    long version() {
+        return version;
+    }
+
+    /// The log has reached this version, whoever wrote it.
+    void grew(long reached) {
+        post(() -> table.readUpTo(reached));
+    }
+
+    /// The same, with the end of the log as another node has told it.
+    void grew(List<EntryRow> end) {
+        post(() -> table.read(Log.entries(end)));
+    }
+
+    /// Who is here has changed on another node, or who looks after the table, or whether anything can be stored.
+    void stirred() {
+        whereabouts.stir();
+        again();
+    }
+
+    /// Anything may have changed.
+    void missedSomething() {
+        whereabouts.stir();
+        grew(Long.MAX_VALUE);
+    }
+
+    /// What is in memory may never have happened.
+    void replaced() {
+        post(this::readAgain);
+    }
+
     // ---- finished matches
 
     /// The record of a finished match.
     boolean record(ReadingRoom.Reader reader, int match, CompletableFuture<Optional<String>> answer) {
-        return look(answer, () -> archive.record(reader, match, answer));
+        return look(answer, () -> {
+            if (table.mayHave(reader.guest(), match)) {
+                services.record(reader, match, table.archive(), answer);
+            } else {
+                answer.complete(Optional.empty());
+            }
+        });
     }
 
     /// How the finished matches ended that this guest may have.
     boolean finished(String guest, CompletableFuture<Optional<List<Finished>>> answer) {
-        return look(answer, () -> answer.complete(archive.finished(guest)));
+        return look(answer, () -> answer.complete(table.finished(guest)));
     }
 
     /// The host, unless the table is closed.
     boolean host(CompletableFuture<Optional<String>> answer) {
-        return look(answer, () -> {
-            if (parts.find().isPresent()) {
-                telling.readOn();
-            }
-            answer.complete(
-                    parts.find().filter(table -> table.phase() != Phase.CLOSED).map(Table::host));
-        });
+        return look(
+                answer,
+                () -> answer.complete(table.findNewest()
+                        .filter(now -> now.phase() != Phase.CLOSED)
+                        .map(Table::host)));
     }
 
-    /// Who asks gets an answer whatever happens.
+    /// Every question gets an answer whatever happens.
     private boolean look(CompletableFuture<?> answer, Runnable question) {
         return post(() -> {
             try {

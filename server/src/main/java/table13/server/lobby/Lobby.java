@@ -18,7 +18,6 @@ import table13.server.store.StoreException;
 import table13.table.Finished;
 import table13.wire.WireObjection;
 import table13.wire.protocol.ListMessage;
-import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
 /// Finds the tables that people ask for, keeps those in memory that are in use, and wakes those up where something is
@@ -119,11 +118,11 @@ public final class Lobby {
 
     public void handle(Client client, Request.AtTable request) {
         if (isTalk(request) && shared.condition().isDiskLow()) {
-            refuse(client, request.id(), WireObjection.DISK_LOW);
+            client.refuse(request.id(), WireObjection.DISK_LOW);
         } else if (isId(request.table())) {
             with(request.table(), table -> table.handle(client, request));
         } else {
-            refuse(client, request.id(), WireObjection.NO_SUCH_TABLE);
+            client.refuse(request.id(), WireObjection.NO_SUCH_TABLE);
         }
     }
 
@@ -139,16 +138,16 @@ public final class Lobby {
         shared.threads().execute(() -> {
             try {
                 if (shared.store().sharedTablesOf(client.guest()) >= mostTablesEach) {
-                    refuse(client, request.id(), WireObjection.TOO_MANY_TABLES);
+                    client.refuse(request.id(), WireObjection.TOO_MANY_TABLES);
                 } else if (shared.store().openTables() >= mostTables) {
-                    refuse(client, request.id(), WireObjection.HOUSE_FULL);
+                    client.refuse(request.id(), WireObjection.HOUSE_FULL);
                 } else {
                     closeAbandoned(client.guest());
                     with(unopened.table(), table -> table.open(client, request, unopened, next));
                 }
             } catch (StoreException failure) {
                 LOG.error("cannot open a table: {}", failure.getMessage());
-                refuse(client, request.id(), WireObjection.CANNOT_STORE);
+                client.refuse(request.id(), WireObjection.CANNOT_STORE);
             }
         });
     }
@@ -173,7 +172,7 @@ public final class Lobby {
                         shared.store().tablesOf(client.guest(), MOST_LISTED)));
             } catch (StoreException failure) {
                 LOG.error("cannot list tables: {}", failure.getMessage());
-                refuse(client, request.id(), WireObjection.CANNOT_STORE);
+                client.refuse(request.id(), WireObjection.CANNOT_STORE);
             }
         });
     }
@@ -243,12 +242,7 @@ public final class Lobby {
     }
 
     private LiveTable live(String id) {
-        return new LiveTable(id, shared, table -> tables.remove(id, table));
-    }
-
-    private void refuse(Client client, String request, WireObjection objection) {
-        shared.metrics().refused(objection);
-        client.tell(Messages.refused(request, objection));
+        return new LiveTable(id, shared, tables);
     }
 
     private static boolean isId(String table) {

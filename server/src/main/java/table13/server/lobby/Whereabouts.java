@@ -7,8 +7,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import table13.runtime.SharedPresence;
 import table13.server.store.Nodes;
 import table13.server.store.StoreException;
+import table13.table.Due;
 import table13.table.PeopleView;
 import table13.table.Phase;
 import table13.table.Presence;
@@ -16,30 +18,43 @@ import table13.table.SeatView;
 import table13.table.Table;
 
 /// Makes known to other nodes who is at a table here, and looks at what they make known.
-final class Whereabouts {
+final class Whereabouts implements SharedPresence {
     private static final Logger LOG = LoggerFactory.getLogger(Whereabouts.class);
+
+    private static final long HERE_MILLIS = 120_000;
+
+    /// Clocks of several nodes differ by less; if it is more, a clock was set back.
+    private static final long SKEW_MILLIS = 2000;
 
     private final String id;
     private final Shared shared;
+    private final Steady clock;
     private final Presence presence;
+    private final Care care;
     private volatile boolean isDue = true;
     private boolean isKnown;
     private boolean isNews;
 
-    Whereabouts(String id, Shared shared, Presence presence) {
+    /// @param clock of this table, the same as that of what it shares with all tables
+    Whereabouts(String id, Shared shared, Steady clock) {
         this.id = id;
         this.shared = shared;
-        this.presence = presence;
+        this.clock = clock;
+        presence = new Presence(shared.now());
+        care = new Care(id, shared);
+    }
+
+    @Override
+    public Presence presence() {
+        return presence;
     }
 
     private Nodes nodes() {
         return shared.store().nodes();
     }
 
-    /// One more device is here.
-    ///
-    /// @return whether it is the first one of this guest
-    boolean arrive(String guest) {
+    @Override
+    public boolean arrive(String guest) {
         boolean isFirst = presence.arrive(guest);
         if (isFirst) {
             nodes().isHere(id, guest, true);
@@ -47,10 +62,8 @@ final class Whereabouts {
         return isFirst;
     }
 
-    /// One device less is here.
-    ///
-    /// @return whether it was the last one of this guest
-    boolean depart(String guest) {
+    @Override
+    public boolean depart(String guest) {
         boolean isLast = presence.depart(guest, shared.now());
         if (isLast) {
             nodes().isHere(id, guest, false);
@@ -61,10 +74,26 @@ final class Whereabouts {
     /// Something has changed elsewhere. For any thread.
     void stir() {
         isDue = true;
+        care.stir();
+    }
+
+    @Override
+    public void refresh(Table table) {
+        long before = shared.now();
+        if (clock.notBefore(table.changedAt()) && table.changedAt() - before > SKEW_MILLIS) {
+            presence.beginAnew(shared.now());
+        }
+        look(table);
+    }
+
+    @Override
+    public void refreshNow(Table table) {
+        isDue = true;
+        look(table);
     }
 
     /// Looks, unless nothing has changed. While the store is away, who was here counts as here.
-    void look(Table table) {
+    private void look(Table table) {
         if (!isDue || !shared.condition().canStore()) {
             return;
         }
@@ -79,12 +108,6 @@ final class Whereabouts {
             isDue = true;
             LOG.debug("table {}: who is elsewhere cannot be read: {}", id, failure.getMessage());
         }
-    }
-
-    /// Looks though nothing seems to have changed: a notification may be late.
-    void lookAgain(Table table) {
-        stir();
-        look(table);
     }
 
     private void see() {
@@ -118,15 +141,37 @@ final class Whereabouts {
         return isKnown;
     }
 
-    /// Whether nothing has changed since it was last possible to look, as far as this node has heard.
-    boolean isUpToDate() {
+    @Override
+    public boolean isUpToDate() {
         return !isDue;
     }
 
-    /// Whether who is here has changed since this was last asked.
-    boolean takeNews() {
+    @Override
+    public boolean takeNews() {
         boolean was = isNews;
         isNews = false;
         return was;
+    }
+
+    @Override
+    public void stay(Table table) {
+        if (table.plan().isPublic() && shared.condition().canStore()) {
+            try {
+                shared.store().hereUntil(id, shared.now() + HERE_MILLIS);
+            } catch (StoreException failure) {
+                LOG.warn("table {}: that somebody is there cannot be stored: {}", id, failure.getMessage());
+            }
+        }
+    }
+
+    // ---- which node does what is due
+
+    @Override
+    public boolean mayRun(Due due, boolean isWatched) {
+        return care.has(due, isWatched, presence.isEmpty()) && isKnown;
+    }
+
+    Care care() {
+        return care;
     }
 }

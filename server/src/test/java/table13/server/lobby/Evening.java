@@ -14,6 +14,7 @@ import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.runtime.Book;
+import table13.runtime.TableReader;
 import table13.runtime.UnopenedTable;
 import table13.server.metrics.Metrics;
 import table13.server.store.Store;
@@ -47,7 +48,7 @@ final class Evening {
     Evening(Store store) {
         shared = shared(store);
         log = new Log(ID, shared);
-        book = new Book(log, Dealer.FAIR, () -> now, presence);
+        book = new Book(reader(), () -> now, presence, _ -> {});
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
         book.open(
                 new Device("anna"),
@@ -137,6 +138,10 @@ final class Evening {
 
     Log log() {
         return log;
+    }
+
+    TableReader reader() {
+        return new TableReader(ID, log, Dealer.FAIR);
     }
 
     Table table() {

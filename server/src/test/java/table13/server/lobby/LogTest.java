@@ -67,7 +67,7 @@ class LogTest {
     }
 
     private Table fromItsLastMatch() {
-        return evening.log().read(evening.presence()).orElseThrow();
+        return evening.reader().read(evening.presence()).orElseThrow();
     }
 
     private Table fromItsBeginning() {
@@ -107,7 +107,7 @@ class LogTest {
         for (int match = 1; match <= MATCHES; match++) {
             int number = match;
             assertThat(entriesReadBy(
-                            () -> assertThat(evening.log().readMatch(number).flatMap(Table::record))
+                            () -> assertThat(evening.reader().readMatch(number).flatMap(Table::record))
                                     .contains(evening.records().get(number))))
                     .as("entries read for match %d, of %d", match, all)
                     .isLessThan(all * 2 / MATCHES);
@@ -134,9 +134,9 @@ class LogTest {
         store.putCheckpoints(Evening.ID, List.of(bad));
         Waiting.until(() -> assertThat(store.checkpoint(Evening.ID, 3)).contains(bad));
 
-        assertThat(evening.log().readMatch(2).flatMap(Table::record))
+        assertThat(evening.reader().readMatch(2).flatMap(Table::record))
                 .contains(evening.records().get(2));
-        assertThat(evening.log().readMatch(3).flatMap(Table::record))
+        assertThat(evening.reader().readMatch(3).flatMap(Table::record))
                 .contains(evening.records().get(3));
         assertSame();
         Waiting.until(() -> assertThat(store.checkpoint(Evening.ID, 3)).contains(good));

@@ -57,13 +57,13 @@ class LongTableMeasure {
         int matches = evening.table().finished().size();
         time(
                 "enter after " + matches,
-                () -> message(evening.log().read(new Presence(0)).orElseThrow()));
+                () -> message(evening.reader().read(new Presence(0)).orElseThrow()));
     }
 
     private static void replay(Evening evening, int match) {
         time("replay of match " + match, () -> {
             MatchHistory history =
-                    evening.log().readMatch(match).flatMap(Table::history).orElseThrow();
+                    evening.reader().readMatch(match).flatMap(Table::history).orElseThrow();
             ReplayMessage.replay("r", Evening.ID, Steps.of(match, history, 0, 20));
         });
     }

@@ -5,6 +5,7 @@ import static table13.server.lobby.SeveralNodes.ID;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -69,7 +70,7 @@ class PresenceReadTest {
     @Test
     @DisplayName("before a table is closed as abandoned, though its owner has come to it on another node")
     void abandoned() {
-        LiveTable table = new LiveTable(LONE.table(), here.shared(), _ -> {});
+        LiveTable table = new LiveTable(LONE.table(), here.shared(), new ConcurrentHashMap<>());
         Device tab = new Device("ada");
         // The table stays in memory, as a bot is to take over.
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 3600, Level.EASY);

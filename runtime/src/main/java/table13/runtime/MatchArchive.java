@@ -1,0 +1,45 @@
+package table13.runtime;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import table13.table.MatchHistory;
+import table13.table.Table;
+import table13.wire.protocol.ReplayMessage;
+import table13.wire.protocol.Request;
+import table13.wire.protocol.Steps;
+
+/// The finished matches of a table, worked out from its log. The last one asked for is remembered, because a replay
+/// asks
+/// for one page after another. Thread-safe if the log is.
+public final class MatchArchive {
+    private final TableReader reader;
+    private volatile @Nullable Known known;
+
+    MatchArchive(TableReader reader) {
+        this.reader = reader;
+    }
+
+    private record Known(int match, MatchHistory history) {}
+
+    /// Some steps of a match, as a message; nothing if it is not finished.
+    public Optional<String> replay(Request.Replay request) {
+        return history(request.match())
+                .map(history -> Steps.of(request.match(), history, request.from(), request.count()))
+                .map(steps -> ReplayMessage.replay(request.id(), request.table(), steps));
+    }
+
+    /// The record of a match; nothing if it is not finished.
+    public Optional<String> record(int match) {
+        return history(match).map(MatchHistory::record);
+    }
+
+    private Optional<MatchHistory> history(int match) {
+        Known last = known;
+        if (last != null && last.match == match) {
+            return Optional.of(last.history);
+        }
+        Optional<MatchHistory> read = reader.readMatch(match).flatMap(Table::history);
+        read.ifPresent(history -> known = new Known(match, history));
+        return read;
+    }
+}

@@ -1,0 +1,138 @@
+package table13.server.lobby;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.rules.Advice;
+import table13.rules.Level;
+import table13.runtime.Client;
+import table13.runtime.HintCache;
+import table13.runtime.MatchArchive;
+import table13.runtime.TableServices;
+import table13.table.Due;
+import table13.table.Table;
+import table13.wire.WireObjection;
+import table13.wire.protocol.Messages;
+import table13.wire.protocol.Request;
+import table13.wire.shelf.HintSeed;
+
+/// What other threads work out for one table: its bots think with the [Thinkers], once for each move, however often it
+/// turns out to be due; finished matches are read in the [ReadingRoom]. Not thread-safe.
+final class BackgroundServices implements TableServices {
+    private static final Logger LOG = LoggerFactory.getLogger(BackgroundServices.class);
+
+    private final String id;
+    private final Shared shared;
+    private final HintCache<CompletableFuture<Advice>> hints = new HintCache<>();
+    private Due.@Nullable Think asked;
+    private @Nullable String chosen;
+
+    BackgroundServices(String id, Shared shared) {
+        this.id = id;
+        this.shared = shared;
+    }
+
+    // ---- bots
+
+    /// This is due next: what was thought about anything else is of no use any more.
+    void expect(@Nullable Due next) {
+        if (asked != null && !(next instanceof Due.Think think && think.isSameMove(asked))) {
+            forget();
+        }
+    }
+
+    /// Has a bot think, unless it does so already.
+    ///
+    /// @param isWatched whether a device is at the table; all tables without one take turns as one host
+    /// @return the move it will choose, to be handed to [#choose]
+    Optional<CompletableFuture<String>> ask(Table table, Due.Think think, boolean isWatched) {
+        if (asked != null && think.isSameMove(asked)) {
+            return Optional.empty();
+        }
+        asked = think;
+        return Optional.of(shared.thinkers()
+                .choose(
+                        isWatched ? table.host() : Thinkers.NOBODY,
+                        table.levelOf(think.seat()),
+                        table.viewOf(think.seat()),
+                        table.botSeed(think)));
+    }
+
+    /// The bot has chosen; the move is made when the pause is over, which may be now.
+    void choose(Due.Think think, String move) {
+        if (asked != null && think.isSameMove(asked)) {
+            chosen = move;
+        }
+    }
+
+    @Override
+    public Optional<String> move(Table table, Due.Think think) {
+        Optional<String> move = Optional.ofNullable(chosen);
+        if (move.isPresent()) {
+            forget();
+        }
+        return move;
+    }
+
+    void forget() {
+        asked = null;
+        chosen = null;
+    }
+
+    boolean areThinking() {
+        return asked != null;
+    }
+
+    @Override
+    public void hint(Client client, Request.Hint request, Table table) {
+        var _ = hints.best(table, view -> shared.thinkers().advise(table.host(), Level.EXPERT, view, HintSeed.of(view)))
+                .thenAccept(
+                        advice -> client.tell(Messages.hint(request.id(), request.table(), request.version(), advice)));
+    }
+
+    // ---- finished matches
+
+    @Override
+    public void replay(Client client, Request.Replay request, MatchArchive archive) {
+        ReadingRoom.Reader reader = new ReadingRoom.Reader(client.address(), client.guest());
+        boolean isTaken = shared.readingRoom().read(reader, client::isThere, () -> steps(client, request, archive));
+        if (!isTaken) {
+            client.refuse(request.id(), WireObjection.TOO_FAST);
+        }
+    }
+
+    private Runnable steps(Client client, Request.Replay request, MatchArchive archive) {
+        try {
+            String steps = archive.replay(request).orElseThrow();
+            return () -> client.tell(steps);
+        } catch (RuntimeException failure) {
+            logFailure(request.match(), failure);
+            return () -> client.refuse(request.id(), WireObjection.CANNOT_STORE);
+        }
+    }
+
+    /// The record of a match that the reader may have.
+    void record(
+            ReadingRoom.Reader reader, int match, MatchArchive archive, CompletableFuture<Optional<String>> answer) {
+        if (!shared.readingRoom().read(reader, () -> true, () -> record(match, archive, answer))) {
+            answer.completeExceptionally(new RejectedExecutionException("Too much is being read just now."));
+        }
+    }
+
+    private Runnable record(int match, MatchArchive archive, CompletableFuture<Optional<String>> answer) {
+        try {
+            Optional<String> record = archive.record(match);
+            return () -> answer.complete(record);
+        } catch (RuntimeException failure) {
+            logFailure(match, failure);
+            return () -> answer.completeExceptionally(failure);
+        }
+    }
+
+    private void logFailure(int match, RuntimeException failure) {
+        LOG.error("table {}: match {} cannot be read: {}", id, match, failure.toString(), failure);
+    }
+}
