@@ -94,7 +94,7 @@ export class Line {
         return;
       }
       this.#asked.set(id, { resolve, reject });
-      this.#socket.send(JSON.stringify({ ...request, id }));
+      this.#socket.send(JSON.stringify({ ...request, id }), request);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Session } from '../protocol/messages';
+import type { Request, Session } from '../protocol/messages';
 import { network } from './network.svelte';
 import { reach } from './reach.svelte';
 
@@ -9,7 +9,8 @@ export interface Socket {
   onclose: ((event: CloseEvent) => void) | null;
   onerror: ((event: Event) => void) | null;
   onmessage: ((frame: MessageEvent) => void) | null;
-  send(text: string): void;
+  /** Sends a request, given as text and as it is. */
+  send(text: string, request: Request): void;
   close(): void;
 }
 

@@ -4,7 +4,7 @@ import type { Engine } from './engine';
 import type { Changes, KeptListing, Store } from './keep';
 import { Overtaken } from './keep';
 import { Memory } from './Memory';
-import type { FromWorker } from './words';
+import type { About, FromWorker } from './words';
 
 /** An engine that answers as it is told; what it does not know it answers with nothing. */
 class FakeEngine implements Engine {
@@ -63,6 +63,7 @@ const entry = (from: number, ...entries: string[]): Changes['keep'][number] => (
 const outcome = (changes: Partial<Changes> & { dueIn?: number }, ...told: string[]): string =>
   [JSON.stringify({ dueIn: -1, keep: [], drop: [], ...changes }), ...told].join('\n');
 const PING = '{"type":"ping"}';
+const hear = (clerk: Clerk, text: string): Promise<void> => clerk.hear(text, JSON.parse(text) as About);
 
 describe('the clerk', () => {
   let engine: FakeEngine;
@@ -94,7 +95,7 @@ describe('the clerk', () => {
   it('stores before it tells', async () => {
     store.isSlow = true;
     engine.answers = [outcome({ keep: [entry(1, 'a')] }, 'done')];
-    const heard = clerk.hear(PING);
+    const heard = hear(clerk, PING);
     await vi.advanceTimersByTimeAsync(1000);
     expect(told).toEqual([]);
     store.finish();
@@ -106,7 +107,7 @@ describe('the clerk', () => {
   it('does one thing after another', async () => {
     store.isSlow = true;
     engine.answers = [outcome({ keep: [entry(1, 'a')] }, 'one'), outcome({}, 'two')];
-    const all = Promise.all([clerk.hear(PING), clerk.hear('{"type":"tables"}')]);
+    const all = Promise.all([hear(clerk, PING), hear(clerk, '{"type":"tables"}')]);
     await vi.advanceTimersByTimeAsync(1);
     expect(engine.said).toEqual([`hear ${PING}`]);
     store.finish();
@@ -117,11 +118,11 @@ describe('the clerk', () => {
   it('goes on when nothing can be stored, says so once, and stores all of it as soon as it can', async () => {
     store.problem = new DOMException('Full.', 'QuotaExceededError');
     engine.answers = [1, 2, 3].map((version) => outcome({ keep: [entry(version, `e${version}`)] }, `v${version}`));
-    await clerk.hear(PING);
-    await clerk.hear(PING);
+    await hear(clerk, PING);
+    await hear(clerk, PING);
     expect(told).toEqual([{ isStored: false }, { frame: 'v1' }, { frame: 'v2' }]);
     store.problem = null;
-    await clerk.hear(PING);
+    await hear(clerk, PING);
     expect(told.slice(3)).toEqual([{ isStored: true }, { frame: 'v3' }]);
     expect(store.written[0]?.keep.map(({ from }) => from)).toEqual([1, 2, 3]);
   });
@@ -129,7 +130,7 @@ describe('the clerk', () => {
   it('tries again by itself', async () => {
     store.problem = new Error('Not now.');
     engine.answers = [outcome({ keep: [entry(1, 'a')] })];
-    await clerk.hear(PING);
+    await hear(clerk, PING);
     store.problem = null;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(store.written).toHaveLength(1);
@@ -138,7 +139,7 @@ describe('the clerk', () => {
 
   it('wakes the engine when it asked for it', async () => {
     engine.answers = [outcome({ dueIn: 500 }), outcome({}, 'moved')];
-    await clerk.hear(PING);
+    await hear(clerk, PING);
     await vi.advanceTimersByTimeAsync(499);
     expect(told).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -149,7 +150,7 @@ describe('the clerk', () => {
     store.listings = [{ table: 't', game: 'friday' }];
     store.logs.set('t', ['5 x', '6 y']);
     await clerk.begin(null);
-    await clerk.hear('{"type":"enter","table":"t"}');
+    await hear(clerk, '{"type":"enter","table":"t"}');
     await clerk.record(7, 't', 1);
     expect(engine.said.map((each) => each.split(' ')[0])).toEqual(['begin', 'join', 'load', 'hear']);
     expect(learned).toEqual(['friday']);
@@ -160,8 +161,8 @@ describe('the clerk', () => {
     store.logs.set('t', ['1 a', '2 b']);
     store.problem = new Error('Full.');
     engine.answers = [outcome({ keep: [entry(3, '3 c')] })];
-    await clerk.hear(PING);
-    await clerk.hear('{"type":"enter","table":"t"}');
+    await hear(clerk, PING);
+    await hear(clerk, '{"type":"enter","table":"t"}');
     expect(engine.said).toContain('load t: 1 a|2 b|3 c');
   });
 
@@ -175,12 +176,12 @@ describe('the clerk', () => {
       true,
     );
     expect([clerk.isBusy, other.isBusy]).toEqual([false, true]);
-    await other.hear('{"type":"enter","table":"t"}');
-    await other.hear('{"type":"leave","table":"t"}');
+    await hear(other, '{"type":"enter","table":"t"}');
+    await hear(other, '{"type":"leave","table":"t"}');
     expect(other.isBusy).toBe(false);
-    await clerk.hear('{"type":"enter","table":"t"}');
+    await hear(clerk, '{"type":"enter","table":"t"}');
     expect(clerk.isBusy).toBe(true);
-    await clerk.hear('{"type":"leave","table":"t"}');
+    await hear(clerk, '{"type":"leave","table":"t"}');
     expect(clerk.isBusy).toBe(false);
   });
 
@@ -202,9 +203,9 @@ describe('the clerk', () => {
     ],
   ])('stops for good after %s', async (_, happens) => {
     happens();
-    await clerk.hear(PING);
+    await hear(clerk, PING);
     expect(failure).not.toBeNull();
-    await clerk.hear(PING);
+    await hear(clerk, PING);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(told).toEqual([]);
   });

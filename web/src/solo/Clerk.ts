@@ -1,7 +1,6 @@
-import type { Request } from '../protocol/messages';
 import { type Engine, sound } from './engine';
 import type { Changes, Store } from './keep';
-import type { FromWorker } from './words';
+import type { About, FromWorker } from './words';
 
 /** What the engine has not got: time and luck, and the weights of its bots. */
 export interface World {
@@ -63,9 +62,9 @@ export class Clerk {
   }
 
   /** What the page says, as over a WebSocket. */
-  hear(text: string): Promise<void> {
+  hear(text: string, about: About): Promise<void> {
     return this.#next(async () => {
-      await this.#prepare(JSON.parse(text) as Request);
+      await this.#prepare(about);
       await this.#keep(this.engine.hear(text, this.world.now(), this.world.luck(LUCK_BYTES)));
     });
   }
@@ -122,13 +121,13 @@ export class Clerk {
   }
 
   /** Logs are read when somebody asks for the table, weights when somebody will have to think there. */
-  async #prepare(request: Request): Promise<void> {
-    if (request.type === 'open') await this.world.learn(request.game);
-    if (!('table' in request)) return;
-    if (request.type === 'leave' || request.type === 'close') this.#entered.delete(request.table);
-    await this.#load(request.table);
-    if (request.type !== 'enter') return;
-    this.#entered.add(request.table);
+  async #prepare({ type, table, game }: About): Promise<void> {
+    if (type === 'open' && game !== undefined) await this.world.learn(game);
+    if (table === undefined) return;
+    if (type === 'leave' || type === 'close') this.#entered.delete(table);
+    await this.#load(table);
+    if (type !== 'enter') return;
+    this.#entered.add(table);
     this.isAwaited = false;
   }
 

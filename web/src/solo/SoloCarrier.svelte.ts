@@ -1,6 +1,7 @@
 import { type Carrier, OPEN, type Socket } from '../line/carrier';
 import { isOutdated } from '../line/outdated';
 import { pause } from '../line/pause';
+import type { Request } from '../protocol/messages';
 import { canRun } from './loader';
 import type { Claim, FromWorker, SoloStatus, ToWorker } from './words';
 
@@ -22,8 +23,11 @@ class WorkerSocket implements Socket {
     setTimeout(() => this.onopen?.(new Event('open')));
   }
 
-  send(frame: string): void {
-    this.worker.postMessage({ frame } satisfies ToWorker);
+  send(frame: string, request: Request): void {
+    const { type } = request;
+    const table = 'table' in request ? request.table : undefined;
+    const game = 'game' in request ? request.game : undefined;
+    this.worker.postMessage({ frame, about: { type, table, game } } satisfies ToWorker);
   }
 
   close(): void {

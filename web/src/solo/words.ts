@@ -1,12 +1,21 @@
+import type { Request } from '../protocol/messages';
+
 /** What page and worker say to each other. Frames are what would go over a WebSocket; the rest is what HTTP would carry. */
 
 export type ToWorker =
   | { begin: Beginning }
-  | { frame: string }
+  | { frame: string; about: About }
   | { ask: number; record: { table: string; match: number } }
   | { ask: number; finished: string }
   | { ask: number; forget: string }
   | { ask: number; lesson: string };
+
+/** What the worker must know of a frame without parsing it. */
+export interface About {
+  type: Request['type'];
+  table: string | undefined;
+  game: string | undefined;
+}
 
 /** How much a page wants to be the one that plays: if nobody else wants to, if nobody else does, or in any case. */
 export type Claim = 'warm' | 'play' | 'take over';

@@ -56,7 +56,7 @@ function lost(): void {
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('begin' in data) begin(data.begin).catch(fail);
-  else if ('frame' in data) void clerk?.hear(data.frame);
+  else if ('frame' in data) void clerk?.hear(data.frame, data.about);
   else if ('record' in data) void clerk?.record(data.ask, data.record.table, data.record.match);
   else if ('finished' in data) void clerk?.finished(data.ask, data.finished);
   else if ('lesson' in data) void clerk?.lesson(data.ask, data.lesson);

@@ -1,0 +1,55 @@
+package table13.runtime;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.rules.Advice;
+import table13.rules.Setup;
+import table13.rules.View;
+
+/// Bots that have chosen and will choose again. What one chooses follows from view and seed alone, so it does not matter
+/// at which table it chose before. Not thread-safe.
+public final class BotCache {
+    private final BiFunction<String, Setup, Bot> maker;
+    private final Map<Kind, Bot> bots = new HashMap<>();
+
+    private record Kind(String name, Setup setup) {}
+
+    /// @param maker makes a bot of a name
+    public BotCache(BiFunction<String, Setup, Bot> maker) {
+        this.maker = maker;
+    }
+
+    /// The choice of a bot of this name. A bot that fails is not used again.
+    public Choice choose(String name, View view, long seed) {
+        Kind kind = new Kind(name, view.setup());
+        Bot bot = take(kind);
+        Choice choice = bot.choose(view, seed);
+        bots.put(kind, bot);
+        return choice;
+    }
+
+    /// The same as advice. If the bot fails, its table goes on with any legal move.
+    ///
+    /// @param failed is handed the failure
+    public Advice advise(String name, View view, long seed, Consumer<RuntimeException> failed) {
+        Kind kind = new Kind(name, view.setup());
+        Bot bot = take(kind);
+        try {
+            Advice advice = bot.choose(view, seed).advice();
+            bots.put(kind, bot);
+            return advice;
+        } catch (RuntimeException failure) {
+            failed.accept(failure);
+            return Advice.of(view.seen().legalMoves().getFirst().notation());
+        }
+    }
+
+    private Bot take(Kind kind) {
+        Bot known = bots.remove(kind);
+        return known == null ? maker.apply(kind.name, kind.setup) : known;
+    }
+}
