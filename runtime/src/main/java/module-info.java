@@ -1,5 +1,6 @@
 /// A table in use, on a server or on a device. Pure: time, chance and the log are handed in.
 module table13.runtime {
+    requires transitive table13.bots;
     requires transitive table13.wire;
     requires static transitive org.jspecify;
 

@@ -4,14 +4,15 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.rules.Advice;
 import table13.rules.Setup;
 import table13.rules.View;
 
-/// Bots that have chosen and will choose again. What one chooses follows from view and seed alone, so it does not matter
-/// at which table it chose before. Not thread-safe.
+/// Bots that have chosen and will choose again. What one chooses follows from view and seed alone, so the
+/// table at which it chose before does not matter. Not thread-safe.
 public final class BotCache {
     private final BiFunction<String, Setup, Bot> maker;
     private final Map<Kind, Bot> bots = new HashMap<>();
@@ -32,14 +33,26 @@ public final class BotCache {
         return choice;
     }
 
-    /// The same as advice. If the bot fails, its table goes on with any legal move.
+    /// The move of a bot of this name, in notation. If the bot fails, its table goes on with any legal move.
+    ///
+    /// @param failed is handed the failure
+    public String move(String name, View view, long seed, Consumer<RuntimeException> failed) {
+        return ask(name, view, bot -> Advice.of(bot.move(view, seed).notation()), failed)
+                .move();
+    }
+
+    /// The same, and what it thinks of the best moves.
     ///
     /// @param failed is handed the failure
     public Advice advise(String name, View view, long seed, Consumer<RuntimeException> failed) {
+        return ask(name, view, bot -> bot.choose(view, seed).advice(), failed);
+    }
+
+    private Advice ask(String name, View view, Function<Bot, Advice> question, Consumer<RuntimeException> failed) {
         Kind kind = new Kind(name, view.setup());
         Bot bot = take(kind);
         try {
-            Advice advice = bot.choose(view, seed).advice();
+            Advice advice = question.apply(bot);
             bots.put(kind, bot);
             return advice;
         } catch (RuntimeException failure) {

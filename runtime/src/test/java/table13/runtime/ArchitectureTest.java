@@ -8,8 +8,8 @@ class ArchitectureTest {
     private static final Walls WALLS = Walls.of("table13.runtime");
 
     @Test
-    void knowsOnlyRulesTablesAndWire() {
-        WALLS.letIn("table13.rules..", "table13.table..", "table13.wire..")
+    void knowsNeitherServerNorDevice() {
+        WALLS.letIn("table13.rules..", "table13.table..", "table13.wire..", "table13.bots..")
                 .haveNoCircle()
                 .hideGames();
     }

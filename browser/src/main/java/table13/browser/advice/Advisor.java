@@ -11,6 +11,7 @@ import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.View;
 import table13.rules.shelf.Games;
+import table13.runtime.BotCache;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.protocol.AdviceText;
@@ -21,9 +22,7 @@ import table13.wire.shelf.ViewReader;
 /// Bots for one thread. What was learned about a game comes from outside, when somebody is to think about it.
 public final class Advisor {
     private final Map<String, Learned> known = new HashMap<>();
-    private final Map<Kind, Bot> bots = new HashMap<>();
-
-    private record Kind(Setup setup, String name) {}
+    private final BotCache bots = new BotCache(this::named);
 
     /// Takes in what was learned about a game.
     ///
@@ -48,8 +47,7 @@ public final class Advisor {
     ///
     /// @param name a level, perhaps with settings
     public Choice choose(String name, View view, long seed) {
-        return bots.computeIfAbsent(new Kind(view.setup(), name), kind -> named(kind.name(), kind.setup()))
-                .choose(view, seed);
+        return bots.choose(name, view, seed);
     }
 
     /// What the expert would do, and why, in the words of a `hint`: exactly what the server says of the same view.

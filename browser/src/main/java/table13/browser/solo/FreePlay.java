@@ -3,6 +3,8 @@ package table13.browser.solo;
 import java.util.Optional;
 import table13.rules.Advice;
 import table13.rules.Level;
+import table13.rules.View;
+import table13.runtime.BotCache;
 import table13.runtime.Client;
 import table13.runtime.HintCache;
 import table13.runtime.TableServices;
@@ -14,23 +16,23 @@ import table13.wire.shelf.HintSeed;
 
 /// As at every table: bots think, and the person does what the rules allow. All of it is done at once.
 final class FreePlay implements TableServices {
-    private final SoloBots bots;
+    private final BotCache bots;
     private final HintCache<Advice> hints = new HintCache<>();
 
-    FreePlay(SoloBots bots) {
+    FreePlay(BotCache bots) {
         this.bots = bots;
     }
 
     @Override
     public Optional<String> move(Table table, Due.Think think) {
-        return Optional.of(
-                bots.choose(table.levelOf(think.seat()), table.viewOf(think.seat()), table.botSeed(think)));
+        View view = table.viewOf(think.seat());
+        return Optional.of(bots.move(table.levelOf(think.seat()).id(), view, table.botSeed(think), _ -> {}));
     }
 
     /// What a server would say, too.
     @Override
     public void hint(Client client, Request.Hint request, Table table) {
-        Advice best = hints.best(table, view -> bots.advise(Level.EXPERT, view, HintSeed.of(view)));
+        Advice best = hints.best(table, view -> bots.advise(Level.EXPERT.id(), view, HintSeed.of(view), _ -> {}));
         client.tell(Messages.hint(request.id(), request.table(), request.version(), best));
     }
 }

@@ -6,6 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import table13.bots.Bot;
 import table13.rules.Setup;
+import table13.runtime.BotCache;
 import table13.runtime.LessonScript;
 import table13.runtime.TableServices;
 import table13.table.CorruptLog;
@@ -47,7 +48,7 @@ public final class SoloLobby {
     /// @param version of the program, for people
     /// @param maker makes a bot of a level; what it throws comes out of the call in which a bot was to think
     public SoloLobby(String version, BiFunction<String, Setup, Bot> maker) {
-        this(version, freePlay(new SoloBots(maker)), Dealer.FAIR);
+        this(version, freePlay(new BotCache(maker)), Dealer.FAIR);
     }
 
     SoloLobby(String version, Supplier<TableServices> services, Dealer dealer) {
@@ -55,7 +56,7 @@ public final class SoloLobby {
         answers = new SoloAnswers(version, device, tables, clock, luck);
     }
 
-    private static Supplier<TableServices> freePlay(SoloBots bots) {
+    private static Supplier<TableServices> freePlay(BotCache bots) {
         return () -> new FreePlay(bots);
     }
 

@@ -1,16 +1,19 @@
 package table13.server.lobby;
 
+import java.util.Deque;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.bots.Bot;
+import table13.bots.level.Bots;
 import table13.rules.Advice;
 import table13.rules.Level;
 import table13.rules.View;
+import table13.runtime.BotCache;
 import table13.server.metrics.Metrics;
 
 /// The threads on which bots think, few and all their own: however many bots think, the tables go on. Those who made
@@ -27,7 +30,10 @@ public final class Thinkers implements AutoCloseable {
     private final Turns<Runnable> turns = new Turns<>();
     private final Metrics metrics;
     private final Habits habits = new Habits();
-    private final BotPool bots = new BotPool();
+
+    /// Of each thread that thinks, while it does not. The last one used is used first: there are no more than are
+    /// needed.
+    private final Deque<BotCache> idle = new ConcurrentLinkedDeque<>();
 
     /// Half of the processors at most, so that the other half is there for people.
     public Thinkers(Metrics metrics) {
@@ -51,21 +57,29 @@ public final class Thinkers implements AutoCloseable {
     ///
     /// @param share for whom it thinks: the host of its table, or [#NOBODY]
     public CompletableFuture<String> choose(String share, Level level, View view, long seed) {
-        return ask(share, level, view, bot -> Advice.of(bot.move(view, seed).notation()))
+        return ask(
+                        share,
+                        level,
+                        view,
+                        bots -> Advice.of(bots.move(level.id(), view, seed, bug -> logFailure(level, view, bug))))
                 .thenApply(Advice::move);
     }
 
     /// The same, and what it thinks of the best moves.
     CompletableFuture<Advice> advise(String share, Level level, View view, long seed) {
-        return ask(share, level, view, bot -> bot.choose(view, seed).advice());
+        return ask(
+                share,
+                level,
+                view,
+                bots -> bots.advise(level.id(), view, seed, bug -> logFailure(level, view, bug)));
     }
 
-    private CompletableFuture<Advice> ask(String share, Level level, View view, Function<Bot, Advice> question) {
+    private CompletableFuture<Advice> ask(String share, Level level, View view, Function<BotCache, Advice> question) {
         CompletableFuture<Thought> choice = new CompletableFuture<>();
         turns.add(share, () -> {
             try {
                 choice.complete(think(level, view, question));
-            } catch (Error bug) {
+            } catch (RuntimeException | Error bug) {
                 choice.completeExceptionally(bug);
                 throw bug;
             }
@@ -90,23 +104,27 @@ public final class Thinkers implements AutoCloseable {
         return turns.size();
     }
 
-    private Thought think(Level level, View view, Function<Bot, Advice> question) {
+    private Thought think(Level level, View view, Function<BotCache, Advice> question) {
         long begin = System.nanoTime();
-        Advice advice = advice(level, view, question);
+        Advice advice = withBots(question);
         long took = System.nanoTime() - begin;
         metrics.thought(took);
         boolean isForced = view.seen().legalMoves().size() == 1;
         return new Thought(advice, habits.hold(view.setup().game().id(), level, isForced, took));
     }
 
-    private Advice advice(Level level, View view, Function<Bot, Advice> question) {
+    private Advice withBots(Function<BotCache, Advice> question) {
+        BotCache known = idle.poll();
+        BotCache bots = known == null ? new BotCache(Bots::named) : known;
         try {
-            return bots.ask(level, view.setup(), question);
-        } catch (RuntimeException bug) {
-            // The table must go on, whatever happens to a bot.
-            LOG.error("a bot of level {} could not choose in {}: {}", level.id(), view.setup(), bug.toString(), bug);
-            return Advice.of(view.seen().legalMoves().getFirst().notation());
+            return question.apply(bots);
+        } finally {
+            idle.push(bots);
         }
+    }
+
+    private static void logFailure(Level level, View view, RuntimeException bug) {
+        LOG.error("a bot of level {} could not choose in {}: {}", level.id(), view.setup(), bug.toString(), bug);
     }
 
     @Override
