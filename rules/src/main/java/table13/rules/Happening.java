@@ -14,6 +14,11 @@ public final class Happening {
         return events::add;
     }
 
+    /// All of it with all cards visible. For nobody before the match is over.
+    public List<Event> open() {
+        return List.copyOf(events);
+    }
+
     /// What this viewer is told of it.
     ///
     /// @param viewer a seat, or [View#WATCHER]

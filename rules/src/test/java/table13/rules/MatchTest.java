@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -56,6 +58,29 @@ class MatchTest {
                             .toList());
             assertThat(last.seenBy(0).getLast()).isEqualTo(new MatchEnded(view.totals(), view.winners()));
             assertThat(match.toMove()).isEqualTo(State.NOBODY);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    @DisplayName("What is open of an event is what the seats are told together")
+    void open(Setup setup) {
+        Match<?> match = Matches.begin(setup, 5);
+        SplitMix chance = new SplitMix(6);
+        Happening last = match.beginning();
+        while (!match.isOver()) {
+            List<Event> watched = last.seenBy(View.WATCHER);
+            for (int i = 0; i < watched.size(); i++) {
+                Set<Event> seen = new HashSet<>();
+                for (int seat = 0; seat < setup.players(); seat++) {
+                    seen.add(last.seenBy(seat).get(i));
+                }
+                boolean isHidden = seen.remove(watched.get(i)) && !seen.isEmpty();
+                assertThat(last.open().get(i))
+                        .isEqualTo(isHidden ? seen.iterator().next() : watched.get(i));
+                assertThat(seen).hasSizeLessThanOrEqualTo(1);
+            }
+            last = Matches.playAny(match, chance);
         }
     }
 

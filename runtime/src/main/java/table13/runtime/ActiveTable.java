@@ -416,8 +416,12 @@ public final class ActiveTable {
 
     /// Whether a guest may have the record of a match. Another node may have finished it just now.
     public boolean mayHave(String guest, int match) {
-        return find().isPresent()
+        boolean isSo = find().isPresent()
                 && (current().mayHave(guest, match) || (readTail() && current().mayHave(guest, match)));
+        if (isSo) {
+            archive.prepare(match, current());
+        }
+        return isSo;
     }
 
     /// The results of the finished matches that a guest may have; nothing if there is no such table for them.

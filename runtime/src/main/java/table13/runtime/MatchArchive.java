@@ -21,6 +21,14 @@ public final class MatchArchive {
 
     private record Known(int match, MatchHistory history) {}
 
+    /// Takes the match that was played last from the table, if it is this one: then nothing need be read.
+    void prepare(int match, Table table) {
+        Known last = known;
+        if ((last == null || last.match != match) && table.finished().getLast().match() == match) {
+            table.history().ifPresent(history -> known = new Known(match, history));
+        }
+    }
+
     /// Some steps of a match, as a message; nothing if it is not finished.
     public Optional<String> replay(Request.Replay request) {
         return history(request.match())

@@ -15,6 +15,7 @@ import table13.table.fair.FairDeal;
 /// The match that is being played, or was played last.
 final class Playing {
     private final FairDeal deal;
+    private final Dealer dealer;
     private final Seats seats;
     private final List<MatchHistory.Step> steps = new ArrayList<>();
     private final Match<?> match;
@@ -31,11 +32,12 @@ final class Playing {
     /// @param seats who sits where
     Playing(FairDeal deal, Seats seats, Dealer dealer, Logged started) {
         this.deal = deal;
+        this.dealer = dealer;
         this.seats = seats;
-        steps.add(new MatchHistory.Step(null, seats.seated()));
+        steps.add(new MatchHistory.Step(null, null, seats.seated()));
         guests = seats.guests();
         players = seats.players(deal.names());
-        match = Match.begin(deal.setup(), deal.names(), dealer.chance(deal), deal.lines());
+        match = MatchHistory.dealt(deal, dealer);
         seenAt = new long[deal.setup().players()];
         Arrays.fill(seenAt, started.at());
         version = started.version();
@@ -74,9 +76,9 @@ final class Playing {
         return seenAt[seat];
     }
 
-    /// The deal and all moves, with who sat where.
-    List<MatchHistory.Step> steps() {
-        return steps;
+    /// The deal and all moves, with who sat where. The match must be over.
+    MatchHistory history() {
+        return new MatchHistory(match, deal, dealer, steps);
     }
 
     /// The version of the table at which the match last changed: a move made for an older one is late.
@@ -117,7 +119,7 @@ final class Playing {
             versions.put(moved.id(), version);
         }
         int round = match.round();
-        steps.add(new MatchHistory.Step(moved.by(), seats.seated()));
+        steps.add(new MatchHistory.Step(allowed.move(), moved.by(), seats.seated()));
         Happening happening = match.play(allowed.move());
         lastMover = match.round() == round ? moved.seat() : State.NOBODY;
         return happening;

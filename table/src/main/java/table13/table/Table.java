@@ -267,7 +267,7 @@ public final class Table {
 
     /// The match that was played last, with who sat where; nothing while it goes on.
     public Optional<MatchHistory> history() {
-        return record().map(record -> new MatchHistory(record, current().steps()));
+        return playing == null || !playing.isOver() ? Optional.empty() : Optional.of(playing.history());
     }
 
     /// The version at which the match last changed; there must be one.

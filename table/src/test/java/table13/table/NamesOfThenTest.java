@@ -104,7 +104,7 @@ class NamesOfThenTest {
     @DisplayName("stands in the history of a finished match, with who moved; its record and the names of the deal stay")
     void history() {
         TableScenario table = playing().movesUntil(BERT).moves();
-        int moves = table.table().current().steps().size() - 1;
+        int moves = table.table().current().history().steps().size() - 1;
         assertThat(table.table().history()).as("while it goes on").isEmpty();
         table.does(rules -> rules.rise(CLARA))
                 .does(rules -> rules.remove(ANNA, BERT))

@@ -96,22 +96,7 @@ final class ReplayShow {
     }
 
     private void tell(Happening happening) {
-        List<Event> events = seat == null ? openly(happening) : happening.seenBy(seat);
+        List<Event> events = seat == null ? happening.open() : happening.seenBy(seat);
         events.forEach(event -> terminal.println(narrator.tell(event)));
-    }
-
-    /// Each event as the seat knows it that knows more than a watcher.
-    private List<Event> openly(Happening happening) {
-        List<Event> events = new ArrayList<>(happening.seenBy(View.WATCHER));
-        List<Event> watched = List.copyOf(events);
-        for (int viewer = 0; viewer < match.setup().players(); viewer++) {
-            List<Event> seen = happening.seenBy(viewer);
-            for (int i = 0; i < seen.size(); i++) {
-                if (!seen.get(i).equals(watched.get(i))) {
-                    events.set(i, seen.get(i));
-                }
-            }
-        }
-        return events;
     }
 }

@@ -91,12 +91,10 @@ final class ProtocolEvents {
         for (int i = 0; i < closed.size(); i++) {
             String name = name(closed.get(i).getClass());
             examples.putIfAbsent(name, wire(game, closed.get(i)));
-            for (int seat = 0; seat < setup.players(); seat++) {
-                Event open = happening.seenBy(seat).get(i);
-                if (!open.equals(closed.get(i)) && !examples.containsKey(name + "-unseen")) {
-                    examples.put(name, wire(game, open));
-                    examples.put(name + "-unseen", wire(game, closed.get(i)));
-                }
+            Event open = happening.open().get(i);
+            if (!open.equals(closed.get(i)) && !examples.containsKey(name + "-unseen")) {
+                examples.put(name, wire(game, open));
+                examples.put(name + "-unseen", wire(game, closed.get(i)));
             }
         }
     }

@@ -1,16 +1,15 @@
 package table13.wire.protocol;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
 import table13.rules.Game;
 import table13.rules.Happening;
 import table13.rules.Match;
+import table13.rules.Move;
 import table13.rules.State;
 import table13.rules.View;
-import table13.rules.record.Replay;
 import table13.table.MatchHistory;
 import table13.table.Mover;
 import table13.table.Seated;
@@ -39,28 +38,21 @@ public record Steps(Game<?> game, int match, int moves, List<Step> steps) {
 
     /// Plays a match up to the last step wanted.
     public static Steps of(int number, MatchHistory history, int from, int count) {
-        Replay replay =
-                new Replay(Arrays.asList(history.record().stripTrailing().split("\n", -1)), 1);
+        Match<?> match = history.dealt();
+        int moves = history.steps().size() - 1;
         List<Step> steps = new ArrayList<>();
-        Match<?> match = replay.match();
-        int step = 0;
-        if (from == 0) {
-            steps.add(step(history, from, 0, State.NOBODY, "", open(match.beginning(), match), match));
-        }
-        while (replay.hasNext()) {
-            step++;
-            int seat = match.toMove();
-            String move = replay.move();
-            Happening happening = replay.next();
-            if (step >= from && step < (long) from + count) {
-                steps.add(step(history, from, step, seat, move, open(happening, match), match));
+        for (int step = 0; step <= moves && step < (long) from + count; step++) {
+            Move move = history.steps().get(step).move();
+            int seat = move == null ? State.NOBODY : match.toMove();
+            Happening happening = move == null ? match.beginning() : match.play(move);
+            if (step >= from) {
+                steps.add(step(history, from, step, seat, happening, match));
             }
         }
-        return new Steps(match.setup().game(), number, step, steps);
+        return new Steps(match.setup().game(), number, moves, steps);
     }
 
-    private static Step step(
-            MatchHistory history, int from, int step, int seat, String move, List<Event> events, Match<?> match) {
+    private static Step step(MatchHistory history, int from, int step, int seat, Happening happening, Match<?> match) {
         List<View> views = new ArrayList<>();
         for (int viewer = 0; viewer < match.setup().players(); viewer++) {
             views.add(match.view(viewer).withoutPast());
@@ -68,20 +60,14 @@ public record Steps(Game<?> game, int match, int moves, List<Step> steps) {
         MatchHistory.Step told = history.steps().get(step);
         boolean isSame =
                 step > from && told.seats().equals(history.steps().get(step - 1).seats());
-        return new Step(step, seat, move, told.by(), isSame ? null : told.seats(), events, views);
-    }
-
-    /// Each event with the eyes of somebody who may see all of it.
-    private static List<Event> open(Happening happening, Match<?> match) {
-        List<Event> open = new ArrayList<>(happening.seenBy(View.WATCHER));
-        for (int seat = 0; seat < match.setup().players(); seat++) {
-            List<Event> seen = happening.seenBy(seat);
-            for (int i = 0; i < open.size(); i++) {
-                if (!seen.get(i).equals(happening.seenBy(View.WATCHER).get(i))) {
-                    open.set(i, seen.get(i));
-                }
-            }
-        }
-        return open;
+        Move move = told.move();
+        return new Step(
+                step,
+                seat,
+                move == null ? "" : move.notation(),
+                told.by(),
+                isSame ? null : told.seats(),
+                happening.open(),
+                views);
     }
 }
