@@ -13,6 +13,7 @@ class ArchitectureTest {
     void knowsNobodyWhoNeedsAServer() {
         WALLS.letIn("table13.rules..", "table13.bots..", "table13.table..", "table13.wire..", "table13.runtime..")
                 .haveNoCircle()
+                .keepCardsHidden()
                 .hideGames();
     }
 

@@ -11,6 +11,7 @@ class ArchitectureTest {
     void knowsNeitherServerNorDevice() {
         WALLS.letIn("table13.rules..", "table13.table..", "table13.wire..", "table13.bots..")
                 .haveNoCircle()
+                .keepCardsHidden()
                 .hideGames();
     }
 

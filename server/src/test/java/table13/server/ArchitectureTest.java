@@ -14,6 +14,7 @@ class ArchitectureTest {
     @DisplayName("nobody knows the arena, the load generator, or one game from another")
     void rooms() {
         WALLS.letIn("table13.rules..", "table13.table..", "table13.wire..", "table13.runtime..", "table13.bots..")
+                .keepCardsHidden()
                 .hideGames();
     }
 

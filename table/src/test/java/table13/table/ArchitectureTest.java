@@ -9,7 +9,7 @@ class ArchitectureTest {
 
     @Test
     void knowsOnlyTheRules() {
-        WALLS.letIn("table13.rules..").haveNoCircle().hideGames();
+        WALLS.letIn("table13.rules..").haveNoCircle().keepCardsHidden().hideGames();
     }
 
     @Test
