@@ -28,6 +28,8 @@ function play(port, what) {
     '3',
     '--seconds',
     '4',
+    '--warm-up',
+    '100',
     '--json',
   ]);
   if (status !== 0) throw new Error(`load failed: ${stderr}`);

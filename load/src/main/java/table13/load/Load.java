@@ -11,7 +11,6 @@ import java.util.function.BooleanSupplier;
 public final class Load {
     private static final long SECOND = 1_000_000_000L;
     private static final long SLICE = SECOND / 5;
-    private static final long LONGEST_WARM_UP = 5 * SECOND;
     private static final long ECHO = 3 * SECOND;
     private static final long LONGEST_SIEGE = 180 * SECOND;
     private static final double NANOS_PER_MILLI = 1e6;
@@ -23,6 +22,7 @@ public final class Load {
     private final CpuTime cpu;
     private final long patience;
     private final List<LoadTable> tables = new ArrayList<>();
+    private long warmUpMoves;
 
     /// Prepares a run.
     ///
@@ -34,7 +34,7 @@ public final class Load {
         this.patience = patience.toNanos();
     }
 
-    /// Runs it. It takes the seconds of the plan, those to warm up, and what it takes to let everybody in and out.
+    /// Runs it. It takes the moves to warm up, the seconds of the plan, and the time to let all guests in and out.
     ///
     /// @throws LoadException if it cannot be run at all
     public static LoadReport run(LoadPlan plan, LoadProgress progress) throws InterruptedException {
@@ -133,31 +133,29 @@ public final class Load {
     }
 
     private void play(Run run) throws InterruptedException {
-        long warmUp = warmUp();
         long begun = System.nanoTime();
         run.turns.begin(begun);
-        long spread = Math.min(warmUp, plan.thinkMillis() * SECOND / 1000);
+        long spread = plan.thinkMillis() * SECOND / 1000;
         for (int i = 0; i < tables.size(); i++) {
             // Players who think do not all think at the same time.
             LoadTable table = tables.get(i);
             run.loop.at(begun + spread * i / tables.size(), () -> run.turns.take(table::start));
         }
-        watch(run, "seconds of warm-up", warmUp);
+        warmUp(run);
         run.tally.beginMeasuring(System.nanoTime(), cpu.nanos());
         watch(run, "seconds", plan.seconds() * SECOND);
         run.tally.endMeasuring(System.nanoTime(), cpu.nanos());
     }
 
-    /// With a rate, what moves cost is compared: every table has been dealt by then, and Java has compiled what is hot,
-    /// in every server by itself. So several of them take longer, each of which gets only its part of the moves.
-    private long warmUp() {
-        if (plan.warmUpSeconds() > 0) {
-            return plan.warmUpSeconds() * SECOND;
+    /// Ends early if no table can go on.
+    private void warmUp(Run run) throws InterruptedException {
+        BooleanSupplier isWarm = () -> run.tally.moves() >= plan.warmUpMoves();
+        while (!isWarm.getAsBoolean() && !tables.stream().allMatch(LoadTable::hasFailed)) {
+            run.loop.run(isWarm, System.nanoTime() + SLICE);
+            check(patience);
+            progress.at("moves of warm-up", run.tally.moves(), plan.warmUpMoves());
         }
-        return plan.rate() == 0
-                ? Math.min(LONGEST_WARM_UP, plan.seconds() * SECOND / 5)
-                : SECOND * plan.tables() / plan.rate()
-                        + plan.seconds() * SECOND / 2 * plan.urls().size();
+        warmUpMoves = run.tally.moves();
     }
 
     private void watch(Run run, String stage, long nanos) throws InterruptedException {
@@ -197,6 +195,7 @@ public final class Load {
         return new LoadReport(
                 plan.tables(),
                 plan.players(),
+                warmUpMoves,
                 tally.secondsMeasured(),
                 tally.movesAcknowledged(),
                 tally.movesAcknowledged() / tally.secondsMeasured(),

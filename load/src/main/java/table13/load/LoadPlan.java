@@ -9,7 +9,7 @@ import java.util.Set;
 /// @param tables how many tables are played at, all at once
 /// @param players how many guests play at each
 /// @param seconds how long is measured, after a warm-up
-/// @param warmUpSeconds how long that takes; 0 for as long as usual
+/// @param warmUpMoves how many moves are made before that, so that Java has compiled what is hot
 /// @param thinkMillis how long a player waits before each move; 0 to move at once
 /// @param rate how many moves a second are made at all tables together; 0 for as many as can be made
 /// @param idle how many further guests are connected and do nothing
@@ -20,7 +20,7 @@ public record LoadPlan(
         int tables,
         int players,
         int seconds,
-        int warmUpSeconds,
+        int warmUpMoves,
         int thinkMillis,
         int rate,
         int idle,
@@ -29,6 +29,7 @@ public record LoadPlan(
         String game) {
     public static final String USUAL_URL = "ws://127.0.0.1:1313";
     public static final String USUAL_GAME = "friday";
+    public static final int USUAL_WARM_UP = 50_000;
 
     private static final Set<String> SCHEMES = Set.of("ws", "http");
 
@@ -36,11 +37,12 @@ public record LoadPlan(
     private static final int MOST_SOCKETS = 28_000;
 
     private static final int LONGEST = 24 * 60 * 60;
+    private static final int LONGEST_WARM_UP = 100_000_000;
     private static final int LONGEST_THOUGHT = 60_000;
     private static final int MOST_A_SECOND = 1_000_000;
     private static final int USUAL_PORT = 80;
 
-    /// On one server, where everybody reads what they are told.
+    /// On one server, without a warm-up; all guests read.
     public LoadPlan(int tables, int players, int seconds, int thinkMillis, int idle, URI url, String game) {
         this(tables, players, seconds, 0, thinkMillis, 0, idle, 0, List.of(url), game);
     }
@@ -50,7 +52,7 @@ public record LoadPlan(
         require(tables >= 0, "The number of tables cannot be negative.");
         require(players >= 1 && players <= 16, "1 to 16 players sit at a table, not " + players + ".");
         require(seconds >= 1 && seconds <= LONGEST, "A run takes 1 second to 1 day, not " + seconds + " s.");
-        require(warmUpSeconds >= 0 && warmUpSeconds <= LONGEST, "A warm-up takes 0 seconds to 1 day.");
+        require(warmUpMoves >= 0 && warmUpMoves <= LONGEST_WARM_UP, "A warm-up takes 0 to 100,000,000 moves.");
         require(thinkMillis >= 0 && thinkMillis <= LONGEST_THOUGHT, "Players think for 0 to 60,000 ms.");
         require(rate >= 0 && rate <= MOST_A_SECOND, "The rate is 0 (as many as can be) to 1,000,000 moves a second.");
         require(rate == 0 || thinkMillis == 0, "Either players think or a rate is kept, not both.");

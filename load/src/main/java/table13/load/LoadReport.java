@@ -7,6 +7,7 @@ import java.util.TreeMap;
 
 /// What a run has shown. Times are in milliseconds, as the guests saw them.
 ///
+/// @param warmUpMoves moves that were answered `done` before the measured seconds
 /// @param movesAcknowledged moves that were answered `done` in the measured seconds
 /// @param ackP50Ms from sending a move to its `done`; -1 if no move was made
 /// @param toldP50Ms from sending a move until the last player of the table was told; -1 if no move was made
@@ -19,6 +20,7 @@ import java.util.TreeMap;
 public record LoadReport(
         int tables,
         int players,
+        long warmUpMoves,
         double seconds,
         long movesAcknowledged,
         double movesPerSecond,
@@ -41,12 +43,13 @@ public record LoadReport(
         return String.format(
                 Locale.ROOT,
                 """
-                {"tables":%d,"players":%d,"seconds":%.3f,"movesAcknowledged":%d,"movesPerSecond":%.1f,\
+                {"tables":%d,"players":%d,"warmUpMoves":%d,"seconds":%.3f,"movesAcknowledged":%d,"movesPerSecond":%.1f,\
                 "ackP50Ms":%.3f,"ackP99Ms":%.3f,"toldP50Ms":%.3f,"toldP99Ms":%.3f,\
                 "cpuMicrosPerMove":%.1f,"errors":%d,"heapUsedMb":%d,\
                 "echoMessagesPerSecond":%d}""",
                 tables,
                 players,
+                warmUpMoves,
                 seconds,
                 movesAcknowledged,
                 movesPerSecond,

@@ -146,6 +146,10 @@ final class LoadTable {
 
     // ---- what the server does not say
 
+    boolean hasFailed() {
+        return hasFailed;
+    }
+
     boolean isWaiting() {
         return !underWay.isEmpty();
     }

@@ -11,6 +11,7 @@ final class Tally {
     private boolean isMeasuring;
     private long measuredFrom;
     private long measuredTo;
+    private long moves;
     private long movesAcknowledged;
     private long updates;
     private long updateBytes;
@@ -37,6 +38,7 @@ final class Tally {
 
     /// A move was answered `done`.
     void acknowledged(long sentAt, long now) {
+        moves++;
         if (isMeasuring) {
             movesAcknowledged++;
         }
@@ -80,6 +82,11 @@ final class Tally {
 
     SortedMap<String, Long> errors() {
         return errors;
+    }
+
+    /// All that were acknowledged, measured or not.
+    long moves() {
+        return moves;
     }
 
     long movesAcknowledged() {

@@ -44,7 +44,7 @@ final class LoadTest {
     void honest() throws InterruptedException {
         List<String> stages = new ArrayList<>();
         try (PretendServer server = new PretendServer(Mischief.NONE, true)) {
-            LoadPlan plan = new LoadPlan(5, 4, 1, 0, 50, server.url(), "friday");
+            LoadPlan plan = new LoadPlan(5, 4, 1, 30, 0, 0, 50, 0, List.of(server.url()), "friday");
             LoadReport report = new Load(plan, (stage, _, _) -> stages.add(stage), CpuTime.UNKNOWN, PATIENT).run();
             assertThat(report.errorsByKind()).isEmpty();
             assertThat(report.errors()).isZero();
@@ -57,7 +57,7 @@ final class LoadTest {
             assertThat(report.echoMessagesPerSecond()).isPositive();
             assertThat(server.sessions).hasValue(70);
             assertThat(server.matches).hasValueGreaterThanOrEqualTo(5);
-            assertThat(stages).contains("guests", "seconds of warm-up", "seconds", "echo");
+            assertThat(stages).contains("guests", "moves of warm-up", "seconds", "echo");
             await().atMost(LONGEST).untilAtomic(server.open, equalTo(0));
         }
     }
@@ -92,19 +92,29 @@ final class LoadTest {
     }
 
     @Test
-    @DisplayName("A warm-up takes as long as the plan says")
+    @DisplayName("A warm-up takes as many moves as the plan says, and its moves are not measured")
     void warmUp() throws InterruptedException {
-        List<Long> seconds = new ArrayList<>();
-        LoadProgress progress = (stage, _, all) -> {
-            if (stage.equals("seconds of warm-up")) {
-                seconds.add(all);
-            }
-        };
         try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
-            LoadPlan plan = new LoadPlan(1, 2, 1, 2, 0, 0, 0, 0, List.of(server.url()), "friday");
-            new Load(plan, progress, CpuTime.UNKNOWN, PATIENT).run();
+            LoadReport report = new Load(warm(30, server), LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENT).run();
+            assertThat(report.errorsByKind()).isEmpty();
+            assertThat(report.warmUpMoves()).isGreaterThanOrEqualTo(30);
+            assertThat(report.warmUpMoves() + report.movesAcknowledged()).isLessThanOrEqualTo(server.moves());
         }
-        assertThat(seconds).isNotEmpty().containsOnly(2L);
+    }
+
+    @Test
+    @DisplayName("A warm-up ends when no table can go on")
+    void stuck() throws InterruptedException {
+        try (PretendServer server = new PretendServer(Mischief.REFUSE, false)) {
+            LoadReport report = new Load(warm(1000, server), LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENT).run();
+            assertThat(report.errorsByKind()).isEqualTo(Map.of("refused: NOT_A_MOVE", 1L));
+            assertThat(report.warmUpMoves()).isLessThan(1000);
+            assertThat(report.movesAcknowledged()).isZero();
+        }
+    }
+
+    private static LoadPlan warm(int moves, PretendServer server) {
+        return new LoadPlan(1, 2, 1, moves, 0, 0, 0, 0, List.of(server.url()), "friday");
     }
 
     @ParameterizedTest

@@ -61,6 +61,10 @@ final class PretendServer implements AutoCloseable {
         return moves.incrementAndGet() == MISCHIEVOUS_MOVE ? mischief : Mischief.NONE;
     }
 
+    int moves() {
+        return moves.get();
+    }
+
     @Override
     public void close() {
         LifeCycle.stop(server);

@@ -48,9 +48,9 @@ public final class LoadCommand implements Callable<Integer> {
 
     @Option(
             names = "--warm-up",
-            paramLabel = "S",
-            description = "Seconds of warm-up before that (default: a fifth of --seconds, longer with --rate).")
-    private int warmUp;
+            paramLabel = "MOVES",
+            description = "Moves at all tables together before that, not measured (default: 50000).")
+    private int warmUp = LoadPlan.USUAL_WARM_UP;
 
     @Option(names = "--think", paramLabel = "MILLIS", description = "How long players wait before a move (default: 0).")
     private int think;
@@ -201,12 +201,13 @@ public final class LoadCommand implements Callable<Integer> {
         }
         terminal.println(String.format(
                 Locale.ROOT,
-                "%,d tables of %d: %,.0f moves/s acknowledged (%,d in %.1f s)",
+                "%,d tables of %d: %,.0f moves/s acknowledged (%,d in %.1f s, after a warm-up of %,d)",
                 report.tables(),
                 report.players(),
                 report.movesPerSecond(),
                 report.movesAcknowledged(),
-                report.seconds()));
+                report.seconds(),
+                report.warmUpMoves()));
         terminal.println(String.format(
                 Locale.ROOT,
                 "acknowledged after %.1f ms (p99 %.1f ms), told to the last player after %.1f ms (p99 %.1f ms)",
