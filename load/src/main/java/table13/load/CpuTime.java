@@ -1,6 +1,6 @@
 package table13.load;
 
-/// How much processor time the server has used so far, or all nodes together.
+/// Processor time of the server so far, or of all nodes together, without Java's compiler threads.
 @FunctionalInterface
 public interface CpuTime {
     CpuTime UNKNOWN = () -> -1;

@@ -11,7 +11,8 @@ import java.util.TreeMap;
 /// @param movesAcknowledged moves that were answered `done` in the measured seconds
 /// @param ackP50Ms from sending a move to its `done`; -1 if no move was made
 /// @param toldP50Ms from sending a move until the last player of the table was told; -1 if no move was made
-/// @param cpuMicrosPerMove processor time of all nodes for each of those moves, in microseconds; -1 if it is not known
+/// @param cpuMicrosPerMove processor time of all nodes for each of those moves, without Java's compiler threads, in
+///     microseconds; -1 if it is not known
 /// @param errors everything that went wrong from the first to the last moment, the warm-up included
 /// @param heapUsedMb of the server while all guests were still connected; -1 if it does not tell
 /// @param echoMessagesPerSecond messages of the same size that the same client sent to the server's echo and got back;

@@ -27,7 +27,8 @@ import table13.load.SiegeReport;
             "",
             "Without --url it starts its own server in another process, with a database that",
             "is thrown away, or with --store on that store, which keeps the matches.",
-            "A server started with --echo also reports the speed of the connection alone."
+            "CPU per move is that of the servers it started, without Java's compiler threads (only",
+            "on Linux). A server started with --echo also reports the speed of the connection alone."
         })
 public final class LoadCommand implements Callable<Integer> {
     private static final int USUAL_HEAP = 1024;
@@ -224,7 +225,7 @@ public final class LoadCommand implements Callable<Integer> {
         if (report.cpuMicrosPerMove() >= 0) {
             terminal.println(String.format(
                     Locale.ROOT,
-                    "%,.0f µs of processor time for each move%s",
+                    "%,.0f µs of server CPU per move, without Java's compiler threads%s",
                     report.cpuMicrosPerMove(),
                     nodes > 1 ? ", all " + nodes + " nodes together" : ""));
         }

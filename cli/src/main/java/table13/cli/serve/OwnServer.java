@@ -52,7 +52,7 @@ final class OwnServer implements AutoCloseable {
     }
 
     private static List<String> command(int heapMb) {
-        List<String> options = new ArrayList<>(List.of("-Xmx" + heapMb + "m"));
+        List<String> options = new ArrayList<>(List.of("-Xmx" + heapMb + "m", CompilerThreads.KEPT));
         options.addAll(ServeCommand.JAVA_OPTIONS);
         options.add("--enable-native-access=ALL-UNNAMED");
         return ThisProgram.command(options, List.of("serve", "--port", "0", "--echo", "--log", "warn"));
@@ -71,9 +71,11 @@ final class OwnServer implements AutoCloseable {
         return url;
     }
 
-    /// How much processor time it has used so far, in nanoseconds; negative if the system does not tell.
+    /// Its processor time so far without the threads that compile, in nanoseconds; negative if it is not known.
     long cpuNanos() {
-        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(-1L);
+        long compiling = CompilerThreads.cpuNanos(process.pid());
+        long all = process.info().totalCpuDuration().map(Duration::toNanos).orElse(-1L);
+        return compiling < 0 || all < 0 ? -1 : all - compiling;
     }
 
     /// Lets it throw away what it does not need, so that its heap shows what it does.
