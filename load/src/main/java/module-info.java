@@ -1,6 +1,8 @@
 /// The load generator: many clients of a server at once, which check every answer and measure. It shares nothing with
 /// the server.
+@SuppressWarnings("requires-automatic") // HdrHistogram is no module yet
 module table13.load {
+    requires HdrHistogram;
     requires java.net.http;
     requires static transitive org.jspecify;
 

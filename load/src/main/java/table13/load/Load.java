@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.HdrHistogram.Histogram;
 
 /// One run of the load generator: guests come in, all tables play, moves are measured, everybody leaves.
 ///
@@ -199,10 +200,10 @@ public final class Load {
                 tally.secondsMeasured(),
                 tally.movesAcknowledged(),
                 tally.movesAcknowledged() / tally.secondsMeasured(),
-                millis(tally.acks(), 0.5),
-                millis(tally.acks(), 0.99),
-                millis(tally.tellings(), 0.5),
-                millis(tally.tellings(), 0.99),
+                millis(tally.acks(), 50),
+                millis(tally.acks(), 99),
+                millis(tally.tellings(), 50),
+                millis(tally.tellings(), 99),
                 tally.cpuNanosPerMove() < 0 ? -1 : tally.cpuNanosPerMove() / NANOS_PER_MICRO,
                 tally.errors().values().stream().mapToLong(Long::longValue).sum(),
                 heap,
@@ -210,7 +211,7 @@ public final class Load {
                 tally.errors());
     }
 
-    private static double millis(Histogram histogram, double share) {
-        return histogram.count() == 0 ? -1 : histogram.percentile(share) / NANOS_PER_MILLI;
+    private static double millis(Histogram histogram, double percentile) {
+        return histogram.getTotalCount() == 0 ? -1 : histogram.getValueAtPercentile(percentile) / NANOS_PER_MILLI;
     }
 }

@@ -1,11 +1,14 @@
 package table13.load;
 
 import java.util.SortedMap;
+import org.HdrHistogram.Histogram;
 
 /// Counts what happens in a run, and tells moves that are measured from those before and after.
 final class Tally {
-    private final Histogram acks = new Histogram();
-    private final Histogram tellings = new Histogram();
+    private static final int DIGITS = 3;
+
+    private final Histogram acks = new Histogram(DIGITS);
+    private final Histogram tellings = new Histogram(DIGITS);
     private final SortedMap<String, Long> errors;
     private boolean hasBegun;
     private boolean isMeasuring;
@@ -43,14 +46,14 @@ final class Tally {
             movesAcknowledged++;
         }
         if (isMeasured(sentAt)) {
-            acks.add(now - sentAt);
+            acks.recordValue(now - sentAt);
         }
     }
 
     /// The last player of the table was told of a move.
     void toldAll(long sentAt, long now) {
         if (isMeasured(sentAt)) {
-            tellings.add(now - sentAt);
+            tellings.recordValue(now - sentAt);
         }
     }
 
