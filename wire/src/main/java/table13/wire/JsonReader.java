@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /// Reads one JSON text, strictly. It comes from strangers, so nothing in it may exhaust us.
 final class JsonReader {
     private static final int DEEPEST = 50;
-    private static final String DIGITS = "0123456789";
     private static final int LONGEST_WHOLE = 18;
     private static final int HEX = 16;
     private static final int HEX_DIGITS = 4;
@@ -100,7 +99,20 @@ final class JsonReader {
 
     private String string() {
         expect('"');
-        StringBuilder string = new StringBuilder();
+        int begin = next;
+        while (isPlain(peek())) {
+            next++;
+        }
+        return peek() == '"' ? text.substring(begin, next++) : rest(begin);
+    }
+
+    private static boolean isPlain(char c) {
+        return c >= ' ' && c != '"' && c != '\\';
+    }
+
+    /// Of a string in which something is escaped.
+    private String rest(int begin) {
+        StringBuilder string = new StringBuilder().append(text, begin, next);
         while (peek() != '"') {
             char c = text.charAt(next++);
             if (c < ' ') {
@@ -166,19 +178,19 @@ final class JsonReader {
             skip("+-");
             digits();
         }
-        String number = text.substring(begin, next);
-        return isWhole && number.length() <= LONGEST_WHOLE
-                ? (Object) Long.valueOf(number)
-                : (Object) Double.valueOf(number);
+        return isWhole && next - begin <= LONGEST_WHOLE
+                ? (Object) Long.parseLong(text, begin, next, 10)
+                : (Object) Double.valueOf(text.substring(begin, next));
     }
 
     /// One digit at least.
     private void digits() {
-        if (!skip(DIGITS)) {
-            throw bad();
+        int begin = next;
+        while (next < text.length() && text.charAt(next) >= '0' && text.charAt(next) <= '9') {
+            next++;
         }
-        while (skip(DIGITS)) {
-            // the next one
+        if (next == begin) {
+            throw bad();
         }
     }
 
@@ -190,9 +202,13 @@ final class JsonReader {
     }
 
     private void skipBlanks() {
-        while (skip(" \t\r\n")) {
-            // the next one
+        while (next < text.length() && isBlank(text.charAt(next))) {
+            next++;
         }
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\n' || c == '\r' || c == '\t';
     }
 
     /// The next character; there must be one.
