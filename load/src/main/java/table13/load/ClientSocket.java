@@ -168,7 +168,7 @@ final class ClientSocket implements FrameReader.Sink {
     @Override
     public void text(byte[] bytes, int from, int to) {
         if (stage == Stage.OPEN) {
-            listener.text(this, bytes, from, to);
+            listener.text(this, new String(bytes, from, to - from, StandardCharsets.UTF_8));
         }
     }
 

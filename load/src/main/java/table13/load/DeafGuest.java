@@ -69,7 +69,7 @@ final class DeafGuest implements Listener {
     }
 
     @Override
-    public void text(ClientSocket from, byte[] bytes, int start, int end) {
+    public void text(ClientSocket from, String text) {
         throw new IllegalStateException("A deaf guest hears nothing.");
     }
 

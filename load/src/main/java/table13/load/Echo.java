@@ -1,7 +1,7 @@
 package table13.load;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -16,6 +16,7 @@ final class Echo implements Listener {
 
     private final Loop loop;
     private final Tally tally;
+    private final String text;
     private final byte[] message;
     private final List<ClientSocket> open = new ArrayList<>();
     private boolean isRefused;
@@ -24,8 +25,8 @@ final class Echo implements Listener {
     Echo(Loop loop, Tally tally, int length) {
         this.loop = loop;
         this.tally = tally;
-        this.message = new byte[length];
-        Arrays.fill(message, (byte) 'x');
+        text = "x".repeat(length);
+        message = text.getBytes(StandardCharsets.US_ASCII);
     }
 
     /// Messages that came back in a second; -1 if there is no echo.
@@ -55,8 +56,8 @@ final class Echo implements Listener {
     }
 
     @Override
-    public void text(ClientSocket socket, byte[] bytes, int from, int to) {
-        if (!Arrays.equals(bytes, from, to, message, 0, message.length)) {
+    public void text(ClientSocket socket, String text) {
+        if (!text.equals(this.text)) {
             tally.error(Fault.BAD_ECHO);
         }
         echoes++;

@@ -1,6 +1,6 @@
 package table13.load;
 
-/// Bytes from the server that mean nothing: no frame, or no JSON.
+/// Bytes from the server that mean nothing: no frame.
 final class Garbled extends Exception {
     private static final long serialVersionUID = 1;
 

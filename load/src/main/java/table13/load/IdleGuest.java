@@ -1,5 +1,8 @@
 package table13.load;
 
+import table13.load.ServerMessage.Refused;
+import table13.load.ServerMessage.Welcome;
+
 /// Somebody who says hello and then nothing more.
 final class IdleGuest implements Listener {
     private final Run run;
@@ -15,18 +18,14 @@ final class IdleGuest implements Listener {
     }
 
     @Override
-    public void text(ClientSocket socket, byte[] bytes, int from, int to) {
-        try {
-            run.message.read(bytes, from, to);
-        } catch (Garbled garbled) {
-            run.tally.error(Fault.BAD_MESSAGE, garbled.words());
-            return;
-        }
-        if (run.message.type() == Message.Type.WELCOME && !isWelcome) {
-            isWelcome = true;
-            run.oneMoreReady();
-        } else if (run.message.type() == Message.Type.REFUSED) {
-            run.tally.error(Fault.REFUSED, run.message.reason());
+    public void text(ClientSocket socket, String text) {
+        switch (run.read(text)) {
+            case Welcome _ when !isWelcome -> {
+                isWelcome = true;
+                run.oneMoreReady();
+            }
+            case Refused refused -> run.tally.error(Fault.REFUSED, refused.reason());
+            default -> {}
         }
     }
 

@@ -11,8 +11,8 @@ interface Listener {
     /// The handshake is done: from now on text may be sent.
     void opened(ClientSocket socket);
 
-    /// A whole message. The bytes may be read until this method returns.
-    void text(ClientSocket socket, byte[] bytes, int from, int to);
+    /// A whole message.
+    void text(ClientSocket socket, String text);
 
     /// The socket has ended, and not because we wanted it. Nothing will be heard any more.
     void closed(Fault fault, String how);

@@ -53,7 +53,7 @@ final class LoadTable {
     void start() {
         Player host = players.getFirst();
         if (run.isPlaying() && !hasFailed && id != null) {
-            Request start = ask(host, Message.NONE);
+            Request start = ask(host, ServerMessage.NONE);
             host.send(Requests.start(start.id, id));
         }
     }

@@ -1,6 +1,13 @@
 package table13.load;
 
 import org.jspecify.annotations.Nullable;
+import table13.load.ServerMessage.Done;
+import table13.load.ServerMessage.Match;
+import table13.load.ServerMessage.Other;
+import table13.load.ServerMessage.Refused;
+import table13.load.ServerMessage.Table;
+import table13.load.ServerMessage.Update;
+import table13.load.ServerMessage.Welcome;
 
 /// A guest who sits at a table, makes a random move whenever there is one to make, and notices what is wrong with the
 /// updates.
@@ -25,7 +32,7 @@ final class Player implements Listener {
     private long asked;
 
     /// Of the table, as far as this player was told.
-    private long version = Message.NONE;
+    private long version = ServerMessage.NONE;
 
     Player(Run run, LoadTable table, int seat) {
         this.run = run;
@@ -57,24 +64,17 @@ final class Player implements Listener {
     }
 
     @Override
-    public void text(ClientSocket socket, byte[] bytes, int from, int to) {
-        Message message = run.message;
-        try {
-            message.read(bytes, from, to);
-        } catch (Garbled garbled) {
-            run.tally.error(Fault.BAD_MESSAGE, garbled.words());
-            return;
-        }
-        switch (message.type()) {
-            case UPDATE -> {
-                run.tally.update(to - from);
-                update(message, socket.heardAt());
+    public void text(ClientSocket socket, String text) {
+        switch (run.read(text)) {
+            case Update update -> {
+                run.tally.update(text.length());
+                update(update, socket.heardAt());
             }
-            case DONE -> done(message, socket.heardAt());
-            case REFUSED -> refused(message);
-            case TABLE -> enter(message);
-            case WELCOME -> welcomed();
-            case OTHER -> {}
+            case Done done -> done(done, socket.heardAt());
+            case Refused refused -> refused(refused);
+            case Table entered -> enter(entered.version());
+            case Welcome _ -> welcomed();
+            case Other _ -> {}
         }
     }
 
@@ -99,9 +99,9 @@ final class Player implements Listener {
         }
     }
 
-    private void enter(Message message) {
-        if (version == Message.NONE) {
-            version = message.version();
+    private void enter(long entered) {
+        if (version == ServerMessage.NONE) {
+            version = entered;
         }
         String id = table.id();
         if (step == Step.ENTERING && id != null) {
@@ -116,7 +116,7 @@ final class Player implements Listener {
         return asked;
     }
 
-    private void done(Message message, long now) {
+    private void done(Done message, long now) {
         if (step != Step.SEATED && message.re() != asked) {
             run.tally.error(Fault.UNASKED_DONE);
             return;
@@ -133,7 +133,7 @@ final class Player implements Listener {
     }
 
     private void sitDownIfHost() {
-        if (step == Step.OPENING && table.id() != null && version != Message.NONE) {
+        if (step == Step.OPENING && table.id() != null && version != ServerMessage.NONE) {
             sitDown();
         }
     }
@@ -145,9 +145,10 @@ final class Player implements Listener {
 
     // ---- playing
 
-    private void update(Message message, long now) {
+    private void update(Update message, long now) {
         long next = message.version();
-        if (version == Message.NONE || (next == version && !message.hasMatch())) {
+        Match match = message.match();
+        if (version == ServerMessage.NONE || (next == version && match == null)) {
             // Not at the table yet; or somebody came or went, which makes no new version.
             return;
         }
@@ -165,15 +166,17 @@ final class Player implements Listener {
         if (moves > message.moved()) {
             table.fail(Fault.GAP);
         }
-        String move = message.move();
-        if (message.isOver() && isHost()) {
+        if (match == null) {
+            return;
+        }
+        if (match.isOver() && isHost()) {
             table.matchOver();
-        } else if (move != null) {
-            table.turn(this, version, move);
+        } else if (!match.legalMoves().isEmpty()) {
+            table.turn(this, version, run.anyOf(match.legalMoves()));
         }
     }
 
-    private void refused(Message message) {
+    private void refused(Refused message) {
         if (step != Step.SEATED) {
             throw new LoadException(
                     "The server refuses to seat a guest (" + message.reason() + "): " + message.sentence());

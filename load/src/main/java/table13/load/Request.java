@@ -6,7 +6,7 @@ final class Request {
     final Player by;
     final long sentAt;
 
-    /// The version of the table that it will make; [Message#NONE] if that is not known.
+    /// The version of the table that it will make; [ServerMessage#NONE] if that is not known.
     final long version;
 
     private boolean isDone;
@@ -20,7 +20,7 @@ final class Request {
     }
 
     boolean isMove() {
-        return version != Message.NONE;
+        return version != ServerMessage.NONE;
     }
 
     boolean isDone() {

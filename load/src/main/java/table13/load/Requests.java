@@ -1,41 +1,58 @@
 package table13.load;
 
 import java.nio.charset.StandardCharsets;
+import table13.wire.JsonText;
 
-/// What guests say to the server. Words that came from the server go back as they were written in its JSON, so nothing
-/// needs to be escaped.
+/// What guests say to the server.
 final class Requests {
     private Requests() {}
 
     static byte[] hello() {
-        return json("{\"type\":\"hello\",\"protocol\":1}");
+        return bytes(request("hello").with("protocol", 1));
     }
 
-    /// Opens a table where only people sit, and where nobody minds how long they take.
+    /// Opens a table where only people sit, without any limit of time.
     static byte[] open(long id, String game, int players) {
-        return json("{\"type\":\"open\",\"id\":\"" + id + "\",\"game\":\"" + game + "\",\"players\":" + players
-                + ",\"options\":{},\"bots\":{},\"isPublic\":false,\"allowsWatchers\":true,\"secondsPerMove\":0"
-                + ",\"patienceSeconds\":0,\"seat\":0,\"start\":false}");
+        return bytes(request("open", id)
+                .with("game", game)
+                .with("players", players)
+                .begin("options")
+                .end()
+                .begin("bots")
+                .end()
+                .with("isPublic", false)
+                .with("allowsWatchers", true)
+                .with("secondsPerMove", 0)
+                .with("patienceSeconds", 0)
+                .with("seat", 0)
+                .with("start", false));
     }
 
     static byte[] enter(long id, String table) {
-        return json("{\"type\":\"enter\",\"id\":\"" + id + "\",\"table\":\"" + table + "\"}");
+        return bytes(request("enter", id).with("table", table));
     }
 
     static byte[] sit(long id, String table, int seat) {
-        return json("{\"type\":\"sit\",\"id\":\"" + id + "\",\"table\":\"" + table + "\",\"seat\":" + seat + "}");
+        return bytes(request("sit", id).with("table", table).with("seat", seat));
     }
 
     static byte[] start(long id, String table) {
-        return json("{\"type\":\"start\",\"id\":\"" + id + "\",\"table\":\"" + table + "\"}");
+        return bytes(request("start", id).with("table", table));
     }
 
     static byte[] play(long id, String table, long version, String move) {
-        return json("{\"type\":\"play\",\"id\":\"" + id + "\",\"table\":\"" + table + "\",\"version\":" + version
-                + ",\"move\":\"" + move + "\"}");
+        return bytes(request("play", id).with("table", table).with("version", version).with("move", move));
     }
 
-    private static byte[] json(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
+    private static JsonText request(String type) {
+        return new JsonText().begin().with("type", type);
+    }
+
+    private static JsonText request(String type, long id) {
+        return request(type).with("id", String.valueOf(id));
+    }
+
+    private static byte[] bytes(JsonText request) {
+        return request.end().toString().getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -1,7 +1,9 @@
 package table13.load;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import table13.wire.BadMessage;
 
 /// What all guests of a run share. They live on one thread.
 final class Run {
@@ -10,9 +12,7 @@ final class Run {
     final Turns turns;
     Tally tally = new Tally(new TreeMap<>());
 
-    /// The message that is being read.
-    final Message message = new Message(new SplittableRandom());
-
+    private final SplittableRandom random = new SplittableRandom();
     private long requests;
     private int ready;
     private boolean isPlaying = true;
@@ -32,9 +32,24 @@ final class Run {
         return before;
     }
 
+    /// Counts what is no message as an error.
+    ServerMessage read(String text) {
+        try {
+            return ServerMessage.read(text);
+        } catch (BadMessage bad) {
+            tally.error(Fault.BAD_MESSAGE, bad.sentence());
+            return new ServerMessage.Other();
+        }
+    }
+
     /// A number for a request that no other has.
     long nextId() {
         return ++requests;
+    }
+
+    /// Each of the moves with the same chance.
+    String anyOf(List<String> moves) {
+        return moves.get(random.nextInt(moves.size()));
     }
 
     /// One more guest is where they should be.

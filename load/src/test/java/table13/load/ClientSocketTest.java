@@ -169,8 +169,8 @@ final class ClientSocketTest {
         }
 
         @Override
-        public void text(ClientSocket socket, byte[] bytes, int from, int to) {
-            texts.add(new String(bytes, from, to - from, StandardCharsets.UTF_8));
+        public void text(ClientSocket socket, String text) {
+            texts.add(text);
         }
 
         @Override

@@ -142,7 +142,7 @@ final class LoadTest {
     @Test
     @DisplayName("A message that is no JSON is counted for everybody who got it")
     void noJson() throws InterruptedException {
-        assertThat(load(Mischief.NO_JSON).errorsByKind()).containsEntry("bad message: no JSON object or array", 2L);
+        assertThat(load(Mischief.NO_JSON).errorsByKind()).containsEntry("bad message: A message is one JSON object.", 2L);
     }
 
     private static LoadReport load(Mischief mischief) throws InterruptedException {

@@ -1,0 +1,77 @@
+package table13.load;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.wire.BadMessage;
+import table13.wire.Fields;
+
+/// The little that a guest must know of a message of the server.
+sealed interface ServerMessage {
+    /// In place of a number that the message does not have.
+    long NONE = -1;
+
+    record Welcome() implements ServerMessage {}
+
+    /// @param re the number of the request that is answered
+    /// @param version of the table
+    record Done(long re, long version, String table) implements ServerMessage {}
+
+    /// @param reason in one word
+    record Refused(String reason, String sentence) implements ServerMessage {}
+
+    record Table(long version) implements ServerMessage {}
+
+    /// @param moved of how many moves it tells
+    /// @param match null if it does not show the match
+    record Update(long version, int moved, @Nullable Match match) implements ServerMessage {}
+
+    /// What does not concern a guest.
+    record Other() implements ServerMessage {}
+
+    /// @param legalMoves empty if this guest is not to move
+    record Match(boolean isOver, List<String> legalMoves) {}
+
+    static ServerMessage read(String json) throws BadMessage {
+        Fields message = Fields.of(json);
+        return switch (message.text("type")) {
+            case "update" -> new Update(number(message, "version"), moved(message), match(message));
+            case "done" -> new Done(re(message), number(message, "version"), message.text("table", ""));
+            case "refused" -> new Refused(message.text("reason"), message.text("sentence"));
+            case "table" -> new Table(number(message, "version"));
+            case "welcome" -> new Welcome();
+            default -> new Other();
+        };
+    }
+
+    private static long number(Fields message, String name) throws BadMessage {
+        return message.has(name) ? message.number(name) : NONE;
+    }
+
+    /// Requests of guests have numbers for ids.
+    private static long re(Fields done) throws BadMessage {
+        try {
+            return Long.parseLong(done.text("re"));
+        } catch (NumberFormatException _) {
+            return NONE;
+        }
+    }
+
+    private static int moved(Fields update) throws BadMessage {
+        int moved = 0;
+        if (!update.has("events")) {
+            return moved;
+        }
+        for (Fields event : update.objects("events")) {
+            moved += event.text("kind").equals("moved") ? 1 : 0;
+        }
+        return moved;
+    }
+
+    private static @Nullable Match match(Fields update) throws BadMessage {
+        if (!update.has("match")) {
+            return null;
+        }
+        Fields match = update.inside("match");
+        return new Match(match.number("toMove") == NONE, match.list("legalMoves", String.class));
+    }
+}
