@@ -14,8 +14,16 @@ public final class Fields {
     }
 
     public static Fields of(String text) throws BadMessage {
+        return of(text, Integer.MAX_VALUE);
+    }
+
+    /// The same, cheaper, for a reader that needs little: objects and arrays that are nested deeper count as missing,
+    /// and only their brackets are checked.
+    ///
+    /// @param deepest 1 for the members of the object itself
+    public static Fields of(String text, int deepest) throws BadMessage {
         try {
-            if (Json.read(text) instanceof Map<?, ?> members) {
+            if (new JsonReader(text, deepest).whole() instanceof Map<?, ?> members) {
                 return new Fields(members);
             }
         } catch (IllegalArgumentException _) {

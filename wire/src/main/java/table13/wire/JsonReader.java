@@ -15,11 +15,18 @@ final class JsonReader {
     private static final char ASCII_END = 0x80;
 
     private final String text;
+    private final int deepestKept;
     private int next;
     private int depth;
 
     JsonReader(String text) {
+        this(text, Integer.MAX_VALUE);
+    }
+
+    /// @param deepestKept objects and arrays that are nested deeper become null
+    JsonReader(String text, int deepestKept) {
         this.text = text;
+        this.deepestKept = deepestKept;
     }
 
     @Nullable
@@ -35,8 +42,8 @@ final class JsonReader {
     private @Nullable Object value() {
         skipBlanks();
         return switch (peek()) {
-            case '{' -> object();
-            case '[' -> array();
+            case '{' -> depth < deepestKept ? object() : passedOver();
+            case '[' -> depth < deepestKept ? array() : passedOver();
             case '"' -> string();
             case 't' -> word("true", true);
             case 'f' -> word("false", false);
@@ -71,6 +78,30 @@ final class JsonReader {
         return elements;
     }
 
+    /// Finds the end of an object or an array by its brackets alone.
+    private @Nullable Object passedOver() {
+        int open = 0;
+        do {
+            switch (peek()) {
+                case '"' -> passOverString();
+                case '{', '[' -> open++;
+                case '}', ']' -> open--;
+                default -> {}
+            }
+            next++;
+        } while (open > 0);
+        return null;
+    }
+
+    /// Ends at the closing quotation mark.
+    private void passOverString() {
+        for (next++; peek() != '"'; next++) {
+            if (peek() == '\\') {
+                next++;
+            }
+        }
+    }
+
     private void enter() {
         next++;
         if (++depth > DEEPEST) {
@@ -100,9 +131,11 @@ final class JsonReader {
     private String string() {
         expect('"');
         int begin = next;
-        while (isPlain(peek())) {
-            next++;
+        int end = begin;
+        while (end < text.length() && isPlain(text.charAt(end))) {
+            end++;
         }
+        next = end;
         return peek() == '"' ? text.substring(begin, next++) : rest(begin);
     }
 
