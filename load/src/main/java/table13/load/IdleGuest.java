@@ -20,7 +20,8 @@ final class IdleGuest implements Listener {
     @Override
     public void text(ClientSocket socket, String text) {
         switch (run.read(text)) {
-            case Welcome _ when !isWelcome -> {
+            case Welcome _
+            when !isWelcome -> {
                 isWelcome = true;
                 run.oneMoreReady();
             }

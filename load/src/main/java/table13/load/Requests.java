@@ -41,7 +41,10 @@ final class Requests {
     }
 
     static byte[] play(long id, String table, long version, String move) {
-        return bytes(request("play", id).with("table", table).with("version", version).with("move", move));
+        return bytes(request("play", id)
+                .with("table", table)
+                .with("version", version)
+                .with("move", move));
     }
 
     private static JsonText request(String type) {

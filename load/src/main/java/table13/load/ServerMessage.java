@@ -10,17 +10,26 @@ sealed interface ServerMessage {
     /// In place of a number that the message does not have.
     long NONE = -1;
 
+    /// The legal moves of the match, and the members of an event.
+    int DEEPEST = 3;
+
     record Welcome() implements ServerMessage {}
 
+    /// A request was carried out.
+    ///
     /// @param re the number of the request that is answered
     /// @param version of the table
     record Done(long re, long version, String table) implements ServerMessage {}
 
+    /// A request was refused.
+    ///
     /// @param reason in one word
     record Refused(String reason, String sentence) implements ServerMessage {}
 
     record Table(long version) implements ServerMessage {}
 
+    /// Something happened at the table.
+    ///
     /// @param moved of how many moves it tells
     /// @param match null if it does not show the match
     record Update(long version, int moved, @Nullable Match match) implements ServerMessage {}
@@ -28,11 +37,13 @@ sealed interface ServerMessage {
     /// What does not concern a guest.
     record Other() implements ServerMessage {}
 
+    /// A match, as far as one guest may see it.
+    ///
     /// @param legalMoves empty if this guest is not to move
     record Match(boolean isOver, List<String> legalMoves) {}
 
     static ServerMessage read(String json) throws BadMessage {
-        Fields message = Fields.of(json);
+        Fields message = Fields.of(json, DEEPEST);
         return switch (message.text("type")) {
             case "update" -> new Update(number(message, "version"), moved(message), match(message));
             case "done" -> new Done(re(message), number(message, "version"), message.text("table", ""));

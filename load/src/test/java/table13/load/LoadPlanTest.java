@@ -66,7 +66,8 @@ final class LoadPlanTest {
     @DisplayName("A report is one line of JSON with its keys in order")
     void json() {
         TreeMap<String, Long> errors = new TreeMap<>(Collections.singletonMap("refused", 2L));
-        LoadReport report = new LoadReport(100, 4, 50_000, 30, 120_000, 4000, 1.25, 9.5, 2, 12, 187.25, 2, 181, -1, errors);
+        LoadReport report =
+                new LoadReport(100, 4, 50_000, 30, 120_000, 4000, 1.25, 9.5, 2, 12, 187.25, 2, 181, -1, errors);
         assertThat(report.json()).isEqualTo("""
                 {"tables":100,"players":4,"warmUpMoves":50000,"seconds":30.000,"movesAcknowledged":120000,"movesPerSecond":4000.0,\
                 "ackP50Ms":1.250,"ackP99Ms":9.500,"toldP50Ms":2.000,"toldP99Ms":12.000,\

@@ -21,16 +21,14 @@ final class ServerMessageTest {
         assertThat(ServerMessage.read("""
                 {"match":{"table":{"legalMoves":["no"],"toMove":-1},"legalMoves":["c5","b\\""],"toMove":1,"number":1},
                 "events":[{"kind":"moved","version":7,"move":"c5"},{"kind":"played"}],
-                "version":124,"table":"T","type":"update"}"""))
-                .isEqualTo(new Update(124, 1, new Match(false, List.of("c5", "b\""))));
+                "version":124,"table":"T","type":"update"}""")).isEqualTo(new Update(124, 1, new Match(false, List.of("c5", "b\""))));
     }
 
     @Test
     @DisplayName("A match is over when nobody is to move")
     void over() throws BadMessage {
         assertThat(ServerMessage.read("""
-                {"type":"update","version":9,"events":[],"match":{"toMove":-1,"legalMoves":[]}}"""))
-                .isEqualTo(new Update(9, 0, new Match(true, List.of())));
+                {"type":"update","version":9,"events":[],"match":{"toMove":-1,"legalMoves":[]}}""")).isEqualTo(new Update(9, 0, new Match(true, List.of())));
         assertThat(ServerMessage.read("{\"type\":\"update\",\"version\":9,\"match\":null}"))
                 .isEqualTo(new Update(9, 0, null));
     }
@@ -43,8 +41,7 @@ final class ServerMessageTest {
         assertThat(ServerMessage.read("{\"type\":\"done\",\"re\":\"seventeen\"}"))
                 .isEqualTo(new Done(ServerMessage.NONE, ServerMessage.NONE, ""));
         assertThat(ServerMessage.read("""
-                {"type":"refused","re":"17","reason":"NOT_YOUR_TURN","sentence":"Wait."}"""))
-                .isEqualTo(new Refused("NOT_YOUR_TURN", "Wait."));
+                {"type":"refused","re":"17","reason":"NOT_YOUR_TURN","sentence":"Wait."}""")).isEqualTo(new Refused("NOT_YOUR_TURN", "Wait."));
         assertThat(ServerMessage.read("{\"type\":\"replay\",\"match\":3,\"table\":{}}"))
                 .isEqualTo(new Other());
     }
