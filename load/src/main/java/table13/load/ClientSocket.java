@@ -5,8 +5,9 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
-/// One WebSocket of the client, from the first byte of HTTP to the last frame. Used by the thread of its loop only.
+/// One WebSocket of the client, from its handshake to the last frame. Used by the thread of its loop only.
 final class ClientSocket implements FrameReader.Sink {
     private static final int NORMAL = 1000;
     private static final int PROTOCOL_ERROR = 1002;
@@ -25,7 +26,6 @@ final class ClientSocket implements FrameReader.Sink {
     private final SelectionKey key;
     private final Outbox outbox;
     private final Target target;
-    private final Handshake handshake;
     private final Listener listener;
     private final FrameReader reader = new FrameReader();
     private Stage stage = Stage.SHAKING_HANDS;
@@ -42,7 +42,6 @@ final class ClientSocket implements FrameReader.Sink {
         this.key = key;
         this.outbox = new Outbox(channel, key);
         this.target = target;
-        this.handshake = new Handshake(target);
         this.listener = listener;
     }
 
@@ -88,7 +87,25 @@ final class ClientSocket implements FrameReader.Sink {
     /// The connection stands.
     void connected() {
         key.interestOps(SelectionKey.OP_READ);
-        outbox.send(ByteBuffer.wrap(handshake.firstRequest().getBytes(StandardCharsets.US_ASCII)));
+        if (target.asGuest()) {
+            loop.ask(target, this::shakeHands, this::refuse);
+        } else {
+            shakeHands(null);
+        }
+    }
+
+    private void shakeHands(@Nullable String cookie) {
+        if (stage == Stage.SHAKING_HANDS) {
+            String request = Handshake.request(target, cookie);
+            outbox.send(ByteBuffer.wrap(request.getBytes(StandardCharsets.ISO_8859_1)));
+        }
+    }
+
+    private void refuse(LoadException why) {
+        if (stage == Stage.SHAKING_HANDS) {
+            end();
+            listener.refused(why);
+        }
     }
 
     /// The loop says that the network has something for us, or room for what we want to send.
@@ -121,7 +138,7 @@ final class ClientSocket implements FrameReader.Sink {
         heardAt = System.nanoTime();
         byte[] bytes = loop.inbox().bytes();
         try {
-            int used = stage == Stage.SHAKING_HANDS ? shakeHands(bytes, end) : 0;
+            int used = stage == Stage.SHAKING_HANDS ? handshakeEnd(bytes, end) : 0;
             if (stage == Stage.OPEN || stage == Stage.CLOSING) {
                 used = reader.read(bytes, used, end, this);
             }
@@ -134,27 +151,20 @@ final class ClientSocket implements FrameReader.Sink {
         }
     }
 
-    private int shakeHands(byte[] bytes, int end) throws Garbled {
-        HttpAnswer answer = HttpAnswer.read(bytes, 0, end);
-        if (answer == null) {
-            return 0;
-        }
-        String next;
+    private int handshakeEnd(byte[] bytes, int end) throws Garbled {
+        int used;
         try {
-            next = handshake.answered(answer);
+            used = Handshake.answerEnd(target, bytes, end);
         } catch (LoadException refusal) {
-            end();
-            listener.refused(refusal);
+            refuse(refusal);
             return end;
         }
-        if (next != null) {
-            outbox.send(ByteBuffer.wrap(next.getBytes(StandardCharsets.ISO_8859_1)));
-        } else {
+        if (used > 0) {
             stage = Stage.OPEN;
             loop.handshakeEnded();
             listener.opened(this);
         }
-        return answer.end();
+        return used;
     }
 
     private void keep(byte[] bytes, int from, int to) {

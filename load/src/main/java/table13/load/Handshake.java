@@ -1,73 +1,46 @@
 package table13.load;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
-/// What is said in HTTP before the first frame: ask for a session if one is needed, then, on the same connection, for a
-/// WebSocket.
+/// The one request of HTTP that opens a WebSocket, and its answer.
 final class Handshake {
-    private static final String KEY =
-            Base64.getEncoder().encodeToString("table13-load-gen".getBytes(StandardCharsets.US_ASCII));
-    private static final String ACCEPTED = accepted(KEY);
-    private static final int OK = 200;
-    private static final int SWITCHING_PROTOCOLS = 101;
+    /// The pair of RFC 6455, section 1.3.
+    private static final String KEY = "dGhlIHNhbXBsZSBub25jZQ==";
 
-    private final Target target;
-    private boolean isUpgrading;
+    private static final String ACCEPTED = "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=";
+    private static final String EMPTY_LINE = "\r\n\r\n";
+    private static final int LONGEST = 1 << 16;
 
-    Handshake(Target target) {
-        this.target = target;
+    private Handshake() {}
+
+    /// @param cookie of the session; null if none is needed
+    static String request(Target target, @Nullable String cookie) {
+        return "GET " + target.path() + " HTTP/1.1\r\nHost: " + target.authority()
+                + (cookie == null ? "" : "\r\nCookie: " + cookie)
+                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+                + KEY + EMPTY_LINE;
     }
 
-    String firstRequest() {
-        return target.asGuest()
-                ? "POST /api/session HTTP/1.1\r\nHost: " + target.authority() + "\r\nContent-Length: 0\r\n\r\n"
-                : upgrade("");
-    }
-
-    /// Says what comes after this answer.
+    /// Reads the answer.
     ///
-    /// @return the next request; null if the socket is open
-    @Nullable
-    String answered(HttpAnswer answer) {
-        if (isUpgrading) {
-            checkUpgrade(answer);
-            return null;
+    /// @return where the frames begin; 0 if the answer has not arrived as a whole
+    /// @throws LoadException if it is a refusal
+    static int answerEnd(Target target, byte[] bytes, int end) throws Garbled {
+        // Latin-1: each byte is one character, so places in the text are places in the bytes.
+        String text = new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
+        int headEnd = text.indexOf(EMPTY_LINE);
+        if (headEnd < 0) {
+            if (end > LONGEST) {
+                throw new Garbled("an HTTP response has no end");
+            }
+            return 0;
         }
-        String cookie = answer.header("Set-Cookie");
-        if (answer.status() != OK || cookie == null) {
-            throw refusal("The server gives no session", answer);
+        String head = text.substring(0, headEnd);
+        if (!head.startsWith("HTTP/1.1 101 ") || !head.contains(": " + ACCEPTED)) {
+            throw new LoadException("The server opens no WebSocket at " + target.authority() + target.path() + ": "
+                    + head.lines().findFirst().orElse(""));
         }
-        return upgrade("Cookie: " + cookie.replaceFirst(";.*", "") + "\r\n");
-    }
-
-    private String upgrade(String cookie) {
-        isUpgrading = true;
-        return "GET " + target.path() + " HTTP/1.1\r\nHost: " + target.authority() + "\r\n" + cookie
-                + "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + KEY
-                + "\r\n\r\n";
-    }
-
-    private void checkUpgrade(HttpAnswer answer) {
-        if (answer.status() != SWITCHING_PROTOCOLS || !ACCEPTED.equals(answer.header("Sec-WebSocket-Accept"))) {
-            throw refusal("The server opens no WebSocket", answer);
-        }
-    }
-
-    private LoadException refusal(String words, HttpAnswer answer) {
-        return new LoadException(words + " at " + target.authority() + target.path() + ": " + answer.statusLine());
-    }
-
-    private static String accepted(String key) {
-        try {
-            byte[] joined = (key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").getBytes(StandardCharsets.US_ASCII);
-            return Base64.getEncoder()
-                    .encodeToString(MessageDigest.getInstance("SHA-1").digest(joined));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return headEnd + EMPTY_LINE.length();
     }
 }

@@ -11,8 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Queue;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /// Serves any number of sockets, and clocks, on one thread: whoever calls [#run].
 final class Loop implements AutoCloseable {
@@ -31,6 +34,8 @@ final class Loop implements AutoCloseable {
     private final Selector selector;
     private final Inbox inbox = new Inbox();
     private final FrameWriter writer = new FrameWriter();
+    private final Sessions sessions = new Sessions();
+    private final Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
     private final Queue<Call> calls = new ArrayDeque<>();
     private final PriorityQueue<Alarm> alarms = new PriorityQueue<>((one, other) -> Long.signum(one.at - other.at));
     private int handshakes;
@@ -56,6 +61,20 @@ final class Loop implements AutoCloseable {
         calls.add(new Call(target, listener));
     }
 
+    /// Asks for a session. One of both hears the answer, on the thread of this loop.
+    void ask(Target target, Consumer<String> given, Consumer<LoadException> refused) {
+        var _ = sessions.cookie(target).whenComplete((cookie, problem) -> {
+            answers.add(() -> {
+                if (problem instanceof CompletionException && problem.getCause() instanceof LoadException why) {
+                    refused.accept(why);
+                } else {
+                    given.accept(cookie);
+                }
+            });
+            selector.wakeup();
+        });
+    }
+
     /// Does something later.
     void at(long nanoTime, Runnable task) {
         alarms.add(new Alarm(nanoTime, task));
@@ -78,6 +97,7 @@ final class Loop implements AutoCloseable {
                 return;
             }
             answerCalls();
+            hearAnswers();
             long sleep = Math.min(Math.min(untilNanoTime - now, LONGEST_SLEEP), ringAlarms(now));
             select(Math.max(1, TimeUnit.NANOSECONDS.toMillis(sleep)));
         }
@@ -101,6 +121,12 @@ final class Loop implements AutoCloseable {
                 handshakes--;
                 call.listener.refused(LoadException.connecting(call.target, String.valueOf(problem.getMessage())));
             }
+        }
+    }
+
+    private void hearAnswers() {
+        for (Runnable answer = answers.poll(); answer != null; answer = answers.poll()) {
+            answer.run();
         }
     }
 
@@ -149,6 +175,7 @@ final class Loop implements AutoCloseable {
     public void close() {
         calls.clear();
         alarms.clear();
+        sessions.close();
         for (ClientSocket socket : sockets()) {
             socket.close();
         }
