@@ -18,24 +18,32 @@ public record Choice(Move move, List<Estimate> estimates) {
     /// @param win how likely the seat wins the match with it; a win that is shared counts in parts
     /// @param doubt the standard error of how far that is from the best move, which itself has none
     /// @param points the points to expect in this round
+    /// @param pointsError the standard error of these points
     /// @param weight how many imagined rounds this rests on
     /// @param effects what comes of it, the most telling first; of the best few moves only
-    public record Estimate(Move move, double win, double doubt, double points, int weight, List<Effect> effects) {
+    public record Estimate(
+            Move move, double win, double doubt, double points, double pointsError, int weight, List<Effect> effects) {
         public Estimate {
             effects = List.copyOf(effects);
         }
 
-        public Estimate(Move move, double win, double doubt, double points, int weight) {
-            this(move, win, doubt, points, weight, List.of());
+        public Estimate(Move move, double win, double doubt, double points, double pointsError, int weight) {
+            this(move, win, doubt, points, pointsError, weight, List.of());
+        }
+
+        /// Half the width of the 95% interval of the points.
+        public double pointsMargin() {
+            return CLEAR * pointsError;
         }
     }
 
     /// How often something comes of a move.
     ///
     /// @param often in which part of the imagined rounds, 0 to 1
+    /// @param rounds how many imagined rounds that rests on
     /// @param speaks how much this says for the best move or against another: by how much it comes more or
     ///               less often than of the move that it is compared with
-    public record Effect(Consequence what, double often, double speaks) {
+    public record Effect(Consequence what, double often, int rounds, double speaks) {
 
         /// Less is no reason.
         private static final double TELLING = 0.05;
@@ -58,6 +66,15 @@ public record Choice(Move move, List<Estimate> estimates) {
     /// What it costs is so much more or less, in 95 of 100 cases.
     public double margin(Estimate other) {
         return CLEAR * other.doubt();
+    }
+
+    /// Half the width of the 95% interval of a part that was counted in so many rounds. It never vanishes: four rounds
+    /// are
+    /// added, half of them hits (Agresti and Coull).
+    public static double margin(double part, int rounds) {
+        double all = rounds + 4.0;
+        double mean = (part * rounds + 2) / all;
+        return CLEAR * Math.sqrt(mean * (1 - mean) / all);
     }
 
     /// Whether a move may well be as good as the best: what it costs could be luck.

@@ -51,7 +51,8 @@ public record Calibration(double factor, double factorAhead, double power, doubl
     public Estimate applied(Estimate found, double ahead) {
         double win = win(found.win(), ahead);
         double above = win(Math.min(1, found.win() + found.doubt()), ahead);
-        return new Estimate(found.move(), win, above - win, found.points(), found.weight(), found.effects());
+        return new Estimate(
+                found.move(), win, above - win, found.points(), found.pointsError(), found.weight(), found.effects());
     }
 
     /// Rounds ahead, with the rest of this one; a guess where their number is open.

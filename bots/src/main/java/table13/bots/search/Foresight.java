@@ -57,6 +57,7 @@ public final class Foresight<S extends State<S>> {
                             estimate.win(),
                             estimate.doubt(),
                             estimate.points(),
+                            estimate.pointsError(),
                             estimate.weight(),
                             effects(often, i, estimate.move().code())));
         }
@@ -110,7 +111,7 @@ public final class Foresight<S extends State<S>> {
             // Taken from nothing, not negated: a nothing with a sign is sorted differently by the JVM and by browsers.
             double speaks = consequence.isGood() == (place == 0) ? more : 0 - more;
             if (consequence.relevance().concerns(determinized, move)) {
-                effects.add(new Effect(consequence, often[place][what], speaks));
+                effects.add(new Effect(consequence, often[place][what], rounds, speaks));
             }
         }
         effects.sort(Comparator.comparingDouble(Effect::speaks).reversed());

@@ -9,6 +9,7 @@ public final class Trials {
     private int rounds;
     private double sum;
     private double points;
+    private double squaredPoints;
 
     /// Pseudo-counts of the prior: rollouts, and wins among them.
     private final double priorRounds;
@@ -32,6 +33,7 @@ public final class Trials {
         shares[rounds++] = share;
         sum += share;
         points += pointsWritten;
+        squaredPoints += (double) pointsWritten * pointsWritten;
     }
 
     public int rounds() {
@@ -40,6 +42,15 @@ public final class Trials {
 
     public double points() {
         return rounds == 0 ? 0 : points / rounds;
+    }
+
+    /// The standard error of the points; that of a single round is not known.
+    public double pointsError() {
+        if (rounds < 2) {
+            return Double.POSITIVE_INFINITY;
+        }
+        double variance = Math.max(0, squaredPoints - points * points / rounds) / (rounds - 1);
+        return Math.sqrt(variance / rounds);
     }
 
     /// The expected share of the win, prior included.

@@ -18,7 +18,7 @@ public final class Weighing {
     /// @param best what came of it
     public Weighing(Move move, Trials best) {
         this.best = best;
-        chosen = new Estimate(move, best.share(), 0, best.points(), best.rounds());
+        chosen = new Estimate(move, best.share(), 0, best.points(), best.pointsError(), best.rounds());
     }
 
     /// Another candidate. Of those that begin with the same move, the best speaks for it.
@@ -34,7 +34,8 @@ public final class Weighing {
             return;
         }
         double share = Math.max(0, best.share() - Math.max(0, trials.behind(bestThen)));
-        Estimate fresh = new Estimate(move, share, trials.doubt(bestThen), trials.points(), trials.rounds());
+        Estimate fresh = new Estimate(
+                move, share, trials.doubt(bestThen), trials.points(), trials.pointsError(), trials.rounds());
         if (others.stream().noneMatch(other -> other.move().equals(move) && other.win() >= share)) {
             others.removeIf(other -> other.move().equals(move));
             others.add(fresh);

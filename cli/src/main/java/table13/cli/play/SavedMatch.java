@@ -1,0 +1,84 @@
+package table13.cli.play;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import table13.cli.options.TableOptions;
+import table13.cli.terminal.Complaint;
+import table13.rules.Move;
+import table13.rules.Setup;
+
+/// A match that can be continued: its setup, seed and bots, and all moves so far. In a file it is one line each; a move
+/// is
+/// in the file as soon as it is made.
+///
+/// @param seed of the deals and of the bots, so that what follows is the same as without a break
+record SavedMatch(Setup setup, long seed, List<String> bots, List<String> moves) {
+    /// What a new file begins with.
+    private List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add("table13-play 1");
+        lines.add("game " + setup.game().id());
+        lines.add("players " + setup.players());
+        setup.options().forEach((name, value) -> lines.add("option " + name + "=" + value));
+        lines.add("seed " + seed);
+        bots.forEach(bot -> lines.add("bot " + bot.replaceAll("\\R", " ")));
+        moves.forEach(move -> lines.add("move " + move));
+        return lines;
+    }
+
+    /// A new file in the folder for temporary ones, which only this user can read.
+    Path save() throws IOException {
+        Path file = Files.createTempFile("table13-" + setup.game().id() + "-", ".match");
+        return Files.write(file, lines());
+    }
+
+    static void append(Path file, Move move) throws IOException {
+        Files.writeString(file, "move " + move.notation() + "\n", StandardOpenOption.APPEND);
+    }
+
+    /// A last line without an end was being written when something went wrong, and does not count.
+    static SavedMatch read(Path file) {
+        try {
+            String text = Files.readString(file);
+            return read(text.substring(0, text.lastIndexOf('\n') + 1).lines().toList());
+        } catch (CharacterCodingException | IllegalArgumentException _) {
+            throw new Complaint(file + ": not a match saved by play");
+        } catch (IOException problem) {
+            throw Complaint.about(file, problem);
+        }
+    }
+
+    private static SavedMatch read(List<String> lines) {
+        Map<String, List<String>> values = new LinkedHashMap<>();
+        lines.forEach(line -> values.computeIfAbsent(line.replaceFirst(" .*", ""), _ -> new ArrayList<>())
+                .add(line.replaceFirst("^\\S* ", "")));
+        if (!one(values, "table13-play").equals("1") || !values.containsKey("bot")) {
+            throw new IllegalArgumentException("no match");
+        }
+        Map<String, String> options = new LinkedHashMap<>();
+        for (String option : values.getOrDefault("option", List.of())) {
+            options.put(option.replaceFirst("=.*", ""), option.replaceFirst("^[^=]*=", ""));
+        }
+        return new SavedMatch(
+                TableOptions.setup(
+                        TableOptions.game(one(values, "game")), Integer.parseInt(one(values, "players")), options),
+                Long.parseLong(one(values, "seed")),
+                values.getOrDefault("bot", List.of()),
+                values.getOrDefault("move", List.of()));
+    }
+
+    private static String one(Map<String, List<String>> values, String name) {
+        List<String> all = values.getOrDefault(name, List.of());
+        if (all.size() != 1) {
+            throw new IllegalArgumentException(name);
+        }
+        return all.getFirst();
+    }
+}

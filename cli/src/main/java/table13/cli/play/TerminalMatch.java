@@ -1,0 +1,355 @@
+package table13.cli.play;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import table13.arena.Contestant;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.level.Bots;
+import table13.cli.options.Luck;
+import table13.cli.options.Seating;
+import table13.cli.registry.GameUis;
+import table13.cli.screen.AdviceReport;
+import table13.cli.screen.BoardRenderer;
+import table13.cli.screen.GameUi;
+import table13.cli.screen.MatchNarrator;
+import table13.cli.screen.Paint;
+import table13.cli.screen.SeatNames;
+import table13.cli.screen.Section;
+import table13.cli.screen.Section.CellRow;
+import table13.cli.terminal.Complaint;
+import table13.cli.terminal.LastWords;
+import table13.cli.terminal.Terminal;
+import table13.cli.terminal.ThisProgram;
+import table13.rules.Event;
+import table13.rules.Happening;
+import table13.rules.LogReach;
+import table13.rules.Match;
+import table13.rules.MatchEvent;
+import table13.rules.MatchObjection;
+import table13.rules.Move;
+import table13.rules.Objection;
+import table13.rules.Ruling.Allowed;
+import table13.rules.Ruling.Refused;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.View;
+
+/// A match of a person in seat 0 against bots, in a terminal. What is shown comes from the view of that seat and from
+/// the
+/// events that this seat may see, nothing else.
+final class TerminalMatch implements AutoCloseable {
+    /// The bots around if the person does not say.
+    static final String USUAL_BOT = "medium";
+
+    private static final int PERSON = 0;
+    private static final String ADVISER = "expert";
+    private static final Section COMMANDS = Section.list(Stream.of(
+                    "moves|lists your moves",
+                    "table|shows the table and your moves",
+                    "score|shows the points of all rounds",
+                    "hint|asks the expert",
+                    "log|shows what happened since your last turn",
+                    "rules|explains the game",
+                    "quit|leaves the match")
+            .map(line -> line.split("\\|", 2))
+            .map(parts -> new CellRow(parts[0], List.of(parts[1])))
+            .toList());
+
+    private final Terminal terminal;
+    private final Paint paint;
+    private final SavedMatch saved;
+    private final Match<?> match;
+    private final GameUi ui;
+    private final BoardRenderer board;
+    private final MatchNarrator narrator;
+    private final SeatNames names;
+    private final SplitMix seeds;
+    private final Seating seating;
+    private final Thinker thinker;
+    private final Bot adviser;
+
+    /// Those in the seats after the person's.
+    private final List<Contestant> others = new ArrayList<>();
+
+    private final List<String> moves = new ArrayList<>();
+
+    /// What happened since the person's last turn began; the whole round where [table13.rules.Game#log] reaches so far.
+    private final List<String> log = new ArrayList<>();
+
+    /// Where in the log the person's last move stands.
+    private int ownTurn;
+
+    private int lastMover = PERSON;
+
+    /// Where the match is saved; none before the person's first move. Ctrl-C reads it on another thread.
+    private volatile @Nullable Path file;
+
+    /// Not if nobody types, or if saving has failed.
+    private boolean saves;
+
+    /// @param saved what to play; the moves in it are made again
+    /// @param file where it is saved already
+    TerminalMatch(Terminal terminal, SavedMatch saved, @Nullable Path file, Seating seating) {
+        this.terminal = terminal;
+        this.saved = saved;
+        this.file = file;
+        saves = file != null || terminal.abilities().typed();
+        this.seating = seating;
+        paint = terminal.paint();
+        Setup setup = saved.setup();
+        List<String> bots = saved.bots();
+        seating.check(bots);
+        names = SeatNames.withYou(setup.players(), bots);
+        Luck luck = Luck.of(saved.seed(), 0);
+        match = Match.begin(setup, names.names(), luck.deals());
+        ui = GameUis.of(setup.game());
+        board = new BoardRenderer(ui, names, paint, terminal::columns);
+        narrator = new MatchNarrator(setup, board);
+        seeds = luck.players();
+        thinker = new Thinker(terminal);
+        adviser = Bots.named(ADVISER, setup);
+        for (int i = 0; i < setup.players() - 1; i++) {
+            others.add(seating.contestant(bots.get(i % bots.size())));
+        }
+    }
+
+    /// Plays until the match is over or the person leaves. Ctrl-C leaves, too.
+    void play() {
+        print("With you: "
+                + String.join(", ", names.names().subList(1, names.names().size())) + ".");
+        print(paint.dim("Type a move, or ? for help, hint for advice, or quit."));
+        try (LastWords farewell = new LastWords(this::sayHowToContinue)) {
+            boolean stays = true;
+            if (saved.moves().isEmpty()) {
+                tell(match.beginning(), true);
+            } else {
+                comeBack();
+            }
+            while (stays && !match.isOver()) {
+                if (match.toMove() == PERSON) {
+                    stays = takeTurn();
+                } else {
+                    make(choiceOf(match.toMove()), true);
+                }
+            }
+            seating.remarks().forEach(terminal::println);
+            farewell.say();
+        }
+    }
+
+    private void sayHowToContinue() {
+        Path place = file;
+        if (!match.isOver()) {
+            terminal.println(paint.reset() + "Until next time.");
+        }
+        if (place != null && !match.isOver()) {
+            terminal.println("To continue this match, type " + ThisProgram.name() + " play --continue " + place);
+        }
+        terminal.println(paint.dim("To play the same cards again, use --seed " + saved.seed() + "."));
+        terminal.flush();
+    }
+
+    private Move choiceOf(int seat) {
+        View view = match.view(seat);
+        Contestant bot = others.get(seat - 1);
+        long chance = seeds.next();
+        return thinker.await(names.name(seat) + " is", () -> bot.choose(view, chance));
+    }
+
+    @Override
+    public void close() {
+        thinker.close();
+        others.forEach(Contestant::close);
+    }
+
+    // ---- saving
+
+    private void comeBack() {
+        tell(match.beginning(), false);
+        for (String text : saved.moves()) {
+            if (!(match.rule(match.toMove(), text) instanceof Allowed allowed)) {
+                throw new Complaint(file + ": the move " + text + " is not possible there");
+            }
+            if (match.toMove() != PERSON) {
+                seeds.next();
+            }
+            make(allowed.move(), false);
+        }
+        print("This match " + (match.isOver() ? "is over" : "goes on") + " after " + saved.moves().size() + " moves.");
+        terminal.println(match.isOver() ? board.score(match.view(PERSON)) : log.subList(ownTurn, log.size()));
+    }
+
+    /// @param isNew not if the move was made before, and is in the file already
+    private void make(Move move, boolean isNew) {
+        boolean isPersons = match.toMove() == PERSON;
+        if (isPersons && lastMover != PERSON && match.setup().game().log(match.setup()) == LogReach.OWN_TURN) {
+            log.clear();
+        }
+        ownTurn = isPersons ? log.size() : ownTurn;
+        lastMover = match.toMove();
+        Happening happening = match.play(move);
+        moves.add(move.notation());
+        if (isNew) {
+            save(move, isPersons);
+        }
+        tell(happening, isNew);
+    }
+
+    private void save(Move move, boolean isPersons) {
+        Path place = file;
+        try {
+            if (saves && place != null) {
+                SavedMatch.append(place, move);
+            } else if (saves && isPersons) {
+                file = new SavedMatch(saved.setup(), saved.seed(), saved.bots(), moves).save();
+            }
+        } catch (IOException problem) {
+            saves = false;
+            file = null;
+            print("This match cannot be saved any more: " + problem.getMessage() + ".");
+        }
+    }
+
+    // ---- the person's turn
+
+    /// One move; false if the person leaves instead.
+    private boolean takeTurn() {
+        showTable();
+        Optional<IncompleteMove> begun = Optional.empty();
+        while (true) {
+            String answer =
+                    terminal.ask(paint.bold(begun.map(IncompleteMove::question).orElse("Your move: ")));
+            if (answer == null) {
+                terminal.println("");
+                return false;
+            }
+            String text = begun.map(move -> move.completed(answer)).orElse(answer);
+            begun = Optional.empty();
+            switch (text.toLowerCase(Locale.ROOT)) {
+                case "" -> {}
+                case "?", "help", "h" -> showHelp();
+                case "moves", "m" -> showMoves();
+                case "hint" -> showHint();
+                case "table", "t" -> showTable();
+                case "score" -> terminal.println(board.score(match.view(PERSON)));
+                case "rules" -> terminal.println(board.rules(match.setup()));
+                case "log" -> terminal.println(log.isEmpty() ? List.of("Nothing has happened yet.") : log);
+                case "quit", "q", "exit" -> {
+                    return false;
+                }
+                default -> {
+                    switch (match.rule(PERSON, text)) {
+                        case Allowed allowed -> {
+                            terminal.println("");
+                            make(allowed.move(), true);
+                            return true;
+                        }
+                        case Refused refused -> {
+                            begun = refused.objection() == MatchObjection.NOT_A_MOVE
+                                    ? IncompleteMove.of(
+                                            ui, match.view(PERSON).seen().legalMoves(), text)
+                                    : Optional.empty();
+                            if (begun.isEmpty()) {
+                                print(paint.bad("Not possible:") + " " + reason(refused.objection()));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// In as many lines as it takes.
+    private void print(String sentence) {
+        terminal.println(board.layout().wrapped(sentence));
+    }
+
+    private void showHelp() {
+        terminal.println("\nMoves:");
+        terminal.println(board.notation());
+        terminal.println("\nInstead of a move:");
+        terminal.println(board.layout().lines(COMMANDS));
+        terminal.println("");
+    }
+
+    private void showTable() {
+        terminal.println("");
+        terminal.println(board.table(match.view(PERSON)));
+        showMoves();
+    }
+
+    private void showMoves() {
+        terminal.println("");
+        terminal.println(board.moves(match.view(PERSON)));
+    }
+
+    /// Asked twice, the expert says the same.
+    private void showHint() {
+        View view = match.view(PERSON);
+        Choice choice = thinker.await("The expert is", () -> adviser.choose(view, saved.seed()));
+        terminal.println("");
+        terminal.println(
+                new AdviceReport(ui.unit(match.setup()).column(), ui.reasons(), paint, board.layout()).lines(choice));
+        terminal.println("");
+    }
+
+    private static String reason(Objection objection) {
+        return objection == MatchObjection.NOT_A_MOVE
+                ? objection.reason() + " Try moves, or ? for help."
+                : objection.reason();
+    }
+
+    // ---- what happened
+
+    /// @param isShown otherwise it only goes into the log
+    private void tell(Happening happening, boolean isShown) {
+        StringBuilder sentences = new StringBuilder();
+        for (Event event : happening.seenBy(PERSON)) {
+            if (event instanceof MatchEvent.RoundBegan began) {
+                say(sentences, isShown);
+                log.clear();
+                ownTurn = 0;
+                if (isShown) {
+                    waitFor(began.round());
+                }
+            }
+            List<String> lines = narrator.tell(event);
+            if (lines.size() > 1) {
+                say(sentences, isShown);
+                if (isShown) {
+                    terminal.println(lines);
+                }
+            } else {
+                lines.forEach(
+                        line -> sentences.append(sentences.isEmpty() ? "" : " ").append(line));
+            }
+        }
+        say(sentences, isShown);
+    }
+
+    /// Time to read the score.
+    private void waitFor(int round) {
+        if (round > 1 && terminal.abilities().typed()) {
+            terminal.ask(paint.dim("Enter for round " + round + ": "));
+        }
+    }
+
+    /// Single sentences run on; tables and lists stand by themselves.
+    private void say(StringBuilder sentences, boolean isShown) {
+        if (!sentences.isEmpty()) {
+            List<String> lines = board.layout().wrapped(sentences.toString());
+            log.addAll(lines);
+            if (isShown) {
+                terminal.println(lines);
+            }
+            sentences.setLength(0);
+        }
+    }
+}

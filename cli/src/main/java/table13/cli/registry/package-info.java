@@ -1,0 +1,5 @@
+/// What the terminal knows of each game: the rows of its board and its words. [GameUis] lists all of them.
+@NullMarked
+package table13.cli.registry;
+
+import org.jspecify.annotations.NullMarked;

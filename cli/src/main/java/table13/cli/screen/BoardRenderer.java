@@ -1,0 +1,115 @@
+package table13.cli.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
+import table13.rules.Best;
+import table13.rules.Setup;
+import table13.rules.View;
+
+/// Draws the board of any game from one view, as wide as the terminal is now.
+///
+/// @param columns of the terminal
+public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier columns) {
+
+    public Layout layout() {
+        return new Layout(columns.getAsInt());
+    }
+
+    /// What lies on the table. A terminal that is too narrow gets it in parts, and is told how wide it should be.
+    public List<String> table(View view) {
+        Layout layout = layout();
+        Setup setup = view.setup();
+        int rounds = setup.game().rounds(setup);
+        List<String> notes = new ArrayList<>();
+        if (rounds != 1) {
+            notes.add("round " + view.round() + (rounds == 0 ? "" : " of " + rounds));
+        }
+        notes.addAll(ui.notes(view));
+        List<String> lines =
+                new ArrayList<>(layout.title(paint.bold(setup.game().title()), notes));
+        List<Section> sections = ui.board(view, names, paint);
+        sections.stream().filter(section -> !section.rows().isEmpty()).forEach(section -> {
+            lines.addAll(layout.lines(section));
+            lines.add("");
+        });
+        int needed = sections.stream().mapToInt(layout::needed).max().orElse(0);
+        if (needed > layout.width()) {
+            lines.addAll(layout.wrapped("This board takes " + needed + " columns. The terminal has " + layout.width()
+                    + ", so some columns stand below the others."));
+        } else {
+            lines.removeLast();
+        }
+        return lines;
+    }
+
+    /// What the viewer may do.
+    public List<String> moves(View view) {
+        return layout().lines(ui.moves(view, paint));
+    }
+
+    /// The hands of all seats, for a replay that shows them.
+    ///
+    /// @param views of each seat
+    public List<String> hands(List<View> views) {
+        return layout().lines(Section.list(views.stream()
+                .map(view -> new Section.CellRow(names.name(view.viewer()), ui.hand(view, paint)))
+                .toList()));
+    }
+
+    /// The points of each round, and what the seats have now.
+    public List<String> score(View view) {
+        Setup setup = view.setup();
+        GameUi.Standing standing = ui.standing(view);
+        List<String> header = new ArrayList<>();
+        IntStream.rangeClosed(1, view.points().size()).forEach(round -> header.add("round " + round));
+        header.add(standing.what());
+        List<String> lines = new ArrayList<>(layout().lines(Section.seats(view, names, paint, header, seat -> {
+            List<String> cells = new ArrayList<>();
+            view.points().forEach(round -> cells.add(round.get(seat).toString()));
+            cells.add(standing.counts().get(seat).toString());
+            return cells;
+        })));
+        int rounds = setup.game().rounds(setup);
+        String best = setup.game().best() == Best.FEWEST ? "The lowest total wins" : "The highest total wins";
+        lines.addAll(layout()
+                .wrapped(
+                        rounds == 1
+                                ? "This match is one round: no points are added up."
+                                : best + (rounds == 0 ? "." : " after " + rounds + " rounds.")));
+        return lines;
+    }
+
+    /// The rules in short, and the options of this table.
+    public List<String> rules(Setup setup) {
+        List<String> lines = new ArrayList<>();
+        for (String paragraph : withNumbers(ui.rules()).strip().split("\n\n", -1)) {
+            lines.addAll(layout().wrapped(paragraph.replace("\n", " ")));
+            lines.add("");
+        }
+        setup.game()
+                .options()
+                .forEach(option -> lines.addAll(
+                        layout().wrapped(option.name() + "=" + setup.option(option) + ": " + option.meaning())));
+        return lines;
+    }
+
+    /// How moves are written.
+    public List<String> notation() {
+        return layout().lines(Section.list(withNumbers(ui.notation())
+                .lines()
+                .map(line -> line.split("\\|", 2))
+                .map(parts -> new Section.CellRow(
+                        parts[0].strip(), List.of(parts[1].strip().split(" ", -1))))
+                .toList()));
+    }
+
+    private String withNumbers(String text) {
+        String all = text;
+        for (var number : ui.game().numbers().entrySet()) {
+            all = all.replace("{" + number.getKey() + "}", number.getValue().toString());
+        }
+        return all;
+    }
+}

@@ -1,0 +1,143 @@
+package table13.cli.screen;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import table13.rules.cards.Card;
+
+/// Who sits at the table. A seat whose name is [#YOU] is spoken to, all others are spoken of. A bot says in brackets
+/// what kind it is: "Ada (expert)".
+public record SeatNames(List<String> names) {
+    public static final String YOU = "You";
+    public static final int LONGEST = 10;
+
+    /// The longest name among [#COMPANY], a blank, and a kind.
+    public static final int LONGEST_LABEL = 11;
+
+    private static final List<String> COMPANY = List.of("Ada", "Ben", "Cleo", "Dirk", "Emma", "Finn");
+    private static final Pattern BOT = Pattern.compile("(.+) \\((\\w+)\\)");
+
+    public SeatNames {
+        names = List.copyOf(names);
+    }
+
+    /// You in seat 0, and bots of these kinds around; as many as it takes, in their order, again and again.
+    public static SeatNames withYou(int players, List<String> bots) {
+        List<String> names = new ArrayList<>();
+        names.add(YOU);
+        names.addAll(company(players - 1, bots));
+        return new SeatNames(names);
+    }
+
+    /// Names for so many bots of these kinds.
+    public static List<String> company(int players, List<String> bots) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            String name = COMPANY.get(i);
+            names.add(name + " (" + kind(bots.get(i % bots.size())) + ")");
+        }
+        return names;
+    }
+
+    /// `expert` for `expert:iterations=300`.
+    private static String kind(String bot) {
+        return bot.replaceFirst("\\W.*", "");
+    }
+
+    /// The name, cut to fit into a column and told apart from equal ones.
+    public String name(int seat) {
+        return apart(seat, "$1", LONGEST);
+    }
+
+    /// The name, and what kind of bot it is, cut to fit into a wider column and told apart from equal ones.
+    public String label(int seat) {
+        return apart(seat, "$1 $2", LONGEST_LABEL);
+    }
+
+    /// Equal names get numbers, and the first keeps the plain one; a bot with the name of a person is marked.
+    ///
+    /// @param ofBot how a bot is written: its name is `$1`, its kind `$2`
+    private String apart(int seat, String ofBot, int longest) {
+        String whole = written(seat, ofBot);
+        String plain = cut(whole, longest);
+        boolean isLikePerson = false;
+        int number = 1;
+        for (int other = 0; other < names.size(); other++) {
+            if (other == seat || !looks(cut(written(other, ofBot), longest)).equals(looks(plain))) {
+                continue;
+            }
+            isLikePerson |= isBot(seat) && !isBot(other);
+            number += other < seat && isBot(other) == isBot(seat) ? 1 : 0;
+        }
+        String mark = (isLikePerson ? " (bot)" : "") + (number > 1 ? " (" + number + ")" : "");
+        return mark.isEmpty() ? plain : cut(whole, longest - mark.length()) + mark;
+    }
+
+    private boolean isBot(int seat) {
+        return BOT.matcher(names.get(seat)).matches();
+    }
+
+    private String written(int seat, String ofBot) {
+        Matcher bot = BOT.matcher(names.get(seat));
+        return bot.matches() ? bot.replaceFirst(ofBot) : names.get(seat);
+    }
+
+    /// What two names have in common that people take for the same.
+    private static String looks(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFKC)
+                .toUpperCase(Locale.ROOT)
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("\\s+", " ");
+    }
+
+    private static String cut(String text, int longest) {
+        return text.codePointCount(0, text.length()) <= longest
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, longest - 1)) + "…";
+    }
+
+    public boolean isYou(int seat) {
+        return names.get(seat).equals(YOU);
+    }
+
+    /// A subject and its verb: "You play", "Ada plays".
+    public String does(int seat, String verb) {
+        return name(seat) + " " + verb(seat, verb);
+    }
+
+    public String verb(int seat, String verb) {
+        if (isYou(seat)) {
+            return verb;
+        }
+        return verb.endsWith("s") ? verb + "es" : verb + "s";
+    }
+
+    /// "your", "Ada's".
+    public String whose(int seat) {
+        return isYou(seat) ? "your" : name(seat) + "'s";
+    }
+
+    /// "Ada", "Ada and Ben", "Ada, Ben and Cleo".
+    public String all(List<Integer> seats) {
+        List<String> who = seats.stream().map(this::name).toList();
+        int last = who.size() - 1;
+        return last == 0 ? who.getFirst() : String.join(", ", who.subList(0, last)) + " and " + who.get(last);
+    }
+
+    /// "b7 n".
+    public static String cards(List<Card> cards) {
+        return String.join(" ", cards.stream().map(Card::name).toList());
+    }
+
+    /// A number for everybody: "You 3, Ada 0".
+    String each(List<Integer> numbers) {
+        List<String> parts = new ArrayList<>();
+        for (int seat = 0; seat < numbers.size(); seat++) {
+            parts.add(name(seat) + " " + numbers.get(seat));
+        }
+        return String.join(", ", parts);
+    }
+}
