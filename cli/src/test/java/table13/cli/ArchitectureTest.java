@@ -13,8 +13,8 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlyTheShelfKnowsWhichGamesThereAre() {
-        WALLS.hideGames("table13.cli.shelf");
+    void onlyTheRegistryKnowsWhichGamesThereAre() {
+        WALLS.hideGames("table13.cli.registry");
     }
 
     @Test

@@ -43,15 +43,21 @@ public final class TableOptions {
         return game.isEmpty();
     }
 
+    /// Whether none of them was given.
+    public boolean isEmpty() {
+        return namesNoGame() && players == null && options.isEmpty();
+    }
+
     public Setup setup() {
         if (namesNoGame()) {
             throw new Complaint("name a game, one of: " + GameIds.all());
         }
         Game<?> chosen = game(game);
-        return setup(chosen, players == null ? usualPlayers(chosen) : players, values());
+        return setup(chosen, players == null ? usualPlayers(chosen) : players, options);
     }
 
-    private Map<String, String> values() {
+    /// The setup with these options, each as NAME=VALUE.
+    public static Setup setup(Game<?> game, int players, List<String> options) {
         Map<String, String> values = new LinkedHashMap<>();
         for (String option : options) {
             int equals = option.indexOf('=');
@@ -62,7 +68,7 @@ public final class TableOptions {
                 throw new Complaint("the option " + option.substring(0, equals) + " is given twice");
             }
         }
-        return values;
+        return setup(game, players, values);
     }
 
     public static Game<?> game(String id) {

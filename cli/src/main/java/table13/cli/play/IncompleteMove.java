@@ -1,84 +1,63 @@
 package table13.cli.play;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import table13.cli.screen.GameUi;
+import java.util.stream.Stream;
+import table13.rules.Game;
 import table13.rules.Move;
 
 /// The beginning of a move that was typed, and the legal moves that begin with it.
 ///
 /// @param begun what these moves have in common, in notation: `f>`, `5:7>`, `pass`
-record IncompleteMove(GameUi ui, List<Move> moves, String begun) {
-    private static final Pattern NEXT_WORD = Pattern.compile("[>:]*[^>:]*");
-    private static final List<String> SIGNS = List.of("", ">", ":");
+record IncompleteMove(Game<?> game, List<Move> moves, String begun) {
+    private static final String SIGNS = ">:";
     private static final Set<String> YES = Set.of("", "y", "yes");
 
     /// Nothing if no legal move begins like this. Short forms are understood as the game does.
-    static Optional<IncompleteMove> of(GameUi ui, List<Move> legal, String typed) {
-        if (typed.isBlank()) {
-            return Optional.empty();
-        }
-        List<Move> moves = new ArrayList<>();
-        Set<String> begun = new LinkedHashSet<>();
-        Set<String> signs = new LinkedHashSet<>();
-        for (Move move : legal) {
-            String notation = move.notation();
-            int cut = cut(ui, move, typed);
-            if (cut > 0) {
-                moves.add(move);
-                begun.add(notation.substring(0, cut));
-                signs.add(notation.substring(cut).replaceFirst("[^>:].*", ""));
-            }
-        }
-        if (moves.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(new IncompleteMove(
-                ui,
-                moves,
-                begun.iterator().next() + (signs.size() == 1 ? signs.iterator().next() : "")));
+    static Optional<IncompleteMove> of(Game<?> game, List<Move> legal, String typed) {
+        List<Move> moves = legal.stream()
+                .filter(move -> !typed.isBlank() && cut(game, move, typed) > 0)
+                .toList();
+        return moves.stream().findFirst().map(first -> {
+            int cut = cut(game, first, typed);
+            String next = first.notation().substring(0, cut + 1);
+            boolean isShared = SIGNS.indexOf(next.charAt(cut)) >= 0
+                    && moves.stream().allMatch(move -> move.notation().startsWith(next));
+            return new IncompleteMove(game, moves, isShared ? next : next.substring(0, cut));
+        });
     }
 
     /// Where the part of a move's notation ends that was typed; 0 if it does not begin like this.
-    private static int cut(GameUi ui, Move move, String typed) {
+    private static int cut(Game<?> game, Move move, String typed) {
         String notation = move.notation();
         for (int cut = notation.length() - 1; cut > 0; cut--) {
             boolean isInNumber = Character.isDigit(notation.charAt(cut - 1)) && Character.isDigit(notation.charAt(cut));
-            if (!isInNumber && ui.game().read(typed + notation.substring(cut)).equals(Optional.of(move))) {
+            if (!isInNumber && game.read(typed + notation.substring(cut)).equals(Optional.of(move))) {
                 return cut;
             }
         }
         return 0;
     }
 
-    /// "On which pile: c, m or l? "
+    /// "Where to: c, m or l? "
     String question() {
         if (moves.size() == 1) {
             return "Do you mean " + moves.getFirst().notation() + "? [yes] ";
         }
         Set<String> choices = new LinkedHashSet<>();
-        boolean isCommon = !begun.isEmpty()
-                && moves.stream().allMatch(move -> move.notation().startsWith(begun))
-                && (begun.endsWith(">") || begun.endsWith(":"));
+        boolean asksForPlace = begun.endsWith(">") || begun.endsWith(":");
         for (Move move : moves) {
             String notation = move.notation();
-            Matcher word =
-                    NEXT_WORD.matcher(notation).region(Math.min(begun.length(), notation.length()), notation.length());
-            int end = word.lookingAt() ? word.end() : notation.length();
+            String upToNext = notation.replaceFirst("^(.{" + begun.length() + "}[>:]*[^>:]*).*", "$1");
             choices.add(
-                    isCommon
-                            ? notation.substring(begun.length(), end)
-                            : notation.substring(0, end) + (end < notation.length() ? "…" : ""));
+                    asksForPlace
+                            ? upToNext.substring(begun.length())
+                            : upToNext + (upToNext.equals(notation) ? "" : "…"));
         }
-        List<String> all = List.copyOf(choices);
-        int last = all.size() - 1;
-        String listed = last == 0 ? all.getFirst() : String.join(", ", all.subList(0, last)) + " or " + all.get(last);
-        return ui.question(begun, moves) + ": " + listed + "? ";
+        String what = begun.endsWith(">") ? "Where to: " : asksForPlace ? "From where: " : "Which move: ";
+        return what + String.join(", ", choices).replaceFirst(", ([^,]*)$", " or $1") + "? ";
     }
 
     /// What was meant with the answer: a move, the beginning of one, or something else that was typed instead.
@@ -86,7 +65,7 @@ record IncompleteMove(GameUi ui, List<Move> moves, String begun) {
         if (moves.size() == 1 && YES.contains(answer)) {
             return moves.getFirst().notation();
         }
-        return SIGNS.stream()
+        return Stream.of("", ">", ":")
                 .map(sign -> begun + sign + answer)
                 .filter(text -> !answer.isEmpty() && isBegun(text))
                 .findFirst()
@@ -94,7 +73,7 @@ record IncompleteMove(GameUi ui, List<Move> moves, String begun) {
     }
 
     private boolean isBegun(String text) {
-        return ui.game().read(text).filter(moves::contains).isPresent()
-                || of(ui, moves, text).isPresent();
+        return game.read(text).filter(moves::contains).isPresent()
+                || of(game, moves, text).isPresent();
     }
 }

@@ -1,5 +1,6 @@
 package table13.cli.play;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -10,8 +11,9 @@ import table13.cli.options.Luck;
 import table13.cli.options.ProgramOptions;
 import table13.cli.options.Seating;
 import table13.cli.options.TableOptions;
+import table13.cli.options.Values;
+import table13.cli.terminal.Complaint;
 import table13.cli.terminal.Terminal;
-import table13.rules.Setup;
 
 /// `table13 play`.
 @Command(
@@ -45,7 +47,14 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "BOT,BOT,…",
             description = "Bots in the order of the seats, repeated if there are more seats (default: medium)."
                     + " Can be repeated.")
-    private List<String> bots = List.of(PersonsTable.USUAL_BOT);
+    private @Nullable List<String> bots;
+
+    @Option(
+            names = "--continue",
+            paramLabel = "FILE",
+            converter = Values.ReadableFile.class,
+            description = "Continue a match that was left. play names the FILE when you leave.")
+    private @Nullable Path saved;
 
     @Mixin
     private final ProgramOptions programs = new ProgramOptions();
@@ -58,15 +67,25 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (table.namesNoGame()) {
+        if (saved == null && table.namesNoGame()) {
             return new Welcome(terminal).play();
         }
-        Setup setup = table.setup();
-        long chance = seed == null ? Luck.anySeed() : seed;
-        Seating seating = new Seating(setup, programs);
-        try (PersonsTable persons = new PersonsTable(terminal, setup, chance, Seating.names(bots), seating)) {
-            persons.play();
+        SavedMatch start = saved == null ? fresh() : continued(saved);
+        try (TerminalMatch match = new TerminalMatch(terminal, start, saved, new Seating(start.setup(), programs))) {
+            match.play();
         }
         return 0;
+    }
+
+    private SavedMatch fresh() {
+        List<String> names = bots == null ? List.of(TerminalMatch.USUAL_BOT) : Seating.names(bots);
+        return new SavedMatch(table.setup(), seed == null ? Luck.anySeed() : seed, names, List.of());
+    }
+
+    private SavedMatch continued(Path file) {
+        if (!table.isEmpty() || seed != null || bots != null) {
+            throw new Complaint("--continue takes game, options, seed and bots from its file; leave them out");
+        }
+        return SavedMatch.read(file);
     }
 }

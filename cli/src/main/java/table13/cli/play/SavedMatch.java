@@ -6,9 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import table13.cli.options.TableOptions;
 import table13.cli.terminal.Complaint;
 import table13.rules.Move;
@@ -56,19 +56,18 @@ record SavedMatch(Setup setup, long seed, List<String> bots, List<String> moves)
     }
 
     private static SavedMatch read(List<String> lines) {
-        Map<String, List<String>> values = new LinkedHashMap<>();
-        lines.forEach(line -> values.computeIfAbsent(line.replaceFirst(" .*", ""), _ -> new ArrayList<>())
-                .add(line.replaceFirst("^\\S* ", "")));
+        Map<String, List<String>> values = lines.stream()
+                .collect(Collectors.groupingBy(
+                        line -> line.replaceFirst(" .*", ""),
+                        Collectors.mapping(line -> line.replaceFirst("^\\S* ", ""), Collectors.toList())));
         if (!one(values, "table13-play").equals("1") || !values.containsKey("bot")) {
             throw new IllegalArgumentException("no match");
         }
-        Map<String, String> options = new LinkedHashMap<>();
-        for (String option : values.getOrDefault("option", List.of())) {
-            options.put(option.replaceFirst("=.*", ""), option.replaceFirst("^[^=]*=", ""));
-        }
         return new SavedMatch(
                 TableOptions.setup(
-                        TableOptions.game(one(values, "game")), Integer.parseInt(one(values, "players")), options),
+                        TableOptions.game(one(values, "game")),
+                        Integer.parseInt(one(values, "players")),
+                        values.getOrDefault("option", List.of())),
                 Long.parseLong(one(values, "seed")),
                 values.getOrDefault("bot", List.of()),
                 values.getOrDefault("move", List.of()));

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import table13.arena.Contestant;
 import table13.bots.Bot;
@@ -22,7 +21,6 @@ import table13.cli.screen.MatchNarrator;
 import table13.cli.screen.Paint;
 import table13.cli.screen.SeatNames;
 import table13.cli.screen.Section;
-import table13.cli.screen.Section.CellRow;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.LastWords;
 import table13.cli.terminal.Terminal;
@@ -50,17 +48,15 @@ final class TerminalMatch implements AutoCloseable {
 
     private static final int PERSON = 0;
     private static final String ADVISER = "expert";
-    private static final Section COMMANDS = Section.list(Stream.of(
-                    "moves|lists your moves",
-                    "table|shows the table and your moves",
-                    "score|shows the points of all rounds",
-                    "hint|asks the expert",
-                    "log|shows what happened since your last turn",
-                    "rules|explains the game",
-                    "quit|leaves the match")
-            .map(line -> line.split("\\|", 2))
-            .map(parts -> new CellRow(parts[0], List.of(parts[1])))
-            .toList());
+    private static final Section COMMANDS = Section.entries("""
+            moves | lists your moves
+            table | shows the table and your moves
+            score | shows the points of all rounds
+            hint  | asks the expert
+            log   | shows what happened since your last turn
+            rules | explains the game
+            quit  | leaves the match
+            """);
 
     private final Terminal terminal;
     private final Paint paint;
@@ -91,7 +87,10 @@ final class TerminalMatch implements AutoCloseable {
     /// Where the match is saved; none before the person's first move. Ctrl-C reads it on another thread.
     private volatile @Nullable Path file;
 
-    /// Not if nobody types, or if saving has failed.
+    /// Whether moves of the file are made again: they are in it already, and not shown.
+    private boolean isCatchingUp;
+
+    /// False if the input is not typed, and after saving has failed.
     private boolean saves;
 
     /// @param saved what to play; the moves in it are made again
@@ -127,16 +126,12 @@ final class TerminalMatch implements AutoCloseable {
         print(paint.dim("Type a move, or ? for help, hint for advice, or quit."));
         try (LastWords farewell = new LastWords(this::sayHowToContinue)) {
             boolean stays = true;
-            if (saved.moves().isEmpty()) {
-                tell(match.beginning(), true);
-            } else {
-                comeBack();
-            }
+            catchUp();
             while (stays && !match.isOver()) {
                 if (match.toMove() == PERSON) {
                     stays = takeTurn();
                 } else {
-                    make(choiceOf(match.toMove()), true);
+                    make(choiceOf(match.toMove()));
                 }
             }
             seating.remarks().forEach(terminal::println);
@@ -171,8 +166,9 @@ final class TerminalMatch implements AutoCloseable {
 
     // ---- saving
 
-    private void comeBack() {
-        tell(match.beginning(), false);
+    private void catchUp() {
+        isCatchingUp = !saved.moves().isEmpty();
+        tell(match.beginning());
         for (String text : saved.moves()) {
             if (!(match.rule(match.toMove(), text) instanceof Allowed allowed)) {
                 throw new Complaint(file + ": the move " + text + " is not possible there");
@@ -180,14 +176,17 @@ final class TerminalMatch implements AutoCloseable {
             if (match.toMove() != PERSON) {
                 seeds.next();
             }
-            make(allowed.move(), false);
+            make(allowed.move());
         }
-        print("This match " + (match.isOver() ? "is over" : "goes on") + " after " + saved.moves().size() + " moves.");
-        terminal.println(match.isOver() ? board.score(match.view(PERSON)) : log.subList(ownTurn, log.size()));
+        if (isCatchingUp) {
+            print("This match " + (match.isOver() ? "is over" : "goes on") + " after "
+                    + saved.moves().size() + " moves.");
+            terminal.println(match.isOver() ? board.score(match.view(PERSON)) : log.subList(ownTurn, log.size()));
+        }
+        isCatchingUp = false;
     }
 
-    /// @param isNew not if the move was made before, and is in the file already
-    private void make(Move move, boolean isNew) {
+    private void make(Move move) {
         boolean isPersons = match.toMove() == PERSON;
         if (isPersons && lastMover != PERSON && match.setup().game().log(match.setup()) == LogReach.OWN_TURN) {
             log.clear();
@@ -196,10 +195,10 @@ final class TerminalMatch implements AutoCloseable {
         lastMover = match.toMove();
         Happening happening = match.play(move);
         moves.add(move.notation());
-        if (isNew) {
+        if (!isCatchingUp) {
             save(move, isPersons);
         }
-        tell(happening, isNew);
+        tell(happening);
     }
 
     private void save(Move move, boolean isPersons) {
@@ -248,13 +247,13 @@ final class TerminalMatch implements AutoCloseable {
                     switch (match.rule(PERSON, text)) {
                         case Allowed allowed -> {
                             terminal.println("");
-                            make(allowed.move(), true);
+                            make(allowed.move());
                             return true;
                         }
                         case Refused refused -> {
                             begun = refused.objection() == MatchObjection.NOT_A_MOVE
                                     ? IncompleteMove.of(
-                                            ui, match.view(PERSON).seen().legalMoves(), text)
+                                            ui.game(), match.view(PERSON).seen().legalMoves(), text)
                                     : Optional.empty();
                             if (begun.isEmpty()) {
                                 print(paint.bad("Not possible:") + " " + reason(refused.objection()));
@@ -308,48 +307,47 @@ final class TerminalMatch implements AutoCloseable {
 
     // ---- what happened
 
-    /// @param isShown otherwise it only goes into the log
-    private void tell(Happening happening, boolean isShown) {
+    private void tell(Happening happening) {
         StringBuilder sentences = new StringBuilder();
         for (Event event : happening.seenBy(PERSON)) {
             if (event instanceof MatchEvent.RoundBegan began) {
-                say(sentences, isShown);
+                say(sentences);
                 log.clear();
                 ownTurn = 0;
-                if (isShown) {
-                    waitFor(began.round());
-                }
+                waitFor(began.round());
             }
             List<String> lines = narrator.tell(event);
             if (lines.size() > 1) {
-                say(sentences, isShown);
-                if (isShown) {
-                    terminal.println(lines);
-                }
+                say(sentences);
+                show(lines);
             } else {
                 lines.forEach(
                         line -> sentences.append(sentences.isEmpty() ? "" : " ").append(line));
             }
         }
-        say(sentences, isShown);
+        say(sentences);
     }
 
     /// Time to read the score.
     private void waitFor(int round) {
-        if (round > 1 && terminal.abilities().typed()) {
+        if (round > 1 && !isCatchingUp && terminal.abilities().typed()) {
             terminal.ask(paint.dim("Enter for round " + round + ": "));
         }
     }
 
     /// Single sentences run on; tables and lists stand by themselves.
-    private void say(StringBuilder sentences, boolean isShown) {
+    private void say(StringBuilder sentences) {
         if (!sentences.isEmpty()) {
             List<String> lines = board.layout().wrapped(sentences.toString());
             log.addAll(lines);
-            if (isShown) {
-                terminal.println(lines);
-            }
+            show(lines);
             sentences.setLength(0);
+        }
+    }
+
+    private void show(List<String> lines) {
+        if (!isCatchingUp) {
+            terminal.println(lines);
         }
     }
 }

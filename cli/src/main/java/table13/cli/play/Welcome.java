@@ -53,7 +53,8 @@ record Welcome(Terminal terminal) {
             return goodbye();
         }
         terminal.println("");
-        try (PersonsTable table = new PersonsTable(terminal, setup, Luck.anySeed(), bots, seating)) {
+        SavedMatch fresh = new SavedMatch(setup, Luck.anySeed(), bots, List.of());
+        try (TerminalMatch table = new TerminalMatch(terminal, fresh, null, seating)) {
             table.play();
         }
         return FINE;
@@ -111,12 +112,12 @@ record Welcome(Terminal terminal) {
     private List<String> askForBots(Seating seating) {
         while (true) {
             String answer = terminal.ask(
-                    "How strong are the others: easy, medium, hard or expert? [" + PersonsTable.USUAL_BOT + "] ");
+                    "How strong are the others: easy, medium, hard or expert? [" + TerminalMatch.USUAL_BOT + "] ");
             if (answer == null || isGoodbye(answer)) {
                 return List.of();
             }
-            List<String> bots =
-                    Seating.names(List.of(answer.isEmpty() ? PersonsTable.USUAL_BOT : answer.toLowerCase(Locale.ROOT)));
+            List<String> bots = Seating.names(
+                    List.of(answer.isEmpty() ? TerminalMatch.USUAL_BOT : answer.toLowerCase(Locale.ROOT)));
             try {
                 seating.check(bots);
                 return bots;

@@ -1,4 +1,6 @@
-/// `play`: a person at a table of bots ([PersonsTable]).
+/// Playing in the terminal: [TerminalMatch] is the match, [Welcome] asks what to play, [IncompleteMove] asks for the
+/// rest of
+/// a move, and [SavedMatch] is a match in a file.
 @NullMarked
 package table13.cli.play;
 

@@ -2,15 +2,15 @@ package table13.cli.records;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import table13.cli.screen.Cast;
-import table13.cli.screen.Face;
-import table13.cli.screen.Layout;
+import table13.cli.registry.GameUis;
+import table13.cli.screen.BoardRenderer;
 import table13.cli.screen.MatchNarrator;
-import table13.cli.screen.Narrator;
 import table13.cli.screen.Paint;
-import table13.cli.screen.Screen;
-import table13.cli.shelf.Faces;
+import table13.cli.screen.SeatNames;
+import table13.cli.terminal.LastWords;
 import table13.cli.terminal.Terminal;
 import table13.rules.Event;
 import table13.rules.Happening;
@@ -25,14 +25,17 @@ final class ReplayShow {
     private final Paint paint;
     private final Replay replay;
     private final Match<?> match;
-    private final Cast cast;
-    private final Screen screen;
-    private final Narrator narrator;
+    private final SeatNames names;
+    private final BoardRenderer board;
+    private final MatchNarrator narrator;
     private final @Nullable Integer seat;
     private final boolean waits;
 
     /// How many moves go by before the person is asked again.
     private int toSkip;
+
+    /// How many moves were shown. Ctrl-C reads it on another thread.
+    private final AtomicInteger shown = new AtomicInteger();
 
     /// @param seat whose eyes we look through; null for everybody's
     ReplayShow(Terminal terminal, Replay replay, @Nullable Integer seat, boolean waits) {
@@ -42,10 +45,9 @@ final class ReplayShow {
         this.waits = waits;
         paint = terminal.paint();
         match = replay.match();
-        cast = new Cast(match.names());
-        Face face = Faces.of(match.setup().game());
-        screen = face.screen(cast, paint);
-        narrator = MatchNarrator.of(face, match.setup(), cast, paint);
+        names = new SeatNames(match.names());
+        board = new BoardRenderer(GameUis.of(match.setup().game()), names, paint, terminal::columns);
+        narrator = new MatchNarrator(match.setup(), board);
     }
 
     void run() {
@@ -55,24 +57,41 @@ final class ReplayShow {
         terminal.println(
                 setup.game().title() + ", " + setup.players() + " players, " + String.join(", ", options) + ".");
         terminal.println(
-                seat == null ? "All cards are open." : "As " + cast.names().get(seat) + " saw it.");
+                seat == null ? "All cards are open." : "As " + names.names().get(seat) + " saw it.");
         tell(match.beginning());
         draw();
-        int number = 1;
-        while (replay.hasNext()) {
-            if (!goesOn()) {
-                return;
-            }
-            String who = cast.names().get(match.toMove());
-            terminal.println("");
-            terminal.println(Layout.rule("move " + number++ + " · " + who + ": " + paint.bold(replay.move())));
-            tell(replay.next());
-            if (!match.isOver()) {
-                draw();
+        boolean stays = true;
+        try (LastWords farewell = new LastWords(this::sayHowToComeBack)) {
+            while (stays && replay.hasNext()) {
+                stays = goesOn();
+                if (stays) {
+                    showMove();
+                } else {
+                    farewell.say();
+                }
             }
         }
-        if (!match.isOver()) {
+        if (stays && !match.isOver()) {
             terminal.println("The record ends before the match was over.");
+        }
+    }
+
+    private void showMove() {
+        String who = names.names().get(match.toMove());
+        terminal.println("");
+        terminal.println(board.layout()
+                .title("move " + (shown.get() + 1) + " · " + who + ": " + paint.bold(replay.move()), List.of()));
+        tell(replay.next());
+        shown.incrementAndGet();
+        if (!match.isOver()) {
+            draw();
+        }
+    }
+
+    private void sayHowToComeBack() {
+        if (waits && shown.get() > 0) {
+            terminal.println(paint.reset() + "\nTo come back to this place, start again and type " + shown.get() + ".");
+            terminal.flush();
         }
     }
 
@@ -87,11 +106,12 @@ final class ReplayShow {
 
     private void draw() {
         terminal.println("");
-        terminal.println(screen.table(match.view(seat == null ? View.WATCHER : seat)));
+        terminal.println(board.table(match.view(seat == null ? View.WATCHER : seat)));
         if (seat == null) {
-            for (int open = 0; open < cast.names().size(); open++) {
-                terminal.println("  %-12s".formatted(cast.name(open)) + screen.hand(match.view(open)));
-            }
+            terminal.println("");
+            terminal.println(board.hands(IntStream.range(0, names.names().size())
+                    .<View>mapToObj(match::view)
+                    .toList()));
         }
     }
 

@@ -13,7 +13,7 @@ import table13.cli.options.Luck;
 import table13.cli.options.ProgramOptions;
 import table13.cli.options.Seating;
 import table13.cli.options.TableOptions;
-import table13.cli.screen.Cast;
+import table13.cli.screen.SeatNames;
 import table13.cli.terminal.Complaint;
 import table13.cli.terminal.NewFile;
 import table13.cli.terminal.Progress;
@@ -75,7 +75,7 @@ public final class SimulateCommand implements Callable<Integer> {
             for (int seat = 0; seat < setup.players(); seat++) {
                 players.add(seating.contestant(kinds.get(seat % kinds.size())));
             }
-            simulate(setup, Cast.company(setup.players(), kinds), players);
+            simulate(setup, SeatNames.company(setup.players(), kinds), players);
         } finally {
             players.forEach(Contestant::close);
         }

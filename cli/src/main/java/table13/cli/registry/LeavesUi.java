@@ -94,20 +94,19 @@ record LeavesUi() implements GameUi {
                         row("", value -> paint.filled(tint(value), Layout.centre(String.valueOf(value), 4)))
                                 .cells(),
                         rows),
-                Section.seats(
-                        view,
-                        names,
-                        paint,
-                        List.of("cards", ""),
-                        seat -> List.of(
-                                table.handSizes().get(seat).toString(),
-                                table.passed().get(seat) ? "passed" : "")),
-                Section.list(IntStream.range(0, table.known().size())
-                        .filter(seat -> !table.known().get(seat).isEmpty())
-                        .mapToObj(seat -> new CellRow(
-                                names.name(seat) + " took",
-                                table.known().get(seat).stream().map(Card::name).toList()))
-                        .toList()));
+                seats(view, names, paint),
+                Section.cards(seat -> names.name(seat) + " took", table.known()));
+    }
+
+    @Override
+    public Section seats(View view, SeatNames names, Paint paint) {
+        LeavesView table = (LeavesView) view.seen();
+        return Section.seats(
+                view,
+                names,
+                paint,
+                List.of("cards", ""),
+                seat -> List.of("" + table.handSizes().get(seat), table.passed().get(seat) ? "passed" : ""));
     }
 
     private static CellRow row(String label, IntFunction<String> cell) {
@@ -177,30 +176,25 @@ record LeavesUi() implements GameUi {
     }
 
     @Override
-    public String question(String begun, List<Move> moves) {
-        return begun.startsWith("p") ? "Take which card" : "Which cards";
-    }
-
-    @Override
     public String sentence(Event event, SeatNames names, Paint paint) {
         return switch ((LeavesEvent) event) {
             case LeavesEvent.Dealt _ -> "";
             case LeavesEvent.Played played ->
-                names.does(played.seat(), "play") + " "
-                        + paint.bold(played.count() + "x" + played.card().name()) + ".";
+                names.tells(
+                        played.seat(),
+                        "play",
+                        paint.bold(played.count() + "x" + played.card().name()));
             case LeavesEvent.Passed passed ->
-                "%s and %s %s."
-                        .formatted(
-                                names.does(passed.seat(), "pass"),
-                                names.verb(passed.seat(), "take"),
-                                withArticle(passed.card(), paint));
+                names.tells(
+                        passed.seat(),
+                        "pass",
+                        "and " + names.verb(passed.seat(), "take") + " " + withArticle(passed.card(), paint));
             case LeavesEvent.LapEnded ended ->
-                "%s the row (%s) and %s lap %d."
-                        .formatted(
-                                names.does(ended.seat(), "clear"),
-                                Layout.cards(ended.cleared().size()),
-                                names.verb(ended.seat(), "start"),
-                                ended.lap() + 1);
+                names.tells(
+                        ended.seat(),
+                        "clear",
+                        "the row (" + Layout.cards(ended.cleared().size()) + ") and "
+                                + names.verb(ended.seat(), "start") + " lap " + (ended.lap() + 1));
             case LeavesEvent.RoundWon won ->
                 paint.bold("That was " + names.whose(won.seat()) + " last card: the round is over.");
             case LeavesEvent.LapsRanOut ranOut ->
@@ -228,10 +222,5 @@ record LeavesUi() implements GameUi {
         return game().addsUp(setup)
                 ? new Unit("cards left", "points", "points")
                 : new Unit("cards left", "cards left", "cards");
-    }
-
-    @Override
-    public Standing standing(View view) {
-        return new Standing("cards in hand", ((LeavesView) view.seen()).handSizes());
     }
 }

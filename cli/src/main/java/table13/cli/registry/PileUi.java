@@ -27,11 +27,9 @@ import table13.rules.thirteen.PlayCard;
 import table13.rules.thirteen.Thirteen;
 
 /// *13* and *Friday the 13th* in a terminal.
-///
-/// @param pile the game's word for a place where cards lie
-record PileUi(PileGame game, String pile, String rules, String notation) implements GameUi {
+record PileUi(PileGame game, String rules, String notation) implements GameUi {
 
-    static final GameUi THIRTEEN = new PileUi(Thirteen.GAME, "target", """
+    static final GameUi THIRTEEN = new PileUi(Thirteen.GAME, """
             Take few cards. Everyone begins a round with five cards. Play one card per turn on the target of its
             colour; a Nasty Four goes on any target. You draw a card after each turn while there are any.
 
@@ -46,7 +44,7 @@ record PileUi(PileGame game, String pile, String rules, String notation) impleme
             n>g | a Nasty Four on green
             """);
 
-    static final GameUi FRIDAY = new PileUi(Friday.GAME, "pile", """
+    static final GameUi FRIDAY = new PileUi(Friday.GAME, """
             Take few cards. All cards are dealt and there is no drawing. Play one card per turn on the pile of its
             kind; a Friday card counts {fourValue} and goes on any pile.
 
@@ -82,24 +80,24 @@ record PileUi(PileGame game, String pile, String rules, String notation) impleme
         sections.add(Section.list(IntStream.range(0, table.targets().size())
                 .mapToObj(i -> pile(game.suits().get(i), table.targets().get(i), paint))
                 .toList()));
-        sections.add(Section.seats(
+        sections.add(seats(view, names, paint));
+        sections.add(Section.cards(seat -> names.name(seat) + " took", table.openTaken()));
+        if (view.viewer() >= 0) {
+            sections.add(Section.list(List.of(new CellRow("hand", hand(view, paint)))));
+        }
+        return sections;
+    }
+
+    @Override
+    public Section seats(View view, SeatNames names, Paint paint) {
+        PileView table = (PileView) view.seen();
+        return Section.seats(
                 view,
                 names,
                 paint,
                 List.of("cards", "took"),
                 seat -> List.of(
-                        table.handSizes().get(seat).toString(),
-                        table.taken().get(seat).toString())));
-        sections.add(Section.list(IntStream.range(0, table.openTaken().size())
-                .filter(seat -> !table.openTaken().get(seat).isEmpty())
-                .mapToObj(seat -> new CellRow(
-                        names.name(seat) + " took",
-                        table.openTaken().get(seat).stream().map(Card::name).toList()))
-                .toList()));
-        if (view.viewer() >= 0) {
-            sections.add(Section.list(List.of(new CellRow("hand", hand(view, paint)))));
-        }
-        return sections;
+                        "" + table.handSizes().get(seat), "" + table.taken().get(seat)));
     }
 
     private CellRow pile(String suit, Target target, Paint paint) {
@@ -160,29 +158,19 @@ record PileUi(PileGame game, String pile, String rules, String notation) impleme
     }
 
     @Override
-    public String question(String begun, List<Move> moves) {
-        return begun.endsWith(">") ? "On which " + pile : "Which card";
-    }
-
-    @Override
     public String sentence(Event event, SeatNames names, Paint paint) {
         return switch ((PileEvent) event) {
             case PileEvent.Dealt _ -> "";
             case PileEvent.Played played ->
-                "%s %s on %s: %d."
-                        .formatted(
-                                names.does(played.seat(), "play"),
-                                paint.bold(played.card().name()),
-                                game.suits().get(played.target()),
-                                played.sum());
+                names.tells(
+                        played.seat(),
+                        "play",
+                        paint.bold(played.card().name()) + " on " + game.suits().get(played.target()) + ": "
+                                + played.sum());
             case PileEvent.Took took ->
-                paint.bad("%s %d: %s."
-                        .formatted(
-                                names.does(took.seat(), "take"), took.cards().size(), SeatNames.cards(took.cards())));
+                paint.bad(names.tells(took.seat(), "take", took.cards().size() + ": " + SeatNames.cards(took.cards())));
             case PileEvent.Drew drew ->
-                drew.cards().isEmpty()
-                        ? ""
-                        : names.does(drew.seat(), "draw") + " " + SeatNames.cards(drew.cards()) + ".";
+                drew.cards().isEmpty() ? "" : names.tells(drew.seat(), "draw", SeatNames.cards(drew.cards()));
             case PileEvent.Scored _ ->
                 "A card costs %d, a %s %d. The player with the most cards of a suit pays nothing for it."
                         .formatted(
@@ -199,7 +187,7 @@ record PileUi(PileGame game, String pile, String rules, String notation) impleme
         header.add(game.four());
         header.add("pays");
         return Section.grid(
-                header.stream().map(paint::dim).toList(),
+                header,
                 scores.stream()
                         .map(score -> new CellRow(names.name(score.seat()), paid(score, paint)))
                         .toList());
@@ -228,10 +216,5 @@ record PileUi(PileGame game, String pile, String rules, String notation) impleme
     @Override
     public Unit unit(Setup setup) {
         return new Unit("points", "points", "points");
-    }
-
-    @Override
-    public Standing standing(View view) {
-        return new Standing("cards taken", ((PileView) view.seen()).taken());
     }
 }

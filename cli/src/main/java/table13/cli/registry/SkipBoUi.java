@@ -115,14 +115,10 @@ record SkipBoUi() implements GameUi {
                                 isYours ? "open to you" : "open",
                                 table,
                                 pile -> pile.isOpen() ? paint.good("yes") : paint.dim("·")))));
-        boolean hasBottoms =
-                table.seats().stream().anyMatch(seat -> !seat.stockBottom().isEmpty());
-        sections.add(Section.seats(
-                view,
-                names,
-                paint,
-                List.of("", "pawns", "hand", "stock", "top", hasBottoms ? "under it" : ""),
-                seat -> seat(table.seats().get(seat), paint)));
+        sections.add(seats(view, names, paint));
+        sections.add(Section.cards(
+                seat -> "bottom of " + names.whose(seat) + " stock",
+                table.seats().stream().map(Seat::stockBottom).toList()));
         if (view.viewer() >= 0) {
             sections.add(Section.list(List.of(new CellRow("your hand", hand(view, paint)))));
         }
@@ -161,16 +157,20 @@ record SkipBoUi() implements GameUi {
         return pile.isOpen() ? paint.bold(number) : paint.dim(number);
     }
 
-    private static List<String> seat(Seat seat, Paint paint) {
-        Card top = seat.stockTop();
-        return List.of(
-                paint.filled(tint(seat.colour()), Layout.centre(seat.colour(), 8)),
-                Layout.right(seat.pawns().getFirst(), 2) + " and "
-                        + Layout.right(seat.pawns().getLast(), 2),
-                String.valueOf(seat.handSize()),
-                String.valueOf(seat.stockSize()),
-                top == null ? "" : paint.chip(Tint.PAPER, top.name()),
-                SeatNames.cards(seat.stockBottom()));
+    @Override
+    public Section seats(View view, SeatNames names, Paint paint) {
+        List<Seat> seats = ((SkipBoView) view.seen()).seats();
+        return Section.seats(view, names, paint, List.of("", "pawns", "hand", "stock", "top"), number -> {
+            Seat seat = seats.get(number);
+            Card top = seat.stockTop();
+            return List.of(
+                    paint.filled(tint(seat.colour()), Layout.centre(seat.colour(), 8)),
+                    Layout.right(seat.pawns().getFirst(), 2) + " and "
+                            + Layout.right(seat.pawns().getLast(), 2),
+                    "" + seat.handSize(),
+                    "" + seat.stockSize(),
+                    top == null ? "" : paint.chip(Tint.PAPER, top.name()));
+        });
     }
 
     @Override
@@ -245,14 +245,6 @@ record SkipBoUi() implements GameUi {
         return runs.toString();
     }
 
-    @Override
-    public String question(String begun, List<Move> moves) {
-        if (begun.contains(":")) {
-            return begun.endsWith(":") ? "With the pawn on which space" : "To which space";
-        }
-        return begun.endsWith(">") ? "On which pile" : "Which move";
-    }
-
     // ---- what happens
 
     @Override
@@ -265,46 +257,38 @@ record SkipBoUi() implements GameUi {
                         : "A " + turned.card() + " is turned up for " + pile.apply(turned.pile()) + " and goes back.";
             case SkipBoEvent.StockDealt _ -> "";
             case SkipBoEvent.Drew drew ->
-                drew.cards().isEmpty()
-                        ? ""
-                        : names.does(drew.seat(), "draw") + " " + SeatNames.cards(drew.cards()) + ".";
-            case SkipBoEvent.Built built ->
-                "%s %s%s on %s%s."
-                        .formatted(
-                                names.does(built.seat(), "play"),
-                                built.fromStock() ? "the stock's " : "",
-                                paint.bold(name(built.card())),
-                                pile.apply(built.pile()),
-                                name(built.card()).equals(String.valueOf(built.number()))
-                                        ? ""
-                                        : " as " + built.number());
+                drew.cards().isEmpty() ? "" : names.tells(drew.seat(), "draw", SeatNames.cards(drew.cards()));
+            case SkipBoEvent.Built built -> {
+                String number = name(built.card()).equals("" + built.number()) ? "" : " as " + built.number();
+                String card = (built.fromStock() ? "the stock's " : "") + paint.bold(name(built.card()));
+                yield names.tells(built.seat(), "play", card + " on " + pile.apply(built.pile()) + number);
+            }
             case SkipBoEvent.StoodIn stoodIn ->
-                "%s space stands in for the %d on %s."
-                        .formatted(
-                                names.isYou(stoodIn.seat()) ? "Your" : names.whose(stoodIn.seat()),
-                                stoodIn.number(),
-                                pile.apply(stoodIn.pile()));
-            case SkipBoEvent.Exchanged exchanged ->
-                "%s the %s on %s stock to the bottom."
-                        .formatted(
-                                names.does(exchanged.seat(), "move"),
-                                name(exchanged.under()),
-                                names.isYou(exchanged.seat()) ? "your" : "the");
-            case SkipBoEvent.StockTurned turned ->
-                "The next stock card is %s.".formatted(paint.bold(name(turned.top())));
-            case SkipBoEvent.SetAside setAside -> "The %s pile is complete.".formatted(pile.apply(setAside.pile()));
+                (names.isYou(stoodIn.seat()) ? "Your" : names.whose(stoodIn.seat())) + " space stands in for the "
+                        + stoodIn.number() + " on " + pile.apply(stoodIn.pile()) + ".";
+            case SkipBoEvent.Exchanged exchanged -> {
+                String whose = names.isYou(exchanged.seat()) ? "your" : "the";
+                yield names.tells(
+                        exchanged.seat(),
+                        "move",
+                        "the " + name(exchanged.under()) + " on " + whose + " stock to the bottom");
+            }
+            case SkipBoEvent.StockTurned turned -> "The next stock card is " + paint.bold(name(turned.top())) + ".";
+            case SkipBoEvent.SetAside setAside -> "The " + pile.apply(setAside.pile()) + " pile is complete.";
             case SkipBoEvent.Discarded discarded ->
-                "%s %s: pawn from %d to %d (%s)."
-                        .formatted(
-                                names.does(discarded.seat(), "discard"),
-                                paint.bold(name(discarded.card())),
-                                discarded.from(),
-                                discarded.to(),
-                                SkipBo.GAME.spaces().get(discarded.to() - 1));
-            case SkipBoEvent.TurnEnded ended -> names.does(ended.seat(), "end") + " the turn without a card.";
+                names.tells(
+                        discarded.seat(),
+                        "discard",
+                        "%s: pawn from %d to %d (%s)"
+                                .formatted(
+                                        paint.bold(name(discarded.card())),
+                                        discarded.from(),
+                                        discarded.to(),
+                                        SkipBo.GAME.spaces().get(discarded.to() - 1)));
+            case SkipBoEvent.TurnEnded ended -> names.tells(ended.seat(), "end", "the turn without a card");
             case SkipBoEvent.Reshuffled reshuffled ->
-                "%d %s are shuffled into a new draw pile."
-                        .formatted(reshuffled.count(), reshuffled.fromDiscards() ? "discards" : "completed cards");
+                reshuffled.count() + (reshuffled.fromDiscards() ? " discards" : " completed cards")
+                        + " are shuffled into a new draw pile.";
             case SkipBoEvent.Won won -> paint.bold("That was " + names.whose(won.seat()) + " last stock card.");
             case SkipBoEvent.TurnsRanOut ranOut ->
                 paint.bold("After %,d turns the match ends.".formatted(ranOut.turns()));
@@ -328,12 +312,5 @@ record SkipBoUi() implements GameUi {
     @Override
     public Unit unit(Setup setup) {
         return new Unit("stock cards left", "stock left", "stock cards");
-    }
-
-    @Override
-    public Standing standing(View view) {
-        return new Standing(
-                "stock cards left",
-                ((SkipBoView) view.seen()).seats().stream().map(Seat::stockSize).toList());
     }
 }

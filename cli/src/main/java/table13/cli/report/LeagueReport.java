@@ -71,7 +71,8 @@ public record LeagueReport(Standings standings) {
             lines.add("Advantage in " + Wording.unit(league.setup()));
             lines.addAll(crossTable(result -> Wording.advantage(result.advantage())));
             lines.add("");
-            lines.addAll(Layout.wrapped(METHOD).stream().map(String::strip).toList());
+            lines.addAll(
+                    Layout.USUAL.wrapped(METHOD).stream().map(String::strip).toList());
         }
         for (String bot : league.bots()) {
             lines.addAll(Wording.faults(bot, standings.effort(bot)));

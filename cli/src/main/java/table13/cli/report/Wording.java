@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import table13.arena.Effort;
 import table13.arena.Fault;
-import table13.cli.shelf.Faces;
+import table13.cli.registry.GameUis;
 import table13.rules.Game;
 import table13.rules.Setup;
 
@@ -41,7 +41,7 @@ final class Wording {
     static String unit(Setup setup) {
         Game<?> game = setup.game();
         boolean isMatch = game.fairRounds(setup) == game.rounds(setup);
-        return Faces.of(game).unit(setup).each() + (isMatch ? " a match" : " a round");
+        return GameUis.of(game).unit(setup).each() + (isMatch ? " a match" : " a round");
     }
 
     /// "1 deal", "400 deals".

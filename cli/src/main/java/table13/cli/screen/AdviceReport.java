@@ -30,9 +30,7 @@ public record AdviceReport(String unit, Map<String, String> reasons, Paint paint
         why(choice, estimates).forEach(sentence -> lines.addAll(layout.wrapped(sentence)));
         lines.add("");
         lines.addAll(layout.lines(Section.grid(
-                List.of("  win", "", "  " + unit, "", "  costs", "").stream()
-                        .map(paint::dim)
-                        .toList(),
+                List.of("    win", "  " + unit, "  costs"),
                 IntStream.range(0, Math.min(MOST, estimates.size()))
                         .mapToObj(i -> row(choice, estimates.get(i), i == 0))
                         .toList())));
@@ -45,20 +43,18 @@ public record AdviceReport(String unit, Map<String, String> reasons, Paint paint
     }
 
     private CellRow row(Choice choice, Estimate estimate, boolean isBest) {
-        List<String> cells = new ArrayList<>();
-        cells.add(Layout.right(percent(estimate.win()), 7));
-        cells.add(isBest ? interval(percent(Choice.margin(estimate.win(), estimate.weight()))) : "");
-        cells.add(Layout.right(decimal(estimate.points()), 6));
-        cells.add(Double.isInfinite(estimate.pointsError()) ? "± ?" : interval(decimal(estimate.pointsMargin())));
-        cells.add(isBest ? "" : Layout.right(percent(choice.cost(estimate)), 7));
-        cells.add(isBest ? "" : interval(percent(choice.margin(estimate))));
+        String win = Layout.right(percent(estimate.win()), 7);
+        String points = Layout.right(decimal(estimate.points()), 5) + " ± "
+                + (Double.isInfinite(estimate.pointsError()) ? "?" : decimal(estimate.pointsMargin()));
+        List<String> cells = isBest
+                ? List.of(win + " ± " + percent(Choice.margin(estimate.win(), estimate.weight())), points)
+                : List.of(
+                        win,
+                        points,
+                        Layout.right(percent(choice.cost(estimate)), 6) + " ± " + percent(choice.margin(estimate)));
         return new CellRow(
                 estimate.move().notation(),
                 isBest ? cells.stream().map(paint::good).toList() : cells);
-    }
-
-    private static String interval(String half) {
-        return "± " + half;
     }
 
     /// The reasons for the best move and against the others, and which moves may be as good.

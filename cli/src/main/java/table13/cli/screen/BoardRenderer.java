@@ -10,7 +10,7 @@ import table13.rules.View;
 
 /// Draws the board of any game from one view, as wide as the terminal is now.
 ///
-/// @param columns of the terminal
+/// @param columns the present width of the terminal
 public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier columns) {
 
     public Layout layout() {
@@ -34,7 +34,7 @@ public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier
             lines.addAll(layout.lines(section));
             lines.add("");
         });
-        int needed = sections.stream().mapToInt(layout::needed).max().orElse(0);
+        int needed = sections.stream().mapToInt(Layout::needed).max().orElse(0);
         if (needed > layout.width()) {
             lines.addAll(layout.wrapped("This board takes " + needed + " columns. The terminal has " + layout.width()
                     + ", so some columns stand below the others."));
@@ -58,23 +58,26 @@ public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier
                 .toList()));
     }
 
-    /// The points of each round, and what the seats have now.
+    /// The seats, and their points in each round that is over.
     public List<String> score(View view) {
         Setup setup = view.setup();
-        GameUi.Standing standing = ui.standing(view);
-        List<String> header = new ArrayList<>();
-        IntStream.rangeClosed(1, view.points().size()).forEach(round -> header.add("round " + round));
-        header.add(standing.what());
-        List<String> lines = new ArrayList<>(layout().lines(Section.seats(view, names, paint, header, seat -> {
-            List<String> cells = new ArrayList<>();
-            view.points().forEach(round -> cells.add(round.get(seat).toString()));
-            cells.add(standing.counts().get(seat).toString());
-            return cells;
-        })));
+        List<String> lines = new ArrayList<>(layout().lines(ui.seats(view, names, paint)));
+        if (!view.points().isEmpty()) {
+            lines.add("");
+            lines.addAll(layout().lines(Section.seats(
+                    view,
+                    names,
+                    paint,
+                    IntStream.rangeClosed(1, view.points().size())
+                            .mapToObj(round -> "round " + round)
+                            .toList(),
+                    seat -> view.points().stream()
+                            .map(round -> round.get(seat).toString())
+                            .toList())));
+        }
         int rounds = setup.game().rounds(setup);
         String best = setup.game().best() == Best.FEWEST ? "The lowest total wins" : "The highest total wins";
-        lines.addAll(layout()
-                .wrapped(
+        lines.addAll(layout().wrapped(
                         rounds == 1
                                 ? "This match is one round: no points are added up."
                                 : best + (rounds == 0 ? "." : " after " + rounds + " rounds.")));
@@ -97,12 +100,7 @@ public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier
 
     /// How moves are written.
     public List<String> notation() {
-        return layout().lines(Section.list(withNumbers(ui.notation())
-                .lines()
-                .map(line -> line.split("\\|", 2))
-                .map(parts -> new Section.CellRow(
-                        parts[0].strip(), List.of(parts[1].strip().split(" ", -1))))
-                .toList()));
+        return layout().lines(Section.entries(withNumbers(ui.notation())));
     }
 
     private String withNumbers(String text) {

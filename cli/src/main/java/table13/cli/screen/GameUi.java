@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import table13.rules.Event;
 import table13.rules.Game;
-import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.View;
 
@@ -23,21 +22,17 @@ public interface GameUi {
     /// What stands beside the title of the board.
     List<String> notes(View view);
 
-    /// What lies on the table, the viewer's own hand included.
+    /// What lies on the table, [#seats] and the viewer's own hand included.
     List<Section> board(View view, SeatNames names, Paint paint);
+
+    /// A row for each seat.
+    Section seats(View view, SeatNames names, Paint paint);
 
     /// The viewer's hand, card by card.
     List<String> hand(View view, Paint paint);
 
     /// The viewer's moves, and what each would bring about.
     Section moves(View view, Paint paint);
-
-    /// The question that completes a move.
-    ///
-    /// @param begun what the moves in question have in common, in notation
-    /// @param moves at least one
-    /// @return without a question mark
-    String question(String begun, List<Move> moves);
 
     /// What happens in a round, in one sentence; empty where the board says it better.
     String sentence(Event event, SeatNames names, Paint paint);
@@ -54,16 +49,10 @@ public interface GameUi {
     /// What is counted.
     Unit unit(Setup setup);
 
-    /// What each seat has now of what is counted in the end.
-    Standing standing(View view);
-
     /// What the numbers of a score are.
     ///
     /// @param score as a sentence begins with it
     /// @param column above a narrow column
     /// @param each in a sentence, of one match or round
     record Unit(String score, String column, String each) {}
-
-    /// A number for each seat.
-    record Standing(String what, List<Integer> counts) {}
 }

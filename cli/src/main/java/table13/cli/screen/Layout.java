@@ -2,12 +2,16 @@ package table13.cli.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import table13.cli.screen.Section.CellRow;
 
-/// Lines of text in columns. Colours take no room.
-public final class Layout {
-    public static final int WIDTH = 80;
+/// Lines of text for a terminal of so many columns. Colours take no room.
+public record Layout(int width) {
+    public static final Layout USUAL = new Layout(80);
 
-    private Layout() {}
+    /// Longer cells begin at the left of their column; numbers and short words stand in the middle.
+    private static final int SHORT = 4;
 
     static int width(String text) {
         String bare = text.replaceAll("\u001b\\[[0-9;]*m", "");
@@ -18,12 +22,12 @@ public final class Layout {
         return text + " ".repeat(Math.max(0, width - width(text)));
     }
 
-    public static String right(String text, int width) {
-        return " ".repeat(Math.max(0, width - width(text))) + text;
+    public static String right(Object text, int width) {
+        return " ".repeat(Math.max(0, width - width(text.toString()))) + text;
     }
 
-    public static String right(int number, int width) {
-        return right(String.valueOf(number), width);
+    public static String centre(String text, int width) {
+        return left(" ".repeat(Math.max(0, (width - width(text)) / 2)) + text, width);
     }
 
     /// "1 card", "3 cards".
@@ -31,45 +35,115 @@ public final class Layout {
         return count + (count == 1 ? " card" : " cards");
     }
 
-    public static String centre(String text, int width) {
-        return left(" ".repeat(Math.max(0, (width - width(text)) / 2)) + text, width);
+    /// Words, broken into lines.
+    public List<String> wrapped(String words) {
+        return flowing("", 1, List.of(words.split(" ", -1)));
     }
 
-    /// Two blocks next to each other.
-    public static List<String> beside(List<String> first, int width, List<String> second) {
+    /// A line across, with a title and notes in it; where the notes do not fit, they follow.
+    public List<String> title(String title, List<String> notes) {
+        String all = String.join(
+                " · ", Stream.concat(Stream.of(title), notes.stream()).toList());
+        boolean fits = notes.isEmpty() || width(all) + 6 <= width;
+        String shown = fits ? all : title;
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < Math.max(first.size(), second.size()); i++) {
-            String line = i < first.size() ? first.get(i) : "";
-            lines.add(i < second.size() ? left(line, width) + second.get(i) : line);
+        lines.add("── " + shown + " " + "─".repeat(Math.max(2, width - 4 - width(shown))));
+        if (!fits) {
+            lines.addAll(wrapped(String.join(" · ", notes)));
         }
         return lines;
     }
 
+    public List<String> lines(Section section) {
+        if (section.isGrid()) {
+            return grid(section);
+        }
+        List<String> lines = new ArrayList<>();
+        section.rows().forEach(row -> lines.addAll(flowing(row.label(), margin(section), row.cells())));
+        return lines;
+    }
+
+    /// How many columns it takes to draw this in one piece.
+    static int needed(Section section) {
+        return section.isGrid()
+                ? margin(section)
+                        + widths(section).stream().mapToInt(width -> width + 1).sum()
+                        - 1
+                : 0;
+    }
+
+    private static int margin(Section section) {
+        int longest = section.rows().stream()
+                .mapToInt(row -> width(row.label()))
+                .max()
+                .orElse(0);
+        return longest == 0 ? 1 : longest + 3;
+    }
+
     /// A label in the margin, then as many pieces to a line as fit; no piece is broken.
-    public static List<String> labelled(String label, int margin, List<String> pieces, String between) {
+    private List<String> flowing(String label, int margin, List<String> pieces) {
         List<String> lines = new ArrayList<>();
         String line = left(" " + label, margin);
         boolean isFresh = true;
         for (String piece : pieces) {
-            if (!isFresh && width(line) + width(between) + width(piece) > WIDTH) {
+            if (!isFresh && width(line) + 1 + width(piece.stripTrailing()) > width) {
                 lines.add(line.stripTrailing());
                 line = " ".repeat(margin);
                 isFresh = true;
             }
-            line += isFresh ? piece : between + piece;
+            line += isFresh ? piece : " " + piece;
             isFresh = false;
         }
         lines.add(line.stripTrailing());
         return lines;
     }
 
-    /// Words, broken into lines.
-    public static List<String> wrapped(String words) {
-        return labelled("", 1, List.of(words.split(" ", -1)), " ");
+    /// Columns that do not fit beside the others follow below, with the labels again.
+    private List<String> grid(Section section) {
+        int margin = margin(section);
+        List<Integer> widths = widths(section);
+        List<CellRow> rows = new ArrayList<>(section.rows());
+        if (!section.header().isEmpty()) {
+            rows.addFirst(new CellRow("", section.header()));
+        }
+        List<String> lines = new ArrayList<>();
+        int to;
+        for (int from = 0; from < widths.size(); from = to) {
+            int taken = margin + widths.get(from);
+            for (to = from + 1; to < widths.size() && taken + 1 + widths.get(to) <= width; to++) {
+                taken += 1 + widths.get(to);
+            }
+            for (CellRow row : rows) {
+                StringBuilder line = new StringBuilder(left(" " + row.label(), margin));
+                for (int i = from; i < to; i++) {
+                    line.append(placed(cell(row.cells(), i), widths.get(i))).append(' ');
+                }
+                lines.add(line.toString().stripTrailing());
+            }
+        }
+        return lines;
     }
 
-    /// A line across, with a title in it.
-    public static String rule(String title) {
-        return "── " + title + " " + "─".repeat(Math.max(2, WIDTH - 4 - width(title)));
+    private static List<Integer> widths(Section section) {
+        int count = section.rows().stream()
+                .mapToInt(row -> row.cells().size())
+                .max()
+                .orElse(0);
+        return IntStream.range(0, count)
+                .mapToObj(i -> Stream.concat(
+                                Stream.of(section.header()),
+                                section.rows().stream().map(CellRow::cells))
+                        .mapToInt(cells -> width(cell(cells, i)))
+                        .max()
+                        .orElse(0))
+                .toList();
+    }
+
+    private static String cell(List<String> cells, int column) {
+        return column < cells.size() ? cells.get(column) : "";
+    }
+
+    private static String placed(String cell, int width) {
+        return width(cell) > SHORT ? left(cell, width) : centre(cell, width);
     }
 }

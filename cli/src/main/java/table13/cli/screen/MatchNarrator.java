@@ -8,19 +8,36 @@ import table13.rules.Event;
 import table13.rules.MatchEvent;
 import table13.rules.Setup;
 
-/// Tells a match: what happens around its rounds, and what the game's own narrator says of each.
-public record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit, Narrator ofGame) implements Narrator {
+/// Tells a match in sentences: what happens around its rounds in its own words, the rounds in those of the game.
+public record MatchNarrator(Setup setup, BoardRenderer board) {
 
-    /// Tells a match of this setup.
+    /// What happened, for a person to read.
     ///
-    /// @param face of the game that is played
-    public static MatchNarrator of(Face face, Setup setup, Cast cast, Paint paint) {
-        return new MatchNarrator(setup, cast, paint, face.unit(setup).score(), face.narrator(cast, paint));
+    /// @param event as a viewer may know it
+    /// @return nothing, where the board says it better
+    public List<String> tell(Event event) {
+        if (event instanceof MatchEvent ofMatch) {
+            return tell(ofMatch);
+        }
+        String sentence = board.ui().sentence(event, names(), paint());
+        Section figures = board.ui().figures(event, names(), paint());
+        if (figures.rows().isEmpty()) {
+            return sentence.isEmpty() ? List.of() : List.of(sentence);
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        lines.add(paint().bold("The round is over."));
+        lines.addAll(board.layout().wrapped(sentence));
+        lines.addAll(board.layout().lines(figures));
+        return lines;
     }
 
-    @Override
-    public List<String> tell(Event event) {
-        return event instanceof MatchEvent ofMatch ? tell(ofMatch) : ofGame.tell(event);
+    private SeatNames names() {
+        return board.names();
+    }
+
+    private Paint paint() {
+        return board.paint();
     }
 
     private List<String> tell(MatchEvent event) {
@@ -32,27 +49,30 @@ public record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit, Na
     }
 
     private List<String> roundBegan(MatchEvent.RoundBegan began) {
-        String who = cast.does(began.starter(), "begin") + ".";
-        return List.of(!setup.game().addsUp(setup) ? who : paint.bold("Round " + began.round() + " is dealt. ") + who);
+        String who = names().does(began.starter(), "begin") + ".";
+        return List.of(
+                !setup.game().addsUp(setup) ? who : paint().bold("Round " + began.round() + " is dealt. ") + who);
     }
 
     private List<String> roundEnded(MatchEvent.RoundEnded ended) {
+        String unit = board.ui().unit(setup).score();
         String title = Character.toUpperCase(unit.charAt(0)) + unit.substring(1);
         List<String> lines = new ArrayList<>();
-        lines.add(title + ": " + cast.each(ended.points()) + ".");
+        lines.addAll(board.layout().wrapped(title + ": " + names().each(ended.points()) + "."));
         if (ended.round() > 1) {
-            lines.add("All rounds together: " + cast.each(ended.totals()) + ".");
+            lines.addAll(board.layout().wrapped("All rounds together: " + names().each(ended.totals()) + "."));
         }
         return lines;
     }
 
     private List<String> matchEnded(MatchEvent.MatchEnded ended) {
         List<Integer> winners = ended.winners();
-        String who =
-                winners.size() > 1 ? cast.all(winners) + " share the win." : cast.does(winners.getFirst(), "win") + ".";
+        String who = winners.size() > 1
+                ? names().all(winners) + " share the win."
+                : names().does(winners.getFirst(), "win") + ".";
         List<String> lines = new ArrayList<>();
         lines.add("");
-        lines.add(paint.bold("The match is over. " + who));
+        lines.add(paint().bold("The match is over. " + who));
         IntStream.range(0, ended.totals().size())
                 .boxed()
                 .sorted(Comparator.comparingInt(seat -> loss(ended, seat)))
@@ -65,9 +85,9 @@ public record MatchNarrator(Setup setup, Cast cast, Paint paint, String unit, Na
         long ahead = IntStream.range(0, ended.totals().size())
                 .filter(other -> loss(ended, other) < loss(ended, seat))
                 .count();
-        String name = Layout.left(cast.name(seat), Cast.LONGEST + 2);
+        String name = Layout.left(names().name(seat), SeatNames.LONGEST + 2);
         String line = "  " + (ahead + 1) + ".  " + name + Layout.right(total, 4);
-        return ahead == 0 ? paint.good(line) : line;
+        return ahead == 0 ? paint().good(line) : line;
     }
 
     private int loss(MatchEvent.MatchEnded ended, int seat) {

@@ -108,6 +108,11 @@ public record SeatNames(List<String> names) {
         return name(seat) + " " + verb(seat, verb);
     }
 
+    /// "Ada plays b7."
+    public String tells(int seat, String verb, String what) {
+        return does(seat, verb) + " " + what + ".";
+    }
+
     public String verb(int seat, String verb) {
         if (isYou(seat)) {
             return verb;

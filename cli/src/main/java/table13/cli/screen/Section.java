@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import table13.rules.View;
+import table13.rules.cards.Card;
 
 /// Labelled rows: a part of a board, a list of moves, a table of figures.
 ///
@@ -30,6 +31,27 @@ public record Section(List<String> header, List<CellRow> rows, boolean isGrid) {
         return new Section(header, rows, true);
     }
 
+    /// What a reader looks up: a line for each entry, what it explains and the explanation apart by `|`.
+    public static Section entries(String lines) {
+        return list(lines.lines()
+                .map(line -> line.split("\\|", 2))
+                .map(parts ->
+                        new CellRow(parts[0].strip(), List.of(parts[1].strip().split(" ", -1))))
+                .toList());
+    }
+
+    /// The cards of each seat that has some, in a row.
+    ///
+    /// @param label of a seat
+    public static Section cards(IntFunction<String> label, List<List<Card>> cards) {
+        return list(IntStream.range(0, cards.size())
+                .filter(seat -> !cards.get(seat).isEmpty())
+                .mapToObj(seat -> new CellRow(
+                        label.apply(seat),
+                        cards.get(seat).stream().map(Card::name).toList()))
+                .toList());
+    }
+
     /// A row for each seat; the seat to move is marked, and totals come last if the points of rounds are added up.
     public static Section seats(
             View view, SeatNames names, Paint paint, List<String> header, IntFunction<List<String>> cells) {
@@ -39,7 +61,7 @@ public record Section(List<String> header, List<CellRow> rows, boolean isGrid) {
             titles.add("total");
         }
         return grid(
-                titles.stream().map(paint::dim).toList(),
+                titles,
                 IntStream.range(0, view.totals().size())
                         .mapToObj(seat -> {
                             boolean isNext = seat == view.seen().toMove();

@@ -1,5 +1,5 @@
-/// How games look and read in a terminal of 80 columns. A game has a [Face]: a [Screen] that draws what lies on the
-/// table and lists the moves, a [Narrator] that tells events in sentences, and a guide. What draws them is here, too.
+/// How games look and read in a terminal. [GameUi] describes one game in [Section]s, rows of labelled cells;
+/// [BoardRenderer] draws them in the width there is, and [MatchNarrator] tells events in sentences.
 ///
 /// All of it is made from views and events of one viewer, so it can give nothing away. Colour only ever repeats what a
 /// letter or a word says already.

@@ -15,6 +15,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.Locale;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 import table13.cli.screen.Paint;
 
@@ -30,8 +31,21 @@ public final class Terminal {
     private final Charset charset;
     private final boolean isAscii;
     private final Abilities abilities;
+    private final IntSupplier columns;
 
+    /// One of 80 columns.
     public Terminal(InputStream in, OutputStream out, OutputStream err, Charset charset, Abilities abilities) {
+        this(in, out, err, charset, abilities, () -> Columns.USUAL);
+    }
+
+    /// @param columns the present width; it may change
+    public Terminal(
+            InputStream in,
+            OutputStream out,
+            OutputStream err,
+            Charset charset,
+            Abilities abilities,
+            IntSupplier columns) {
         this.in = in;
         answers = new InputStreamReader(in, charset);
         this.out = new OutputStreamWriter(out, charset);
@@ -39,15 +53,18 @@ public final class Terminal {
         this.charset = charset;
         isAscii = !charset.newEncoder().canEncode(Ascii.SIGNS);
         this.abilities = abilities;
+        this.columns = columns;
     }
 
     public static Terminal ofThisProcess() {
+        Abilities abilities = Abilities.ofThisProcess();
         return new Terminal(
                 new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 charset(),
-                Abilities.ofThisProcess());
+                abilities,
+                abilities.seen() ? Columns::ofThisProcess : () -> Columns.USUAL);
     }
 
     private static Charset charset() {
@@ -56,6 +73,10 @@ public final class Terminal {
 
     public Abilities abilities() {
         return abilities;
+    }
+
+    public int columns() {
+        return columns.getAsInt();
     }
 
     public Paint paint() {

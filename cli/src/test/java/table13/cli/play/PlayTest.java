@@ -2,18 +2,26 @@ package table13.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.cli.Autopilot;
 import table13.cli.Shell;
+import table13.cli.registry.GameUis;
 import table13.cli.terminal.Abilities;
 import table13.rules.shelf.Games;
 import table13.testkit.Setups;
@@ -41,7 +49,7 @@ class PlayTest {
         assertThat(shell.out())
                 .contains("The match is over.", "use --seed 13.")
                 .doesNotContain("\u001b", "Not possible: ");
-        assertThat(shell.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThan(100));
+        assertThat(shell.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
     }
 
     @Test
@@ -68,11 +76,13 @@ class PlayTest {
                 .toList();
         assertThat(hints).hasSize(2);
         assertThat(hints.getFirst()).isEqualTo(hints.getLast());
-        assertThat(hints.getFirst()).containsPattern("move +win +\\S.*costs\n");
+        assertThat(hints.getFirst()).containsPattern(" win +\\S.*costs\n");
         assertThat(hints.getFirst())
+                .containsPattern(" \\d+\\.\\d% ± \\d+\\.\\d% +\\d+\\.\\d +± \\d+\\.\\d\n")
                 .containsPattern(
-                        "(about \\d times? in 10|less than 1 time in 10|almost every time)\\.\n|just as good\\.\n");
-        List<Double> costs = Pattern.compile("   (\\d+\\.\\d)%( ± \\d+\\.\\d%)?\n")
+                        "(\\d to \\d+ times in 10|about \\d times? in 10|less than 1 time in 10|almost every time)"
+                                + "\\.\n|just as good\\.\n");
+        List<Double> costs = Pattern.compile(" (\\d+\\.\\d)% ± \\d+\\.\\d%\n")
                 .matcher(hints.getFirst())
                 .results()
                 .map(cost -> Double.valueOf(cost.group(1)))
@@ -95,9 +105,100 @@ class PlayTest {
     @CsvSource({"thirteen, n>g", "friday, f>m", "skipbo, +stock>blue", "leaves, pass9"})
     @DisplayName("explains itself")
     void help(String id, String notation) {
-        Shell shell = Shell.withInput("?\nmoves\ntable\nlog\nquit\n");
+        Shell shell = Shell.withInput("?\nmoves\nscore\nrules\nlog\nquit\n");
         assertThat(shell.run("play", id)).isZero();
-        assertThat(shell.out()).contains("Moves:", notation, "Instead of a move:", "Until next time.");
+        assertThat(shell.out())
+                .contains("Moves:", notation, "Instead of a move:", "Until next time.")
+                .containsPattern("total wins after|no points are added up")
+                .contains(
+                        "cards",
+                        GameUis.of(Games.named(id).orElseThrow()).rules().substring(0, 20));
+    }
+
+    @Test
+    @DisplayName("a part of a move is answered with the question that completes it")
+    void incompleteMove() {
+        Shell shell = Shell.withInput("f\nm\nquit\n");
+        assertThat(shell.run("play", "friday", "--seed", "5", "--bots", "random"))
+                .isZero();
+        assertThat(shell.out()).contains("Your move: f\nWhere to: c, m or l? m\n\n You play f on mirror: 12.");
+    }
+
+    @Test
+    @DisplayName("a match that was left goes on from its file as if it had not been left")
+    void continued() throws IOException {
+        Shell whole = new Shell();
+        whole.reading(new Autopilot(Games.named("friday").orElseThrow(), whole::out));
+        assertThat(whole.run("play", "friday", "--seed", "13", "--bots", "easy,random"))
+                .isZero();
+        List<String> typed = Pattern.compile("Your move: (.*)\n")
+                .matcher(whole.out())
+                .results()
+                .map(move -> move.group(1))
+                .toList();
+        Shell left = Shell.withInput(String.join("\n", typed.subList(0, 5)) + "\nquit\n")
+                .with(new Abilities(true, false, false, false));
+        assertThat(left.run("play", "friday", "--seed", "13", "--bots", "easy,random"))
+                .isZero();
+        Matcher told = Pattern.compile(" play --continue (.*)\n").matcher(left.out());
+        assertThat(told.find()).isTrue();
+        Path file = Path.of(told.group(1));
+        Files.writeString(file, "move half of a li", StandardOpenOption.APPEND);
+        Shell again = Shell.withInput(String.join("\n", typed.subList(5, typed.size())) + "\n");
+        assertThat(again.run("play", "--continue", file.toString())).isZero();
+        Files.delete(file);
+        assertThat(again.out()).contains("This match goes on after ").doesNotContain("To continue");
+        assertThat(end(again)).isEqualTo(end(whole));
+    }
+
+    private static String end(Shell shell) {
+        return shell.out().substring(shell.out().indexOf("── Friday the 13th · round 2 of 4"));
+    }
+
+    @Test
+    @DisplayName("a file without a match, and options beside one, are refused")
+    void notContinued(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("x"), "table13-record 1\ngame friday\n");
+        assertThat(Shell.complaint(Map.of(), "play", "--continue", file.toString()))
+                .contains("x: not a match saved by play");
+        assertThat(Shell.complaint(Map.of(), "play", "--continue", file.toString(), "--seed", "1"))
+                .contains("leave them out");
+        Files.writeString(file, "table13-play 1\ngame friday\nplayers 4\nseed 1\nbot easy\nmove c9\n");
+        Shell shell = new Shell();
+        assertThat(shell.run("play", "--continue", file.toString())).isEqualTo(2);
+        assertThat(shell.err()).contains("x: the move c9 is not possible there");
+    }
+
+    @Test
+    @DisplayName("Ctrl-C says how to continue")
+    void interrupted(@TempDir Path folder) throws IOException, InterruptedException {
+        Path file = Files.writeString(
+                folder.resolve("match"), "table13-play 1\ngame friday\nplayers 4\nseed 5\nbot random\n");
+        Process play = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "table13.cli.Main",
+                        "play",
+                        "--continue",
+                        file.toString())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        BufferedReader out = play.inputReader();
+        play.outputWriter().append("c7\n").flush();
+        StringBuilder said = new StringBuilder();
+        while (!said.toString().contains("\nYour move: c7\n")
+                || !said.toString().endsWith("Your move: ")) {
+            int next = out.read();
+            assertThat(next).as(said.toString()).isNotNegative();
+            said.append((char) next);
+        }
+        play.toHandle().destroy(); // a polite end, which takes the same way as Ctrl-C
+        String rest = out.readAllAsString();
+        assertThat(play.waitFor()).isEqualTo(128 + 15);
+        assertThat(rest).contains("play --continue " + file, "--seed 5");
+        assertThat(Files.readString(file)).contains("\nmove c7\n");
     }
 
     @Test
