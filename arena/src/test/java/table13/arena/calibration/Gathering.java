@@ -10,7 +10,7 @@ import table13.bots.level.Bots;
 import table13.bots.search.Calibration;
 import table13.bots.search.Craft;
 import table13.bots.search.Likeness;
-import table13.bots.search.Thinking;
+import table13.bots.search.SearchConfig;
 import table13.bots.shelf.Crafts;
 import table13.rules.Match;
 import table13.rules.Move;
@@ -33,7 +33,7 @@ final class Gathering {
     /// How often each of them sits at a seat.
     private final int[] often;
 
-    private final Thinking thinking;
+    private final SearchConfig config;
     private final Calibration calibration;
 
     Gathering(Setup setup, String expert) {
@@ -42,8 +42,8 @@ final class Gathering {
         people = Likeness.ALL.stream()
                 .map(likeness -> Bots.named(name(likeness), setup))
                 .toList();
-        thinking = Crafts.of(setup.game()).expert(setup);
-        often = often(thinking);
+        config = Crafts.of(setup.game()).expert(setup).build();
+        often = often(config);
         calibration = Crafts.of(setup.game()).calibration();
     }
 
@@ -58,11 +58,11 @@ final class Gathering {
 
     /// What the expert takes for likely at first, as `Impressions` and `Belief` have it; who knows nobody takes all for
     /// craftsmen.
-    private static int[] often(Thinking thinking) {
-        if (thinking.hindsight() > 0) {
+    private static int[] often(SearchConfig config) {
+        if (config.historySamples() > 0) {
             return new int[] {7, 1, 1, 1};
         }
-        return thinking.swaps() > 0 ? new int[] {1, 1, 1, 1} : new int[] {0, 1, 0, 0};
+        return config.swaps() > 0 ? new int[] {1, 1, 1, 1} : new int[] {0, 1, 0, 0};
     }
 
     /// What the expert said in one match, seated by its number.
@@ -131,7 +131,7 @@ final class Gathering {
 
     private Move move(Bot bot, View view, SplitMix chance) {
         List<Move> legal = view.seen().legalMoves();
-        boolean isNoise = chance.below(1000) < 1000 * thinking.noise();
+        boolean isNoise = chance.below(1000) < 1000 * config.noise();
         return isNoise
                 ? legal.get(chance.below(legal.size()))
                 : bot.choose(view, chance.next()).move();
