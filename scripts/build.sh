@@ -28,7 +28,7 @@ sources() {
     for module in index.html package.json package-lock.json vite.config.js svelte.config.js tsconfig.json public scripts src; do
         sources+=("$root/web/$module")
     done
-    sources+=("$root/browser/scripts" "$root/browser/package")
+    sources+=("$root/wire/src/codec" "$root/browser/scripts" "$root/browser/package")
     printf '%s\n' "${sources[@]}"
 }
 
