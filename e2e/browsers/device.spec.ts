@@ -72,8 +72,11 @@ for (const game of GAMES) {
     const { page, player } = await visitor({ width: 390, height: 844 });
     const pupil = new Pupil(player.page, game);
     await page.goto(`/lesson/${game}`);
-    for (const step of pupil.script.steps) {
+    for (const [i, step] of pupil.script.steps.entries()) {
       await pupil.arrives(step);
+      // The first step is there before the engine is; all others are played by it.
+      const coach = pupil.coach(step.name);
+      await expect.poll(() => coach.getAttribute('data-player')).toMatch(i === 0 ? /ready|engine/ : /engine/);
       await pupil.does(step);
     }
     await pupil.closesSheet();
