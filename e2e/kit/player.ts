@@ -75,8 +75,9 @@ export class Player {
   hear(text: string): void {
     this.frames.push(text);
     const message = JSON.parse(text) as Heard;
-    // Of a replay it is a number.
-    if (typeof message.match === 'object') this.match = message.match;
+    // Of a replay it is a number. A page that dials again is told once more what it knows: no move was made by that.
+    if (typeof message.match === 'object' && JSON.stringify(message.match) !== JSON.stringify(this.match))
+      this.match = message.match;
     if (message.version !== undefined && message.type !== 'done') this.version = message.version;
     if (message.type === 'table' && message.table !== undefined) this.table = message.table;
     if (message.people) this.phase = message.people.phase;

@@ -43,7 +43,7 @@ export class OwnProcess {
     // In a group of its own, so that the processes it starts end with it.
     const process_ = spawn(command, words, { env: { ...process.env, ...env }, detached: true });
     this.#process = process_;
-    process.once('exit', () => this.#kill());
+    process.once('exit', this.#kill);
     const listen = (text: Buffer): void => void (this.#said = (this.#said + text.toString()).slice(-20_000));
     process_.stdout.on('data', listen);
     process_.stderr.on('data', listen);
@@ -58,14 +58,15 @@ export class OwnProcess {
     );
   }
 
-  #kill(): boolean {
+  #kill = (): boolean => {
     const { pid, exitCode, signalCode } = this.#process ?? {};
     return pid !== undefined && exitCode === null && signalCode === null && process.kill(-pid, 'SIGKILL');
-  }
+  };
 
   async end(): Promise<void> {
     const over = new Promise((ended) => this.#process?.once('exit', ended));
     if (this.#kill()) await over;
+    process.off('exit', this.#kill);
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 9, retryDelay: 100 });
   }
 }
