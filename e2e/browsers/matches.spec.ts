@@ -19,12 +19,7 @@ GAMES.forEach((game, i) => {
     const ada = await visitor(i % 2 ? { width: 390, height: 844 } : {});
     const { page, player } = ada;
     await page.goto(`/?play=${game}`);
-    await player.waits();
-    // There is nothing to ask where there is nothing to choose.
-    while (player.match!.legalMoves.length === 1) {
-      await player.move();
-      await player.waits();
-    }
+    await player.waitsForChoice();
     await page.locator('[data-action="hint"]:visible').click();
     await page.locator('.advice:visible').locator('h2, h3').first().waitFor();
     expect(await page.locator('[data-best]').count()).toBeGreaterThan(0);

@@ -129,6 +129,11 @@ export class Player {
     return move;
   }
 
+  /** Plays on until there is something to choose: only then is there something to ask. */
+  async waitsForChoice(): Promise<void> {
+    for (await this.waits(); this.match!.legalMoves.length === 1; await this.waits()) await this.move();
+  }
+
   /** Plays until the match is over; gives the number of own moves. */
   async finish(most = 600): Promise<number> {
     for (let moves = 0; moves < most; moves++) {

@@ -11,7 +11,7 @@ test('a whole match of each game by keyboard alone', async ({ person, ownServer 
     const ada = await person({ at: server });
     const keys = new Keys(ada.page);
     await ada.opensTable({ game, players: PLAYERS[game]!, level: 'hard', start: true });
-    await keys.waits();
+    await keys.waitsForChoice();
     // Who must not be led to it when a card is to go somewhere: it comes first among the buttons.
     await expect(ada.page.locator('[data-action="hint"]:visible')).toHaveCount(1);
     await keys.finish();
