@@ -322,7 +322,7 @@ final class TerminalMatch implements AutoCloseable {
                 show(lines);
             } else {
                 lines.forEach(
-                        line -> sentences.append(sentences.isEmpty() ? "" : " ").append(line));
+                        line -> sentences.append(sentences.isEmpty() ? "" : " ").append(line.strip()));
             }
         }
         say(sentences);

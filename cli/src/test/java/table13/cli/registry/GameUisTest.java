@@ -67,7 +67,7 @@ class GameUisTest {
     void reasons() throws IOException {
         String protocol = Files.readString(Path.of("..", "docs", "protocol.md"));
         for (GameUi ui : GameUis.ALL) {
-            List<String> all = Crafts.of(ui.game()).consequences().all().stream()
+            List<String> all = Crafts.of(ui.game()).consequences().stream()
                     .map(Consequence::id)
                     .toList();
             assertThat(ui.reasons()).containsOnlyKeys(all);
