@@ -1,10 +1,10 @@
 package table13.rules;
 
-/// Why a move is refused. Each game has its own, one per rule that can be broken; what can go wrong in any match is in
-/// [MatchObjection].
+/// Why a move is refused. Each game has an enum of its own, a constant per rule that can be broken; what can go wrong
+/// in any match is in [MatchObjection].
 public interface Objection {
 
-    /// Stable, in capitals: for programs and translations.
+    /// The constant's name: stable, for programs and translations.
     String name();
 
     /// The number of the rule that would be broken, such as `T7`; empty where no numbered rule is concerned.

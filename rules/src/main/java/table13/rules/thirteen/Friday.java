@@ -1,6 +1,7 @@
 package table13.rules.thirteen;
 
 import java.util.List;
+import table13.rules.Objection;
 import table13.rules.Option;
 
 /// *Friday the 13th*: zeros in the deck, all cards dealt, and four rounds (F2, F3, F4).
@@ -19,8 +20,29 @@ public final class Friday {
             Edition.ALL,
             4,
             players -> 4,
-            new PileObjection("NOT_HELD", "F6", "That card is not in your hand."),
-            new PileObjection("WRONG_PILE", "F6", "A bad-luck card goes only on the pile of its own kind.")));
+            Objections.NOT_HELD,
+            Objections.WRONG_PILE));
 
     private Friday() {}
+
+    private enum Objections implements Objection {
+        NOT_HELD("That card is not in your hand."),
+        WRONG_PILE("A bad-luck card goes only on the pile of its own kind.");
+
+        private final String reason;
+
+        Objections(String reason) {
+            this.reason = reason;
+        }
+
+        @Override
+        public String rule() {
+            return "F6";
+        }
+
+        @Override
+        public String reason() {
+            return reason;
+        }
+    }
 }
