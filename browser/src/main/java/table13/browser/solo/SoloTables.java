@@ -142,9 +142,7 @@ final class SoloTables {
                 });
             }
         });
-        loaded.values().stream()
-                .filter(table -> !table.isWatched())
-                .forEach(SoloTable::forget);
+        loaded.values().stream().filter(table -> !table.isWatched()).forEach(SoloTable::forget);
         logs.entrySet().stream()
                 .filter(each -> each.getValue().isEmpty())
                 .map(Map.Entry::getKey)
