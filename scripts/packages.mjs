@@ -60,11 +60,12 @@ function fetch() {
   rmSync(note, { force: true });
   return new Promise((done, failed) => {
     const words = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+    // Before npm starts: a signal in that moment would end this process alone.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill(signal));
     const npm = spawn('npm', words, { cwd: folder, stdio: 'inherit' });
     npm.on('error', failed);
     npm.on('spawn', () => handOver(npm.pid));
     npm.on('exit', () => handOver(process.pid));
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill(signal));
     npm.on('close', (status) => {
       if (status === 0) writeFileSync(note, wanted);
       done(status ?? 1);
