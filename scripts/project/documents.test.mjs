@@ -148,7 +148,7 @@ test('documents say how to make the image before they say how to start it', () =
 });
 
 test('the unit for systemd starts the package, which has its own Java', () => {
-  const [unpack, unit] = blocks('docs/hosting.md', '\n## systemd');
+  const [unpack, unit] = blocks('docs/hosting.md', '\n### systemd');
   assert.match(unpack, /^tar xzf table13-.* -C \/opt\nln -sfn table13-.* \/opt\/table13\n$/);
   assert.match(unit, /^ExecStart=\/opt\/table13\/bin\/table13 serve /m);
   accessSync(join(ROOT, 'packaging/table13'), constants.X_OK);
