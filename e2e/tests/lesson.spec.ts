@@ -41,7 +41,18 @@ for (const [i, game] of GAMES.entries()) {
     }
     await pupil.closesSheet();
     await expect(pupil.coach('end')).toBeVisible();
-    if (i === 0) await ada.findsNoBarrier();
+    if (i === 0) {
+      await ada.findsNoBarrier();
+      // Where the engine runs, the match goes on for those who like: any card, and the bots answer.
+      await expect(pupil.coach('end')).toContainText('Or play on here.');
+      await ada.page.locator('.app[data-turn="mine"]').waitFor();
+      const sums = () => ada.page.locator('.dial').allTextContents();
+      const before = await sums();
+      await ada.page.keyboard.press('1');
+      await ada.page.keyboard.press('Enter');
+      await expect.poll(sums).not.toEqual(before);
+      await expect(ada.page.locator('[aria-live="polite"]')).toHaveText(/\(bot\) .* Your turn\.$/);
+    }
     await ada.page.locator('[data-action="play"]').click();
     await expect(ada.page).toHaveURL(/\/(t|solo)\//);
     await expect(ada.page.locator('.app[data-turn], .app .seats')).not.toHaveCount(0);

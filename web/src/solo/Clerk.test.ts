@@ -25,7 +25,7 @@ class FakeEngine implements Engine {
   forget = (table: string): string => this.#answer(`forget ${table}`);
   record = (table: string, match: number): string => `record ${table} ${match}`;
   finished = (): string => '';
-  lesson = (): string => '';
+  lesson = (script: string): string => `lesson ${script}`;
   knows = (table: string): boolean => this.known.has(table);
   load = (table: string, log: string): string => {
     this.said.push(`load ${table}: ${log.replaceAll('\n', '|')}`);
@@ -80,7 +80,9 @@ describe('the clerk', () => {
     told = [];
     learned = [];
     failure = null;
-    const world = { now: () => 0, luck: () => 'ab', learn: (game: string) => Promise.resolve(void learned.push(game)) };
+    const learn = (game: string): Promise<void> =>
+      game === 'lost' ? Promise.reject(new Error('no network')) : Promise.resolve(void learned.push(game));
+    const world = { now: () => 0, luck: () => 'ab', learn };
     const memory = new Memory(store, (isStored) => told.push({ isStored }));
     clerk = new Clerk(
       engine,
@@ -155,6 +157,21 @@ describe('the clerk', () => {
     expect(engine.said.map((each) => each.split(' ')[0])).toEqual(['begin', 'join', 'load', 'hear']);
     expect(learned).toEqual(['friday']);
     expect(told).toEqual([{ answer: 7, text: 'record t 1' }]);
+  });
+
+  it('fetches weights for a lesson only where it is played on, and does without it if they cannot be had', async () => {
+    const lesson = { game: 'friday', free: false };
+    await clerk.lesson(1, JSON.stringify(lesson));
+    expect(learned).toEqual([]);
+    await clerk.lesson(2, JSON.stringify({ ...lesson, free: true }));
+    expect(learned).toEqual(['friday']);
+    await clerk.lesson(3, JSON.stringify({ game: 'lost', free: true }));
+    expect(told.slice(-3)).toEqual([
+      { answer: 1, text: `lesson ${JSON.stringify(lesson)}` },
+      { answer: 2, text: `lesson ${JSON.stringify({ ...lesson, free: true })}` },
+      { answer: 3, text: '' },
+    ]);
+    expect(failure).toBeNull();
   });
 
   it('adds to a log what could not be stored', async () => {

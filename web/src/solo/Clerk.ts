@@ -88,7 +88,17 @@ export class Clerk {
 
   /** Lays out the table of a lesson. It is kept nowhere. */
   lesson(ask: number, script: string): Promise<void> {
-    return this.#next(async () => this.tell({ answer: ask, text: sound(this.engine.lesson(script)) }));
+    return this.#next(async () => {
+      const { game, free } = JSON.parse(script) as { game: string; free?: boolean };
+      // Where the script makes all moves, no bot has to think. Without weights the lesson just ends.
+      const mayThink =
+        free !== true ||
+        (await this.world.learn(game).then(
+          () => true,
+          () => false,
+        ));
+      this.tell({ answer: ask, text: mayThink ? sound(this.engine.lesson(script)) : '' });
+    });
   }
 
   /** Ends what is being done, and does nothing more. */
