@@ -80,8 +80,9 @@ for (const game of GAMES) {
       await pupil.does(step);
     }
     await pupil.closesSheet();
+    // The engine lays the table out to be played on.
     await pupil.coach('end').waitFor();
-    expect(await pupil.coach('end').getAttribute('data-player')).toBe('engine');
+    await expect.poll(() => pupil.coach('end').getAttribute('data-player')).toBe('engine');
   });
 }
 
