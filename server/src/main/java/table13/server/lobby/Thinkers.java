@@ -68,10 +68,7 @@ public final class Thinkers implements AutoCloseable {
     /// The same, and what it thinks of the best moves.
     CompletableFuture<Advice> advise(String share, Level level, View view, long seed) {
         return ask(
-                share,
-                level,
-                view,
-                bots -> bots.advise(level.id(), view, seed, bug -> logFailure(level, view, bug)));
+                share, level, view, bots -> bots.advise(level.id(), view, seed, bug -> logFailure(level, view, bug)));
     }
 
     private CompletableFuture<Advice> ask(String share, Level level, View view, Function<BotCache, Advice> question) {
