@@ -14,8 +14,7 @@ test('a reload in mid-match finds the same cards and the log', async ({ person }
   await player.move();
   await player.waits();
   const hand = player.match!.table.hand;
-  await ada.page.reload();
-  await player.waits();
+  await player.comesAnew(() => ada.page.reload());
   expect(player.match!.table.hand).toEqual(hand);
   await expect(ada.page.locator('[data-spot^="hand-"][data-card]')).toHaveCount(hand.length);
   await expect(ada.page.getByRole('heading', { name: 'Log', exact: true })).toBeVisible();

@@ -90,12 +90,11 @@ test('after one visit all games are played without a network, and nothing is los
       await expect(form.getByRole('radio')).not.toHaveCount(0);
       await expect(form.getByText('Open to everyone')).toHaveCount(0);
       await ada.findsNoBarrier();
-      await form.getByRole('button', { name: 'Play here' }).click();
+      await player.comesAnew(() => form.getByRole('button', { name: 'Play here' }).click());
     } else {
-      await tile(page, game).getByRole('button', { name: 'Play here' }).press('Enter');
+      await player.comesAnew(() => tile(page, game).getByRole('button', { name: 'Play here' }).press('Enter'));
     }
     await page.waitForURL(/\/solo\//);
-    await player.waits();
     await expect(page.locator(`.app.g-${game}`)).toBeVisible();
     await expect(page.locator('.bar').getByTitle('on this device')).toBeAttached();
     for (let moves = 0; moves < 2 && !player.isOver; moves++) {
@@ -107,8 +106,7 @@ test('after one visit all games are played without a network, and nothing is los
       await ada.findsNoBarrier();
       await player.closeRound();
       const hand = player.match!.table.hand;
-      await page.reload();
-      await player.waits();
+      await player.comesAnew(() => page.reload());
       expect(player.version, 'everything that was told is still there').toBeGreaterThanOrEqual(version);
       expect(player.match!.table.hand).toEqual(hand);
     }
@@ -121,9 +119,8 @@ test('after one visit all games are played without a network, and nothing is los
       await expect(row).toContainText(/with [^(]+ \((easy|medium)\)/);
       await row.getByRole('button').click();
       await chairs.getByRole('button', { name: 'Undo' }).click();
-      await row.getByRole('link').click();
+      await player.comesAnew(() => row.getByRole('link').click());
       await page.waitForURL(`**/solo/${table}`);
-      await player.waits();
     }
     await player.finishOnDevice();
     await player.closeRound();

@@ -152,8 +152,7 @@ test('the last card of a round is seen before its sheet, which can be put aside'
     await player.waits();
   }
   await ada.page.evaluate(() => localStorage.setItem('table13.pace', 'normal'));
-  await ada.page.reload();
-  await player.waits();
+  await player.comesAnew(() => ada.page.reload());
   await watches(ada.page);
   await player.move();
   const sheet = ada.page.getByRole('dialog');
