@@ -18,7 +18,7 @@ async function opened(page: Page, player: Player, game: string): Promise<string>
   await page.evaluate((wanted) => {
     const { device } = window as unknown as { device: Worker };
     const open = { type: 'open', id: 'measure', game: wanted, players: 4, level: 'expert', start: true };
-    device.postMessage({ frame: JSON.stringify(open) });
+    device.postMessage({ frame: JSON.stringify(open), about: open });
   }, game);
   const answer = (): string | undefined => player.frames.find((frame) => frame.includes('"re":"measure"'));
   await expect.poll(answer).toBeDefined();

@@ -24,7 +24,7 @@ interface Told {
 /** In the page: plays so many own moves of a game against three experts, over the worker as a page does. */
 async function play([game, moves]: readonly [string, number]): Promise<number> {
   const { device } = window as unknown as { device: Worker };
-  const say = (frame: object): void => device.postMessage({ frame: JSON.stringify(frame) });
+  const say = (request: object): void => device.postMessage({ frame: JSON.stringify(request), about: request });
   let made = 0;
   let table = '';
   let last = 0;
@@ -67,7 +67,8 @@ test('what the worker takes', async ({ person, browser }) => {
     });
     device.postMessage({ begin: { isKept: true, claim: 'play', name: 'Ada' } });
     await ready;
-    device.postMessage({ frame: JSON.stringify({ type: 'hello', id: 'hello', protocol: 1 }) });
+    const hello = { type: 'hello', id: 'hello', protocol: 1 };
+    device.postMessage({ frame: JSON.stringify(hello), about: hello });
   });
   console.log(`ready: ${await grown.by()}`);
   for (const game of GAMES) {

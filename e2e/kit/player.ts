@@ -64,7 +64,8 @@ export class Player {
       const asked = { table: this.table, version: this.version, move: sensible(before.legalMoves) };
       await this.page.evaluate((play) => {
         const { device } = window as unknown as { device: Worker };
-        device.postMessage({ frame: JSON.stringify({ type: 'play', id: `e2e-${play.version}`, ...play }) });
+        const request = { type: 'play', id: `e2e-${play.version}`, ...play };
+        device.postMessage({ frame: JSON.stringify(request), about: request });
       }, asked);
       await expect.poll(() => this.match !== before, { intervals: [5, 10, 20], message: asked.move }).toBe(true);
     }
