@@ -14,7 +14,7 @@ export async function sitAtFull(person: Person, table: (typeof TABLES)[number]):
   await page.evaluate(() => document.fonts.ready);
   await page.locator(handsOf(table.game).fullest).first().click();
   // A card that is about to be discarded has the longest prompt and the most buttons.
-  const discard = page.locator('[data-action="discard"]');
+  const discard = page.locator('[data-action="discard"]:enabled');
   if (await discard.isVisible()) await discard.click();
   return page;
 }

@@ -88,7 +88,9 @@ export const hands: Hands = {
   async propose(page) {
     // A card that cannot be built is about to be discarded already.
     const ways = page.locator('.acts .btn.way');
-    if (!(await ways.first().isVisible())) await page.locator('[data-action="discard"]').click();
+    const discard = page.locator('[data-action="discard"]:enabled');
+    await ways.or(discard).first().waitFor();
+    if (!(await ways.first().isVisible())) await discard.click();
     await ways.first().click();
   },
 };
