@@ -70,6 +70,10 @@ export class Firefox implements Driver {
       this.#asked.get(answer.id)?.(answer);
       this.#asked.delete(answer.id);
     };
+    socket.onclose = () => {
+      for (const [id, answer] of this.#asked)
+        answer({ id, error: 'gone', message: 'Firefox has ended.', result: null });
+    };
     await this.#ask('session.new', { capabilities: {} });
     // Keys would press nothing in the first tab: its page never has the focus of the window.
     const { context } = await this.#ask<{ context: string }>('browsingContext.create', { type: 'tab' });

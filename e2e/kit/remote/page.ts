@@ -121,21 +121,32 @@ export class RemoteLocator {
     await this.#until(async () => (await this.isVisible()) === (state === 'visible'));
   }
 
+  /** Until it is met: on a busy machine a page may have laid itself out anew between measuring and pressing. */
   async click(): Promise<void> {
-    const [x, y] = await this.#until(() =>
-      this.#ask(([element]) => {
+    await this.#until(async () => {
+      const at = await this.#ask(([element]) => {
         if (!element?.checkVisibility()) return null;
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
-        return width > 0 ? [Math.round(left + width / 2), Math.round(top + height / 2)] : null;
-      }),
-    );
-    const actions = [
-      { type: 'pointerMove', x, y, duration: 0 },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    await this.page.driver.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+        if (width === 0) return null;
+        Object.assign(window, { isMissed: true });
+        const press = ({ clientX, clientY }: PointerEvent): void => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const isMissed = clientX < left || clientX > right || clientY < top || clientY > bottom;
+          Object.assign(window, { isMissed });
+        };
+        window.addEventListener('pointerdown', press, { capture: true, once: true });
+        return [Math.round(left + width / 2), Math.round(top + height / 2)];
+      });
+      if (!at) return false;
+      const actions = [
+        { type: 'pointerMove', x: at[0], y: at[1], duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await this.page.driver.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+      return !(await this.page.evaluate(() => (window as { isMissed?: boolean }).isMissed));
+    });
   }
 
   async focus(): Promise<void> {
