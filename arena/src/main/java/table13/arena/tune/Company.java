@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import table13.bots.Bot;
 import table13.bots.level.Bots;
-import table13.bots.search.Craft;
-import table13.bots.search.Habits;
-import table13.bots.search.Likeness;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.PlayerType;
 import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
@@ -19,18 +19,18 @@ import table13.rules.View;
 final class Company<S extends State<S>> implements Notes {
     private final Game<S> game;
     private final Setup setup;
-    private final Habits<S> habits;
+    private final BehaviourFeatures<S> habits;
     private final List<Bot> bots;
-    private final List<Likeness> seats = new ArrayList<>();
+    private final List<PlayerType> seats = new ArrayList<>();
     private final S state;
     private final int[] moves;
     private final int[] active;
 
-    Company(Craft<S> craft, Habits<S> habits, Setup setup) {
+    Company(GameKnowledge<S> craft, BehaviourFeatures<S> habits, Setup setup) {
         game = craft.game();
         this.setup = setup;
         this.habits = habits;
-        bots = Likeness.ALL.stream()
+        bots = PlayerType.ALL.stream()
                 .map(likeness -> Bots.named(bot(likeness), setup))
                 .toList();
         state = game.newState(setup);
@@ -39,7 +39,7 @@ final class Company<S extends State<S>> implements Notes {
     }
 
     /// Who is learned from.
-    static String bot(Likeness likeness) {
+    static String bot(PlayerType likeness) {
         return switch (likeness) {
             case THINKER -> "hard:mistakes=0:iterations=400";
             case CRAFTSMAN -> "medium:mistakes=0";
@@ -57,7 +57,7 @@ final class Company<S extends State<S>> implements Notes {
             int n = state.legalMoves(moves);
             int move = moves[0];
             if (n > 1) {
-                Likeness likeness = seats.get(state.toMove());
+                PlayerType likeness = seats.get(state.toMove());
                 move = bots.get(likeness.number()).move(view(), chance.next()).code();
                 notes.add(example(n, move, likeness));
             }
@@ -71,8 +71,8 @@ final class Company<S extends State<S>> implements Notes {
         for (int seat = 0; seat < setup.players(); seat++) {
             seats.add(
                     chance.below(2) == 0
-                            ? Likeness.THINKER
-                            : Likeness.ALL.get(1 + chance.below(Likeness.ALL.size() - 1)));
+                            ? PlayerType.THINKER
+                            : PlayerType.ALL.get(1 + chance.below(PlayerType.ALL.size() - 1)));
         }
     }
 
@@ -82,7 +82,7 @@ final class Company<S extends State<S>> implements Notes {
         return new View(setup, seat, 1, List.of(), totals, List.of(), game.view(state, seat));
     }
 
-    private Example example(int n, int made, Likeness likeness) {
+    private Example example(int n, int made, PlayerType likeness) {
         habits.see(state);
         short[][] all = new short[n][];
         float[] wanted = new float[n];

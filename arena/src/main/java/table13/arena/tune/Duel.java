@@ -1,7 +1,7 @@
 package table13.arena.tune;
 
 import java.util.List;
-import table13.bots.search.Thumb;
+import table13.bots.search.Policy;
 import table13.rules.Best;
 import table13.rules.Game;
 import table13.rules.Journal;
@@ -28,7 +28,7 @@ final class Duel<S extends State<S>> {
         ratings = new double[game.mostLegalMoves()];
     }
 
-    Duel<S> play(Thumb<S> candidate, List<Thumb<S>> field, long seed, int deals) {
+    Duel<S> play(Policy<S> candidate, List<Policy<S>> field, long seed, int deals) {
         advantage = 0;
         wins = 0;
         rounds = 0;
@@ -42,13 +42,13 @@ final class Duel<S extends State<S>> {
         return this;
     }
 
-    private void playRound(Thumb<S> candidate, List<Thumb<S>> field, int seat, int deal, long luck) {
+    private void playRound(Policy<S> candidate, List<Policy<S>> field, int seat, int deal, long luck) {
         SplitMix chance = new SplitMix(luck);
         state.deal(0, chance, Journal.CLOSED);
         while (state.toMove() != State.NOBODY) {
             int n = state.legalMoves(moves);
             int mover = state.toMove();
-            Thumb<S> thumb = mover == seat ? candidate : field.get((deal + mover) % field.size());
+            Policy<S> thumb = mover == seat ? candidate : field.get((deal + mover) % field.size());
             state.play(moves[thumb.best(state, moves, n, ratings)], chance, Journal.CLOSED);
         }
         score(seat);

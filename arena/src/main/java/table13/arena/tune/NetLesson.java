@@ -1,11 +1,11 @@
 package table13.arena.tune;
 
-import table13.bots.net.Net;
+import table13.bots.net.NeuralNet;
 import table13.rules.SplitMix;
 
 /// A net that learns.
 final class NetLesson extends Lesson {
-    private static final int UNITS = Net.UNITS;
+    private static final int UNITS = NeuralNet.UNITS;
 
     private final int features;
     private final float[][] units = new float[MOST_MOVES][UNITS];
@@ -20,12 +20,12 @@ final class NetLesson extends Lesson {
     }
 
     /// Goes on from what a net has learned before.
-    NetLesson(Net net) {
+    NetLesson(NeuralNet net) {
         super(net.features() + 2, UNITS);
         features = net.features();
         int[] whole = net.weights();
         for (int i = 0; i < whole.length; i++) {
-            weights[i] = (float) whole[i] / Net.ONE;
+            weights[i] = (float) whole[i] / NeuralNet.ONE;
         }
     }
 
@@ -39,8 +39,8 @@ final class NetLesson extends Lesson {
         return new NetLesson(this);
     }
 
-    Net net() {
-        return new Net(whole(Net.ONE));
+    NeuralNet net() {
+        return new NeuralNet(whole(NeuralNet.ONE));
     }
 
     @Override

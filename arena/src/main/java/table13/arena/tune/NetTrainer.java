@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import table13.bots.net.Net;
-import table13.bots.search.Craft;
-import table13.bots.search.Habits;
+import table13.bots.net.NeuralNet;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.BehaviourFeatures;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -45,12 +45,12 @@ public final class NetTrainer<S extends State<S>> {
     }
 
     /// Teaches what thinking ahead finds out.
-    public static <S extends State<S>> NetTrainer<S> ofPolicy(Craft<S> craft, long seed) {
+    public static <S extends State<S>> NetTrainer<S> ofPolicy(GameKnowledge<S> craft, long seed) {
         return new NetTrainer<>(craft.game(), craft.features().count(), setup -> new Tutor<>(craft, setup), seed);
     }
 
     /// Teaches what people of all sorts do, for a game in which something is made of that.
-    public static <S extends State<S>> NetTrainer<S> ofHabits(Craft<S> craft, Habits<S> habits, long seed) {
+    public static <S extends State<S>> NetTrainer<S> ofHabits(GameKnowledge<S> craft, BehaviourFeatures<S> habits, long seed) {
         return new NetTrainer<>(craft.game(), habits.count(), setup -> new Company<>(craft, habits, setup), seed);
     }
 
@@ -88,7 +88,7 @@ public final class NetTrainer<S extends State<S>> {
     }
 
     /// The net that was taught.
-    public Net net() {
+    public NeuralNet net() {
         return net.net();
     }
 

@@ -2,7 +2,7 @@ package table13.arena.tune;
 
 import java.util.Arrays;
 import java.util.List;
-import table13.bots.search.TaughtThumb;
+import table13.bots.search.LinearPolicy;
 
 /// A rule of thumb that learns: a weight for each feature, and what is true of a move is added up.
 final class RuleLesson extends Lesson {
@@ -12,7 +12,7 @@ final class RuleLesson extends Lesson {
 
     /// The weights, a line each.
     List<String> rows() {
-        return Arrays.stream(whole(TaughtThumb.ONE)).mapToObj(Integer::toString).toList();
+        return Arrays.stream(whole(LinearPolicy.ONE)).mapToObj(Integer::toString).toList();
     }
 
     @Override

@@ -3,9 +3,9 @@ package table13.arena.tune;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import table13.bots.net.Net;
-import table13.bots.search.Craft;
-import table13.bots.search.NetThumb;
+import table13.bots.net.NeuralNet;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.NetPolicy;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -30,7 +30,7 @@ public final class SelfPlay<S extends State<S>> {
 
     private static final int PERSONS = 4;
 
-    private final Craft<S> craft;
+    private final GameKnowledge<S> craft;
     private final double[] weights;
     private final NetLesson lesson;
     private final int steps;
@@ -42,7 +42,7 @@ public final class SelfPlay<S extends State<S>> {
     /// @param weights of the rule of thumb that may have a seat, too
     /// @param net what to begin with
     /// @param steps how many there will be
-    public SelfPlay(Craft<S> craft, double[] weights, Net net, int steps, long seed) {
+    public SelfPlay(GameKnowledge<S> craft, double[] weights, NeuralNet net, int steps, long seed) {
         this.craft = craft;
         this.weights = weights.clone();
         this.steps = steps;
@@ -83,7 +83,7 @@ public final class SelfPlay<S extends State<S>> {
     }
 
     /// The net as it is now.
-    public Net net() {
+    public NeuralNet net() {
         return lesson.net();
     }
 
@@ -96,7 +96,7 @@ public final class SelfPlay<S extends State<S>> {
     public double wins() {
         Setup setup = Setup.of(craft.game(), Math.min(PERSONS, craft.game().mostPlayers()));
         return new Duel<>(craft.game(), setup)
-                .play(new NetThumb<>(craft.features(), net()), List.of(craft.thumb(weights)), 1, TESTS)
+                .play(new NetPolicy<>(craft.features(), net()), List.of(craft.thumb(weights)), 1, TESTS)
                 .winShare();
     }
 }

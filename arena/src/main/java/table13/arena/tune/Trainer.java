@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import table13.bots.search.Craft;
-import table13.bots.search.Thumb;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.Policy;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -23,7 +23,7 @@ public final class Trainer<S extends State<S>> {
     private static final double MEMORY = 0.8;
     private static final double BOLDNESS = 1.2;
 
-    private final Craft<S> craft;
+    private final GameKnowledge<S> craft;
     private final List<Duel<S>> duels = new ArrayList<>();
     private final SplitMix chance;
     private final int deals;
@@ -32,7 +32,7 @@ public final class Trainer<S extends State<S>> {
     private int generation;
 
     /// @param deals how many deals a variant plays in the first generation; later ones get more
-    public Trainer(Craft<S> craft, long seed, int deals) {
+    public Trainer(GameKnowledge<S> craft, long seed, int deals) {
         this.craft = craft;
         this.deals = deals;
         Game<S> game = craft.game();
@@ -52,8 +52,8 @@ public final class Trainer<S extends State<S>> {
     /// Plays one generation.
     public void step() {
         long luck = chance.next();
-        Thumb<S> present = craft.thumb(weights);
-        List<Thumb<S>> field = List.of(craft.greedy(), present, present);
+        Policy<S> present = craft.thumb(weights);
+        List<Policy<S>> field = List.of(craft.greedy(), present, present);
         List<Variant> variants = new ArrayList<>();
         for (int i = 0; i < VARIANTS; i++) {
             double[] varied = weights.clone();
@@ -101,7 +101,7 @@ public final class Trainer<S extends State<S>> {
     }
 
     /// Over every number of players alike.
-    private double fitness(Thumb<S> thumb, List<Thumb<S>> field, long luck) {
+    private double fitness(Policy<S> thumb, List<Policy<S>> field, long luck) {
         double sum = 0;
         for (Duel<S> duel : duels) {
             duel.play(thumb, field, luck, Math.max(1, (deals + generation * deals / 30) / duels.size()));

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
-import table13.bots.search.Craft;
-import table13.bots.search.Thumb;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.Policy;
 import table13.rules.Best;
 import table13.rules.Game;
 import table13.rules.Journal;
@@ -31,12 +31,12 @@ final class Tries<S extends State<S>> {
     private final boolean countsPoints;
     private final Features<S> features;
     private final NetLesson lesson;
-    private final List<Thumb<S>> others;
+    private final List<Policy<S>> others;
     private final Map<Setup, S> states = new HashMap<>();
     private final int[] moves;
     private final double[] ratings;
 
-    Tries(Craft<S> craft, NetLesson lesson, List<Thumb<S>> others) {
+    Tries(GameKnowledge<S> craft, NetLesson lesson, List<Policy<S>> others) {
         game = craft.game();
         countsPoints = craft.countsPoints();
         features = craft.features();
@@ -55,7 +55,7 @@ final class Tries<S extends State<S>> {
 
     void play(Setup setup, SplitMix chance) {
         int players = setup.players();
-        List<@Nullable Thumb<S>> seats = new ArrayList<>();
+        List<@Nullable Policy<S>> seats = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {
             boolean isStranger = !others.isEmpty() && chance.below(STRANGERS) == 0;
             seats.add(isStranger ? others.get(chance.below(others.size())) : null);
@@ -90,10 +90,10 @@ final class Tries<S extends State<S>> {
         }
     }
 
-    private List<Made> playRound(S state, List<@Nullable Thumb<S>> seats, SplitMix chance) {
+    private List<Made> playRound(S state, List<@Nullable Policy<S>> seats, SplitMix chance) {
         List<Made> made = new ArrayList<>();
         while (state.toMove() != State.NOBODY) {
-            Thumb<S> stranger = seats.get(state.toMove());
+            Policy<S> stranger = seats.get(state.toMove());
             int move;
             if (stranger != null) {
                 move = stranger.favourite(state, moves, ratings);

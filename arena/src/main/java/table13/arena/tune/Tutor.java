@@ -8,7 +8,7 @@ import table13.bots.Choice;
 import table13.bots.Choice.Estimate;
 import table13.bots.level.Bots;
 import table13.bots.net.Features;
-import table13.bots.search.Craft;
+import table13.bots.search.GameKnowledge;
 import table13.bots.search.Exponential;
 import table13.rules.Game;
 import table13.rules.Journal;
@@ -40,7 +40,7 @@ final class Tutor<S extends State<S>> implements Notes {
     private final S state;
     private final int[] moves;
 
-    Tutor(Craft<S> craft, Setup setup) {
+    Tutor(GameKnowledge<S> craft, Setup setup) {
         game = craft.game();
         this.setup = setup;
         bot = Bots.named(TEACHER, setup);

@@ -8,10 +8,10 @@ import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.level.Bots;
 import table13.bots.search.Calibration;
-import table13.bots.search.Craft;
-import table13.bots.search.Likeness;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.PlayerType;
 import table13.bots.search.SearchConfig;
-import table13.bots.shelf.Crafts;
+import table13.bots.shelf.KnowledgeRegistry;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -27,7 +27,7 @@ final class Gathering {
     private final Setup setup;
     private final Bot expert;
 
-    /// One for each [Likeness].
+    /// One for each [PlayerType].
     private final List<Bot> people;
 
     /// How often each of them sits at a seat.
@@ -39,15 +39,15 @@ final class Gathering {
     Gathering(Setup setup, String expert) {
         this.setup = setup;
         this.expert = Bots.named(expert, setup);
-        people = Likeness.ALL.stream()
+        people = PlayerType.ALL.stream()
                 .map(likeness -> Bots.named(name(likeness), setup))
                 .toList();
-        config = Crafts.of(setup.game()).expert(setup).build();
+        config = KnowledgeRegistry.of(setup.game()).expert(setup).build();
         often = often(config);
-        calibration = Crafts.of(setup.game()).calibration();
+        calibration = KnowledgeRegistry.of(setup.game()).calibration();
     }
 
-    private static String name(Likeness likeness) {
+    private static String name(PlayerType likeness) {
         return switch (likeness) {
             case THINKER -> "net";
             case CRAFTSMAN -> "medium:mistakes=0";
@@ -100,13 +100,13 @@ final class Gathering {
     private record Said(double share, double win, double ahead) {}
 
     private Said said(double win, View view) {
-        double ahead = Calibration.ahead(view, partLeft(Crafts.of(setup.game()), view));
+        double ahead = Calibration.ahead(view, partLeft(KnowledgeRegistry.of(setup.game()), view));
         double share = calibration.share(Math.clamp(win, ALMOST, 1 - ALMOST), ahead);
         return new Said(Math.clamp(share, ALMOST, 1 - ALMOST), win, ahead);
     }
 
     /// Whatever is hidden, everybody sees how much of the round is left.
-    private static <S extends State<S>> double partLeft(Craft<S> craft, View view) {
+    private static <S extends State<S>> double partLeft(GameKnowledge<S> craft, View view) {
         S state = craft.game().newState(view.setup());
         craft.game().imagination(view.seen()).imagine(state, new SplitMix(1));
         return craft.partLeft(state, view.viewer());

@@ -6,9 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.bots.search.Craft;
-import table13.bots.search.NetThumb;
-import table13.bots.shelf.Crafts;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.NetPolicy;
+import table13.bots.shelf.KnowledgeRegistry;
 import table13.rules.Setup;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;
@@ -16,7 +16,7 @@ import table13.rules.thirteen.PileState;
 @Tag("slow")
 @DisplayName("A net")
 class NetTrainerTest {
-    private static final Craft<PileState> CRAFT = Crafts.of(Friday.GAME);
+    private static final GameKnowledge<PileState> CRAFT = KnowledgeRegistry.of(Friday.GAME);
     private static final int ROUNDS = 24;
 
     private static NetTrainer<PileState> taught(long seed) {
@@ -32,7 +32,7 @@ class NetTrainerTest {
         NetTrainer<PileState> trainer = taught(3);
         assertThat(taught(3).net().rows()).isEqualTo(trainer.net().rows());
         Duel<PileState> duel = new Duel<>(Friday.GAME, Setup.of(Friday.GAME, 4));
-        duel.play(new NetThumb<>(CRAFT.features(), trainer.net()), List.of(CRAFT.greedy()), 5, 200);
+        duel.play(new NetPolicy<>(CRAFT.features(), trainer.net()), List.of(CRAFT.greedy()), 5, 200);
         assertThat(duel.advantage()).as("points ahead of greedy").isPositive();
     }
 

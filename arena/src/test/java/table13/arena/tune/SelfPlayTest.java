@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.bots.level.Learned;
-import table13.bots.net.Net;
-import table13.bots.search.Craft;
-import table13.bots.shelf.Crafts;
+import table13.bots.level.LearnedWeights;
+import table13.bots.net.NeuralNet;
+import table13.bots.search.GameKnowledge;
+import table13.bots.shelf.KnowledgeRegistry;
 import table13.rules.SplitMix;
 import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesState;
@@ -16,15 +16,15 @@ import table13.rules.leaves.LeavesState;
 @Tag("slow")
 @DisplayName("A net that plays with itself")
 class SelfPlayTest {
-    private static final Craft<LeavesState> CRAFT = Crafts.of(Leaves.GAME);
-    private static final double[] WEIGHTS = Learned.of(Leaves.GAME).weights();
+    private static final GameKnowledge<LeavesState> CRAFT = KnowledgeRegistry.of(Leaves.GAME);
+    private static final double[] WEIGHTS = LearnedWeights.of(Leaves.GAME).weights();
 
     /// One that knows nothing yet.
-    private static Net innocent() {
+    private static NeuralNet innocent() {
         return new NetLesson(CRAFT.features().count(), new SplitMix(2)).net();
     }
 
-    private static SelfPlay<LeavesState> played(Net net, int steps, long seed) {
+    private static SelfPlay<LeavesState> played(NeuralNet net, int steps, long seed) {
         SelfPlay<LeavesState> play = new SelfPlay<>(CRAFT, WEIGHTS, net, steps, seed);
         for (int step = 0; step < steps; step++) {
             play.step();
@@ -35,7 +35,7 @@ class SelfPlayTest {
     @Test
     @DisplayName("is the same again with the same seed, whichever thread played which deal")
     void same() {
-        Net net = innocent();
+        NeuralNet net = innocent();
         float[] once = played(net, 3, 5).weights();
         assertThat(played(net, 3, 5).weights()).isEqualTo(once);
         assertThat(played(net, 3, 6).weights()).isNotEqualTo(once);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.bots.shelf.Crafts;
+import table13.bots.shelf.KnowledgeRegistry;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;
 
@@ -25,7 +25,7 @@ class TrainerTest {
     }
 
     private static Trainer<PileState> trained(long seed, int generations) {
-        Trainer<PileState> trainer = new Trainer<>(Crafts.of(Friday.GAME), seed, 60);
+        Trainer<PileState> trainer = new Trainer<>(KnowledgeRegistry.of(Friday.GAME), seed, 60);
         for (int i = 0; i < generations; i++) {
             trainer.step();
         }

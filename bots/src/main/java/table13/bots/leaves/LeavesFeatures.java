@@ -69,27 +69,27 @@ final class LeavesFeatures implements Features<LeavesState> {
         long after;
         int holds;
         if (isPass) {
-            left = hand + Stacks.some(1, kind);
-            after = row - Stacks.some(1, kind);
+            left = hand + CardCounts.some(1, kind);
+            after = row - CardCounts.some(1, kind);
             holds = held + 1;
             into[n++] =
-                    PASSED + Math.min(Stacks.count(left, kind), 6) * DISTANCES - DISTANCES + Stacks.fromMiddle(kind);
+                    PASSED + Math.min(CardCounts.count(left, kind), 6) * DISTANCES - DISTANCES + CardCounts.fromMiddle(kind);
         } else {
             int count = LeavesState.countOf(move);
-            left = hand - Stacks.some(count, kind);
-            after = row + Stacks.some(count, kind);
+            left = hand - CardCounts.some(count, kind);
+            after = row + CardCounts.some(count, kind);
             holds = held - count;
             int played = Math.min(count, 6) - 1;
             if (row == 0) {
-                into[n++] = OPENED + played * DISTANCES + Stacks.fromMiddle(kind);
+                into[n++] = OPENED + played * DISTANCES + CardCounts.fromMiddle(kind);
             } else {
-                int jump = Math.max(Stacks.lowest(row) - kind, kind - Stacks.highest(row));
+                int jump = Math.max(CardCounts.lowest(row) - kind, kind - CardCounts.highest(row));
                 into[n++] = PLAYED + played * 6 + Math.clamp(jump, 0, 5);
             }
         }
         into[n++] = PLAYERS + state.players();
         into[n++] = IN_LAP + 2 * Math.min(others, 5) + pass;
-        into[n++] = KINDS + 10 * pass + Math.min(Stacks.kinds(left), 9);
+        into[n++] = KINDS + 10 * pass + Math.min(CardCounts.kinds(left), 9);
         into[n++] = CARDS + Math.min(holds, 15);
         into[n++] = FEWEST + 13 * pass + Math.min(fewest, 12);
         into[n++] = NEXT_HOLDS + 15 * pass + Math.min(nextHolds, 14);
@@ -97,10 +97,10 @@ final class LeavesFeatures implements Features<LeavesState> {
         if (after == 0) {
             return stacks(left, into, n);
         }
-        int low = Stacks.lowest(after);
-        int high = Stacks.highest(after);
-        int lowNeeds = Stacks.count(after, low);
-        int highNeeds = Stacks.count(after, high);
+        int low = CardCounts.lowest(after);
+        int high = CardCounts.highest(after);
+        int lowNeeds = CardCounts.count(after, low);
+        int highNeeds = CardCounts.count(after, high);
         into[n++] = LOW + low;
         into[n++] = HIGH + high;
         into[n++] = LOW_NEEDS + Math.min(lowNeeds, 6);
@@ -113,10 +113,10 @@ final class LeavesFeatures implements Features<LeavesState> {
     private static int stacks(long left, int[] into, int from) {
         int n = from;
         for (long rest = left; rest != 0; ) {
-            int kind = Stacks.lowest(rest);
-            int count = Stacks.count(rest, kind);
-            into[n++] = STACK + Stacks.fromMiddle(kind) * SIZES + Math.min(count, SIZES) - 1;
-            rest -= Stacks.some(count, kind);
+            int kind = CardCounts.lowest(rest);
+            int count = CardCounts.count(rest, kind);
+            into[n++] = STACK + CardCounts.fromMiddle(kind) * SIZES + Math.min(count, SIZES) - 1;
+            rest -= CardCounts.some(count, kind);
         }
         return n;
     }
@@ -127,9 +127,9 @@ final class LeavesFeatures implements Features<LeavesState> {
         int goesOn = 0;
         int stuck = 0;
         for (long rest = left; rest != 0; ) {
-            int kind = Stacks.lowest(rest);
-            int count = Stacks.count(rest, kind);
-            rest -= Stacks.some(count, kind);
+            int kind = CardCounts.lowest(rest);
+            int count = CardCounts.count(rest, kind);
+            rest -= CardCounts.some(count, kind);
             boolean isLow = kind <= low;
             boolean isHigh = kind >= high;
             int how;

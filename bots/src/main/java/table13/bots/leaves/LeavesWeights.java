@@ -1,6 +1,6 @@
 package table13.bots.leaves;
 
-/// The weights of [LeavesThumb], and sums and multiples of them that are always asked for together.
+/// The weights of [LeavesHeuristic], and sums and multiples of them that are always asked for together.
 final class LeavesWeights {
     private static final int MOST_ALIKE = 5;
     private static final int MOST_KINDS = 8;
@@ -51,8 +51,8 @@ final class LeavesWeights {
     private final double[] weights;
     private final double[] twoStacks = new double[7 << 8];
     private final double[] kinds = new double[ROOM];
-    private final double[] openings = new double[Stacks.KINDS * ROOM];
-    private final double[] jumps = new double[Stacks.KINDS * ROOM];
+    private final double[] openings = new double[CardCounts.KINDS * ROOM];
+    private final double[] jumps = new double[CardCounts.KINDS * ROOM];
     private final double[] holding = new double[DANGERS * ROOM * ROOM];
     private final double[] shutting = new double[DANGERS * ROOM];
     private final double[] goesOn = new double[2 * ROOM];
@@ -70,7 +70,7 @@ final class LeavesWeights {
         }
         for (int at = 0; at < openings.length; at++) {
             int played = Math.clamp(at % ROOM, 1, MOST_PLAYED) - 1;
-            openings[at] = weights[OPENED + played] + weights[OPENED_AT + Stacks.fromMiddle(at / ROOM)];
+            openings[at] = weights[OPENED + played] + weights[OPENED_AT + CardCounts.fromMiddle(at / ROOM)];
             jumps[at] = weights[PLAYED + played] + weights[JUMP + Math.min(at / ROOM, LONGEST_JUMP)];
         }
         for (int at = 0; at < holding.length; at++) {
@@ -91,9 +91,9 @@ final class LeavesWeights {
     }
 
     private double stack(int kind, int count) {
-        return count == 0 || kind == Stacks.KINDS
+        return count == 0 || kind == CardCounts.KINDS
                 ? 0
-                : weights[STACK + Stacks.fromMiddle(kind) * MOST_ALIKE + Math.min(count, MOST_ALIKE) - 1];
+                : weights[STACK + CardCounts.fromMiddle(kind) * MOST_ALIKE + Math.min(count, MOST_ALIKE) - 1];
     }
 
     /// Weights to begin tuning from: few cards, few stacks, and something to play on.

@@ -22,7 +22,7 @@ final class Odds {
     private static final double[] NOBODY = new double[32 * STEPS];
 
     static {
-        for (int needed = 1; needed <= Stacks.MOST_COPIES; needed++) {
+        for (int needed = 1; needed <= CardCounts.MOST_COPIES; needed++) {
             for (int two = 0; two < TWO_KINDS; two++) {
                 float ways = (float) (holds(needed, two & 15) + holds(needed, two >>> 4));
                 BEATS[at(needed) + two] = (long) (ways * ONE_WAY);
@@ -55,19 +55,19 @@ final class Odds {
 
     /// How many ways to beat its low end, in the parts that [#number] and [#nobodyBeats] take.
     static long waysBelow(long row, long elsewhere) {
-        int low = Stacks.lowest(row);
-        return waysBelow(low, Stacks.count(row, low), elsewhere);
+        int low = CardCounts.lowest(row);
+        return waysBelow(low, CardCounts.count(row, low), elsewhere);
     }
 
     /// How many ways to beat its high end.
     static long waysAbove(long row, long elsewhere) {
-        int high = Stacks.highest(row);
-        return waysAbove(high, Stacks.count(row, high), elsewhere);
+        int high = CardCounts.highest(row);
+        return waysAbove(high, CardCounts.count(row, high), elsewhere);
     }
 
     /// How many ways to beat a low end that needs so many.
     static long waysBelow(int low, int needed, long elsewhere) {
-        return ways(needed, Stacks.upTo(low, elsewhere));
+        return ways(needed, CardCounts.upTo(low, elsewhere));
     }
 
     /// How many ways to beat a high end that needs so many.

@@ -2,12 +2,12 @@ package table13.bots.level;
 
 import java.util.Arrays;
 import table13.bots.Bot;
-import table13.bots.search.Craft;
-import table13.bots.search.NetThumb;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.NetPolicy;
 import table13.bots.search.SearchConfig;
-import table13.bots.search.Thumb;
-import table13.bots.search.Thumbs;
-import table13.bots.shelf.Crafts;
+import table13.bots.search.Policy;
+import table13.bots.search.Policies;
+import table13.bots.shelf.KnowledgeRegistry;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;
@@ -21,33 +21,33 @@ public final class Bots {
     /// @param name a [Level], perhaps with settings: `expert`, `expert:iterations=300:search=tree`
     /// @throws IllegalArgumentException with a sentence for people, if there is no such bot
     public static Bot named(String name, Setup setup) {
-        return named(name, setup, Learned.of(setup.game()));
+        return named(name, setup, LearnedWeights.of(setup.game()));
     }
 
     /// The same, with what was learned about the game handed in.
-    public static Bot named(String name, Setup setup, Learned learned) {
-        return make(Crafts.of(setup.game()), BotName.of(name), setup, learned);
+    public static Bot named(String name, Setup setup, LearnedWeights learned) {
+        return make(KnowledgeRegistry.of(setup.game()), BotSpec.of(name), setup, learned);
     }
 
-    private static <S extends State<S>> Bot make(Craft<S> craft, BotName name, Setup setup, Learned learned) {
+    private static <S extends State<S>> Bot make(GameKnowledge<S> craft, BotSpec name, Setup setup, LearnedWeights learned) {
         Level level = name.level();
-        Thumb<S> tuned = craft.thumb(learned.weights());
+        Policy<S> tuned = craft.thumb(learned.weights());
         int[] rule = learned.rule();
-        Thumb<S> net = new NetThumb<>(craft.features(), learned.net());
+        Policy<S> net = new NetPolicy<>(craft.features(), learned.net());
         Bot careful = switch (level) {
             case RANDOM -> new RandomBot(name.text());
-            case EASY -> new ThumbBot<>(name.text(), craft, setup, new Sensible<>(craft));
-            case GREEDY -> new ThumbBot<>(name.text(), craft, setup, craft.greedy());
-            case MEDIUM -> new ThumbBot<>(name.text(), craft, setup, tuned);
-            case NET -> new ThumbBot<>(name.text(), craft, setup, net);
+            case EASY -> new PolicyBot<>(name.text(), craft, setup, new GuardedGreedyPolicy<>(craft));
+            case GREEDY -> new PolicyBot<>(name.text(), craft, setup, craft.greedy());
+            case MEDIUM -> new PolicyBot<>(name.text(), craft, setup, tuned);
+            case NET -> new PolicyBot<>(name.text(), craft, setup, net);
             case HARD -> {
-                Thumbs<S> thumbs = new Thumbs<>(tuned, tuned, craft.greedy(), net);
+                Policies<S> thumbs = new Policies<>(tuned, tuned, craft.greedy(), net);
                 SearchConfig config = name.configured(craft.hard(setup));
                 yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), config);
             }
             case EXPERT -> {
-                Thumb<S> taught = rule == null ? tuned : craft.taught(rule);
-                Thumbs<S> thumbs = new Thumbs<>(taught, tuned, craft.greedy(), net);
+                Policy<S> taught = rule == null ? tuned : craft.taught(rule);
+                Policies<S> thumbs = new Policies<>(taught, tuned, craft.greedy(), net);
                 SearchConfig config = name.configured(craft.expert(setup));
                 yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), config);
             }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import table13.bots.Bot;
 import table13.bots.Choice;
-import table13.bots.search.Beginner;
-import table13.bots.search.Craft;
+import table13.bots.search.BeginnerPolicy;
+import table13.bots.search.GameKnowledge;
 import table13.bots.search.Exponential;
 import table13.rules.Game;
 import table13.rules.Move;
@@ -14,7 +14,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays like another bot, but errs now and then as people do: it overlooks what a [Beginner] overlooks, and makes one
+/// Plays like another bot, but errs now and then as people do: it overlooks what a [BeginnerPolicy] overlooks, and makes one
 /// of the moves that look good then. It never overlooks a win in hand.
 final class ErringBot<S extends State<S>> implements Bot {
     private static final int PARTS = 1 << 20;
@@ -24,13 +24,13 @@ final class ErringBot<S extends State<S>> implements Bot {
 
     private final Bot careful;
     private final Game<S> game;
-    private final Beginner<S> beginner;
+    private final BeginnerPolicy<S> beginner;
     private final double mistakes;
     private final S imagined;
     private final double[] ratings;
 
     /// @param mistakes how often it errs, 0 to 1
-    ErringBot(Bot careful, Craft<S> craft, Setup setup, double mistakes) {
+    ErringBot(Bot careful, GameKnowledge<S> craft, Setup setup, double mistakes) {
         this.careful = careful;
         this.mistakes = mistakes;
         game = craft.game();
@@ -76,12 +76,12 @@ final class ErringBot<S extends State<S>> implements Bot {
     private Move orWin(View view, Move chosen) {
         List<Move> moves = view.seen().legalMoves();
         int win = firstWin(moves.size());
-        return win < 0 || ratings[moves.indexOf(chosen)] == Beginner.WINS ? chosen : moves.get(win);
+        return win < 0 || ratings[moves.indexOf(chosen)] == BeginnerPolicy.WINS ? chosen : moves.get(win);
     }
 
     private int firstWin(int n) {
         for (int i = 0; i < n; i++) {
-            if (ratings[i] == Beginner.WINS) {
+            if (ratings[i] == BeginnerPolicy.WINS) {
                 return i;
             }
         }
@@ -90,7 +90,7 @@ final class ErringBot<S extends State<S>> implements Bot {
 
     /// Draws a move, the more likely the better it is rated.
     private int plausible(int n, SplitMix chance) {
-        double highest = Beginner.ABSURD;
+        double highest = BeginnerPolicy.ABSURD;
         for (int i = 0; i < n; i++) {
             highest = Math.max(highest, ratings[i]);
         }

@@ -4,20 +4,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.Bot;
 import table13.bots.Choice;
-import table13.bots.net.Net;
-import table13.bots.search.Belief;
+import table13.bots.net.NeuralNet;
+import table13.bots.search.McmcBelief;
 import table13.bots.search.Calibration;
-import table13.bots.search.Craft;
-import table13.bots.search.Endgame;
-import table13.bots.search.Foresight;
-import table13.bots.search.Guess;
-import table13.bots.search.Habits;
-import table13.bots.search.Impressions;
-import table13.bots.search.People;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.EndgameSolver;
+import table13.bots.search.MoveExplainer;
+import table13.bots.search.BeliefSampler;
+import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.OpponentModel;
+import table13.bots.search.TypeLikelihoods;
 import table13.bots.search.Playouts;
 import table13.bots.search.SearchConfig;
 import table13.bots.search.Searcher;
-import table13.bots.search.Thumbs;
+import table13.bots.search.Policies;
 import table13.rules.Arrangement;
 import table13.rules.Hindsight;
 import table13.rules.Imagination;
@@ -35,36 +35,36 @@ final class SearchBot<S extends State<S>> implements Bot {
 
     private final String name;
     private final Searcher<S> searcher;
-    private final Craft<S> craft;
-    private final @Nullable Habits<S> habits;
-    private final @Nullable Net knownHabits;
+    private final GameKnowledge<S> craft;
+    private final @Nullable BehaviourFeatures<S> habits;
+    private final @Nullable NeuralNet knownHabits;
     private final SearchConfig config;
-    private final People<S> people;
+    private final TypeLikelihoods<S> people;
     private final S replayed;
-    private final Endgame<S> endgame;
-    private final Foresight<S> foresight;
+    private final EndgameSolver<S> endgame;
+    private final MoveExplainer<S> foresight;
     private final Calibration calibration;
 
     /// @param knownHabits the learned behaviour model; null if the game has none
     SearchBot(
             String name,
-            Craft<S> craft,
+            GameKnowledge<S> craft,
             Setup setup,
-            Thumbs<S> thumbs,
-            @Nullable Net knownHabits,
+            Policies<S> thumbs,
+            @Nullable NeuralNet knownHabits,
             SearchConfig config) {
         this.name = name;
         this.craft = craft;
         this.config = config;
         this.knownHabits = knownHabits;
         habits = craft.habits();
-        people = new People<>(craft.game(), thumbs, craft.beginner());
+        people = new TypeLikelihoods<>(craft.game(), thumbs, craft.beginner());
         replayed = craft.game().newState(setup);
         searcher = craft.searcher(setup, thumbs, config);
-        foresight = new Foresight<>(
+        foresight = new MoveExplainer<>(
                 craft, setup, new Playouts<>(craft.game(), setup.players(), thumbs, config), config.iterations());
         calibration = craft.calibration();
-        endgame = new Endgame<>(craft, setup, config.endgame(), config.iterations() * POSITIONS);
+        endgame = new EndgameSolver<>(craft, setup, config.endgame(), config.iterations() * POSITIONS);
     }
 
     @Override
@@ -79,7 +79,7 @@ final class SearchBot<S extends State<S>> implements Bot {
             return new Choice(moves.getFirst(), List.of());
         }
         SplitMix chance = new SplitMix(seed);
-        Guess<S> guess = guess(view, chance);
+        BeliefSampler<S> guess = guess(view, chance);
         Choice choice = searcher(guess, chance).search(view, guess, chance);
         return calibrated(foresight.explain(view, guess, choice, chance), view);
     }
@@ -91,25 +91,25 @@ final class SearchBot<S extends State<S>> implements Bot {
             return moves.getFirst();
         }
         SplitMix chance = new SplitMix(seed);
-        Guess<S> guess = guess(view, chance);
+        BeliefSampler<S> guess = guess(view, chance);
         return searcher(guess, chance).bestMove(view, guess, chance);
     }
 
-    private Searcher<S> searcher(Guess<S> guess, SplitMix chance) {
+    private Searcher<S> searcher(BeliefSampler<S> guess, SplitMix chance) {
         return endgame.isNear(guess, chance) ? endgame : searcher;
     }
 
     /// With a behaviour model, hidden cards and player types are inferred; with history samples, only types.
-    private Guess<S> guess(View view, SplitMix chance) {
+    private BeliefSampler<S> guess(View view, SplitMix chance) {
         Imagination<S> imagination = craft.game().imagination(view.seen());
         if (config.swaps() > 0 && habits != null && knownHabits != null && imagination instanceof Arrangement<S> all) {
-            return new Belief<>(all, habits, knownHabits, replayed, config.swaps(), chance);
+            return new McmcBelief<>(all, habits, knownHabits, replayed, config.swaps(), chance);
         }
         if (config.historySamples() > 0 && imagination instanceof Hindsight<S> past) {
             int players = view.setup().players();
-            return new Impressions<>(past, view.viewer(), players, people, replayed, config.historySamples(), chance);
+            return new OpponentModel<>(past, view.viewer(), players, people, replayed, config.historySamples(), chance);
         }
-        return Guess.evenly(imagination);
+        return BeliefSampler.evenly(imagination);
     }
 
     /// Turns shares of the win into probabilities.

@@ -1,4 +1,4 @@
-/// Policies that were learned from the choices of a search: [Features] of a move, and the [Net] that rates them.
+/// Policies that were learned from the choices of a search: [Features] of a move, and the [NeuralNet] that rates them.
 @NullMarked
 package table13.bots.net;
 

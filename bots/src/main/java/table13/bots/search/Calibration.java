@@ -57,7 +57,7 @@ public record Calibration(double factor, double factorAhead, double power, doubl
 
     /// Rounds ahead, with the rest of this one; a guess where their number is open.
     ///
-    /// @param partLeft as [Craft#partLeft] says
+    /// @param partLeft as [GameKnowledge#partLeft] says
     public static double ahead(View view, double partLeft) {
         int rounds = view.setup().game().rounds(view.setup());
         return partLeft + (rounds == 0 ? MANY_ROUNDS : Math.min(rounds - view.round(), MANY_ROUNDS));

@@ -14,24 +14,24 @@ import table13.rules.View;
 
 /// Flat Monte Carlo search over determinizations. One iteration samples a determinization and plays every remaining
 /// candidate in it with the same random numbers (common random numbers), which makes differences between moves less
-/// noisy. [Halving] allots the iterations. A prior ([Opinion]) counts like earlier rollouts. After its move, a
-/// candidate goes on with a rollout ([Playouts]), or with a descent of its [Tree] and then a rollout.
+/// noisy. [SequentialHalving] allots the iterations. A prior ([Prior]) counts like earlier rollouts. After its move, a
+/// candidate goes on with a rollout ([Playouts]), or with a descent of its [InformationSetTree] and then a rollout.
 final class MoveSearch<S extends State<S>> implements Searcher<S> {
-    private final Craft<S> craft;
+    private final GameKnowledge<S> craft;
     private final Playouts<S> playouts;
-    private final @Nullable Tree<S> tree;
-    private final Opinion prior;
-    private final Thumb<S> priorPolicy;
+    private final @Nullable InformationSetTree<S> tree;
+    private final Prior prior;
+    private final Policy<S> priorPolicy;
     private final int iterations;
     private final S determinized;
     private final S rollout;
     private final double[] shares;
     private final SplitMix random = new SplitMix(0);
 
-    MoveSearch(Craft<S> craft, Setup setup, Thumbs<S> thumbs, SearchConfig config) {
+    MoveSearch(GameKnowledge<S> craft, Setup setup, Policies<S> thumbs, SearchConfig config) {
         this.craft = craft;
         playouts = new Playouts<>(craft.game(), setup.players(), thumbs, config);
-        tree = config.isTree() ? new Tree<>(craft.game(), thumbs.own()) : null;
+        tree = config.isTree() ? new InformationSetTree<>(craft.game(), thumbs.own()) : null;
         prior = config.prior();
         priorPolicy = prior.isLearned() ? thumbs.net() : thumbs.own();
         iterations = config.iterations();
@@ -41,11 +41,11 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
     }
 
     @Override
-    public Choice search(View view, Guess<S> guess, SplitMix chance) {
+    public Choice search(View view, BeliefSampler<S> guess, SplitMix chance) {
         guess.imagine(determinized, chance);
         List<Candidate> candidates = candidates(view.seen().legalMoves());
         Objective objective = craft.objective(view);
-        Halving.run(
+        SequentialHalving.run(
                 candidates,
                 iterations,
                 alive -> {
@@ -58,7 +58,7 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
                 },
                 Comparator.comparingDouble(Candidate::share).reversed(),
                 alive -> alive.size() > 1);
-        Weighing weighing = new Weighing(candidates.getFirst().move, candidates.getFirst().trials);
+        ChoiceBuilder weighing = new ChoiceBuilder(candidates.getFirst().move, candidates.getFirst().trials);
         candidates.forEach(candidate -> weighing.add(candidate.move, candidate.trials));
         return weighing.choice();
     }
@@ -68,15 +68,15 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
         double[] ratings = new double[codes.length];
         priorPolicy.rate(determinized, codes, codes.length, ratings);
-        Trials[] trials = prior.trials(ratings, shares.length);
+        CandidateStats[] trials = prior.trials(ratings, shares.length);
         List<Candidate> candidates = new ArrayList<>();
         for (int i = 0; i < codes.length; i++) {
-            candidates.add(new Candidate(moves.get(i), trials[i], new Tree.Node()));
+            candidates.add(new Candidate(moves.get(i), trials[i], new InformationSetTree.Node()));
         }
         return candidates;
     }
 
-    private void evaluate(Candidate candidate, Guess<S> guess, Objective objective, int self) {
+    private void evaluate(Candidate candidate, BeliefSampler<S> guess, Objective objective, int self) {
         rollout.copyFrom(determinized);
         rollout.play(candidate.move.code(), random, Journal.CLOSED);
         if (tree != null) {
@@ -91,7 +91,7 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
     }
 
     /// A move, the results of its rollouts, and the root of its tree.
-    private record Candidate(Move move, Trials trials, Tree.Node replies) {
+    private record Candidate(Move move, CandidateStats trials, InformationSetTree.Node replies) {
         double share() {
             return trials.share();
         }

@@ -9,16 +9,16 @@ import table13.rules.State;
 /// Rollouts by heuristic policies with an opponent model: for each rollout every opponent gets a policy, by the player
 /// type that was inferred for its seat, or drawn from a mixture. The searching seat follows its own policy.
 public final class Playouts<S extends State<S>> {
-    private final Thumbs<S> thumbs;
+    private final Policies<S> thumbs;
     private final int own;
     private final int ownOrGreedy;
     private final int noiseBound;
     private final int horizon;
     private final int[] moves;
     private final double[] ratings;
-    private final Thumb<S>[] drawn;
+    private final Policy<S>[] drawn;
 
-    public Playouts(Game<S> game, int players, Thumbs<S> thumbs, SearchConfig config) {
+    public Playouts(Game<S> game, int players, Policies<S> thumbs, SearchConfig config) {
         this.thumbs = thumbs;
         own = config.own();
         ownOrGreedy = config.own() + config.greedy();
@@ -30,7 +30,7 @@ public final class Playouts<S extends State<S>> {
     }
 
     /// Plays on to the end of the round or to the horizon.
-    void finish(S state, int self, Guess<S> guess, SplitMix chance) {
+    void finish(S state, int self, BeliefSampler<S> guess, SplitMix chance) {
         begin(self, guess, chance);
         for (int i = 0; i < horizon && state.toMove() != State.NOBODY; i++) {
             step(state, chance);
@@ -38,14 +38,14 @@ public final class Playouts<S extends State<S>> {
     }
 
     /// Draws the policies of the opponents for the next rollout.
-    public void begin(int self, Guess<S> guess, SplitMix chance) {
+    public void begin(int self, BeliefSampler<S> guess, SplitMix chance) {
         for (int seat = 0; seat < drawn.length; seat++) {
             drawn[seat] = seat == self ? thumbs.own() : rule(guess.likeness(seat), chance);
         }
     }
 
     /// No policy models a searching player, so the mixture stands for one.
-    private Thumb<S> rule(@Nullable Likeness likeness, SplitMix chance) {
+    private Policy<S> rule(@Nullable PlayerType likeness, SplitMix chance) {
         return switch (likeness) {
             case THINKER -> draw(chance);
             case CRAFTSMAN -> thumbs.tuned();
@@ -54,7 +54,7 @@ public final class Playouts<S extends State<S>> {
         };
     }
 
-    private Thumb<S> draw(SplitMix chance) {
+    private Policy<S> draw(SplitMix chance) {
         return chance.below(ownOrGreedy) < own ? thumbs.own() : thumbs.greedy();
     }
 
@@ -68,7 +68,7 @@ public final class Playouts<S extends State<S>> {
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // an array of a generic type
-    private static <S extends State<S>> Thumb<S>[] room(int length) {
-        return new Thumb[length];
+    private static <S extends State<S>> Policy<S>[] room(int length) {
+        return new Policy[length];
     }
 }

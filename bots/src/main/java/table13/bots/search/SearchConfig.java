@@ -2,15 +2,15 @@ package table13.bots.search;
 
 /// Settings of a search, made by a [Builder].
 ///
-/// @param isTree whether a [Tree] grows below each move, or a rollout begins at once
+/// @param isTree whether a [InformationSetTree] grows below each move, or a rollout begins at once
 /// @param iterations how many rollouts one choice may use
 /// @param own weight of the own policy in the mixture that models opponents
 /// @param greedy weight of the greedy policy in that mixture
 /// @param noise probability of a uniformly random move in a rollout
 /// @param horizon number of moves after which a rollout is cut off and evaluated
-/// @param endgame largest number of moves left that [Endgame] solves exactly; 0 turns it off
-/// @param swaps Metropolis steps between two samples of [Belief]; 0 samples uniformly
-/// @param historySamples replays of the round from which [Impressions] infers player types; 0 turns it off
+/// @param endgame largest number of moves left that [EndgameSolver] solves exactly; 0 turns it off
+/// @param swaps Metropolis steps between two samples of [McmcBelief]; 0 samples uniformly
+/// @param historySamples replays of the round from which [OpponentModel] infers player types; 0 turns it off
 /// @param prior what is assumed about moves before any rollout
 public record SearchConfig(
         boolean isTree,
@@ -22,7 +22,7 @@ public record SearchConfig(
         int endgame,
         int swaps,
         int historySamples,
-        Opinion prior) {
+        Prior prior) {
 
     private static final int MOST_ITERATIONS = 10_000_000;
     private static final int LONGEST_ENDGAME = 14;
@@ -62,7 +62,7 @@ public record SearchConfig(
         private int endgame;
         private int swaps;
         private int historySamples;
-        private Opinion prior = Opinion.NONE;
+        private Prior prior = Prior.NONE;
 
         private Builder() {}
 
@@ -107,7 +107,7 @@ public record SearchConfig(
             return this;
         }
 
-        public Builder prior(Opinion assumed) {
+        public Builder prior(Prior assumed) {
             prior = assumed;
             return this;
         }

@@ -13,10 +13,10 @@ public interface Searcher<S extends State<S>> {
     ///
     /// @param guess samples what the seat cannot see
     /// @param chance randomness of the rollouts
-    Choice search(View view, Guess<S> guess, SplitMix chance);
+    Choice search(View view, BeliefSampler<S> guess, SplitMix chance);
 
     /// The move of [#search] alone, without the work that only its estimates need.
-    default Move bestMove(View view, Guess<S> guess, SplitMix chance) {
+    default Move bestMove(View view, BeliefSampler<S> guess, SplitMix chance) {
         return search(view, guess, chance).move();
     }
 }

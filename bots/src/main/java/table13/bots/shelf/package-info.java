@@ -1,4 +1,4 @@
-/// Which games bots can play: [Crafts].
+/// Which games bots can play: [KnowledgeRegistry].
 @NullMarked
 package table13.bots.shelf;
 

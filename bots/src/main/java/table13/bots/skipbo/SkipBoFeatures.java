@@ -33,7 +33,7 @@ final class SkipBoFeatures implements Features<SkipBoState> {
     private static final int WILDS_HELD = PLAYERS + 5;
     private static final int COUNT = WILDS_HELD + 3 * WILDS;
 
-    private final int[] shows = new int[Way.PILES];
+    private final int[] shows = new int[StockDistance.PILES];
     private final int[] otherMissing = new int[4];
     private int self;
     private int held;
@@ -63,20 +63,20 @@ final class SkipBoFeatures implements Features<SkipBoState> {
             doubles |= count > 1 ? 1 << kind : 0;
         }
         wilds = state.held(SkipBoFacts.WILD);
-        Way.see(state, shows);
+        StockDistance.see(state, shows);
         top = state.stockTop(self);
         for (int ahead = 1; ahead < state.players(); ahead++) {
             otherMissing[ahead] = missingOf(state, (self + ahead) % state.players());
         }
         int pawns = state.pawns(self);
         int spaces = state.hasStoodIn() ? 0 : SkipBoFacts.standsFor(pawns);
-        missingBefore = Math.min(Way.missing(shows, SkipBoFacts.opens(pawns), top, held, spaces), FAR);
+        missingBefore = Math.min(StockDistance.missing(shows, SkipBoFacts.opens(pawns), top, held, spaces), FAR);
     }
 
     private int missingOf(SkipBoState state, int seat) {
         int pawns = state.pawns(seat);
         return Math.min(
-                Way.missing(shows, SkipBoFacts.opens(pawns), state.stockTop(seat), 0, SkipBoFacts.standsFor(pawns)),
+                StockDistance.missing(shows, SkipBoFacts.opens(pawns), state.stockTop(seat), 0, SkipBoFacts.standsFor(pawns)),
                 FAR);
     }
 
@@ -124,7 +124,7 @@ final class SkipBoFeatures implements Features<SkipBoState> {
             int rest = isFromHand ? without(source) : held;
             int wildsLeft = source == SkipBoFacts.WILD ? wilds - 1 : wilds;
             into[n++] = BUILD_MISSING
-                    + Math.min(Way.missing(shows, open, top, rest, spaces), FAR) * WILDS
+                    + Math.min(StockDistance.missing(shows, open, top, rest, spaces), FAR) * WILDS
                     + Math.min(wildsLeft, 2);
             into[n++] = BUILD_PLAYABLE + Math.min(playable(open, rest), 4);
             into[n++] = BUILD_HAND + Math.min(state.handSize() - (isFromHand ? 1 : 0), 5);
@@ -142,7 +142,7 @@ final class SkipBoFeatures implements Features<SkipBoState> {
         int open = SkipBoFacts.opens(pawns);
         int rest = without(kind);
         int spaces = SkipBoFacts.standsFor(pawns);
-        int missing = Math.min(Way.missing(shows, open, top, rest, spaces), FAR);
+        int missing = Math.min(StockDistance.missing(shows, open, top, rest, spaces), FAR);
         into[n++] = KIND + (isWild ? 6 : 5);
         into[n++] = DISCARD_MISSING + missing * WILDS + Math.min(isWild ? wilds - 1 : wilds, 2);
         into[n++] = DISCARD_PLAYABLE + Math.min(playable(open, rest), 4);

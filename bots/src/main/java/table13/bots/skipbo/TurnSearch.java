@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import table13.bots.Choice;
-import table13.bots.search.Guess;
-import table13.bots.search.Halving;
+import table13.bots.search.BeliefSampler;
+import table13.bots.search.SequentialHalving;
 import table13.bots.search.Playouts;
 import table13.bots.search.SearchConfig;
 import table13.bots.search.Searcher;
-import table13.bots.search.Thumbs;
-import table13.bots.search.Weighing;
+import table13.bots.search.Policies;
+import table13.bots.search.ChoiceBuilder;
 import table13.rules.Journal;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -22,8 +22,8 @@ import table13.rules.View;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoState;
 
-/// Tries whole turns instead of moves: each way to go on ([Turns]) is played in the same imagined rounds, and the rules
-/// of thumb play on for a few turns; worse turns are dropped on the way ([Halving]). The first move of the best turn is
+/// Tries whole turns instead of moves: each way to go on ([TurnGenerator]) is played in the same imagined rounds, and the rules
+/// of thumb play on for a few turns; worse turns are dropped on the way ([SequentialHalving]). The first move of the best turn is
 /// made; the next one is thought over anew.
 final class TurnSearch implements Searcher<SkipBoState> {
     /// So many ways to go on are tried, more if each can be tried often.
@@ -43,53 +43,53 @@ final class TurnSearch implements Searcher<SkipBoState> {
     private final Playouts<SkipBoState> playouts;
     private final int iterations;
     private final int turnsAhead;
-    private final Turns turns;
-    private final Prospects prospects = new Prospects();
+    private final TurnGenerator turns;
+    private final SkipBoEvaluator prospects = new SkipBoEvaluator();
     private final SkipBoState imagined;
     private final SkipBoState tried;
     private final double[] shares;
 
     /// @param turnsAhead how many turns a rollout has after the present one
-    TurnSearch(Setup setup, Thumbs<SkipBoState> thumbs, SearchConfig config, int turnsAhead) {
+    TurnSearch(Setup setup, Policies<SkipBoState> thumbs, SearchConfig config, int turnsAhead) {
         playouts = new Playouts<>(SkipBo.GAME, setup.players(), thumbs, config);
         iterations = config.iterations();
         this.turnsAhead = turnsAhead;
-        turns = new Turns(SkipBo.GAME, setup, thumbs.own());
+        turns = new TurnGenerator(SkipBo.GAME, setup, thumbs.own());
         imagined = SkipBo.GAME.newState(setup);
         tried = SkipBo.GAME.newState(setup);
         shares = new double[setup.players()];
     }
 
     @Override
-    public Move bestMove(View view, Guess<SkipBoState> guess, SplitMix chance) {
+    public Move bestMove(View view, BeliefSampler<SkipBoState> guess, SplitMix chance) {
         return first(best(candidates(view, guess, chance)));
     }
 
     @Override
-    public Choice search(View view, Guess<SkipBoState> guess, SplitMix chance) {
-        List<Turn> candidates = candidates(view, guess, chance);
-        Turn best = best(candidates);
-        Turn again = best.afresh();
-        List<Turn> overlooked = overlooked(candidates, view);
+    public Choice search(View view, BeliefSampler<SkipBoState> guess, SplitMix chance) {
+        List<TurnPlan> candidates = candidates(view, guess, chance);
+        TurnPlan best = best(candidates);
+        TurnPlan again = best.afresh();
+        List<TurnPlan> overlooked = overlooked(candidates, view);
         if (!overlooked.isEmpty()) {
             compare(again, overlooked, guess, view.viewer(), chance);
         }
         boolean wasTried = best.trials().rounds() > 0;
-        Weighing weighing = new Weighing(first(best), (wasTried ? best : again).trials());
+        ChoiceBuilder weighing = new ChoiceBuilder(first(best), (wasTried ? best : again).trials());
         candidates.forEach(turn -> weighing.add(first(turn), turn.trials()));
         overlooked.forEach(turn -> weighing.add(first(turn), turn.trials(), again.trials()));
         return weighing.choice();
     }
 
-    private static Move first(Turn turn) {
+    private static Move first(TurnPlan turn) {
         return SkipBo.GAME.move(turn.moves()[0]);
     }
 
     /// The turns worth comparing, sorted by what came of them.
-    private List<Turn> candidates(View view, Guess<SkipBoState> guess, SplitMix chance) {
+    private List<TurnPlan> candidates(View view, BeliefSampler<SkipBoState> guess, SplitMix chance) {
         guess.imagine(imagined, chance);
-        List<Turn> candidates = turns.from(imagined, Math.clamp(iterations / ITERATIONS_A_TURN, TURNS, MOST_TURNS));
-        Halving.run(
+        List<TurnPlan> candidates = turns.from(imagined, Math.clamp(iterations / ITERATIONS_A_TURN, TURNS, MOST_TURNS));
+        SequentialHalving.run(
                 candidates,
                 iterations,
                 alive -> {
@@ -97,25 +97,25 @@ final class TurnSearch implements Searcher<SkipBoState> {
                     long luck = chance.next();
                     alive.forEach(turn -> tryOut(turn, view.viewer(), guess, luck));
                 },
-                Comparator.comparingDouble(Turn::share).reversed(),
+                Comparator.comparingDouble(TurnPlan::share).reversed(),
                 TurnSearch::isOpen);
         return candidates;
     }
 
     /// The moves that look best among those with which no candidate begins, if there is little to compare. Whoever can
     /// play the stock does, so there the search looks at nothing else; but people ask what it would cost.
-    private List<Turn> overlooked(List<Turn> candidates, View view) {
+    private List<TurnPlan> overlooked(List<TurnPlan> candidates, View view) {
         Set<Integer> known =
                 candidates.stream().map(turn -> turn.moves()[0]).collect(Collectors.toCollection(HashSet::new));
         return view.seen().legalMoves().stream()
                 .filter(move -> !known.contains(move.code()))
                 .map(move -> turns.beginning(imagined, move.code()))
-                .sorted(Comparator.comparingDouble(Turn::promise).reversed())
+                .sorted(Comparator.comparingDouble(TurnPlan::promise).reversed())
                 .limit(Math.max(0, COMPARED - known.size()))
                 .toList();
     }
 
-    private void compare(Turn best, List<Turn> others, Guess<SkipBoState> guess, int self, SplitMix chance) {
+    private void compare(TurnPlan best, List<TurnPlan> others, BeliefSampler<SkipBoState> guess, int self, SplitMix chance) {
         for (int round = iterations / PART_FOR_COMPARING; round >= 0; round--) {
             guess.imagine(imagined, chance);
             long luck = chance.next();
@@ -125,8 +125,8 @@ final class TurnSearch implements Searcher<SkipBoState> {
     }
 
     /// Who cannot be told from the best and plays the stock is the best: nothing else wins.
-    private static Turn best(List<Turn> candidates) {
-        Turn leader = candidates.getFirst();
+    private static TurnPlan best(List<TurnPlan> candidates) {
+        TurnPlan leader = candidates.getFirst();
         return candidates.stream()
                 .filter(turn -> !leader.playsStock() && turn.playsStock())
                 .filter(turn ->
@@ -136,19 +136,19 @@ final class TurnSearch implements Searcher<SkipBoState> {
     }
 
     /// Whether one of them begins otherwise than the leader and may be as good. If not, there is nothing to choose yet.
-    private static boolean isOpen(List<Turn> turns) {
-        Turn leader = turns.getFirst();
+    private static boolean isOpen(List<TurnPlan> turns) {
+        TurnPlan leader = turns.getFirst();
         return turns.stream()
                 .filter(turn -> turn.moves()[0] != leader.moves()[0])
                 .anyMatch(turn -> turn.trials().rounds() < SOME_ROUNDS || mayBeAsGood(turn, leader));
     }
 
-    private static boolean mayBeAsGood(Turn turn, Turn leader) {
+    private static boolean mayBeAsGood(TurnPlan turn, TurnPlan leader) {
         return turn.trials().behind(leader.trials())
                 < CLEARLY_AHEAD * turn.trials().doubt(leader.trials());
     }
 
-    private void tryOut(Turn turn, int self, Guess<SkipBoState> guess, long luck) {
+    private void tryOut(TurnPlan turn, int self, BeliefSampler<SkipBoState> guess, long luck) {
         SplitMix chance = new SplitMix(luck);
         tried.copyFrom(imagined);
         playouts.begin(self, guess, chance);

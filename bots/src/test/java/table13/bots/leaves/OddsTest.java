@@ -14,7 +14,7 @@ class OddsTest {
     @Test
     @DisplayName("are nil if too few cards are elsewhere")
     void nobodyHasEnough() {
-        assertThat(Odds.waysToBeat(Stacks.some(3, SEVEN), Stacks.some(2, SEVEN) + Stacks.some(2, EIGHT)))
+        assertThat(Odds.waysToBeat(CardCounts.some(3, SEVEN), CardCounts.some(2, SEVEN) + CardCounts.some(2, EIGHT)))
                 .isZero();
         assertThat(Odds.nobodyBeats(0)).isEqualTo(1);
     }
@@ -22,10 +22,10 @@ class OddsTest {
     @Test
     @DisplayName("fall with every card that is needed")
     void theMoreAreNeededTheHarder() {
-        long elsewhere = Stacks.some(5, EIGHT);
+        long elsewhere = CardCounts.some(5, EIGHT);
         double last = Double.MAX_VALUE;
         for (int needed = 1; needed <= 5; needed++) {
-            double ways = Odds.waysToBeat(Stacks.some(needed, SEVEN), elsewhere);
+            double ways = Odds.waysToBeat(CardCounts.some(needed, SEVEN), elsewhere);
             assertThat(ways).isPositive().isLessThan(last);
             last = ways;
         }
@@ -34,9 +34,9 @@ class OddsTest {
     @Test
     @DisplayName("count what lies between the ends as nothing")
     void betweenTheEnds() {
-        long row = Stacks.some(1, 3) + Stacks.some(1, 9);
-        assertThat(Odds.waysToBeat(row, Stacks.some(7, SEVEN))).isZero();
-        assertThat(Odds.waysToBeat(row, Stacks.some(1, 2) + Stacks.some(1, 10)))
-                .isEqualTo(Odds.waysToBeat(row, Stacks.some(1, 3) + Stacks.some(1, 9)), within(1e-6));
+        long row = CardCounts.some(1, 3) + CardCounts.some(1, 9);
+        assertThat(Odds.waysToBeat(row, CardCounts.some(7, SEVEN))).isZero();
+        assertThat(Odds.waysToBeat(row, CardCounts.some(1, 2) + CardCounts.some(1, 10)))
+                .isEqualTo(Odds.waysToBeat(row, CardCounts.some(1, 3) + CardCounts.some(1, 9)), within(1e-6));
     }
 }

@@ -9,12 +9,12 @@ import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.bots.Bot;
-import table13.bots.leaves.LeavesCraft;
-import table13.bots.net.Net;
-import table13.bots.search.Belief;
-import table13.bots.search.Guess;
-import table13.bots.search.Habits;
-import table13.bots.search.Likeness;
+import table13.bots.leaves.LeavesKnowledge;
+import table13.bots.net.NeuralNet;
+import table13.bots.search.McmcBelief;
+import table13.bots.search.BeliefSampler;
+import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.PlayerType;
 import table13.rules.Journal;
 import table13.rules.RoundView;
 import table13.rules.Setup;
@@ -30,16 +30,16 @@ class BeliefTest {
     private static final int PLAYERS = 4;
     private static final int ROUNDS = 200;
     private static final Setup SETUP = Setup.of(Leaves.GAME, PLAYERS);
-    private static final Habits<LeavesState> HABITS = new LeavesCraft().habits();
-    private static final Net NET =
-            Objects.requireNonNull(Learned.of(Leaves.GAME).habits());
+    private static final BehaviourFeatures<LeavesState> HABITS = new LeavesKnowledge().habits();
+    private static final NeuralNet NET =
+            Objects.requireNonNull(LearnedWeights.of(Leaves.GAME).habits());
 
     private final LeavesState state = Leaves.GAME.newState(SETUP);
     private final LeavesState imagined = Leaves.GAME.newState(SETUP);
     private final SplitMix chance = new SplitMix(5);
 
-    private Belief<LeavesState> belief(RoundView view, int swaps) {
-        return new Belief<>(Leaves.GAME.imagination(view), HABITS, NET, Leaves.GAME.newState(SETUP), swaps, chance);
+    private McmcBelief<LeavesState> belief(RoundView view, int swaps) {
+        return new McmcBelief<>(Leaves.GAME.imagination(view), HABITS, NET, Leaves.GAME.newState(SETUP), swaps, chance);
     }
 
     /// Plays a few moves of a round in which every seat has a bot of its own.
@@ -62,7 +62,7 @@ class BeliefTest {
     }
 
     /// How many cards of each kind a seat is thought to hold on average.
-    private double[] expected(Guess<LeavesState> guess, int seat) {
+    private double[] expected(BeliefSampler<LeavesState> guess, int seat) {
         double[] mean = new double[LeavesState.KINDS];
         for (int round = 0; round < ROUNDS; round++) {
             guess.imagine(imagined, chance);
@@ -94,7 +94,7 @@ class BeliefTest {
                 for (int seat = 1; seat < PLAYERS; seat++) {
                     int[] truth = hand(state, seat);
                     believed += wrong(expected(belief(view, 60), seat), truth);
-                    evenly += wrong(expected(Guess.evenly(Leaves.GAME.imagination(view)), seat), truth);
+                    evenly += wrong(expected(BeliefSampler.evenly(Leaves.GAME.imagination(view)), seat), truth);
                 }
             }
             assertThat(believed).as(name).isLessThan(0.95 * evenly);
@@ -106,8 +106,8 @@ class BeliefTest {
     void possible() {
         play(20, "medium", "greedy", "easy", "medium");
         LeavesView view = (LeavesView) Leaves.GAME.view(state, 2);
-        Guess<LeavesState> even = Guess.evenly(Leaves.GAME.imagination(view));
-        Belief<LeavesState> belief = belief(view, 60);
+        BeliefSampler<LeavesState> even = BeliefSampler.evenly(Leaves.GAME.imagination(view));
+        McmcBelief<LeavesState> belief = belief(view, 60);
         boolean[] couldHold = new boolean[LeavesState.KINDS];
         boolean[] mayHold = new boolean[LeavesState.KINDS];
         for (int round = 0; round < 4000; round++) {
@@ -136,11 +136,11 @@ class BeliefTest {
             if (state.toMove() == State.NOBODY) {
                 continue;
             }
-            Belief<LeavesState> belief = belief(Leaves.GAME.view(state, 0), 30);
+            McmcBelief<LeavesState> belief = belief(Leaves.GAME.view(state, 0), 30);
             for (int i = 0; i < 50; i++) {
                 belief.imagine(imagined, chance);
-                greedySeen += belief.likeness(1) == Likeness.GREEDY ? 1 : 0;
-                othersSeen += belief.likeness(2) == Likeness.GREEDY ? 1 : 0;
+                greedySeen += belief.likeness(1) == PlayerType.GREEDY ? 1 : 0;
+                othersSeen += belief.likeness(2) == PlayerType.GREEDY ? 1 : 0;
             }
         }
         assertThat(greedySeen).isGreaterThan(3 * othersSeen);
@@ -157,7 +157,7 @@ class BeliefTest {
 
     private void evenly(RoundView view) {
         double[] believed = expected(belief(view, 200), 1);
-        double[] even = expected(Guess.evenly(Leaves.GAME.imagination(view)), 1);
+        double[] even = expected(BeliefSampler.evenly(Leaves.GAME.imagination(view)), 1);
         for (int kind = 0; kind < even.length; kind++) {
             assertThat(believed[kind]).isBetween(even[kind] - 0.3, even[kind] + 0.3);
         }

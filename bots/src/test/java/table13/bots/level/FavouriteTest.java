@@ -7,9 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import table13.bots.search.Craft;
-import table13.bots.search.Thumb;
-import table13.bots.shelf.Crafts;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.Policy;
+import table13.bots.shelf.KnowledgeRegistry;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -20,36 +20,36 @@ class FavouriteTest {
     private static final int ROUNDS = 10;
     private static final int MOST_MOVES = 150;
 
-    static List<Craft<?>> crafts() {
-        return Crafts.ALL;
+    static List<GameKnowledge<?>> crafts() {
+        return KnowledgeRegistry.ALL;
     }
 
     @ParameterizedTest
     @MethodSource("crafts")
     @DisplayName("A favourite is the first of the moves that are rated best, whatever the weights")
-    void favouriteIsBest(Craft<?> craft) {
+    void favouriteIsBest(GameKnowledge<?> craft) {
         favouriteIsBestIn(craft);
     }
 
-    private static <S extends State<S>> void favouriteIsBestIn(Craft<S> craft) {
+    private static <S extends State<S>> void favouriteIsBestIn(GameKnowledge<S> craft) {
         SplitMix chance = new SplitMix(13);
         for (int players = craft.game().fewestPlayers(); players <= craft.game().mostPlayers(); players++) {
             Setup setup = Setup.of(craft.game(), players);
             for (int round = 0; round < ROUNDS; round++) {
                 compare(craft, setup, craft.greedy(), chance);
-                compare(craft, setup, craft.thumb(Learned.of(craft.game()).weights()), chance);
+                compare(craft, setup, craft.thumb(LearnedWeights.of(craft.game()).weights()), chance);
                 compare(craft, setup, craft.thumb(manyTies(craft, chance)), chance);
             }
         }
     }
 
-    private static double[] manyTies(Craft<?> craft, SplitMix chance) {
+    private static double[] manyTies(GameKnowledge<?> craft, SplitMix chance) {
         double[] weights = new double[craft.roughWeights().length];
         Arrays.setAll(weights, _ -> chance.below(5) - 2);
         return weights;
     }
 
-    private static <S extends State<S>> void compare(Craft<S> craft, Setup setup, Thumb<S> thumb, SplitMix chance) {
+    private static <S extends State<S>> void compare(GameKnowledge<S> craft, Setup setup, Policy<S> thumb, SplitMix chance) {
         S state = craft.game().newState(setup);
         int[] moves = new int[craft.game().mostLegalMoves()];
         double[] ratings = new double[moves.length];

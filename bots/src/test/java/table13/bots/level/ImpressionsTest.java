@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.Bot;
-import table13.bots.search.Craft;
-import table13.bots.search.Impressions;
-import table13.bots.search.Likeness;
-import table13.bots.search.NetThumb;
-import table13.bots.search.People;
-import table13.bots.search.Thumb;
-import table13.bots.search.Thumbs;
-import table13.bots.thirteen.PileCraft;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.OpponentModel;
+import table13.bots.search.PlayerType;
+import table13.bots.search.NetPolicy;
+import table13.bots.search.TypeLikelihoods;
+import table13.bots.search.Policy;
+import table13.bots.search.Policies;
+import table13.bots.thirteen.PileKnowledge;
 import table13.rules.Hindsight;
 import table13.rules.Journal;
 import table13.rules.RoundView;
@@ -38,27 +38,27 @@ class ImpressionsTest {
 
     private final SplitMix chance = new SplitMix(8);
 
-    static List<Craft<PileState>> crafts() {
-        return List.of(PileCraft.THIRTEEN, PileCraft.FRIDAY);
+    static List<GameKnowledge<PileState>> crafts() {
+        return List.of(PileKnowledge.THIRTEEN, PileKnowledge.FRIDAY);
     }
 
-    private static People<PileState> people(Craft<PileState> craft) {
-        Learned learned = Learned.of(craft.game());
-        Thumb<PileState> taught = craft.taught(Objects.requireNonNull(learned.rule()));
-        Thumb<PileState> net = new NetThumb<>(craft.features(), learned.net());
-        Thumbs<PileState> thumbs = new Thumbs<>(taught, craft.thumb(learned.weights()), craft.greedy(), net);
-        return new People<>(craft.game(), thumbs, craft.beginner());
+    private static TypeLikelihoods<PileState> people(GameKnowledge<PileState> craft) {
+        LearnedWeights learned = LearnedWeights.of(craft.game());
+        Policy<PileState> taught = craft.taught(Objects.requireNonNull(learned.rule()));
+        Policy<PileState> net = new NetPolicy<>(craft.features(), learned.net());
+        Policies<PileState> thumbs = new Policies<>(taught, craft.thumb(learned.weights()), craft.greedy(), net);
+        return new TypeLikelihoods<>(craft.game(), thumbs, craft.beginner());
     }
 
     /// How often the others are taken to be like that, late in rounds in which all of them are such bots.
-    private Map<Likeness, Double> seen(Craft<PileState> craft, String name, int plies) {
+    private Map<PlayerType, Double> seen(GameKnowledge<PileState> craft, String name, int plies) {
         PileGame game = (PileGame) craft.game();
         Setup setup = Setup.of(game, PLAYERS);
         Bot bot = Bots.named(name, setup);
         PileState state = game.newState(setup);
         PileState room = game.newState(setup);
-        Map<Likeness, Double> often = new EnumMap<>(Likeness.class);
-        Likeness.ALL.forEach(likeness -> often.put(likeness, 0.0));
+        Map<PlayerType, Double> often = new EnumMap<>(PlayerType.class);
+        PlayerType.ALL.forEach(likeness -> often.put(likeness, 0.0));
         for (int deal = 0; deal < DEALS; deal++) {
             state.deal(0, chance, Journal.CLOSED);
             for (int ply = 0; ply < plies; ply++) {
@@ -68,8 +68,8 @@ class ImpressionsTest {
                 state.play(bot.choose(view, chance.next()).move().code(), chance, Journal.CLOSED);
             }
             Hindsight<PileState> hindsight = game.imagination(game.view(state, 0));
-            Impressions<PileState> impressions =
-                    new Impressions<>(hindsight, 0, PLAYERS, people(craft), room, 8, chance);
+            OpponentModel<PileState> impressions =
+                    new OpponentModel<>(hindsight, 0, PLAYERS, people(craft), room, 8, chance);
             for (int round = 0; round < ROUNDS; round++) {
                 impressions.imagine(room, chance);
                 for (int seat = 1; seat < PLAYERS; seat++) {
@@ -83,12 +83,12 @@ class ImpressionsTest {
     @ParameterizedTest
     @MethodSource("crafts")
     @DisplayName("comes from what they did")
-    void found(Craft<PileState> craft) {
-        Map<String, Likeness> whom = Map.of(
-                "greedy", Likeness.GREEDY,
-                "medium:mistakes=0", Likeness.CRAFTSMAN,
-                "easy", Likeness.BEGINNER,
-                "net", Likeness.THINKER);
+    void found(GameKnowledge<PileState> craft) {
+        Map<String, PlayerType> whom = Map.of(
+                "greedy", PlayerType.GREEDY,
+                "medium:mistakes=0", PlayerType.CRAFTSMAN,
+                "easy", PlayerType.BEGINNER,
+                "net", PlayerType.THINKER);
         whom.forEach((name, likeness) ->
                 assertThat(seen(craft, name, 40).get(likeness)).as(name).isGreaterThan(0.5));
     }
@@ -96,22 +96,22 @@ class ImpressionsTest {
     @ParameterizedTest
     @MethodSource("crafts")
     @DisplayName("is anybody at first, most likely somebody who thinks; and nobody is ever ruled out")
-    void atFirst(Craft<PileState> craft) {
-        Map<Likeness, Double> often = seen(craft, "greedy", 0);
-        assertThat(often.get(Likeness.THINKER)).isBetween(0.6, 0.8);
+    void atFirst(GameKnowledge<PileState> craft) {
+        Map<PlayerType, Double> often = seen(craft, "greedy", 0);
+        assertThat(often.get(PlayerType.THINKER)).isBetween(0.6, 0.8);
         assertThat(often.values()).allMatch(part -> part > 0.05);
     }
 
     @Test
     @DisplayName("leaves cards as even as they were")
     void cards() {
-        PileGame game = (PileGame) PileCraft.FRIDAY.game();
+        PileGame game = (PileGame) PileKnowledge.FRIDAY.game();
         Setup setup = Setup.of(game, PLAYERS);
         PileState state = game.newState(setup);
         state.deal(0, chance, Journal.CLOSED);
         RoundView view = game.view(state, 2);
-        Impressions<PileState> impressions = new Impressions<>(
-                game.imagination(view), 2, PLAYERS, people(PileCraft.FRIDAY), game.newState(setup), 8, chance);
+        OpponentModel<PileState> impressions = new OpponentModel<>(
+                game.imagination(view), 2, PLAYERS, people(PileKnowledge.FRIDAY), game.newState(setup), 8, chance);
         for (int round = 0; round < ROUNDS; round++) {
             impressions.imagine(state, chance);
             assertThat(game.view(state, 2)).isEqualTo(view);

@@ -14,7 +14,7 @@ import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.Choice.Effect;
 import table13.bots.Choice.Estimate;
-import table13.bots.shelf.Crafts;
+import table13.bots.shelf.KnowledgeRegistry;
 import table13.rules.Advice;
 import table13.rules.Game;
 import table13.rules.Match;
@@ -92,7 +92,7 @@ class WhyTest {
                 }
             }
         });
-        assertThat(Crafts.of(game).consequences())
+        assertThat(KnowledgeRegistry.of(game).consequences())
                 .allSatisfy(what -> assertThat(seen).contains(what.id()));
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.bots.Bot;
 import table13.bots.level.Bots;
-import table13.bots.search.Thumb;
+import table13.bots.search.Policy;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -27,7 +27,7 @@ class SkipBoBotsTest {
     private final double[] ratings = new double[game.mostLegalMoves()];
 
     /// Plays one round by a rule of thumb, shows every position on the way, and says how many moves it took.
-    private int play(SkipBoState state, Thumb<SkipBoState> thumb, long seed, Consumer<SkipBoState> spectator) {
+    private int play(SkipBoState state, Policy<SkipBoState> thumb, long seed, Consumer<SkipBoState> spectator) {
         SplitMix chance = new SplitMix(seed);
         state.deal(0, chance, Journal.CLOSED);
         int played = 0;
@@ -55,7 +55,7 @@ class SkipBoBotsTest {
     @ValueSource(ints = {2, 3, 4})
     void rulesOfThumbFinish(int players) {
         SkipBoState state = game.newState(Setup.of(game, players));
-        for (Thumb<SkipBoState> thumb : List.of(new SkipBoGreedy(), new SkipBoThumb(SkipBoThumb.rough()))) {
+        for (Policy<SkipBoState> thumb : List.of(new SkipBoGreedyPolicy(), new SkipBoHeuristic(SkipBoHeuristic.rough()))) {
             for (int seed = 0; seed < 20; seed++) {
                 play(state, thumb, seed, _ -> {});
                 int fewest = 10;
@@ -75,11 +75,11 @@ class SkipBoBotsTest {
         Set<Integer> wins = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
             int round = seed;
-            play(game.newState(setup), new SkipBoGreedy(), seed, state -> {
+            play(game.newState(setup), new SkipBoGreedyPolicy(), seed, state -> {
                 int n = state.legalMoves(moves);
                 boolean canWin = false;
                 for (int i = 0; i < n; i++) {
-                    canWin |= state.points(state.toMove()) == 1 && Turns.playsStock(moves[i]);
+                    canWin |= state.points(state.toMove()) == 1 && TurnGenerator.playsStock(moves[i]);
                 }
                 if (canWin) {
                     after.copyFrom(state);
@@ -96,20 +96,20 @@ class SkipBoBotsTest {
     @Test
     void turnsAreLegalAndLeadToDifferentPositions() {
         Setup setup = Setup.of(game, 2);
-        Turns turns = new Turns(game, setup, new SkipBoThumb(SkipBoThumb.rough()));
+        TurnGenerator turns = new TurnGenerator(game, setup, new SkipBoHeuristic(SkipBoHeuristic.rough()));
         SkipBoState state = game.newState(setup);
-        play(game.newState(setup), new SkipBoGreedy(), 13, start -> {
-            Set<Position> reached = new HashSet<>();
-            for (Turn turn : turns.from(start, 1000)) {
+        play(game.newState(setup), new SkipBoGreedyPolicy(), 13, start -> {
+            Set<TranspositionKey> reached = new HashSet<>();
+            for (TurnPlan turn : turns.from(start, 1000)) {
                 state.copyFrom(start);
-                Position last = null;
+                TranspositionKey last = null;
                 for (int move : turn.moves()) {
                     assertThat(state.objection(move)).isNull();
-                    last = Position.after(state, move);
+                    last = TranspositionKey.after(state, move);
                     state.play(move, new SplitMix(0), Journal.CLOSED);
                 }
                 assertThat(last).isNotNull();
-                assertThat(last.ending()).isNotEqualTo(Position.OPEN);
+                assertThat(last.ending()).isNotEqualTo(TranspositionKey.OPEN);
                 assertThat(reached.add(last)).isTrue();
             }
             assertThat(reached).isNotEmpty();
@@ -121,7 +121,7 @@ class SkipBoBotsTest {
         Setup setup = Setup.of(game, 4);
         Bot one = Bots.named("expert:iterations=40", setup);
         Bot other = Bots.named("expert:iterations=40", setup);
-        play(game.newState(setup), new SkipBoGreedy(), 5, state -> {
+        play(game.newState(setup), new SkipBoGreedyPolicy(), 5, state -> {
             View view = view(setup, state);
             assertThat(one.choose(view, 3)).isEqualTo(other.choose(view, 3));
         });

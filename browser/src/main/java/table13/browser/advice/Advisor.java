@@ -5,7 +5,7 @@ import java.util.Map;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.level.Bots;
-import table13.bots.level.Learned;
+import table13.bots.level.LearnedWeights;
 import table13.rules.Game;
 import table13.rules.Level;
 import table13.rules.Setup;
@@ -21,21 +21,21 @@ import table13.wire.shelf.ViewReader;
 
 /// Bots for one thread. What was learned about a game comes from outside, when somebody is to think about it.
 public final class Advisor {
-    private final Map<String, Learned> known = new HashMap<>();
+    private final Map<String, LearnedWeights> known = new HashMap<>();
     private final BotCache bots = new BotCache(this::named);
 
     /// Takes in what was learned about a game.
     ///
     /// @throws IllegalArgumentException if there is no such game, or a line is not what it should be
     public void learn(String game, String text) {
-        known.put(game(game).id(), Learned.read(text));
+        known.put(game(game).id(), LearnedWeights.read(text));
     }
 
     /// A bot for one table, as [Bots#named(String, Setup)] makes it.
     ///
     /// @throws IllegalStateException if nobody has handed in what was learned about the game
     public Bot named(String name, Setup setup) {
-        Learned learned = known.get(setup.game().id());
+        LearnedWeights learned = known.get(setup.game().id());
         if (learned == null) {
             throw new IllegalStateException("Nobody has handed in what was learned about "
                     + setup.game().id() + ".");

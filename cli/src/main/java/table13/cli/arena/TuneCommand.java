@@ -10,10 +10,10 @@ import picocli.CommandLine.Parameters;
 import table13.arena.tune.NetTrainer;
 import table13.arena.tune.SelfPlay;
 import table13.arena.tune.Trainer;
-import table13.bots.level.Learned;
-import table13.bots.search.Craft;
-import table13.bots.search.Habits;
-import table13.bots.shelf.Crafts;
+import table13.bots.level.LearnedWeights;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.BehaviourFeatures;
+import table13.bots.shelf.KnowledgeRegistry;
 import table13.cli.options.GameIds;
 import table13.cli.options.TableOptions;
 import table13.cli.terminal.Complaint;
@@ -111,7 +111,7 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>> void tune(Game<S> tuned) {
-        Trainer<S> trainer = new Trainer<>(Crafts.of(tuned), seed, deals);
+        Trainer<S> trainer = new Trainer<>(KnowledgeRegistry.of(tuned), seed, deals);
         Progress progress = new Progress(terminal, "generations", generations);
         for (int done = 1; done <= generations; done++) {
             trainer.step();
@@ -132,15 +132,15 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>> void teachNet(Game<S> taught) {
-        NetTrainer<S> trainer = NetTrainer.ofPolicy(Crafts.of(taught), seed);
+        NetTrainer<S> trainer = NetTrainer.ofPolicy(KnowledgeRegistry.of(taught), seed);
         List<NetTrainer.Progress> net = learn(trainer);
         print("rule", "net", taught, trainer.learnRule(), trainer.rule());
         print("net", "net", taught, net, trainer.net().rows());
     }
 
     private <S extends State<S>> void playItself(Game<S> taught) {
-        Learned before = Learned.of(taught);
-        SelfPlay<S> play = new SelfPlay<>(Crafts.of(taught), before.weights(), before.net(), steps, seed);
+        LearnedWeights before = LearnedWeights.of(taught);
+        SelfPlay<S> play = new SelfPlay<>(KnowledgeRegistry.of(taught), before.weights(), before.net(), steps, seed);
         Progress progress = new Progress(terminal, "steps", steps);
         terminal.println("net");
         terminal.println(String.format(
@@ -161,8 +161,8 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>> void teachHabits(Game<S> taught) {
-        Craft<S> craft = Crafts.of(taught);
-        Habits<S> habits = craft.habits();
+        GameKnowledge<S> craft = KnowledgeRegistry.of(taught);
+        BehaviourFeatures<S> habits = craft.habits();
         if (habits == null) {
             throw new Complaint("no bot guesses hands by habits in " + taught.title());
         }

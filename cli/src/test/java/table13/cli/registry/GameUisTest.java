@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.Consequence;
-import table13.bots.shelf.Crafts;
+import table13.bots.shelf.KnowledgeRegistry;
 import table13.cli.screen.BoardRenderer;
 import table13.cli.screen.GameUi;
 import table13.cli.screen.MatchNarrator;
@@ -67,7 +67,7 @@ class GameUisTest {
     void reasons() throws IOException {
         String protocol = Files.readString(Path.of("..", "docs", "protocol.md"));
         for (GameUi ui : GameUis.ALL) {
-            List<String> all = Crafts.of(ui.game()).consequences().stream()
+            List<String> all = KnowledgeRegistry.of(ui.game()).consequences().stream()
                     .map(Consequence::id)
                     .toList();
             assertThat(ui.reasons()).containsOnlyKeys(all);

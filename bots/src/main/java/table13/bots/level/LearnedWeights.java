@@ -1,0 +1,91 @@
+package table13.bots.level;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import table13.bots.net.NeuralNet;
+import table13.rules.Game;
+
+/// What was learned about a game by playing it: a text with one weight of the rule of thumb a line; in games in which
+/// thinking ahead has taught another one the line `rule` and its weights; the line `net` and the rows of the net; in
+/// games in which hands are guessed by habits the line `habits` and the rows of theirs. Lines that begin with `#` say
+/// where all this comes from.
+public final class LearnedWeights {
+    private static final String RULE = "rule";
+    private static final String NET = "net";
+    private static final String HABITS = "habits";
+
+    private final double[] weights;
+    private final int @Nullable [] rule;
+    private final NeuralNet net;
+    private final @Nullable NeuralNet habits;
+
+    private LearnedWeights(double[] weights, int @Nullable [] rule, NeuralNet net, @Nullable NeuralNet habits) {
+        this.weights = weights;
+        this.rule = rule;
+        this.net = net;
+        this.habits = habits;
+    }
+
+    /// The weights of the rule of thumb.
+    public double[] weights() {
+        return weights.clone();
+    }
+
+    /// The weights of the rule that thinking ahead has taught; null where there is none.
+    int @Nullable [] rule() {
+        return rule == null ? null : rule.clone();
+    }
+
+    /// The learned policy.
+    public NeuralNet net() {
+        return net;
+    }
+
+    /// Who does what with which cards; null where nothing is made of that.
+    @Nullable
+    NeuralNet habits() {
+        return habits;
+    }
+
+    /// What comes with the bots, as a resource.
+    public static LearnedWeights of(Game<?> game) {
+        String resource = "learned/" + game.id() + ".txt";
+        try (InputStream in = Objects.requireNonNull(LearnedWeights.class.getResourceAsStream(resource), resource)) {
+            return read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
+    }
+
+    /// What a text says, for whoever has no resources: the engine in the browser.
+    ///
+    /// @throws IllegalArgumentException if a line is not what it should be, or the net is missing
+    public static LearnedWeights read(String text) {
+        List<String> lines = Arrays.stream(text.split("\n", -1))
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
+        int net = lines.indexOf(NET);
+        if (net < 0) {
+            throw new IllegalArgumentException("There is no line '" + NET + "'.");
+        }
+        int rule = lines.indexOf(RULE);
+        int habits = lines.indexOf(HABITS);
+        return new LearnedWeights(
+                lines.subList(0, rule < 0 ? net : rule).stream()
+                        .mapToDouble(Double::parseDouble)
+                        .toArray(),
+                rule < 0 ? null : whole(lines.subList(rule + 1, net)),
+                NeuralNet.read(lines.subList(net + 1, habits < 0 ? lines.size() : habits)),
+                habits < 0 ? null : NeuralNet.read(lines.subList(habits + 1, lines.size())));
+    }
+
+    private static int[] whole(List<String> lines) {
+        return lines.stream().mapToInt(Integer::parseInt).toArray();
+    }
+}

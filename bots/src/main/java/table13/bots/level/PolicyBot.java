@@ -1,0 +1,43 @@
+package table13.bots.level;
+
+import java.util.List;
+import table13.bots.Bot;
+import table13.bots.Choice;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.Policy;
+import table13.rules.Game;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Plays what a rule of thumb likes best.
+final class PolicyBot<S extends State<S>> implements Bot {
+    private final String name;
+    private final Game<S> game;
+    private final Policy<S> thumb;
+    private final S imagined;
+    private final double[] ratings;
+
+    PolicyBot(String name, GameKnowledge<S> craft, Setup setup, Policy<S> thumb) {
+        this.name = name;
+        this.thumb = thumb;
+        game = craft.game();
+        imagined = game.newState(setup);
+        ratings = new double[game.mostLegalMoves()];
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Choice choose(View view, long seed) {
+        List<Move> moves = view.seen().legalMoves();
+        game.imagination(view.seen()).imagine(imagined, new SplitMix(seed));
+        int[] codes = moves.stream().mapToInt(Move::code).toArray();
+        return new Choice(moves.get(thumb.best(imagined, codes, codes.length, ratings)), List.of());
+    }
+}

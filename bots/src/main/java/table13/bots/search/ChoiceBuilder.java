@@ -1,0 +1,53 @@
+package table13.bots.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import table13.bots.Choice;
+import table13.bots.Choice.Estimate;
+import table13.rules.Move;
+
+/// Builds a choice from the results of a search. A move that was dropped early has few rollouts, perhaps lucky ones, so
+/// its figure is that of the best move less the paired difference. No move has a better figure than the chosen one.
+public final class ChoiceBuilder {
+    private final Estimate chosen;
+    private final CandidateStats best;
+    private final List<Estimate> others = new ArrayList<>();
+
+    /// @param move what is chosen
+    /// @param best what came of it
+    public ChoiceBuilder(Move move, CandidateStats best) {
+        this.best = best;
+        chosen = new Estimate(move, best.share(), 0, best.points(), best.pointsError(), best.rounds());
+    }
+
+    /// Another candidate. Of those that begin with the same move, the best speaks for it.
+    public void add(Move move, CandidateStats trials) {
+        add(move, trials, best);
+    }
+
+    /// The same, if candidate and chosen one were tried once more, by themselves.
+    ///
+    /// @param bestThen what came of the chosen one in the same rounds
+    public void add(Move move, CandidateStats trials, CandidateStats bestThen) {
+        if (trials.rounds() == 0 || move.equals(chosen.move())) {
+            return;
+        }
+        double share = Math.max(0, best.share() - Math.max(0, trials.behind(bestThen)));
+        Estimate fresh = new Estimate(
+                move, share, trials.doubt(bestThen), trials.points(), trials.pointsError(), trials.rounds());
+        if (others.stream().noneMatch(other -> other.move().equals(move) && other.win() >= share)) {
+            others.removeIf(other -> other.move().equals(move));
+            others.add(fresh);
+        }
+    }
+
+    public Choice choice() {
+        List<Estimate> all = new ArrayList<>();
+        all.add(chosen);
+        others.stream()
+                .sorted(Comparator.comparingDouble(Estimate::win).reversed())
+                .forEach(all::add);
+        return new Choice(chosen.move(), all);
+    }
+}

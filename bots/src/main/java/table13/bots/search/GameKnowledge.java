@@ -1,0 +1,84 @@
+package table13.bots.search;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import table13.bots.net.Features;
+import table13.rules.Game;
+import table13.rules.Setup;
+import table13.rules.State;
+import table13.rules.View;
+
+/// All that bots know of one game beyond its rules: policies, features, levels, and what a search needs.
+public interface GameKnowledge<S extends State<S>> {
+
+    Game<S> game();
+
+    // ---- policies
+
+    /// The plainest sensible play: a baseline, and a model of simple opponents.
+    Policy<S> greedy();
+
+    /// The heuristic policy with these weights.
+    Policy<S> thumb(double[] weights);
+
+    /// The linear policy distilled from a search, with a weight for each of the features.
+    default Policy<S> taught(int[] weights) {
+        return new LinearPolicy<>(features(), weights);
+    }
+
+    /// Weights to begin tuning from.
+    double[] roughWeights();
+
+    /// The input of learned policies.
+    Features<S> features();
+
+    /// The input of the behaviour model; null if the game has none.
+    @Nullable
+    BehaviourFeatures<S> habits();
+
+    /// Whether tuning goes for points, or for wins.
+    boolean countsPoints();
+
+    // ---- levels
+
+    /// The model of mistakes.
+    BeginnerPolicy<S> beginner();
+
+    /// How often each level errs.
+    MistakeRates mistakes();
+
+    /// Settings of the expert; the name of a bot may change some.
+    SearchConfig.Builder expert(Setup setup);
+
+    /// Settings of the hard bot; the name of a bot may change some.
+    SearchConfig.Builder hard(Setup setup);
+
+    // ---- search
+
+    /// A lead of so many points or cards is clear.
+    double CLEAR_LEAD = 4;
+
+    /// The utility of finished rounds.
+    default Objective objective(View view) {
+        return new Objective(view, CLEAR_LEAD);
+    }
+
+    /// From shares of the win to probabilities.
+    Calibration calibration();
+
+    /// Which part of the round is still to be played, for a seat: 1 after the deal, 0 at the end.
+    double partLeft(S state, int seat);
+
+    /// What may come of a move.
+    List<ConsequenceDetector<S>> consequences();
+
+    /// How many moves are left at most, if the game can tell.
+    default int movesLeft(S state) {
+        return Integer.MAX_VALUE;
+    }
+
+    /// A search with these settings.
+    default Searcher<S> searcher(Setup setup, Policies<S> thumbs, SearchConfig config) {
+        return new MoveSearch<>(this, setup, thumbs, config);
+    }
+}

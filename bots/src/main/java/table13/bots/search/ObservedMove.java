@@ -1,0 +1,89 @@
+package table13.bots.search;
+
+import table13.bots.net.NeuralNet;
+
+/// The likelihood of one observed move as a function of the hidden hand. The weights of the moves that a hand allows
+/// are tabulated by kind and number of hidden cards; the likelihood is the softmax: the weight of the move that was
+/// made over the sum of all.
+final class ObservedMove {
+    /// Probability of a random move, among so many; no hand is ever ruled out.
+    private static final double PROBABILITY_FLOOR = 0.03;
+    private static final double MOVES = 5;
+
+    private static final double UNIT = 1.0 / (NeuralNet.ONE * NeuralNet.ONE);
+
+    /// Bound of a logit, so that sums do not lose small weights.
+    private static final double STRONGEST = 8;
+
+    private final int kind;
+    private final int width;
+    private final int likenessWidth;
+    private final double[] weights;
+    private final double[] made;
+
+    /// The sum of all weights for the current hand, and for the hand after the proposed swap.
+    private double all;
+
+    private double allIfExchanged;
+
+    /// @param kind of the cards that were played or taken
+    /// @param most no kind has more hidden cards
+    ObservedMove(int kind, int kinds, int most) {
+        this.kind = kind;
+        width = most + 1;
+        likenessWidth = kinds * width;
+        weights = new double[PlayerType.ALL.size() * likenessWidth];
+        made = new double[PlayerType.ALL.size() * width];
+    }
+
+    static double weight(int rating) {
+        return Exponential.of(Math.clamp(UNIT * rating, -STRONGEST, STRONGEST));
+    }
+
+    /// Adds a move that so many hidden cards of a kind allow.
+    void add(PlayerType likeness, int ofKind, int hidden, double weight, boolean isMade) {
+        weights[likeness.number() * likenessWidth + ofKind * width + hidden] += weight;
+        if (isMade) {
+            made[likeness.number() * width + hidden] = weight;
+        }
+    }
+
+    private double all(PlayerType likeness, int[] hidden) {
+        double sum = 0;
+        int first = likeness.number() * likenessWidth;
+        for (int ofKind = 0; ofKind < hidden.length; ofKind++) {
+            sum += weights[first + ofKind * width + hidden[ofKind]];
+        }
+        return sum;
+    }
+
+    private static double likelihood(double ofMade, double ofAll) {
+        return PROBABILITY_FLOOR / MOVES + (1 - PROBABILITY_FLOOR) * ofMade / Math.max(ofMade, ofAll);
+    }
+
+    /// The likelihood of the move under a type with these hidden cards.
+    double likelihood(PlayerType likeness, int[] hidden) {
+        return likelihood(made[likeness.number() * width + hidden[kind]], all(likeness, hidden));
+    }
+
+    /// Recomputes the sum after the type of the seat has changed.
+    void reckon(PlayerType likeness, int[] hidden) {
+        all = all(likeness, hidden);
+    }
+
+    /// Likelihood ratio of a proposed swap: one card of a kind less, one of another more.
+    double exchanged(PlayerType likeness, int[] hidden, int loses, int gains) {
+        int first = likeness.number() * likenessWidth;
+        int lost = first + loses * width + hidden[loses];
+        int gained = first + gains * width + hidden[gains];
+        allIfExchanged = all + (weights[lost - 1] - weights[lost]) + (weights[gained + 1] - weights[gained]);
+        int at = likeness.number() * width + hidden[kind];
+        int then = kind == loses ? at - 1 : kind == gains ? at + 1 : at;
+        return likelihood(made[then], allIfExchanged) / likelihood(made[at], all);
+    }
+
+    /// Accepts the swap asked about last.
+    void exchange() {
+        all = allIfExchanged;
+    }
+}

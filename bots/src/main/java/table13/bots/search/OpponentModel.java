@@ -1,0 +1,106 @@
+package table13.bots.search;
+
+import java.util.Arrays;
+import table13.rules.Chance;
+import table13.rules.Hindsight;
+import table13.rules.Journal;
+import table13.rules.State;
+
+/// Opponent model: samples hidden cards uniformly and player types from their posterior, given the moves of each seat.
+/// The likelihood of a move under a type is averaged over replays of the round, each with another sample of the hands.
+///
+/// The cards ignore this evidence: types and hands would have to be inferred together, and in *13* and *Friday the
+/// 13th*, where this is used, better beliefs about hands win nothing.
+public final class OpponentModel<S extends State<S>> implements BeliefSampler<S> {
+    private static final int FINE = 1 << 30;
+
+    /// Most players search; the other types are equally likely.
+    private static final double[] PRIOR = {0.7, 0.1, 0.1, 0.1};
+
+    private final Hindsight<S> hindsight;
+
+    /// Posterior over player types, per seat.
+    private final double[][] posterior;
+
+    private final PlayerType[] drawn;
+
+    /// @param replayed room to replay the round
+    /// @param times number of replays
+    public OpponentModel(
+            Hindsight<S> hindsight, int viewer, int players, TypeLikelihoods<S> people, S replayed, int times, Chance chance) {
+        this.hindsight = hindsight;
+        drawn = new PlayerType[players];
+        Arrays.fill(drawn, PlayerType.THINKER);
+        posterior = new double[players][];
+        for (int seat = 0; seat < players; seat++) {
+            posterior[seat] = PRIOR.clone();
+        }
+        int[] moves = hindsight.moves();
+        int[] seats = new int[moves.length];
+        double[][] likelihoods = likelihoods(moves, seats, viewer, people, replayed, times, chance);
+        for (int i = 0; i < moves.length; i++) {
+            update(posterior[seats[i]], likelihoods[i]);
+        }
+    }
+
+    /// The likelihood of each move under each type, summed over the replays; zeros for the moves of the viewer.
+    private double[][] likelihoods(
+            int[] moves, int[] seats, int viewer, TypeLikelihoods<S> people, S replayed, int times, Chance chance) {
+        double[][] sums = new double[moves.length][PlayerType.ALL.size()];
+        double[] once = new double[PlayerType.ALL.size()];
+        for (int time = 0; time < times; time++) {
+            hindsight.rewind(replayed, chance);
+            for (int i = 0; i < moves.length; i++) {
+                seats[i] = replayed.toMove();
+                if (seats[i] != viewer) {
+                    people.likelihoods(replayed, moves[i], once);
+                    for (int who = 0; who < once.length; who++) {
+                        sums[i][who] += once[who];
+                    }
+                }
+                replayed.play(moves[i], chance, Journal.CLOSED);
+            }
+        }
+        return sums;
+    }
+
+    /// Bayes' rule, if the move is evidence at all.
+    private static void update(double[] beliefs, double[] likelihoods) {
+        double evidence = 0;
+        for (int who = 0; who < beliefs.length; who++) {
+            evidence += beliefs[who] * likelihoods[who];
+        }
+        if (evidence > 0) {
+            for (int who = 0; who < beliefs.length; who++) {
+                beliefs[who] *= likelihoods[who] / evidence;
+            }
+        }
+    }
+
+    /// The posterior probability of a type.
+    double likely(int seat, PlayerType likeness) {
+        return posterior[seat][likeness.number()];
+    }
+
+    @Override
+    public void imagine(S state, Chance chance) {
+        hindsight.imagine(state, chance);
+        for (int seat = 0; seat < drawn.length; seat++) {
+            drawn[seat] = draw(posterior[seat], chance);
+        }
+    }
+
+    private static PlayerType draw(double[] beliefs, Chance chance) {
+        double left = chance.below(FINE) * (1.0 / FINE);
+        int who = 0;
+        while (who < beliefs.length - 1 && left >= beliefs[who]) {
+            left -= beliefs[who++];
+        }
+        return PlayerType.ALL.get(who);
+    }
+
+    @Override
+    public PlayerType likeness(int seat) {
+        return drawn[seat];
+    }
+}

@@ -1,0 +1,49 @@
+package table13.bots.search;
+
+/// A prior over moves as pseudo-counts (Gelly and Silver, 2007): the policy counts like so many earlier rollouts. In
+/// these the best rated move won an even share, other moves the less the lower their rating, at least none. The prior
+/// is bounded and fades as rollouts are added.
+///
+/// @param isLearned whether the policy network or the heuristic policy rates the moves
+/// @param rounds the pseudo-count; 0 for no prior
+/// @param steepness wins that a rating lower by one costs
+public record Prior(boolean isLearned, double rounds, double steepness) {
+    private static final int MOST_ROUNDS = 10_000;
+
+    public static final Prior NONE = new Prior(false, 0, 0);
+
+    /// The policy network rates the moves.
+    public static Prior ofNet(double rounds, double steepness) {
+        return new Prior(true, rounds, steepness);
+    }
+
+    /// The own heuristic policy rates the moves.
+    public static Prior ofHeuristic(double rounds, double steepness) {
+        return new Prior(false, rounds, steepness);
+    }
+
+    public Prior {
+        if (!(rounds >= 0 && rounds <= MOST_ROUNDS)) {
+            throw new IllegalArgumentException("opinion must be 0 to " + MOST_ROUNDS + ".");
+        }
+    }
+
+    /// The same prior with another pseudo-count.
+    public Prior withRounds(double count) {
+        return new Prior(isLearned, count, rounds == 0 ? steepness : steepness * count / rounds);
+    }
+
+    /// Empty statistics of each move, with its prior.
+    CandidateStats[] trials(double[] ratings, int players) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (double rating : ratings) {
+            best = Math.max(best, rating);
+        }
+        double wins = rounds / players;
+        CandidateStats[] trials = new CandidateStats[ratings.length];
+        for (int i = 0; i < ratings.length; i++) {
+            trials[i] = new CandidateStats(rounds, Math.max(0, wins - steepness * (best - ratings[i])));
+        }
+        return trials;
+    }
+}

@@ -1,0 +1,79 @@
+package table13.bots.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.rules.Chance;
+
+/// The current state of the sampler for one seat: its hidden cards and its type, with the evidence of its moves.
+final class SeatBelief {
+    private static final int FINE = 1 << 30;
+
+    private final int[] hidden;
+    private final List<ObservedMove> memories = new ArrayList<>();
+    private final double[] likelihoods = new double[PlayerType.ALL.size()];
+    private PlayerType likeness = PlayerType.THINKER;
+
+    SeatBelief(int kinds) {
+        hidden = new int[kinds];
+    }
+
+    void hold(int kind) {
+        hidden[kind]++;
+    }
+
+    int held(int kind) {
+        return hidden[kind];
+    }
+
+    void remember(ObservedMove memory) {
+        memories.add(memory);
+    }
+
+    PlayerType likeness() {
+        return likeness;
+    }
+
+    /// Gibbs step: draws the type from its conditional distribution, given the hidden cards.
+    void guess(Chance chance) {
+        double sum = 0;
+        for (int who = 0; who < likelihoods.length; who++) {
+            likelihoods[who] = likelihood(PlayerType.ALL.get(who));
+            sum += likelihoods[who];
+        }
+        double left = chance.below(FINE) * (sum / FINE);
+        int who = 0;
+        while (who < likelihoods.length - 1 && left >= likelihoods[who]) {
+            left -= likelihoods[who++];
+        }
+        likeness = PlayerType.ALL.get(who);
+        for (ObservedMove memory : memories) {
+            memory.reckon(likeness, hidden);
+        }
+    }
+
+    private double likelihood(PlayerType who) {
+        double likelihood = 1;
+        for (ObservedMove memory : memories) {
+            likelihood *= memory.likelihood(who, hidden);
+        }
+        return likelihood;
+    }
+
+    /// Likelihood ratio of all moves of this seat under a proposed swap.
+    double exchanged(int loses, int gains) {
+        double ratio = 1;
+        for (ObservedMove memory : memories) {
+            ratio *= memory.exchanged(likeness, hidden, loses, gains);
+        }
+        return ratio;
+    }
+
+    /// Accepts the swap asked about last.
+    void exchange(int loses, int gains) {
+        hidden[loses]--;
+        hidden[gains]++;
+        for (ObservedMove memory : memories) {
+            memory.exchange();
+        }
+    }
+}

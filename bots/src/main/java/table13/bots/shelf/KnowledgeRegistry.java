@@ -1,0 +1,28 @@
+package table13.bots.shelf;
+
+import java.util.List;
+import table13.bots.leaves.LeavesKnowledge;
+import table13.bots.search.GameKnowledge;
+import table13.bots.skipbo.SkipBoKnowledge;
+import table13.bots.thirteen.PileKnowledge;
+import table13.rules.Game;
+import table13.rules.State;
+
+/// What bots know of the games, in the order of the shelf.
+public final class KnowledgeRegistry {
+    public static final List<GameKnowledge<?>> ALL =
+            List.of(PileKnowledge.THIRTEEN, PileKnowledge.FRIDAY, new SkipBoKnowledge(), new LeavesKnowledge());
+
+    private KnowledgeRegistry() {}
+
+    public static <S extends State<S>> GameKnowledge<S> of(Game<S> game) {
+        for (GameKnowledge<?> craft : ALL) {
+            if (craft.game().equals(game)) {
+                @SuppressWarnings("unchecked") // a craft of this game is a craft of its states
+                GameKnowledge<S> found = (GameKnowledge<S>) craft;
+                return found;
+            }
+        }
+        throw new IllegalArgumentException("There is no bot for " + game.title() + ".");
+    }
+}

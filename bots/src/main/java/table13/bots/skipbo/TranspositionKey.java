@@ -1,0 +1,50 @@
+package table13.bots.skipbo;
+
+import table13.rules.skipbo.SkipBoFacts;
+import table13.rules.skipbo.SkipBoState;
+
+/// What a move leads to, as far as the seat that makes it can know. Plans with the same result need not be told apart,
+/// in whatever order their cards were played.
+///
+/// @param table what the piles show, four bits each, then how many of each kind are left in the hand, three bits each,
+///              then whether a space has stood in
+/// @param pawns where the own pawns stand
+/// @param ending what the move was, if the plan cannot go on after it; [#OPEN] if it can
+record TranspositionKey(long table, int pawns, int ending) {
+    static final int OPEN = 0;
+    static final int STOCK_TURNED = 1;
+    static final int HAND_REFILLED = 2;
+    static final int EXCHANGED = 3;
+    static final int DISCARDED = 4;
+
+    static TranspositionKey after(SkipBoState state, int move) {
+        boolean isBuild = SkipBoFacts.isBuild(move);
+        boolean isDiscard = SkipBoFacts.isDiscard(move);
+        int source = isBuild || isDiscard ? SkipBoFacts.sourceOf(move) : SkipBoFacts.STOCK + 1;
+        boolean standsIn = isBuild && SkipBoFacts.isStandIn(move);
+        long table = (state.hasStoodIn() && !isDiscard) || standsIn ? 1 : 0;
+        for (int kind = 0; kind <= SkipBoFacts.WILD; kind++) {
+            table = table << 3 | state.held(kind) - (kind == source ? 1 : 0);
+        }
+        for (int pile = 0; pile < StockDistance.PILES; pile++) {
+            int shows = state.shows(pile);
+            if (isBuild && pile == SkipBoFacts.pileOf(move)) {
+                shows += (source <= SkipBoFacts.STOCK ? 1 : 0) + (standsIn ? 1 : 0);
+            }
+            table = table << 4 | shows % SkipBoFacts.WILD;
+        }
+        int pawns = isDiscard ? state.pawnsAfter(move) : state.pawns(state.toMove());
+        return new TranspositionKey(table, pawns, ending(state, move, source));
+    }
+
+    private static int ending(SkipBoState state, int move, int source) {
+        if (!SkipBoFacts.isBuild(move)) {
+            return SkipBoFacts.isDiscard(move) ? DISCARDED : EXCHANGED;
+        }
+        if (source == SkipBoFacts.STOCK) {
+            return STOCK_TURNED;
+        }
+        int fromHand = source < SkipBoFacts.STOCK ? 1 : 0;
+        return state.handSize() > fromHand ? OPEN : HAND_REFILLED;
+    }
+}

@@ -1,0 +1,107 @@
+package table13.bots.level;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import table13.bots.net.NeuralNet;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.NetPolicy;
+import table13.bots.shelf.KnowledgeRegistry;
+import table13.rules.Game;
+import table13.rules.shelf.Games;
+
+@DisplayName("What was learned about a game")
+class LearnedWeightsTest {
+    private static final int MOST_BYTES = 60_000;
+
+    static List<Game<?>> games() {
+        return Games.ALL;
+    }
+
+    static List<GameKnowledge<?>> crafts() {
+        return KnowledgeRegistry.ALL;
+    }
+
+    private static String text(Game<?> game) throws IOException {
+        try (InputStream in =
+                Objects.requireNonNull(LearnedWeights.class.getResourceAsStream("learned/" + game.id() + ".txt"), game.id())) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    @DisplayName("is there for every game on the shelf, and no other")
+    void everyGame() {
+        assertThat(KnowledgeRegistry.ALL).extracting(GameKnowledge::game).isEqualTo(Games.ALL);
+    }
+
+    @ParameterizedTest
+    @MethodSource("crafts")
+    @DisplayName("fits the rule of thumb and the features")
+    void fits(GameKnowledge<?> craft) {
+        LearnedWeights learned = LearnedWeights.of(craft.game());
+        assertThat(learned.weights()).hasSameSizeAs(craft.roughWeights());
+        assertThat(new NetPolicy<>(craft.features(), learned.net())).isNotNull();
+        int[] rule = learned.rule();
+        assertThat(rule == null || rule.length == craft.features().count()).isTrue();
+        BehaviourFeatures<?> habits = craft.habits();
+        assertThat(learned.habits() == null).isEqualTo(habits == null);
+        if (habits != null) {
+            assertThat(Objects.requireNonNull(learned.habits()).features()).isEqualTo(habits.count());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("says by which commands it was found")
+    void commands(Game<?> game) throws IOException {
+        assertThat(text(game))
+                .contains("# ./table13 tune " + game.id() + " --generations ")
+                .contains("# ./table13 tune " + game.id() + " --net ");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("is small enough to be fetched by a phone")
+    void small(Game<?> game) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+            gzip.write(text(game).getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(packed.size()).isLessThanOrEqualTo(MOST_BYTES);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("is written as it is read")
+    void rows(Game<?> game) throws IOException {
+        NeuralNet habits = LearnedWeights.of(game).habits();
+        assertThat(text(game))
+                .contains("\n" + String.join("\n", LearnedWeights.of(game).net().rows()) + "\n");
+        assertThat(text(game))
+                .endsWith(String.join("\n", (habits == null ? LearnedWeights.of(game).net() : habits).rows()) + "\n");
+    }
+
+    @Test
+    @DisplayName("is refused if something is missing or no number")
+    void refused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> LearnedWeights.read("1.5\n2\n"))
+                .withMessageContaining("net");
+        assertThatIllegalArgumentException().isThrownBy(() -> LearnedWeights.read("1.5\nnet\n1 2 3\n"));
+        assertThatIllegalArgumentException().isThrownBy(() -> LearnedWeights.read("many\nnet\n"));
+        assertThatIllegalArgumentException().isThrownBy(() -> LearnedWeights.read("1.5\nrule\n2.5\nnet\n"));
+    }
+}
