@@ -20,7 +20,7 @@ public final class Arena {
     private final AtomicInteger next = new AtomicInteger();
 
     /// In the order of play.
-    private final @Nullable Trial[] trials;
+    private final @Nullable DealResult[] trials;
 
     private int done;
     private boolean isStopped;
@@ -32,7 +32,7 @@ public final class Arena {
         this.contestants = contestants;
         this.threads = threads;
         deals = contests.getFirst().deals();
-        trials = new Trial[Math.multiplyExact(deals, contests.size())];
+        trials = new DealResult[Math.multiplyExact(deals, contests.size())];
     }
 
     /// How many deals there are to play, of all contests together.
@@ -63,19 +63,19 @@ public final class Arena {
     }
 
     /// What is known so far, contest by contest.
-    public synchronized List<Result> results() {
-        List<Result> results = new ArrayList<>();
+    public synchronized List<ContestResult> results() {
+        List<ContestResult> results = new ArrayList<>();
         for (int contest = 0; contest < contests.size(); contest++) {
-            results.add(Result.of(contests.get(contest), trials(contest)));
+            results.add(ContestResult.of(contests.get(contest), trials(contest)));
         }
         return results;
     }
 
     /// The trials of a contest so far, in the order of their deals.
-    private List<Trial> trials(int contest) {
-        List<Trial> known = new ArrayList<>();
+    private List<DealResult> trials(int contest) {
+        List<DealResult> known = new ArrayList<>();
         for (int deal = 0; deal < deals; deal++) {
-            Trial trial = trials[deal * contests.size() + contest];
+            DealResult trial = trials[deal * contests.size() + contest];
             if (trial != null) {
                 known.add(trial);
             }
@@ -90,7 +90,7 @@ public final class Arena {
             double[] shares = new double[contests.size()];
             boolean isComplete = true;
             for (int contest = 0; contest < shares.length; contest++) {
-                Trial trial = trials[deal * shares.length + contest];
+                DealResult trial = trials[deal * shares.length + contest];
                 isComplete &= trial != null;
                 shares[contest] = trial == null ? 0 : trial.winShare();
             }
@@ -111,7 +111,7 @@ public final class Arena {
                 List<Contestant> field = contest.field().stream()
                         .map(name -> fields.computeIfAbsent(name, contestants))
                         .toList();
-                note(trial, Trial.play(contest, trial / contests.size(), candidate, field), progress);
+                note(trial, DealResult.play(contest, trial / contests.size(), candidate, field), progress);
             }
         } catch (RuntimeException thrown) {
             fail(thrown);
@@ -125,7 +125,7 @@ public final class Arena {
         return trial >= 0 && trial < trials.length;
     }
 
-    private synchronized void note(int number, Trial trial, IntConsumer progress) {
+    private synchronized void note(int number, DealResult trial, IntConsumer progress) {
         if (!isStopped) {
             trials[number] = trial;
             progress.accept(++done);

@@ -14,8 +14,8 @@ public interface Contestant extends AutoCloseable {
     long cpuNanos();
 
     /// Which of its moves were replaced so far.
-    default Faults faults() {
-        return Faults.NONE;
+    default MoveFaults faults() {
+        return MoveFaults.NONE;
     }
 
     @Override

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param deals how many were played by all
 /// @param ratings a rating for each bot, in the order of the league
 /// @param results of all contests, in the order of [League#contests]
-public record Standings(League league, int deals, List<Rating> ratings, List<Result> results) {
+public record Standings(League league, int deals, List<Rating> ratings, List<ContestResult> results) {
 
     /// How strong a bot is, with the ends of its 95% interval. The mean of a league is 1500; 400 points more make the
     /// odds of a win ten times as good.
@@ -28,8 +28,8 @@ public record Standings(League league, int deals, List<Rating> ratings, List<Res
     }
 
     /// How the candidate did against this field; null for a bot against itself.
-    public @Nullable Result result(String candidate, String field) {
-        for (Result result : results) {
+    public @Nullable ContestResult result(String candidate, String field) {
+        for (ContestResult result : results) {
             if (result.contest().candidate().equals(candidate)
                     && result.contest().field().equals(List.of(field))) {
                 return result;
@@ -39,9 +39,9 @@ public record Standings(League league, int deals, List<Rating> ratings, List<Res
     }
 
     /// What a bot did in all its contests, whichever side it was on.
-    public Effort effort(String bot) {
-        Effort all = Effort.NONE;
-        for (Result result : results) {
+    public PlayStats effort(String bot) {
+        PlayStats all = PlayStats.NONE;
+        for (ContestResult result : results) {
             all = result.contest().candidate().equals(bot) ? all.plus(result.candidate()) : all;
             all = result.contest().field().equals(List.of(bot)) ? all.plus(result.others()) : all;
         }

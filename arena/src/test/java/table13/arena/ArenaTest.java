@@ -25,7 +25,7 @@ class ArenaTest {
         return Setup.of(Games.named(game).orElseThrow(), players);
     }
 
-    private static Result play(Contest contest, int threads) throws InterruptedException {
+    private static ContestResult play(Contest contest, int threads) throws InterruptedException {
         Arena arena = new Arena(List.of(contest), name -> Contestant.of(Bots.named(name, contest.setup())), threads);
         arena.run(_ -> {});
         return arena.results().getFirst();
@@ -40,8 +40,8 @@ class ArenaTest {
     @DisplayName("gives the same figures on any number of threads, but for the time")
     void threads(String game, int players) throws InterruptedException {
         Contest contest = new Contest(setup(game, players), "easy", "random", 7, 11);
-        Result one = play(contest, 1);
-        Result many = play(contest, 5);
+        ContestResult one = play(contest, 1);
+        ContestResult many = play(contest, 5);
         assertThat(many)
                 .usingRecursiveComparison()
                 .ignoringFields("candidate.cpuNanos", "others.cpuNanos")
@@ -63,7 +63,7 @@ class ArenaTest {
     @Test
     @DisplayName("finds equals equal: what one seat gains by a deal, the others lose")
     void equals() throws InterruptedException {
-        Result result = play(new Contest(setup("friday", 4), "greedy", "greedy", 20, 3), 2);
+        ContestResult result = play(new Contest(setup("friday", 4), "greedy", "greedy", 20, 3), 2);
         assertThat(result.advantage()).isCloseTo(0, within(result.advantageCi95() + 1e-9));
         assertThat(result.winShare()).isCloseTo(0.25, within(result.winShareCi95() + 1e-9));
     }
@@ -71,12 +71,12 @@ class ArenaTest {
     @Test
     @DisplayName("finds the better one better, with an interval over the deals")
     void better() throws InterruptedException {
-        Result result = play(new Contest(setup("friday", 4), "greedy", "random", 20, 3), 2);
+        ContestResult result = play(new Contest(setup("friday", 4), "greedy", "random", 20, 3), 2);
         assertThat(result.advantage() - result.advantageCi95()).isPositive();
         assertThat(result.winShare() - result.winShareCi95()).isGreaterThan(0.25);
         assertThat(result.candidate().moves()).isEqualTo(20 * 53);
         assertThat(result.others().moves()).isEqualTo(20 * 3 * 53);
-        Result worse = play(new Contest(setup("friday", 4), "random", "greedy", 20, 3), 2);
+        ContestResult worse = play(new Contest(setup("friday", 4), "random", "greedy", 20, 3), 2);
         assertThat(worse.advantage() + worse.advantageCi95()).isNegative();
     }
 
@@ -94,7 +94,7 @@ class ArenaTest {
             String line = String.join("", order.subList(round * 53, (round + 1) * 53));
             assertThat(seats.get(round).repeat(15)).as("round %d", round).contains(line);
         }
-        Result result = arena.results().getFirst();
+        ContestResult result = arena.results().getFirst();
         assertThat(result.others().moves()).isEqualTo(2 * 3 * 53);
         assertThat(result.others().cpuNanos()).as("one for every move").isEqualTo(2 * 3 * 53);
         assertThat(result.candidate().cpuNanos()).isEqualTo(2 * 53);

@@ -32,7 +32,7 @@ class LeagueTest {
         assertThat(standings.results()).hasSize(6);
         assertThat(standings.ranked().stream().map(Rating::bot)).containsExactly("greedy", "easy", "random");
         assertThat(standings.result("greedy", "greedy")).isNull();
-        Result result = standings.result("greedy", "random");
+        ContestResult result = standings.result("greedy", "random");
         assertThat(result).isNotNull();
         assertThat(result.advantage()).isPositive();
         assertThat(standings.effort("easy").moves()).isEqualTo(2 * 6 * 53 + 2 * 6 * 3 * 53);

@@ -51,7 +51,7 @@ class StrengthTest {
     void levelsAreInOrder(String id, String stronger, String weaker) throws InterruptedException {
         Game<?> game = Games.named(id).orElseThrow();
         Setup setup = Setup.of(game, Math.min(MOST_PLAYERS, game.mostPlayers()));
-        Result result = result(new Contest(setup, stronger, weaker, DEALS.getFirst(), 13));
+        ContestResult result = result(new Contest(setup, stronger, weaker, DEALS.getFirst(), 13));
         if (CHOSEN.contains(stronger) && !weaker.equals("random")) {
             assertThat(result.winShare()).isLessThan(WALL + SIGMAS * error(result));
         }
@@ -61,17 +61,17 @@ class StrengthTest {
         assertThat(result.winShare()).isGreaterThan(enough(result, setup));
     }
 
-    private static Result result(Contest contest) throws InterruptedException {
+    private static ContestResult result(Contest contest) throws InterruptedException {
         Arena arena = new Arena(List.of(contest), name -> Contestant.of(Bots.named(name, contest.setup())), 2);
         arena.run(_ -> {});
         return arena.results().getFirst();
     }
 
-    private static double enough(Result result, Setup setup) {
+    private static double enough(ContestResult result, Setup setup) {
         return 1.0 / setup.players() + SIGMAS * error(result);
     }
 
-    private static double error(Result result) {
+    private static double error(ContestResult result) {
         return result.winShareCi95() / SIGMAS_OF_INTERVAL;
     }
 }

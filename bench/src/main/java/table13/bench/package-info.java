@@ -1,4 +1,4 @@
-/// The fine picture of the engine's speed, with JMH: see [Engine].
+/// The fine picture of the engine's speed, with JMH: see [RulesBenchmark].
 ///
 /// ```
 /// scripts/mvn -pl rules,bench -DskipTests package

@@ -24,7 +24,7 @@ final class Program {
     private static final AtomicLong COUNT = new AtomicLong();
 
     private final Process process;
-    private final Family family;
+    private final ProcessTree family;
     private final BlockingQueue<Heard> heard = new ArrayBlockingQueue<>(MOST_UNHEARD);
     private final BlockingQueue<String> toSay = new ArrayBlockingQueue<>(1);
     private final List<Thread> threads;
@@ -52,9 +52,9 @@ final class Program {
         long number = COUNT.incrementAndGet();
         ProcessBuilder builder =
                 new ProcessBuilder(words).redirectError(showsErrors ? Redirect.INHERIT : Redirect.DISCARD);
-        String mark = Family.mark(builder.environment(), number);
+        String mark = ProcessTree.mark(builder.environment(), number);
         process = builder.start();
-        family = new Family(process.toHandle(), mark);
+        family = new ProcessTree(process.toHandle(), mark);
         threads = List.of(
                 Thread.ofPlatform().daemon().name("listen-" + number).start(this::listen),
                 Thread.ofPlatform().daemon().name("talk-" + number).start(this::talk));

@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import table13.arena.Contestant;
-import table13.arena.Fault;
-import table13.arena.Faults;
+import table13.arena.MoveFault;
+import table13.arena.MoveFaults;
 import table13.arena.program.Program.Heard;
 import table13.arena.program.ProgramMessages.Answer;
 import table13.rules.Move;
@@ -30,13 +30,13 @@ public final class ProgramContestant implements Contestant {
 
     private final String name;
     private final Conditions conditions;
-    private final Host host;
+    private final ProgramSupervisor host;
     private boolean saidHello;
     private long requests;
-    private Faults faults = Faults.NONE;
+    private MoveFaults faults = MoveFaults.NONE;
     private int faultsInARow;
     private int timeoutsInARow;
-    private @Nullable Fault givenUp;
+    private @Nullable MoveFault givenUp;
 
     /// What holds for all programs.
     ///
@@ -48,9 +48,9 @@ public final class ProgramContestant implements Contestant {
     /// Why there is no move.
     private static final class Misstep extends Exception {
         private static final long serialVersionUID = 1;
-        private final Fault fault;
+        private final MoveFault fault;
 
-        Misstep(Fault fault) {
+        Misstep(MoveFault fault) {
             super(fault.word());
             this.fault = fault;
         }
@@ -63,8 +63,8 @@ public final class ProgramContestant implements Contestant {
     public ProgramContestant(String name, Conditions conditions) {
         this.name = name;
         this.conditions = conditions;
-        List<String> words = CommandWords.of(name.substring(PREFIX.length()));
-        host = new Host(words, conditions.showsErrors());
+        List<String> words = ShellWords.of(name.substring(PREFIX.length()));
+        host = new ProgramSupervisor(words, conditions.showsErrors());
         try {
             host.program();
         } catch (IOException | InterruptedException _) {
@@ -92,7 +92,7 @@ public final class ProgramContestant implements Contestant {
     }
 
     @Override
-    public Faults faults() {
+    public MoveFaults faults() {
         return faults;
     }
 
@@ -125,7 +125,7 @@ public final class ProgramContestant implements Contestant {
                 case Answer.Chosen chosen when chosen.request() > 0 && chosen.request() < request -> {
                     // the answer to a question that it was too late for
                 }
-                default -> throw new Misstep(Fault.GARBAGE);
+                default -> throw new Misstep(MoveFault.GARBAGE);
             }
         }
     }
@@ -135,7 +135,7 @@ public final class ProgramContestant implements Contestant {
                 .game()
                 .read(text)
                 .filter(view.seen().legalMoves()::contains)
-                .orElseThrow(() -> new Misstep(Fault.ILLEGAL));
+                .orElseThrow(() -> new Misstep(MoveFault.ILLEGAL));
     }
 
     /// A program that has said hello.
@@ -148,7 +148,7 @@ public final class ProgramContestant implements Contestant {
             }
             return program;
         } catch (IOException _) {
-            throw new Misstep(Fault.CRASH);
+            throw new Misstep(MoveFault.CRASH);
         }
     }
 
@@ -158,23 +158,23 @@ public final class ProgramContestant implements Contestant {
         switch (hear(program, deadline)) {
             case Answer.Hello hello when hello.protocol() == ProgramMessages.PROTOCOL -> program.hasStarted();
             case Answer.Hello hello -> {
-                giveUp(Fault.GARBAGE, "speaks version " + hello.protocol() + " of the protocol, not 1");
-                throw new Misstep(Fault.GARBAGE);
+                giveUp(MoveFault.GARBAGE, "speaks version " + hello.protocol() + " of the protocol, not 1");
+                throw new Misstep(MoveFault.GARBAGE);
             }
-            default -> throw new Misstep(Fault.GARBAGE);
+            default -> throw new Misstep(MoveFault.GARBAGE);
         }
     }
 
     private static void say(Program program, String line, long deadline) throws Misstep, InterruptedException {
         if (!program.say(line, deadline)) {
-            throw new Misstep(Fault.TIMEOUT);
+            throw new Misstep(MoveFault.TIMEOUT);
         }
     }
 
     private static Answer hear(Program program, long deadline) throws Misstep, InterruptedException {
         return switch (program.hear(deadline)) {
-            case null -> throw new Misstep(Fault.TIMEOUT);
-            case Heard.End _ -> throw new Misstep(Fault.CRASH);
+            case null -> throw new Misstep(MoveFault.TIMEOUT);
+            case Heard.End _ -> throw new Misstep(MoveFault.CRASH);
             case Heard.Line line -> line.text() == null ? new Answer.Garbage() : ProgramMessages.read(line.text());
         };
     }
@@ -185,16 +185,16 @@ public final class ProgramContestant implements Contestant {
 
     // ---- when it goes wrong
 
-    private void note(Fault fault) {
+    private void note(MoveFault fault) {
         faults = faults.with(fault);
         if (givenUp != null) {
             return;
         }
         faultsInARow++;
-        timeoutsInARow = fault == Fault.TIMEOUT ? timeoutsInARow + 1 : 0;
-        if (!saidHello && fault == Fault.TIMEOUT) {
+        timeoutsInARow = fault == MoveFault.TIMEOUT ? timeoutsInARow + 1 : 0;
+        if (!saidHello && fault == MoveFault.TIMEOUT) {
             giveUp(fault, "did not say hello within " + HELLO_SECONDS + " seconds");
-        } else if (!saidHello || fault == Fault.CRASH || isHopeless()) {
+        } else if (!saidHello || fault == MoveFault.CRASH || isHopeless()) {
             startAnew(fault);
         }
     }
@@ -203,7 +203,7 @@ public final class ProgramContestant implements Contestant {
         return faultsInARow >= FAULTS_IN_A_ROW || timeoutsInARow >= TIMEOUTS_IN_A_ROW;
     }
 
-    private void startAnew(Fault fault) {
+    private void startAnew(MoveFault fault) {
         pause();
         host.stop();
         saidHello = false;
@@ -214,7 +214,7 @@ public final class ProgramContestant implements Contestant {
         }
     }
 
-    private void giveUp(Fault fault, String why) {
+    private void giveUp(MoveFault fault, String why) {
         givenUp = fault;
         host.stop();
         conditions.remarks().accept(name + " " + why + ": the rest of its moves are random.");

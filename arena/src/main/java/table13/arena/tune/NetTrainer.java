@@ -29,29 +29,29 @@ public final class NetTrainer<S extends State<S>> {
     private static final int KEPT = 20;
 
     private final Game<S> game;
-    private final Function<Setup, Notes> notes;
+    private final Function<Setup, ExampleSource> notes;
     private final SplitMix chance;
-    private final NetLesson net;
-    private final RuleLesson rule;
+    private final TrainableNet net;
+    private final TrainableLinear rule;
     private final List<Example> lessons = new ArrayList<>();
     private final List<Example> tests = new ArrayList<>();
 
-    private NetTrainer(Game<S> game, int features, Function<Setup, Notes> notes, long seed) {
+    private NetTrainer(Game<S> game, int features, Function<Setup, ExampleSource> notes, long seed) {
         this.game = game;
         this.notes = notes;
         chance = new SplitMix(seed);
-        net = new NetLesson(features, chance);
-        rule = new RuleLesson(features);
+        net = new TrainableNet(features, chance);
+        rule = new TrainableLinear(features);
     }
 
     /// Teaches what thinking ahead finds out.
     public static <S extends State<S>> NetTrainer<S> ofPolicy(GameKnowledge<S> craft, long seed) {
-        return new NetTrainer<>(craft.game(), craft.features().count(), setup -> new Tutor<>(craft, setup), seed);
+        return new NetTrainer<>(craft.game(), craft.features().count(), setup -> new ExpertExamples<>(craft, setup), seed);
     }
 
     /// Teaches what people of all sorts do, for a game in which something is made of that.
     public static <S extends State<S>> NetTrainer<S> ofHabits(GameKnowledge<S> craft, BehaviourFeatures<S> habits, long seed) {
-        return new NetTrainer<>(craft.game(), habits.count(), setup -> new Company<>(craft, habits, setup), seed);
+        return new NetTrainer<>(craft.game(), habits.count(), setup -> new MixedPlayExamples<>(craft, habits, setup), seed);
     }
 
     /// What came of going through all examples once more.
@@ -77,7 +77,7 @@ public final class NetTrainer<S extends State<S>> {
         return teach(rule);
     }
 
-    private List<Progress> teach(Lesson lesson) {
+    private List<Progress> teach(TrainableModel lesson) {
         List<Progress> progress = new ArrayList<>();
         for (int epoch = 0; epoch < EPOCHS; epoch++) {
             shuffle(lessons);
@@ -102,7 +102,7 @@ public final class NetTrainer<S extends State<S>> {
         for (int round = 0; round < rounds; round++) {
             seeds[round] = chance.next();
         }
-        ThreadLocal<Map<Setup, Notes>> tables = ThreadLocal.withInitial(HashMap::new);
+        ThreadLocal<Map<Setup, ExampleSource>> tables = ThreadLocal.withInitial(HashMap::new);
         int[] done = new int[1];
         return new ArrayList<>(IntStream.range(0, rounds)
                 .parallel()

@@ -1,4 +1,4 @@
-/// How the weights of the rules of thumb are found: [Trainer] lets rules of thumb play each other.
+/// How the weights of the rules of thumb are found: [EvolutionTrainer] lets rules of thumb play each other.
 @NullMarked
 package table13.arena.tune;
 

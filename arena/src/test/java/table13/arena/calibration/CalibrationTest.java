@@ -45,7 +45,7 @@ class CalibrationTest {
                 .parallel()
                 .mapToObj(match -> {
                     int players = game.fewestPlayers() + match / SITTINGS % numbers;
-                    return new Gathering(Setup.of(game, players), expert).match(match, SEED);
+                    return new CalibrationMatches(Setup.of(game, players), expert).match(match, SEED);
                 })
                 .toList();
         Bins bins = new Bins(together(matches));

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.arena.Arena;
 import table13.arena.Contest;
 import table13.arena.Contestant;
-import table13.arena.Result;
+import table13.arena.ContestResult;
 import table13.bots.level.Bots;
 import table13.rules.Game;
 import table13.rules.Setup;
@@ -52,7 +52,7 @@ class NoviceTest {
         Contest contest = new Contest(setup, "novice", "easy", deals(players), SEED);
         Arena arena = new Arena(List.of(contest), name -> contestant(name, setup), 1);
         arena.run(_ -> {});
-        Result result = arena.results().getFirst();
+        ContestResult result = arena.results().getFirst();
         if (BY_HAND > 0) {
             System.out.printf(
                     "| %s | %d | %.1f%% ± %.1f |%n",

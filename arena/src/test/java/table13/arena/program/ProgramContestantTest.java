@@ -19,9 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import table13.arena.Arena;
 import table13.arena.Contest;
 import table13.arena.Contestant;
-import table13.arena.Fault;
-import table13.arena.Faults;
-import table13.arena.Result;
+import table13.arena.MoveFault;
+import table13.arena.MoveFaults;
+import table13.arena.ContestResult;
 import table13.arena.program.ProgramContestant.Conditions;
 import table13.bots.level.Bots;
 import table13.rules.Game;
@@ -70,7 +70,7 @@ class ProgramContestantTest {
         return moves;
     }
 
-    private static Faults faults(Contestant program) {
+    private static MoveFaults faults(Contestant program) {
         try (program) {
             assertThat(playRound(program)).hasSize(MOVES);
             return program.faults();
@@ -102,7 +102,7 @@ class ProgramContestantTest {
         try (ProgramContestant first = rogue("illegal", PATIENT);
                 ProgramContestant second = rogue("illegal", PATIENT)) {
             assertThat(playRound(first)).isEqualTo(playRound(second));
-            assertThat(first.faults().counts()).containsEntry(Fault.ILLEGAL, MOVES / 3);
+            assertThat(first.faults().counts()).containsEntry(MoveFault.ILLEGAL, MOVES / 3);
             assertThat(first.faults().all()).isEqualTo(MOVES / 3);
         }
     }
@@ -110,30 +110,30 @@ class ProgramContestantTest {
     @Test
     @DisplayName("garbage now and then is forgiven, garbage alone is not")
     void garbage() {
-        assertThat(faults(rogue("garbage", PATIENT)).counts()).containsEntry(Fault.GARBAGE, MOVES / 3);
+        assertThat(faults(rogue("garbage", PATIENT)).counts()).containsEntry(MoveFault.GARBAGE, MOVES / 3);
         assertThat(remarks).isEmpty();
-        assertThat(faults(rogue("binary", PATIENT)).count(Fault.GARBAGE)).isEqualTo(MOVES);
+        assertThat(faults(rogue("binary", PATIENT)).count(MoveFault.GARBAGE)).isEqualTo(MOVES);
     }
 
     @Test
     @DisplayName("one that crashes is started anew, six times at most")
     void crash() {
-        Faults faults = faults(rogue("crash", PATIENT));
-        assertThat(faults.count(Fault.CRASH)).isEqualTo(faults.all()).isEqualTo(6 + MOVES - 6 * 3);
+        MoveFaults faults = faults(rogue("crash", PATIENT));
+        assertThat(faults.count(MoveFault.CRASH)).isEqualTo(faults.all()).isEqualTo(6 + MOVES - 6 * 3);
         assertThat(remarks).singleElement().asString().contains("was started 6 times");
     }
 
     @Test
     @DisplayName("a line without end counts as a crash")
     void huge() {
-        assertThat(faults(rogue("huge", PATIENT)).count(Fault.CRASH)).isEqualTo(MOVES);
+        assertThat(faults(rogue("huge", PATIENT)).count(MoveFault.CRASH)).isEqualTo(MOVES);
     }
 
     @Test
     @DisplayName("silence costs the limit a few times, then no more")
     void silent() {
-        Faults faults = faults(rogue("silent", 50));
-        assertThat(faults.count(Fault.TIMEOUT)).isEqualTo(MOVES);
+        MoveFaults faults = faults(rogue("silent", 50));
+        assertThat(faults.count(MoveFault.TIMEOUT)).isEqualTo(MOVES);
         assertThat(remarks).singleElement().asString().contains("was started 6 times");
     }
 
@@ -142,7 +142,7 @@ class ProgramContestantTest {
     void late() {
         try (ProgramContestant program = rogue("late", 2_000)) {
             playRound(program);
-            assertThat(program.faults().count(Fault.TIMEOUT))
+            assertThat(program.faults().count(MoveFault.TIMEOUT))
                     .as("nothing but late, now and then, in %s", program.faults())
                     .isEqualTo(program.faults().all())
                     .isBetween(1, MOVES / 2);
@@ -152,7 +152,7 @@ class ProgramContestantTest {
     @Test
     @DisplayName("another version of the protocol is not spoken")
     void future() {
-        assertThat(faults(rogue("future", PATIENT)).count(Fault.GARBAGE)).isEqualTo(MOVES);
+        assertThat(faults(rogue("future", PATIENT)).count(MoveFault.GARBAGE)).isEqualTo(MOVES);
         assertThat(remarks).singleElement().asString().contains("speaks version 99 of the protocol, not 1");
     }
 
@@ -207,7 +207,7 @@ class ProgramContestantTest {
                             : Contestant.of(Bots.named(name, setup)),
                     1);
             arena.run(_ -> {});
-            Result result = arena.results().getFirst();
+            ContestResult result = arena.results().getFirst();
             assertThat(result.illegalMoves() + result.timeouts()).isZero();
             assertThat(result.advantage()).isPositive();
         }

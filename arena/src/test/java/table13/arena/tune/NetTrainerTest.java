@@ -31,7 +31,7 @@ class NetTrainerTest {
     void learns() {
         NetTrainer<PileState> trainer = taught(3);
         assertThat(taught(3).net().rows()).isEqualTo(trainer.net().rows());
-        Duel<PileState> duel = new Duel<>(Friday.GAME, Setup.of(Friday.GAME, 4));
+        FitnessMatch<PileState> duel = new FitnessMatch<>(Friday.GAME, Setup.of(Friday.GAME, 4));
         duel.play(new NetPolicy<>(CRAFT.features(), trainer.net()), List.of(CRAFT.greedy()), 5, 200);
         assertThat(duel.advantage()).as("points ahead of greedy").isPositive();
     }
@@ -42,7 +42,7 @@ class NetTrainerTest {
         NetTrainer<PileState> trainer = taught(3);
         assertThat(trainer.learnRule().getLast().examples()).isPositive();
         int[] weights = trainer.rule().stream().mapToInt(Integer::parseInt).toArray();
-        Duel<PileState> duel = new Duel<>(Friday.GAME, Setup.of(Friday.GAME, 4));
+        FitnessMatch<PileState> duel = new FitnessMatch<>(Friday.GAME, Setup.of(Friday.GAME, 4));
         duel.play(CRAFT.taught(weights), List.of(CRAFT.greedy()), 5, 200);
         assertThat(duel.advantage()).as("points ahead of greedy").isPositive();
     }

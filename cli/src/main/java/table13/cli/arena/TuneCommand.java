@@ -8,8 +8,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.arena.tune.NetTrainer;
-import table13.arena.tune.SelfPlay;
-import table13.arena.tune.Trainer;
+import table13.arena.tune.SelfPlayTrainer;
+import table13.arena.tune.EvolutionTrainer;
 import table13.bots.level.LearnedWeights;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.BehaviourFeatures;
@@ -111,7 +111,7 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>> void tune(Game<S> tuned) {
-        Trainer<S> trainer = new Trainer<>(KnowledgeRegistry.of(tuned), seed, deals);
+        EvolutionTrainer<S> trainer = new EvolutionTrainer<>(KnowledgeRegistry.of(tuned), seed, deals);
         Progress progress = new Progress(terminal, "generations", generations);
         for (int done = 1; done <= generations; done++) {
             trainer.step();
@@ -140,7 +140,7 @@ public final class TuneCommand implements Callable<Integer> {
 
     private <S extends State<S>> void playItself(Game<S> taught) {
         LearnedWeights before = LearnedWeights.of(taught);
-        SelfPlay<S> play = new SelfPlay<>(KnowledgeRegistry.of(taught), before.weights(), before.net(), steps, seed);
+        SelfPlayTrainer<S> play = new SelfPlayTrainer<>(KnowledgeRegistry.of(taught), before.weights(), before.net(), steps, seed);
         Progress progress = new Progress(terminal, "steps", steps);
         terminal.println("net");
         terminal.println(String.format(

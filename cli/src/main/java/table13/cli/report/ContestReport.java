@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import table13.arena.Contest;
-import table13.arena.Result;
+import table13.arena.ContestResult;
 import table13.rules.Setup;
 
 /// How one contest went.
-public record ContestReport(Result result) {
+public record ContestReport(ContestResult result) {
 
     /// With the keys that scripts rely on.
     public Map<String, Object> json() {

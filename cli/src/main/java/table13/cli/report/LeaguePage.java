@@ -15,7 +15,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import table13.arena.League;
-import table13.arena.Result;
+import table13.arena.ContestResult;
 import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 import table13.rules.Setup;
@@ -98,9 +98,9 @@ public final class LeaguePage {
     /// @param heat from -1 for the worst to 1 for the best
     private String crossTable(
             String caption,
-            Function<Result, String> figure,
-            Function<Result, String> interval,
-            ToDoubleFunction<Result> heat) {
+            Function<ContestResult, String> figure,
+            Function<ContestResult, String> interval,
+            ToDoubleFunction<ContestResult> heat) {
         List<String> bots = standings.ranked().stream().map(Rating::bot).toList();
         StringBuilder html = new StringBuilder(
                 "<table class=\"cross\"><caption>" + escaped(caption)
@@ -114,7 +114,7 @@ public final class LeaguePage {
                     .append(letters.withName(candidate))
                     .append("</th>");
             for (String field : bots) {
-                Result result = standings.result(candidate, field);
+                ContestResult result = standings.result(candidate, field);
                 html.append(
                         result == null
                                 ? "<td class=\"self\">–</td>"

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import table13.arena.Effort;
-import table13.arena.Fault;
+import table13.arena.PlayStats;
+import table13.arena.MoveFault;
 import table13.arena.League;
-import table13.arena.Result;
+import table13.arena.ContestResult;
 import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 import table13.cli.screen.Layout;
@@ -41,8 +41,8 @@ public record LeagueReport(Standings standings) {
     }
 
     private Map<String, Object> json(Rating rating) {
-        Effort effort = standings.effort(rating.bot());
-        int timeouts = effort.faults().count(Fault.TIMEOUT);
+        PlayStats effort = standings.effort(rating.bot());
+        int timeouts = effort.faults().count(MoveFault.TIMEOUT);
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("bot", rating.bot());
         json.put("rating", rating.value());
@@ -101,7 +101,7 @@ public record LeagueReport(Standings standings) {
         return lines;
     }
 
-    private List<String> crossTable(Function<Result, String> cell) {
+    private List<String> crossTable(Function<ContestResult, String> cell) {
         List<String> bots = standings.ranked().stream().map(Rating::bot).toList();
         List<String> lines = new ArrayList<>();
         StringBuilder header = new StringBuilder(" ".repeat(NAME));
@@ -111,7 +111,7 @@ public record LeagueReport(Standings standings) {
             StringBuilder line = new StringBuilder(
                     String.format(Locale.ROOT, "%-" + NAME + "s", cut(letters().of(candidate) + " " + candidate)));
             for (String field : bots) {
-                Result result = standings.result(candidate, field);
+                ContestResult result = standings.result(candidate, field);
                 line.append(right(result == null ? "·" : cell.apply(result)));
             }
             lines.add(line.toString());

@@ -3,8 +3,8 @@ package table13.cli.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import table13.arena.Effort;
-import table13.arena.Fault;
+import table13.arena.PlayStats;
+import table13.arena.MoveFault;
 import table13.cli.registry.GameUis;
 import table13.rules.Game;
 import table13.rules.Setup;
@@ -70,12 +70,12 @@ final class Wording {
     }
 
     /// Names who had moves replaced, and why; nothing if all went well.
-    static List<String> faults(String who, Effort effort) {
+    static List<String> faults(String who, PlayStats effort) {
         if (effort.faults().all() == 0) {
             return List.of();
         }
         List<String> kinds = new ArrayList<>();
-        for (Fault fault : Fault.values()) {
+        for (MoveFault fault : MoveFault.values()) {
             int count = effort.faults().count(fault);
             if (count > 0) {
                 kinds.add(String.format(Locale.ROOT, "%,d %s", count, fault.word()));

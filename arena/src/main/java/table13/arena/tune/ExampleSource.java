@@ -6,7 +6,7 @@ import table13.rules.SplitMix;
 /// Who plays rounds and notes what there is to learn from them.
 ///
 /// One instance belongs to one thread.
-interface Notes {
+interface ExampleSource {
 
     /// Plays one round.
     List<Example> play(SplitMix chance);

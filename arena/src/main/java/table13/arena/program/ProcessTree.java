@@ -17,7 +17,7 @@ import java.util.Set;
 ///
 /// While the process lives, the system knows its children. Those of a process that has ended are orphans: on Linux they
 /// are still known by a mark in their environment, which children inherit.
-final class Family {
+final class ProcessTree {
     private static final String VARIABLE = "TABLE13_BOT";
     private static final Path PROCESSES = Path.of("/proc");
     private static final int MOST_PASSES = 10;
@@ -26,7 +26,7 @@ final class Family {
     private final String mark;
     private final Set<ProcessHandle> known = new LinkedHashSet<>();
 
-    Family(ProcessHandle process, String mark) {
+    ProcessTree(ProcessHandle process, String mark) {
         this.process = process;
         this.mark = mark;
         known.add(process);

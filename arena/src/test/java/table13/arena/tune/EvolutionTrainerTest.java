@@ -9,7 +9,7 @@ import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;
 
 @Tag("slow")
-class TrainerTest {
+class EvolutionTrainerTest {
 
     @Test
     void theSameSeedFindsTheSameWeights() {
@@ -24,8 +24,8 @@ class TrainerTest {
         assertThat(after).isGreaterThan(before + 0.5);
     }
 
-    private static Trainer<PileState> trained(long seed, int generations) {
-        Trainer<PileState> trainer = new Trainer<>(KnowledgeRegistry.of(Friday.GAME), seed, 60);
+    private static EvolutionTrainer<PileState> trained(long seed, int generations) {
+        EvolutionTrainer<PileState> trainer = new EvolutionTrainer<>(KnowledgeRegistry.of(Friday.GAME), seed, 60);
         for (int i = 0; i < generations; i++) {
             trainer.step();
         }

@@ -17,7 +17,7 @@ import table13.rules.State;
 /// thumb has a seat, so that the net learns to play with everybody.
 ///
 /// The same seed gives the same, on any machine and any number of threads.
-public final class SelfPlay<S extends State<S>> {
+public final class SelfPlayTrainer<S extends State<S>> {
     /// A step is cut into so many parts, whoever plays them, of so many deals each.
     private static final int PARTS = 16;
 
@@ -32,28 +32,28 @@ public final class SelfPlay<S extends State<S>> {
 
     private final GameKnowledge<S> craft;
     private final double[] weights;
-    private final NetLesson lesson;
+    private final TrainableNet lesson;
     private final int steps;
     private final SplitMix chance;
-    private final List<Tries<S>> parts = new ArrayList<>();
+    private final List<ReinforceRollouts<S>> parts = new ArrayList<>();
     private final List<Setup> setups;
     private int done;
 
     /// @param weights of the rule of thumb that may have a seat, too
     /// @param net what to begin with
     /// @param steps how many there will be
-    public SelfPlay(GameKnowledge<S> craft, double[] weights, NeuralNet net, int steps, long seed) {
+    public SelfPlayTrainer(GameKnowledge<S> craft, double[] weights, NeuralNet net, int steps, long seed) {
         this.craft = craft;
         this.weights = weights.clone();
         this.steps = steps;
-        lesson = new NetLesson(net);
+        lesson = new TrainableNet(net);
         chance = new SplitMix(seed);
         Game<S> game = craft.game();
         setups = IntStream.rangeClosed(game.fewestPlayers(), game.mostPlayers())
                 .mapToObj(players -> Setup.of(game, players))
                 .toList();
         for (int part = 0; part < PARTS; part++) {
-            parts.add(new Tries<>(craft, lesson.twin(), List.of(craft.thumb(weights), craft.greedy())));
+            parts.add(new ReinforceRollouts<>(craft, lesson.twin(), List.of(craft.thumb(weights), craft.greedy())));
         }
     }
 
@@ -68,7 +68,7 @@ public final class SelfPlay<S extends State<S>> {
                 parts.get(part).play(setup(part * DEALS + deal), new SplitMix(seeds[part] + deal));
             }
         });
-        for (Tries<S> part : parts) {
+        for (ReinforceRollouts<S> part : parts) {
             lesson.absorb(part.lesson());
         }
         lesson.step(FIRST_PACE * (1 - (float) done / steps) + LAST_PACE);
@@ -95,7 +95,7 @@ public final class SelfPlay<S extends State<S>> {
     /// Its part of the wins against three that go by the rule of thumb.
     public double wins() {
         Setup setup = Setup.of(craft.game(), Math.min(PERSONS, craft.game().mostPlayers()));
-        return new Duel<>(craft.game(), setup)
+        return new FitnessMatch<>(craft.game(), setup)
                 .play(new NetPolicy<>(craft.features(), net()), List.of(craft.thumb(weights)), 1, TESTS)
                 .winShare();
     }

@@ -21,18 +21,18 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
-public class Engine {
+public class RulesBenchmark {
 
     /// JMH insists on a value; [Benchmarks] hands in the games of the shelf.
     @Param("")
     String id = "";
 
     @SuppressWarnings("NullAway.Init") // JMH begins first
-    private Table<?> table;
+    private BenchmarkRounds<?> table;
 
     @Setup
     public void begin() {
-        table = Table.of(id);
+        table = BenchmarkRounds.of(id);
     }
 
     @Benchmark

@@ -5,10 +5,10 @@ import java.util.List;
 
 /// A command taken apart into the program and its arguments. Blanks separate them; single quotes, double quotes and the
 /// backslash keep blanks together as in a shell. Nothing else has a meaning: no shell reads the command.
-final class CommandWords {
+final class ShellWords {
     private static final char NO_QUOTE = 0;
 
-    private CommandWords() {}
+    private ShellWords() {}
 
     /// @throws IllegalArgumentException with a sentence for people
     static List<String> of(String command) {

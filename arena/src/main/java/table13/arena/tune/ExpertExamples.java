@@ -21,7 +21,7 @@ import table13.rules.View;
 /// instead, so that there are examples of what to do when something has gone wrong.
 ///
 /// One instance belongs to one thread.
-final class Tutor<S extends State<S>> implements Notes {
+final class ExpertExamples<S extends State<S>> implements ExampleSource {
     /// Who is learned from: the expert, who has learned before. It thinks less long, so that there can be more
     /// examples.
     static final String TEACHER = "expert:iterations=600";
@@ -40,7 +40,7 @@ final class Tutor<S extends State<S>> implements Notes {
     private final S state;
     private final int[] moves;
 
-    Tutor(GameKnowledge<S> craft, Setup setup) {
+    ExpertExamples(GameKnowledge<S> craft, Setup setup) {
         game = craft.game();
         this.setup = setup;
         bot = Bots.named(TEACHER, setup);

@@ -1,7 +1,7 @@
 package table13.arena;
 
 /// Why a contestant's move was replaced by a random legal one.
-public enum Fault {
+public enum MoveFault {
     /// It wanted what is not allowed.
     ILLEGAL("illegal"),
     /// It said something that nobody understands.
@@ -13,7 +13,7 @@ public enum Fault {
 
     private final String word;
 
-    Fault(String word) {
+    MoveFault(String word) {
         this.word = word;
     }
 

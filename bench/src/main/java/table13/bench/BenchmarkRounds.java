@@ -11,7 +11,7 @@ import table13.rules.State;
 import table13.rules.shelf.Games;
 
 /// A table with random players, and moments from the middle of its rounds.
-final class Table<S extends State<S>> {
+final class BenchmarkRounds<S extends State<S>> {
     private static final int MOMENTS = 64;
     private static final int DEEPEST = 40;
 
@@ -22,7 +22,7 @@ final class Table<S extends State<S>> {
     private final List<Imagination<S>> imaginations = new ArrayList<>();
     private int next;
 
-    private Table(Game<S> game) {
+    private BenchmarkRounds(Game<S> game) {
         Setup setup = Setup.of(game, game.usualPlayers());
         state = game.newState(setup);
         legal = new int[game.mostLegalMoves()];
@@ -37,12 +37,12 @@ final class Table<S extends State<S>> {
         }
     }
 
-    static Table<?> of(String id) {
+    static BenchmarkRounds<?> of(String id) {
         return of(Games.named(id).orElseThrow());
     }
 
-    private static <S extends State<S>> Table<S> of(Game<S> game) {
-        return new Table<>(game);
+    private static <S extends State<S>> BenchmarkRounds<S> of(Game<S> game) {
+        return new BenchmarkRounds<>(game);
     }
 
     /// A whole round.

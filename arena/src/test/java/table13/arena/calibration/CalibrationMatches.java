@@ -21,7 +21,7 @@ import table13.rules.View;
 
 /// Plays whole matches, the expert among people as it imagines them before it has seen anybody play: drawn anew for
 /// each round and seat, and now and then any legal move.
-final class Gathering {
+final class CalibrationMatches {
     private static final double ALMOST = 1e-6;
 
     private final Setup setup;
@@ -36,7 +36,7 @@ final class Gathering {
     private final SearchConfig config;
     private final Calibration calibration;
 
-    Gathering(Setup setup, String expert) {
+    CalibrationMatches(Setup setup, String expert) {
         this.setup = setup;
         this.expert = Bots.named(expert, setup);
         people = PlayerType.ALL.stream()

@@ -5,7 +5,7 @@ import table13.rules.Chance;
 
 /// Learns from examples, by going down the gradient of how surprising they are (Adam). What is learned is a table of
 /// weights, a row for each feature and perhaps some more.
-abstract class Lesson {
+abstract class TrainableModel {
     static final int MOST_MOVES = 128;
 
     private static final int BATCH = 64;
@@ -31,12 +31,12 @@ abstract class Lesson {
     /// How likely each move of the present example seems to be.
     private final float[] likely = new float[MOST_MOVES];
 
-    Lesson(int rows, int width) {
+    TrainableModel(int rows, int width) {
         this(new float[rows * width], width);
     }
 
     /// Learns by the side of another one, which has the same weights.
-    Lesson(float[] weights, int width) {
+    TrainableModel(float[] weights, int width) {
         int rows = weights.length / width;
         this.width = width;
         this.weights = weights;
@@ -101,7 +101,7 @@ abstract class Lesson {
     }
 
     /// Takes over what somebody by its side has found out.
-    final void absorb(Lesson twin) {
+    final void absorb(TrainableModel twin) {
         for (int t = 0; t < twin.touchedRows; t++) {
             int row = twin.touched[t];
             touch(row);

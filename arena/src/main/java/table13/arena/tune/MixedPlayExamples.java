@@ -16,7 +16,7 @@ import table13.rules.State;
 import table13.rules.View;
 
 /// Plays rounds in mixed company, half of it thinkers, and notes who did what with which cards.
-final class Company<S extends State<S>> implements Notes {
+final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
     private final Game<S> game;
     private final Setup setup;
     private final BehaviourFeatures<S> habits;
@@ -26,7 +26,7 @@ final class Company<S extends State<S>> implements Notes {
     private final int[] moves;
     private final int[] active;
 
-    Company(GameKnowledge<S> craft, BehaviourFeatures<S> habits, Setup setup) {
+    MixedPlayExamples(GameKnowledge<S> craft, BehaviourFeatures<S> habits, Setup setup) {
         game = craft.game();
         this.setup = setup;
         this.habits = habits;

@@ -15,7 +15,7 @@ import table13.rules.State;
 /// Finds weights for a rule of thumb by evolution: in each generation two dozen variants of the present weights play
 /// the same deals against a field of the present and the greedy rule, and the best quarter becomes the new present. How
 /// far the variants stray is learned for each weight. The same seed gives the same weights.
-public final class Trainer<S extends State<S>> {
+public final class EvolutionTrainer<S extends State<S>> {
     private static final int VARIANTS = 24;
     private static final int PARENTS = 6;
     private static final double FIRST_STEP = 0.4;
@@ -24,7 +24,7 @@ public final class Trainer<S extends State<S>> {
     private static final double BOLDNESS = 1.2;
 
     private final GameKnowledge<S> craft;
-    private final List<Duel<S>> duels = new ArrayList<>();
+    private final List<FitnessMatch<S>> duels = new ArrayList<>();
     private final SplitMix chance;
     private final int deals;
     private double[] weights;
@@ -32,12 +32,12 @@ public final class Trainer<S extends State<S>> {
     private int generation;
 
     /// @param deals how many deals a variant plays in the first generation; later ones get more
-    public Trainer(GameKnowledge<S> craft, long seed, int deals) {
+    public EvolutionTrainer(GameKnowledge<S> craft, long seed, int deals) {
         this.craft = craft;
         this.deals = deals;
         Game<S> game = craft.game();
         for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
-            duels.add(new Duel<>(game, Setup.of(game, players)));
+            duels.add(new FitnessMatch<>(game, Setup.of(game, players)));
         }
         chance = new SplitMix(seed);
         weights = craft.roughWeights();
@@ -103,7 +103,7 @@ public final class Trainer<S extends State<S>> {
     /// Over every number of players alike.
     private double fitness(Policy<S> thumb, List<Policy<S>> field, long luck) {
         double sum = 0;
-        for (Duel<S> duel : duels) {
+        for (FitnessMatch<S> duel : duels) {
             duel.play(thumb, field, luck, Math.max(1, (deals + generation * deals / 30) / duels.size()));
             sum += craft.countsPoints() ? duel.advantage() : duel.winShare();
         }
@@ -112,7 +112,7 @@ public final class Trainer<S extends State<S>> {
 
     /// How many points a round the present weights are ahead of the greedy rule, with this many players.
     public double advantageOverGreedy(int players, int deals) {
-        Duel<S> duel = new Duel<>(craft.game(), Setup.of(craft.game(), players));
+        FitnessMatch<S> duel = new FitnessMatch<>(craft.game(), Setup.of(craft.game(), players));
         return duel.play(craft.thumb(weights), List.of(craft.greedy()), 13, deals)
                 .advantage();
     }

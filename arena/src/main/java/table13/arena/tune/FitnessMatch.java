@@ -10,7 +10,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 
 /// One rule of thumb against a field of others: every deal is played once in every seat.
-final class Duel<S extends State<S>> {
+final class FitnessMatch<S extends State<S>> {
     private final Setup setup;
     private final Best best;
     private final S state;
@@ -20,7 +20,7 @@ final class Duel<S extends State<S>> {
     private double wins;
     private int rounds;
 
-    Duel(Game<S> game, Setup setup) {
+    FitnessMatch(Game<S> game, Setup setup) {
         this.setup = setup;
         best = game.best();
         state = game.newState(setup);
@@ -28,7 +28,7 @@ final class Duel<S extends State<S>> {
         ratings = new double[game.mostLegalMoves()];
     }
 
-    Duel<S> play(Policy<S> candidate, List<Policy<S>> field, long seed, int deals) {
+    FitnessMatch<S> play(Policy<S> candidate, List<Policy<S>> field, long seed, int deals) {
         advantage = 0;
         wins = 0;
         rounds = 0;

@@ -18,7 +18,7 @@ import table13.rules.State;
 /// Plays one deal several times, and finds what a net should learn from the difference.
 ///
 /// One instance belongs to one thread.
-final class Tries<S extends State<S>> {
+final class ReinforceRollouts<S extends State<S>> {
     private static final int TRIES = 8;
 
     /// A seat is taken by a rule of thumb in one case of so many.
@@ -30,13 +30,13 @@ final class Tries<S extends State<S>> {
     private final Game<S> game;
     private final boolean countsPoints;
     private final Features<S> features;
-    private final NetLesson lesson;
+    private final TrainableNet lesson;
     private final List<Policy<S>> others;
     private final Map<Setup, S> states = new HashMap<>();
     private final int[] moves;
     private final double[] ratings;
 
-    Tries(GameKnowledge<S> craft, NetLesson lesson, List<Policy<S>> others) {
+    ReinforceRollouts(GameKnowledge<S> craft, TrainableNet lesson, List<Policy<S>> others) {
         game = craft.game();
         countsPoints = craft.countsPoints();
         features = craft.features();
@@ -46,7 +46,7 @@ final class Tries<S extends State<S>> {
         ratings = new double[game.mostLegalMoves()];
     }
 
-    NetLesson lesson() {
+    TrainableNet lesson() {
         return lesson;
     }
 

@@ -9,27 +9,27 @@ import java.util.function.ToDoubleFunction;
 /// @param deals how many were played: fewer than the contest wanted, if it was interrupted
 /// @param candidate what the candidate did
 /// @param others what the field did
-public record Result(
+public record ContestResult(
         Contest contest,
         int deals,
         double advantage,
         double advantageCi95,
         double winShare,
         double winShareCi95,
-        Effort candidate,
-        Effort others) {
+        PlayStats candidate,
+        PlayStats others) {
     private static final double SIGMAS_95 = 1.96;
 
-    static Result of(Contest contest, List<Trial> trials) {
-        return new Result(
+    static ContestResult of(Contest contest, List<DealResult> trials) {
+        return new ContestResult(
                 contest,
                 trials.size(),
-                mean(trials, Trial::advantage),
-                ci95(trials, Trial::advantage),
-                mean(trials, Trial::winShare),
-                ci95(trials, Trial::winShare),
-                sum(trials, Trial::candidate),
-                sum(trials, Trial::field));
+                mean(trials, DealResult::advantage),
+                ci95(trials, DealResult::advantage),
+                mean(trials, DealResult::winShare),
+                ci95(trials, DealResult::winShare),
+                sum(trials, DealResult::candidate),
+                sum(trials, DealResult::field));
     }
 
     /// Moves of either side that were replaced, but for [#timeouts].
@@ -39,18 +39,18 @@ public record Result(
 
     /// Moves of either side that were replaced because they came too late.
     public int timeouts() {
-        return candidate.faults().count(Fault.TIMEOUT) + others.faults().count(Fault.TIMEOUT);
+        return candidate.faults().count(MoveFault.TIMEOUT) + others.faults().count(MoveFault.TIMEOUT);
     }
 
-    private static Effort sum(List<Trial> trials, Function<Trial, Effort> side) {
-        return trials.stream().map(side).reduce(Effort.NONE, Effort::plus);
+    private static PlayStats sum(List<DealResult> trials, Function<DealResult, PlayStats> side) {
+        return trials.stream().map(side).reduce(PlayStats.NONE, PlayStats::plus);
     }
 
-    private static double mean(List<Trial> trials, ToDoubleFunction<Trial> figure) {
+    private static double mean(List<DealResult> trials, ToDoubleFunction<DealResult> figure) {
         return trials.stream().mapToDouble(figure).average().orElse(0);
     }
 
-    private static double ci95(List<Trial> trials, ToDoubleFunction<Trial> figure) {
+    private static double ci95(List<DealResult> trials, ToDoubleFunction<DealResult> figure) {
         double mean = mean(trials, figure);
         double squares = trials.stream()
                 .mapToDouble(figure)

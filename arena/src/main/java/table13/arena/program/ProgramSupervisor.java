@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Keeps one program running: starts it, anew if need be, counts what it used, and takes it along when we end, however
 /// that comes about.
-final class Host implements AutoCloseable {
+final class ProgramSupervisor implements AutoCloseable {
     private static final int GOODBYE_MILLIS = 500;
 
     private final List<String> words;
@@ -17,7 +17,7 @@ final class Host implements AutoCloseable {
     private int starts;
     private long pastCpuNanos;
 
-    Host(List<String> words, boolean showsErrors) {
+    ProgramSupervisor(List<String> words, boolean showsErrors) {
         this.words = words;
         this.showsErrors = showsErrors;
         Runtime.getRuntime().addShutdownHook(onInterrupt);

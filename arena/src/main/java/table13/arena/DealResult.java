@@ -13,14 +13,14 @@ import table13.rules.SplitMix;
 /// @param winShare its part of the wins, on average over the seats
 /// @param candidate what the candidate did
 /// @param field what all others did
-record Trial(double advantage, double winShare, Effort candidate, Effort field) {
+record DealResult(double advantage, double winShare, PlayStats candidate, PlayStats field) {
 
     /// Plays it.
-    static Trial play(Contest contest, int deal, Contestant candidate, List<Contestant> field) {
+    static DealResult play(Contest contest, int deal, Contestant candidate, List<Contestant> field) {
         Setup setup = contest.setup();
         long luck = new SplitMix(contest.seed() + new SplitMix(deal).next()).next();
-        Effort candidateBefore = Effort.of(candidate, 0);
-        Effort fieldBefore = Effort.of(field, 0);
+        PlayStats candidateBefore = PlayStats.of(candidate, 0);
+        PlayStats fieldBefore = PlayStats.of(field, 0);
         double advantage = 0;
         double winShare = 0;
         int moves = 0;
@@ -41,11 +41,11 @@ record Trial(double advantage, double winShare, Effort candidate, Effort field) 
             advantage += advantage(losses, seat) / setup.players();
             winShare += winShare(losses, seat) / setup.players();
         }
-        return new Trial(
+        return new DealResult(
                 advantage,
                 winShare,
-                Effort.of(candidate, moves).minus(candidateBefore),
-                Effort.of(field, fieldMoves).minus(fieldBefore));
+                PlayStats.of(candidate, moves).minus(candidateBefore),
+                PlayStats.of(field, fieldMoves).minus(fieldBefore));
     }
 
     private static boolean goesOn(Match<?> match) {

@@ -5,8 +5,8 @@ import java.util.List;
 import table13.bots.search.LinearPolicy;
 
 /// A rule of thumb that learns: a weight for each feature, and what is true of a move is added up.
-final class RuleLesson extends Lesson {
-    RuleLesson(int features) {
+final class TrainableLinear extends TrainableModel {
+    TrainableLinear(int features) {
         super(features, 1);
     }
 

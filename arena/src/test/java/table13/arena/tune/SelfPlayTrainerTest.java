@@ -15,17 +15,17 @@ import table13.rules.leaves.LeavesState;
 
 @Tag("slow")
 @DisplayName("A net that plays with itself")
-class SelfPlayTest {
+class SelfPlayTrainerTest {
     private static final GameKnowledge<LeavesState> CRAFT = KnowledgeRegistry.of(Leaves.GAME);
     private static final double[] WEIGHTS = LearnedWeights.of(Leaves.GAME).weights();
 
     /// One that knows nothing yet.
     private static NeuralNet innocent() {
-        return new NetLesson(CRAFT.features().count(), new SplitMix(2)).net();
+        return new TrainableNet(CRAFT.features().count(), new SplitMix(2)).net();
     }
 
-    private static SelfPlay<LeavesState> played(NeuralNet net, int steps, long seed) {
-        SelfPlay<LeavesState> play = new SelfPlay<>(CRAFT, WEIGHTS, net, steps, seed);
+    private static SelfPlayTrainer<LeavesState> played(NeuralNet net, int steps, long seed) {
+        SelfPlayTrainer<LeavesState> play = new SelfPlayTrainer<>(CRAFT, WEIGHTS, net, steps, seed);
         for (int step = 0; step < steps; step++) {
             play.step();
         }
@@ -44,7 +44,7 @@ class SelfPlayTest {
     @Test
     @DisplayName("becomes better than it was")
     void learns() {
-        SelfPlay<LeavesState> play = new SelfPlay<>(CRAFT, WEIGHTS, innocent(), 30, 1);
+        SelfPlayTrainer<LeavesState> play = new SelfPlayTrainer<>(CRAFT, WEIGHTS, innocent(), 30, 1);
         double before = play.wins();
         for (int step = 0; step < 30; step++) {
             play.step();

@@ -4,14 +4,14 @@ import table13.bots.net.NeuralNet;
 import table13.rules.SplitMix;
 
 /// A net that learns.
-final class NetLesson extends Lesson {
+final class TrainableNet extends TrainableModel {
     private static final int UNITS = NeuralNet.UNITS;
 
     private final int features;
     private final float[][] units = new float[MOST_MOVES][UNITS];
     private final float[] back = new float[UNITS];
 
-    NetLesson(int features, SplitMix chance) {
+    TrainableNet(int features, SplitMix chance) {
         super(features + 2, UNITS);
         this.features = features;
         for (int i = 0; i < weights.length; i++) {
@@ -20,7 +20,7 @@ final class NetLesson extends Lesson {
     }
 
     /// Goes on from what a net has learned before.
-    NetLesson(NeuralNet net) {
+    TrainableNet(NeuralNet net) {
         super(net.features() + 2, UNITS);
         features = net.features();
         int[] whole = net.weights();
@@ -29,14 +29,14 @@ final class NetLesson extends Lesson {
         }
     }
 
-    private NetLesson(NetLesson other) {
+    private TrainableNet(TrainableNet other) {
         super(other.weights, UNITS);
         features = other.features;
     }
 
     /// Somebody who has the same weights, whoever changes them, and finds slopes of its own.
-    NetLesson twin() {
-        return new NetLesson(this);
+    TrainableNet twin() {
+        return new TrainableNet(this);
     }
 
     NeuralNet net() {
