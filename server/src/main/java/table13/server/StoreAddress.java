@@ -9,9 +9,9 @@ import table13.server.store.NodeList;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.StoreMeter;
-import table13.server.store.moving.Contents;
-import table13.server.store.postgres.Onlooker;
+import table13.server.store.StoreMetrics;
+import table13.server.store.moving.StoreContents;
+import table13.server.store.postgres.NodeInspector;
 import table13.server.store.postgres.PostgresAddress;
 import table13.server.store.postgres.PostgresContents;
 import table13.server.store.postgres.PostgresStore;
@@ -73,21 +73,21 @@ public final class StoreAddress {
     /// Opens it; makes what is missing.
     ///
     /// @throws StoreException if that is not possible; the sentence says why
-    public Store open(StoreMeter meter) {
+    public Store open(StoreMetrics meter) {
         return postgres == null ? SqliteStore.open(folder) : PostgresStore.open(postgres, meter);
     }
 
     /// Everything in it, for moving.
     ///
     /// @throws StoreException if it cannot be read, or a server is using it
-    public Contents contents() {
+    public StoreContents contents() {
         return postgres == null ? SqliteContents.of(folder) : PostgresContents.of(postgres);
     }
 
     /// The same of one that is empty, to be filled.
     ///
     /// @throws StoreException if it is not empty, cannot be written to, or a server is using it
-    public Contents emptyContents() {
+    public StoreContents emptyContents() {
         return postgres == null ? SqliteContents.into(folder) : PostgresContents.into(postgres);
     }
 
@@ -101,7 +101,7 @@ public final class StoreAddress {
                     this + " is a folder, for one server alone. Only a PostgreSQL has nodes: give its address with"
                             + " --store.");
         }
-        return Onlooker.nodes(postgres);
+        return NodeInspector.nodes(postgres);
     }
 
     /// As people may see it: without a password.

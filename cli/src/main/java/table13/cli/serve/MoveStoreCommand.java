@@ -10,10 +10,10 @@ import table13.cli.terminal.Terminal;
 import table13.server.LogSetup;
 import table13.server.StoreAddress;
 import table13.server.store.StoreException;
-import table13.server.store.moving.Contents;
-import table13.server.store.moving.Move;
-import table13.server.store.moving.Row.Kind;
-import table13.server.store.moving.Tally;
+import table13.server.store.moving.StoreContents;
+import table13.server.store.moving.StoreTransfer;
+import table13.server.store.moving.StoreRow.Kind;
+import table13.server.store.moving.ContentDigest;
 
 /// `table13 move-store`.
 @Command(
@@ -50,9 +50,9 @@ public final class MoveStoreCommand implements Callable<Integer> {
         try {
             StoreAddress source = StoreAddress.of(from);
             StoreAddress target = StoreAddress.of(to);
-            try (Contents all = source.contents();
-                    Contents empty = target.emptyContents()) {
-                terminal.println(summary(Move.move(all, empty), target));
+            try (StoreContents all = source.contents();
+                    StoreContents empty = target.emptyContents()) {
+                terminal.println(summary(StoreTransfer.move(all, empty), target));
             }
             return 0;
         } catch (StoreException failure) {
@@ -60,7 +60,7 @@ public final class MoveStoreCommand implements Callable<Integer> {
         }
     }
 
-    private static String summary(Tally tally, StoreAddress target) {
+    private static String summary(ContentDigest tally, StoreAddress target) {
         return String.format(
                 Locale.ROOT,
                 "Copied to %s: %s with %s, %s on %s; SHA-256 of both: %s",

@@ -14,8 +14,8 @@ import table13.runtime.Played;
 import table13.runtime.TableLog;
 import table13.runtime.UnavailableLogException;
 import table13.runtime.UnknownOutcome;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.server.store.StoreException;
@@ -114,8 +114,8 @@ final class Log implements TableLog {
                 played.bookmarks().stream().map(Log::row).toList();
         long expected = played.entries().getFirst().version() - 1;
         long begin = System.nanoTime();
-        Append append = new Append(id, expected, rows, table.listing(), checkpoints, before(played));
-        Appended appended = reach(() -> outcome(append));
+        AppendRequest append = new AppendRequest(id, expected, rows, table.listing(), checkpoints, before(played));
+        AppendOutcome appended = reach(() -> outcome(append));
         shared.metrics().appended(System.nanoTime() - begin);
         return switch (appended) {
             case DONE -> {
@@ -127,7 +127,7 @@ final class Log implements TableLog {
         };
     }
 
-    private Appended outcome(Append append) {
+    private AppendOutcome outcome(AppendRequest append) {
         try {
             return shared.store().append(append).get();
         } catch (ExecutionException failed) {

@@ -8,7 +8,7 @@ import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.StoreException;
-import table13.server.store.Waking;
+import table13.server.store.DueTable;
 
 /// Wakes the tables where something is due and that no other node looks after, a few at a time, the next when one is
 /// done, and none while many bots wait
@@ -57,14 +57,14 @@ final class Waker {
     }
 
     private void wakeAll(long until) throws InterruptedException {
-        Waking last = Waking.BEFORE_ALL;
-        List<Waking> page;
+        DueTable last = DueTable.BEFORE_ALL;
+        List<DueTable> page;
         do {
             page = shared.store().tablesToWake(until, last, PAGE);
             Set<String> ours = shared.store()
                     .nodes()
-                    .lookAfter(page.stream().map(Waking::table).toList());
-            for (Waking each : page) {
+                    .lookAfter(page.stream().map(DueTable::table).toList());
+            for (DueTable each : page) {
                 last = each;
                 if (!ours.contains(each.table())) {
                     continue;

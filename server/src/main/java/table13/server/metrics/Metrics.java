@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import table13.rules.Objection;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 import table13.table.Mover;
 
 /// Counts what happens, for Prometheus. For any number of threads.
@@ -35,7 +35,7 @@ public final class Metrics {
             .description("How long bots think, without waiting in the queue.")
             .register(registry);
     private volatile Runnable beforeText = () -> {};
-    private final StoreMeter store = new StoreCounters(registry);
+    private final StoreMetrics store = new StoreCounters(registry);
     private final Counter dropped = counter("table13.slow.readers", "Connections closed because they read too slowly.");
     private final Counter storeErrors = counter("table13.store.errors", "Appends that the disk refused.");
 
@@ -95,7 +95,7 @@ public final class Metrics {
     }
 
     /// For the store to count what it does.
-    public StoreMeter store() {
+    public StoreMetrics store() {
         return store;
     }
 

@@ -6,10 +6,10 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 
 /// Counts what the store does.
-final class StoreCounters implements StoreMeter {
+final class StoreCounters implements StoreMetrics {
     private final DistributionSummary batches;
     private final Counter behind;
     private final Counter unknown;

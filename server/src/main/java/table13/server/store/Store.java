@@ -17,7 +17,7 @@ public interface Store extends AutoCloseable {
     /// checkpoints, all or nothing.
     ///
     /// @return what became of it; fails with [StoreException] if it was not stored and never will be
-    CompletableFuture<Appended> append(Append append);
+    CompletableFuture<AppendOutcome> append(AppendRequest append);
 
     /// The entries of a table's log after this version, the oldest first; none if there is no such table.
     default List<EntryRow> entries(String table, long afterVersion) {
@@ -51,8 +51,8 @@ public interface Store extends AutoCloseable {
 
     /// Tables that need attention though nobody asks for it, at the latest by this time, those first that wait longest.
     ///
-    /// @param after the last one of those that were given before, or [Waking#BEFORE_ALL]
-    List<Waking> tablesToWake(long until, Waking after, int most);
+    /// @param after the last one of those that were given before, or [DueTable#BEFORE_ALL]
+    List<DueTable> tablesToWake(long until, DueTable after, int most);
 
     /// Open tables of all.
     int openTables();

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import table13.server.StoreAddress;
 import table13.server.store.Store;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 import table13.server.store.postgres.TestPostgres;
 
 /// Several nodes, each in a process of its own, with one PostgreSQL behind them and a balancer before them. Between
@@ -75,7 +75,7 @@ final class Cluster implements AutoCloseable {
     }
 
     Store store() {
-        return StoreAddress.of(address()).open(StoreMeter.NONE);
+        return StoreAddress.of(address()).open(StoreMetrics.NONE);
     }
 
     /// What all nodes have logged.

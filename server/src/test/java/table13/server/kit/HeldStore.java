@@ -3,8 +3,8 @@ package table13.server.kit;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.concurrent.CompletableFuture;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.Store;
 
 /// A store whose disk takes as long as a test wants.
@@ -18,7 +18,7 @@ public final class HeldStore {
         this.inner = inner;
         store = (Store) Proxy.newProxyInstance(
                 Store.class.getClassLoader(), new Class<?>[] {Store.class}, (_, method, arguments) -> {
-                    if (arguments != null && arguments[0] instanceof Append append) {
+                    if (arguments != null && arguments[0] instanceof AppendRequest append) {
                         return append(append);
                     }
                     try {
@@ -29,7 +29,7 @@ public final class HeldStore {
                 });
     }
 
-    private CompletableFuture<Appended> append(Append append) {
+    private CompletableFuture<AppendOutcome> append(AppendRequest append) {
         isHolding = !gate.isDone();
         return gate.thenComposeAsync(_ -> inner.append(append));
     }

@@ -17,8 +17,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
@@ -36,7 +36,7 @@ public final class TestNodes implements NodeGroup {
             Thread.ofPlatform().daemon().factory());
     final Map<Seen, TestResident.Row> presence = new ConcurrentHashMap<>();
     final Map<String, TestResident> leases = new ConcurrentHashMap<>();
-    private volatile UnaryOperator<CompletableFuture<Appended>> outcome = UnaryOperator.identity();
+    private volatile UnaryOperator<CompletableFuture<AppendOutcome>> outcome = UnaryOperator.identity();
     private volatile boolean isLost;
     private volatile boolean isAway;
 
@@ -64,7 +64,7 @@ public final class TestNodes implements NodeGroup {
                     case "hashCode" -> System.identityHashCode(self);
                     case "equals" -> System.identityHashCode(self) == System.identityHashCode(values[0]);
                     case "close" -> null;
-                    case "append" -> append(resident, (Append) values[0]);
+                    case "append" -> append(resident, (AppendRequest) values[0]);
                     case "isReady" -> !isAway;
                     case "isDiskLow" -> false; // it never fails
                     default -> ask(resident, method, values);
@@ -82,24 +82,24 @@ public final class TestNodes implements NodeGroup {
         }
     }
 
-    private CompletableFuture<Appended> append(TestResident resident, Append append) {
+    private CompletableFuture<AppendOutcome> append(TestResident resident, AppendRequest append) {
         try {
             check(resident);
         } catch (StoreException failure) {
             return CompletableFuture.failedFuture(failure);
         }
         if (isLost) {
-            return outcome.apply(CompletableFuture.completedFuture(Appended.DONE));
+            return outcome.apply(CompletableFuture.completedFuture(AppendOutcome.DONE));
         }
         return outcome.apply(log.append(append).whenComplete((appended, _) -> {
-            if (appended == Appended.DONE) {
+            if (appended == AppendOutcome.DONE) {
                 ring(member -> grew(member, append));
             }
         }));
     }
 
     /// With its entries, where that is allowed.
-    private static void grew(Nodes.Member member, Append append) {
+    private static void grew(Nodes.Member member, AppendRequest append) {
         if (append.before() == null) {
             member.grew(append.table(), append.entries().getLast().version());
         } else {
@@ -120,7 +120,7 @@ public final class TestNodes implements NodeGroup {
     /// What becomes of appends from now on.
     ///
     /// @param isStored whether they are
-    public void answers(boolean isStored, UnaryOperator<CompletableFuture<Appended>> how) {
+    public void answers(boolean isStored, UnaryOperator<CompletableFuture<AppendOutcome>> how) {
         isLost = !isStored;
         outcome = how;
     }

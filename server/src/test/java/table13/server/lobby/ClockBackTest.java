@@ -19,7 +19,7 @@ import table13.server.TableServer;
 import table13.server.kit.OpenServer;
 import table13.server.kit.Person;
 import table13.server.kit.Waiting;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 import table13.table.Dealer;
 
 @DisplayName("When the clock goes back by an hour")
@@ -66,7 +66,7 @@ class ClockBackTest {
 
     private static TableServer start(ServerSettings settings, InstantSource clock) throws IOException {
         return GivenServer.start(
-                settings, settings.store().open(StoreMeter.NONE), clock, new SecureRandom(), Dealer.FAIR);
+                settings, settings.store().open(StoreMetrics.NONE), clock, new SecureRandom(), Dealer.FAIR);
     }
 
     @SuppressWarnings("unchecked")

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.Person;
 import table13.server.kit.TestNodes;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
@@ -32,7 +32,7 @@ import table13.wire.protocol.Request;
 
 @DisplayName("A node")
 class NodeErrorsTest {
-    private static final UnaryOperator<CompletableFuture<Appended>> AS_IT_IS = UnaryOperator.identity();
+    private static final UnaryOperator<CompletableFuture<AppendOutcome>> AS_IT_IS = UnaryOperator.identity();
 
     @TempDir
     private Path folder;
@@ -53,7 +53,7 @@ class NodeErrorsTest {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
             Device ada = nodes.opens("ada");
             Device dora = nodes.enters(nodes.node(0), "dora");
-            group.answers(isStored, done -> done.thenApply(_ -> Appended.UNKNOWN));
+            group.answers(isStored, done -> done.thenApply(_ -> AppendOutcome.UNKNOWN));
             nodes.node(0).asks(ada, new Request.Say("what", ID, "what"));
             nodes.soon(ada::isHungUp);
             assertThat(ada.heard()).noneMatch(text -> text.contains("\"re\":\"what\""));
@@ -69,7 +69,7 @@ class NodeErrorsTest {
     @DisplayName("that cannot find out whether a table was opened hangs up; who comes back finds it, or not")
     void unknownOpening() {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
-            group.answers(true, done -> done.thenApply(_ -> Appended.UNKNOWN));
+            group.answers(true, done -> done.thenApply(_ -> AppendOutcome.UNKNOWN));
             Device ada = new Device("ada");
             nodes.node(0)
                     .lobby()
@@ -222,8 +222,8 @@ class NodeErrorsTest {
                 Dealer.FAIR,
                 new Presence(0));
         EntryRow entry = new EntryRow(entries.size() + 1, entries.getLast().at(), text);
-        assertThat(log.append(new Append(ID, entries.size(), List.of(entry), table.listing()))
+        assertThat(log.append(new AppendRequest(ID, entries.size(), List.of(entry), table.listing()))
                         .join())
-                .isEqualTo(Appended.DONE);
+                .isEqualTo(AppendOutcome.DONE);
     }
 }

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.TestNodes;
 import table13.server.kit.Waiting;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
@@ -40,7 +40,7 @@ class WakerTest {
     void aFewAtATime() {
         try (Store store = SqliteStore.open(folder);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            List<CompletableFuture<Appended>> stored = new ArrayList<>();
+            List<CompletableFuture<AppendOutcome>> stored = new ArrayList<>();
             for (int i = 0; i < TABLES; i++) {
                 stored.add(store.append(due("t" + i, i)));
             }
@@ -99,9 +99,9 @@ class WakerTest {
         Waiting.until(() -> assertThat(woken).hasSize(expected));
     }
 
-    private static Append due(String table, long wakeAt) {
+    private static AppendRequest due(String table, long wakeAt) {
         Listing listing = new Listing(
                 table, "friday", Phase.PLAYING, true, true, "ada", "Ada", 4, 0, 0, 0, 0, 1, List.of(), null, wakeAt);
-        return new Append(table, 0, List.of(new EntryRow(1, 0, "opened")), listing);
+        return new AppendRequest(table, 0, List.of(new EntryRow(1, 0, "opened")), listing);
     }
 }

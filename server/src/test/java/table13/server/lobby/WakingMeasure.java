@@ -17,12 +17,12 @@ import table13.rules.thirteen.Friday;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.Person;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
 import table13.server.store.Samples;
 import table13.server.store.Store;
-import table13.server.store.Waking;
+import table13.server.store.DueTable;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 import table13.table.Entry;
@@ -49,7 +49,7 @@ class WakingMeasure {
     @DisplayName("Opening a table while many are woken")
     void measure() throws IOException, InterruptedException {
         try (Store store = SqliteStore.open(folder)) {
-            List<CompletableFuture<Appended>> stored = new ArrayList<>();
+            List<CompletableFuture<AppendOutcome>> stored = new ArrayList<>();
             dealt(Stream.generate(this::id).limit(TABLES).toList()).forEach(each -> stored.add(store.append(each)));
             stored.forEach(CompletableFuture::join);
             IO.println(due(store) + " tables are due");
@@ -82,7 +82,7 @@ class WakingMeasure {
     }
 
     private static int due(Store store) {
-        return store.tablesToWake(System.currentTimeMillis(), Waking.BEFORE_ALL, TABLES)
+        return store.tablesToWake(System.currentTimeMillis(), DueTable.BEFORE_ALL, TABLES)
                 .size();
     }
 
@@ -94,7 +94,7 @@ class WakingMeasure {
 
     /// A person and three bots; a bot is to move, though nobody is there. The cards follow from the id: each table has
     /// others, though their logs are the same.
-    private static List<Append> dealt(Iterable<String> ids) {
+    private static List<AppendRequest> dealt(Iterable<String> ids) {
         long now = System.currentTimeMillis() - 60_000;
         Plan plan = new Plan(Setup.of(Friday.GAME, 4), false, true, 0, 0, Level.EXPERT);
         List<Logged> log = new ArrayList<>();
@@ -108,8 +108,8 @@ class WakingMeasure {
         List<EntryRow> entries = log.stream()
                 .map(logged -> new EntryRow(logged.version(), logged.at(), EntryText.write(logged.entry())))
                 .toList();
-        List<Append> appends = new ArrayList<>();
-        ids.forEach(id -> appends.add(new Append(id, 0, entries, Samples.changed(table.listing(), "table", id))));
+        List<AppendRequest> appends = new ArrayList<>();
+        ids.forEach(id -> appends.add(new AppendRequest(id, 0, entries, Samples.changed(table.listing(), "table", id))));
         return appends;
     }
 

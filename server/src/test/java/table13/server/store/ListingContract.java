@@ -82,10 +82,10 @@ public interface ListingContract {
         store().append(append(with(listing("t"), Phase.PLAYING, 2_000, 6_000L), 1, "put off"))
                 .join();
         assertThat(toWake(5_999)).isEmpty();
-        assertThat(toWake(6_000)).extracting(Waking::table).containsExactly("t");
+        assertThat(toWake(6_000)).extracting(DueTable::table).containsExactly("t");
         store().append(append(with(listing("t"), Phase.PLAYING, 3_000, 4_000L), 2, "sooner"))
                 .join();
-        assertThat(toWake(4_000)).extracting(Waking::table).containsExactly("t");
+        assertThat(toWake(4_000)).extracting(DueTable::table).containsExactly("t");
     }
 
     @Test
@@ -148,15 +148,15 @@ public interface ListingContract {
         open(with(listing("never"), Phase.PLAYING, 2_000, null));
 
         assertThat(toWake(6_999)).isEmpty();
-        assertThat(toWake(7_000)).containsExactly(new Waking(7_000, "soon"));
-        assertThat(toWake(10_000)).containsExactly(new Waking(7_000, "soon"), new Waking(9_000, "late"));
+        assertThat(toWake(7_000)).containsExactly(new DueTable(7_000, "soon"));
+        assertThat(toWake(10_000)).containsExactly(new DueTable(7_000, "soon"), new DueTable(9_000, "late"));
 
         store().append(append(listing("soon"), 1, "woken")).join();
-        assertThat(toWake(10_000)).containsExactly(new Waking(9_000, "late"));
+        assertThat(toWake(10_000)).containsExactly(new DueTable(9_000, "late"));
     }
 
-    private List<Waking> toWake(long until) {
-        return store().tablesToWake(until, Waking.BEFORE_ALL, 100);
+    private List<DueTable> toWake(long until) {
+        return store().tablesToWake(until, DueTable.BEFORE_ALL, 100);
     }
 
     @Test
@@ -165,8 +165,8 @@ public interface ListingContract {
             open(with(listing("t" + i), Phase.PLAYING, 2_000, 7_000L + i / 4));
         }
         List<String> seen = new ArrayList<>();
-        Waking last = Waking.BEFORE_ALL;
-        for (List<Waking> page = store().tablesToWake(9_000, last, 3); !page.isEmpty(); ) {
+        DueTable last = DueTable.BEFORE_ALL;
+        for (List<DueTable> page = store().tablesToWake(9_000, last, 3); !page.isEmpty(); ) {
             assertThat(page).hasSizeLessThanOrEqualTo(3);
             page.forEach(waking -> seen.add(waking.table()));
             last = page.getLast();

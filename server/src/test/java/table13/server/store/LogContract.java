@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static table13.server.kit.Waiting.told;
 import static table13.server.kit.Waiting.until;
-import static table13.server.store.Appended.BEHIND;
-import static table13.server.store.Appended.DONE;
+import static table13.server.store.AppendOutcome.BEHIND;
+import static table13.server.store.AppendOutcome.DONE;
 import static table13.server.store.Samples.append;
 
 import java.time.Instant;
@@ -80,7 +80,7 @@ public interface LogContract {
             if (other == null) {
                 return; // a store for one server has no other node
             }
-            List<CompletableFuture<Appended>> all = new ArrayList<>();
+            List<CompletableFuture<AppendOutcome>> all = new ArrayList<>();
             for (int version = 0; version < 30; version++) {
                 for (int table = 0; table < 10; table++) {
                     all.add(store().append(append("t" + table, version, "one")));
@@ -114,7 +114,7 @@ public interface LogContract {
 
     @Test
     default void refusesOneAppendAndTakesItsNeighbours() {
-        List<CompletableFuture<Appended>> all = new ArrayList<>();
+        List<CompletableFuture<AppendOutcome>> all = new ArrayList<>();
         for (int i = 0; i < 50; i++) {
             all.add(store().append(append("t" + i, 0, "first")));
             all.add(store().append(append("t" + i, 0, "too late")));
@@ -182,11 +182,11 @@ public interface LogContract {
     @Test
     default void refusesLinesThatLeaveAGap() {
         EntryRow third = new EntryRow(3, 0, "x");
-        assertThatThrownBy(() -> new Append("t", 1, List.of(third), Samples.listing("t")))
+        assertThatThrownBy(() -> new AppendRequest("t", 1, List.of(third), Samples.listing("t")))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Append("t", 1, List.of(), Samples.listing("t")))
+        assertThatThrownBy(() -> new AppendRequest("t", 1, List.of(), Samples.listing("t")))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Append("t", 2, List.of(third), Samples.listing("u")))
+        assertThatThrownBy(() -> new AppendRequest("t", 2, List.of(third), Samples.listing("u")))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -223,8 +223,8 @@ public interface LogContract {
         assertThat(store().endings("t", 9)).containsExactly("first ended");
     }
 
-    private static Append with(Append append, CheckpointRow row) {
-        return new Append(append.table(), append.expectedVersion(), append.entries(), append.listing(), List.of(row));
+    private static AppendRequest with(AppendRequest append, CheckpointRow row) {
+        return new AppendRequest(append.table(), append.expectedVersion(), append.entries(), append.listing(), List.of(row));
     }
 
     @Test

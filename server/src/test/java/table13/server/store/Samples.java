@@ -35,17 +35,17 @@ public final class Samples {
                 null);
     }
 
-    public static Append append(String table, long expectedVersion, String... texts) {
+    public static AppendRequest append(String table, long expectedVersion, String... texts) {
         return append(listing(table), expectedVersion, texts);
     }
 
-    public static Append append(Listing listing, long expectedVersion, String... texts) {
+    public static AppendRequest append(Listing listing, long expectedVersion, String... texts) {
         List<EntryRow> entries = new ArrayList<>();
         for (String text : texts) {
             long version = expectedVersion + entries.size() + 1;
             entries.add(new EntryRow(version, 5_000 + version, text));
         }
-        return new Append(listing.table(), expectedVersion, entries, listing);
+        return new AppendRequest(listing.table(), expectedVersion, entries, listing);
     }
 
     /// A token or a code, hashed.

@@ -95,7 +95,7 @@ class StoreBench {
             time("tablesOf", () -> store.tablesOf("g7", 50).size());
             time(
                     "tablesToWake",
-                    () -> store.tablesToWake(0, Waking.BEFORE_ALL, 200).size());
+                    () -> store.tablesToWake(0, DueTable.BEFORE_ALL, 200).size());
             time("openTables", store::openTables);
             time("sharedTablesOf", () -> store.sharedTablesOf("g7"));
         }

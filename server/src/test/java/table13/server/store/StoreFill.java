@@ -21,9 +21,9 @@ class StoreFill {
 
     @Test
     void run() {
-        try (Store store = StoreAddress.of(STORE).open(StoreMeter.NONE)) {
+        try (Store store = StoreAddress.of(STORE).open(StoreMetrics.NONE)) {
             long now = System.currentTimeMillis();
-            List<CompletableFuture<Appended>> underWay = new ArrayList<>();
+            List<CompletableFuture<AppendOutcome>> underWay = new ArrayList<>();
             for (int i = 0; i < TABLES; i++) {
                 underWay.add(store.append(table(i, now)));
                 if (underWay.size() == AT_ONCE) {
@@ -36,7 +36,7 @@ class StoreFill {
     }
 
     /// As long as one on which a short match was played, by guests of its own.
-    private static Append table(int i, long now) {
+    private static AppendRequest table(int i, long now) {
         String id = UUID.randomUUID().toString().replace("-", "");
         String move = "{\"kind\":\"moved\",\"seat\":1,\"move\":\"b7\",\"by\":\"PERSON\",\"id\":\"1 q17\"}";
         String[] lines = new String[LINES];

@@ -1,5 +1,5 @@
-/// Moves everything that lasts from one store into another. Begin with [Move]; each kind of store has its own
-/// [Contents].
+/// Moves everything that lasts from one store into another. Begin with [StoreTransfer]; each kind of store has its own
+/// [StoreContents].
 @NullMarked
 package table13.server.store.moving;
 

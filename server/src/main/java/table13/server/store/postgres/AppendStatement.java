@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import table13.server.store.Append;
+import table13.server.store.AppendRequest;
 import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.table.Listing;
@@ -86,7 +86,7 @@ final class AppendStatement {
                 FROM unnest(?::bigint[], ?::text[], ?::integer[], ?::bigint[], ?::bytea[], ?::bytea[])
                     AS c (append_id, table_id, match, version, ended, body)
                 WHERE c.append_id IN (SELECT append_id FROM won)
-            """ + Checkpoints.REPLACE + ")\n";
+            """ + CheckpointQueries.REPLACE + ")\n";
 
     private static final String WON = "SELECT append_id FROM won";
     static final String SHORT = ARRAYS + FIRST + LISTED + WON;
@@ -129,10 +129,10 @@ final class AppendStatement {
         to.next("bytea", batch, each -> first(each).text().getBytes(UTF_8));
         to.next("int8", batch, PendingAppend::lastVersion);
         List<Listing> listings =
-                batch.stream().map(PendingAppend::append).map(Append::listing).toList();
+                batch.stream().map(PendingAppend::append).map(AppendRequest::listing).toList();
         to.next("text", listings, Listing::game);
         to.next("text", listings, l -> l.phase().name());
-        to.next("bool", listings, ListingParts::isOpen);
+        to.next("bool", listings, ListingColumns::isOpen);
         to.next("bool", listings, Listing::isPublic);
         to.next("bool", listings, Listing::allowsWatchers);
         to.next("text", listings, Listing::host);
@@ -143,9 +143,9 @@ final class AppendStatement {
         to.next("int4", listings, Listing::round);
         to.next("int8", listings, Listing::openedAt);
         to.next("int8", listings, Listing::changedAt);
-        to.next("text", listings, ListingParts::people);
-        to.next("bool", listings, ListingParts::hasCompany);
-        to.next("text", listings, ListingParts::occupants);
+        to.next("text", listings, ListingColumns::people);
+        to.next("bool", listings, ListingColumns::hasCompany);
+        to.next("text", listings, ListingColumns::occupants);
         to.next("text", listings, Listing::toMove);
         to.next("int8", listings, Listing::wakeAt);
     }

@@ -7,12 +7,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.store.Append;
-import table13.server.store.Appended;
-import table13.server.store.Inbox;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
+import table13.server.store.CommitQueue;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 
 /// The only one of this node who appends: one thread with one connection that takes all that waits, one append of each
 /// table, and stores it with one statement. The slower the database, the more shares a statement.
@@ -26,24 +26,24 @@ final class Committer implements AutoCloseable {
     private static final long TRY_AGAIN_MILLIS = 500;
 
     private final int mostPerBatch;
-    private final Outcomes outcomes;
-    private final CurrentError error;
-    private final Heads heads;
-    private final Echo echo;
-    private final StoreMeter meter;
+    private final BatchAppender outcomes;
+    private final StoreErrorState error;
+    private final LogHeads heads;
+    private final StoreListener echo;
+    private final StoreMetrics meter;
     private final SecureRandom ids = new SecureRandom();
-    private final Inbox<PendingAppend> inbox = new Inbox<>(MOST_WAITING, PendingAppend::table);
+    private final CommitQueue<PendingAppend> inbox = new CommitQueue<>(MOST_WAITING, PendingAppend::table);
     private final Thread thread;
     private volatile long busySince = Long.MAX_VALUE;
     private volatile long storedAt = System.nanoTime();
 
-    Committer(Dialer dialer, Pool pool, Trial trial, CurrentError error, Heads heads, Echo echo, StoreMeter meter) {
+    Committer(ConnectionFactory dialer, ConnectionPool pool, WriteProbe trial, StoreErrorState error, LogHeads heads, StoreListener echo, StoreMetrics meter) {
         mostPerBatch = dialer.settings().mostPerBatch();
         Runnable onNewLine = () -> {
             pool.renew();
             echo.isBack();
         };
-        outcomes = new Outcomes(dialer, trial, error, onNewLine, inbox::isClosed);
+        outcomes = new BatchAppender(dialer, trial, error, onNewLine, inbox::isClosed);
         this.error = error;
         this.heads = heads;
         this.echo = echo;
@@ -51,7 +51,7 @@ final class Committer implements AutoCloseable {
         thread = Thread.ofPlatform().daemon().name("store-committer").start(this::run);
     }
 
-    CompletableFuture<Appended> submit(Append append) {
+    CompletableFuture<AppendOutcome> submit(AppendRequest append) {
         PendingAppend pending = new PendingAppend(append, ids.nextLong());
         if (!inbox.put(pending)) {
             pending.failed(new StoreException(
@@ -102,18 +102,18 @@ final class Committer implements AutoCloseable {
         } catch (RuntimeException | Error e) {
             LOG.error("the store stumbled over a bug of its own", e);
             // Whatever has its outcome keeps it; of the others nothing is known.
-            batch.forEach(pending -> became(pending, Appended.UNKNOWN));
+            batch.forEach(pending -> became(pending, AppendOutcome.UNKNOWN));
         } finally {
             busySince = Long.MAX_VALUE;
         }
     }
 
-    private void became(PendingAppend pending, Appended what) {
+    private void became(PendingAppend pending, AppendOutcome what) {
         switch (what) {
             case DONE -> {
                 storedAt = System.nanoTime();
                 heads.is(pending.table(), pending.lastVersion(), pending.id());
-                echo.grew(pending.table(), Growth.of(pending));
+                echo.grew(pending.table(), LogTail.of(pending));
             }
             case BEHIND -> meter.behind();
             case UNKNOWN -> meter.unknown();

@@ -78,7 +78,7 @@ final class NodeRows {
     static List<Node> newest(Sql sql) throws SQLException {
         Map<String, Node> newest = new LinkedHashMap<>();
         for (Node node : sql.rows(ALL, NodeRows::node)) {
-            newest.put(Self.nameOf(node.id()), node);
+            newest.put(NodeIdentity.nameOf(node.id()), node);
         }
         return newest.values().stream()
                 .sorted(Comparator.comparingLong(Node::since).thenComparing(Node::id))

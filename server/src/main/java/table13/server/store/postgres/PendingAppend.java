@@ -1,8 +1,8 @@
 package table13.server.store.postgres;
 
 import java.util.concurrent.CompletableFuture;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.StoreException;
 
 /// An append that waits for its turn, and the promise to whoever waits for it.
@@ -11,9 +11,9 @@ import table13.server.store.StoreException;
 ///
 /// @param id drawn once, and the same however often it is tried: so one's own can be told from another's
 /// @param begun when it was handed in, by [System#nanoTime]
-record PendingAppend(Append append, long id, long begun, CompletableFuture<Appended> promise) {
+record PendingAppend(AppendRequest append, long id, long begun, CompletableFuture<AppendOutcome> promise) {
 
-    PendingAppend(Append append, long id) {
+    PendingAppend(AppendRequest append, long id) {
         this(append, id, System.nanoTime(), new CompletableFuture<>());
     }
 
@@ -30,7 +30,7 @@ record PendingAppend(Append append, long id, long begun, CompletableFuture<Appen
         return append.expectedVersion() + append.entries().size();
     }
 
-    void became(Appended what) {
+    void became(AppendOutcome what) {
         Thread.startVirtualThread(() -> promise.complete(what));
     }
 

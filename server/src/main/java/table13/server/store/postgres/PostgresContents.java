@@ -9,12 +9,12 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.moving.Contents;
-import table13.server.store.moving.Row;
+import table13.server.store.moving.StoreContents;
+import table13.server.store.moving.StoreRow;
 
 /// Everything in a database, for moving: one transaction from beginning to end. What is read is of one moment; what is
 /// filled is there as a whole or not at all, and until then nobody can look at it.
-public final class PostgresContents implements Contents {
+public final class PostgresContents implements StoreContents {
     /// To read and write much takes its time, and so may looking at it between two rows.
     private static final PostgresSettings PATIENT = PostgresSettings.USUAL.withTimes(3_000, 0, 600_000, 5_000, 5_000);
 
@@ -66,7 +66,7 @@ public final class PostgresContents implements Contents {
     }
 
     private static PostgresContents open(PostgresAddress address, Check check) {
-        Dialer dialer = new Dialer(address, PATIENT);
+        ConnectionFactory dialer = new ConnectionFactory(address, PATIENT);
         try {
             new Schema(dialer).prepare();
             Connection connection = dialer.open(
@@ -107,7 +107,7 @@ public final class PostgresContents implements Contents {
     }
 
     @Override
-    public void each(Row.Kind kind, Consumer<Row> taker) {
+    public void each(StoreRow.Kind kind, Consumer<StoreRow> taker) {
         try {
             PostgresRows.each(connection, kind, taker);
         } catch (SQLException e) {
@@ -116,7 +116,7 @@ public final class PostgresContents implements Contents {
     }
 
     @Override
-    public void add(List<Row> rows) {
+    public void add(List<StoreRow> rows) {
         try {
             PostgresRows.add(connection, rows);
         } catch (SQLException e) {

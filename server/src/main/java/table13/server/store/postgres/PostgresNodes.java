@@ -11,39 +11,39 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import table13.server.store.Health;
 import table13.server.store.Nodes;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 
 /// Nodes that share a PostgreSQL. What they know of each other stands in a few unlogged tables ([NodeRows],
 /// [PresenceRows], [LeaseRows]) and is hinted at by bells. Here it is put together; what runs in the background is in
-/// [Membership].
-final class PostgresNodes implements Nodes, Echo, AutoCloseable {
-    private final Dialer dialer;
-    private final Pool pool;
+/// [NodeRuntime].
+final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
+    private final ConnectionFactory dialer;
+    private final ConnectionPool pool;
     private final NodeSettings settings;
-    private final Heads heads;
+    private final LogHeads heads;
     private final Supplier<Health> trial;
-    private final StoreMeter meter;
-    private final Self self;
+    private final StoreMetrics meter;
+    private final NodeIdentity self;
     private final DatabaseClock clock;
-    private final Presence presence = new Presence();
+    private final PresenceBuffer presence = new PresenceBuffer();
     private final Leases leases = new Leases();
-    private final Bell bell;
-    private volatile @Nullable Membership membership;
+    private final Notifier bell;
+    private volatile @Nullable NodeRuntime membership;
 
     /// Does not join, but looks at the clock.
     ///
     /// @param trial tries to store something; may take a moment
     PostgresNodes(
-            Dialer dialer, Pool pool, Heads heads, NodeSettings settings, Supplier<Health> trial, StoreMeter meter) {
+            ConnectionFactory dialer, ConnectionPool pool, LogHeads heads, NodeSettings settings, Supplier<Health> trial, StoreMetrics meter) {
         this.dialer = dialer;
         this.pool = pool;
         this.settings = settings;
         this.heads = heads;
         this.trial = trial;
         this.meter = meter;
-        self = new Self(settings.lease());
-        clock = new DatabaseClock(pool.read(ClockLook::at));
-        bell = new Bell(self.name(), settings.bell(), () -> dialer.open("table13 bell", "synchronous_commit=off"));
+        self = new NodeIdentity(settings.lease());
+        clock = new DatabaseClock(pool.read(ClockSampler::at));
+        bell = new Notifier(self.name(), settings.bell(), () -> dialer.open("table13 bell", "synchronous_commit=off"));
     }
 
     @Override
@@ -51,8 +51,8 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
         if (membership != null) {
             throw new IllegalStateException("a node joins once");
         }
-        membership = new Membership(
-                dialer, pool, heads, settings, trial, meter, self, clock, presence, leases, bell, new Guarded(member));
+        membership = new NodeRuntime(
+                dialer, pool, heads, settings, trial, meter, self, clock, presence, leases, bell, new SafeNodeListener(member));
     }
 
     @Override
@@ -93,7 +93,7 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
         Sightings told = pool.read(sql -> PresenceRows.seen(sql, table, self.id()));
         Map<String, Sighting> seen = new HashMap<>();
         told.guests().forEach(sighting -> seen.put(sighting.guest(), sighting));
-        for (Presence.Row row : presence.at(table)) {
+        for (PresenceBuffer.Row row : presence.at(table)) {
             if (!row.isHere()) {
                 String guest = row.key().guest();
                 seen.merge(guest, new Sighting(guest, false, row.since()), PostgresNodes::later);
@@ -123,7 +123,7 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
 
     @Override
     public Set<String> lookAfter(Collection<String> tables) {
-        Membership joined = membership;
+        NodeRuntime joined = membership;
         Set<String> got = new HashSet<>();
         List<String> all = List.copyOf(tables);
         for (int from = 0; joined != null && from < all.size(); from += LeaseRows.MOST) {
@@ -139,7 +139,7 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
     }
 
     private void nudgeErrands() {
-        Membership joined = membership;
+        NodeRuntime joined = membership;
         if (joined != null) {
             joined.nudgeErrands();
         }
@@ -149,13 +149,13 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
 
     @Override
     public int count(String what, int more) {
-        return pool.write(sql -> Tallies.count(sql, what, more));
+        return pool.write(sql -> HourlyCounters.count(sql, what, more));
     }
 
     // ---- what the store has done
 
     @Override
-    public void grew(String table, Growth how) {
+    public void grew(String table, LogTail how) {
         bell.grew(table, how);
     }
 
@@ -166,7 +166,7 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
 
     @Override
     public void canStore(boolean isSo) {
-        Membership joined = membership;
+        NodeRuntime joined = membership;
         if (joined != null) {
             joined.canStore(isSo);
         }
@@ -174,7 +174,7 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
 
     @Override
     public void isBack() {
-        Membership joined = membership;
+        NodeRuntime joined = membership;
         if (joined != null) {
             joined.isBack();
         }
@@ -197,7 +197,7 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
     public void drain() {
         self.drain();
         leases.leaveAll();
-        Membership joined = membership;
+        NodeRuntime joined = membership;
         if (joined != null) {
             joined.nudgeErrands();
             joined.nudgeBeats();
@@ -208,7 +208,7 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
     @Override
     public void close() {
         drain();
-        Membership joined = membership;
+        NodeRuntime joined = membership;
         if (joined != null) {
             joined.close();
         }
@@ -217,7 +217,7 @@ final class PostgresNodes implements Nodes, Echo, AutoCloseable {
 
     /// Ends without a goodbye, as a process that is killed: for tests.
     void die() {
-        Membership joined = membership;
+        NodeRuntime joined = membership;
         if (joined != null) {
             joined.cut();
         }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
-import table13.server.store.moving.Row;
+import table13.server.store.moving.StoreRow;
 import table13.table.Listing;
 
 /// Rows to be moved in SQL. The ids of appends are not moved: they matter only while somebody waits for one.
@@ -23,7 +23,7 @@ final class PostgresRows {
     private PostgresRows() {}
 
     /// Not all at once: inside a transaction the driver asks for some rows at a time.
-    static void each(Connection connection, Row.Kind kind, Consumer<Row> taker) throws SQLException {
+    static void each(Connection connection, StoreRow.Kind kind, Consumer<StoreRow> taker) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(query(kind))) {
             statement.setFetchSize(SOME);
             try (ResultSet row = statement.executeQuery()) {
@@ -34,7 +34,7 @@ final class PostgresRows {
         }
     }
 
-    private static String query(Row.Kind kind) {
+    private static String query(StoreRow.Kind kind) {
         return switch (kind) {
             case GUESTS -> "SELECT id, name, since FROM guests ORDER BY id";
             case TOKENS -> "SELECT hash, guest, since, greatest(used, since) FROM tokens ORDER BY hash";
@@ -46,16 +46,16 @@ final class PostgresRows {
         };
     }
 
-    private static Row read(Row.Kind kind, ResultSet row) throws SQLException {
+    private static StoreRow read(StoreRow.Kind kind, ResultSet row) throws SQLException {
         return switch (kind) {
-            case GUESTS -> new Row.OfGuest(new Guest(row.getString(1), row.getString(2), row.getLong(3)));
-            case TOKENS -> new Row.OfToken(hex(row), row.getString(2), row.getLong(3), row.getLong(4));
-            case LINKS -> new Row.OfLink(hex(row), row.getString(2), row.getLong(3));
+            case GUESTS -> new StoreRow.OfGuest(new Guest(row.getString(1), row.getString(2), row.getLong(3)));
+            case TOKENS -> new StoreRow.OfToken(hex(row), row.getString(2), row.getLong(3), row.getLong(4));
+            case LINKS -> new StoreRow.OfLink(hex(row), row.getString(2), row.getLong(3));
             case ENTRIES ->
-                new Row.OfEntry(row.getString(1), new EntryRow(row.getLong(2), row.getLong(3), text(row, 4)));
-            case TABLES -> new Row.OfTable(Listings.listing(row), row.getLong("here_until"));
+                new StoreRow.OfEntry(row.getString(1), new EntryRow(row.getLong(2), row.getLong(3), text(row, 4)));
+            case TABLES -> new StoreRow.OfTable(ListingQueries.listing(row), row.getLong("here_until"));
             case CHECKPOINTS ->
-                new Row.OfCheckpoint(
+                new StoreRow.OfCheckpoint(
                         row.getString(1), new CheckpointRow(row.getInt(2), row.getLong(3), text(row, 4), text(row, 5)));
         };
     }
@@ -71,12 +71,12 @@ final class PostgresRows {
     // ---- to be added
 
     /// @param rows of one kind
-    static void add(Connection connection, List<Row> rows) throws SQLException {
+    static void add(Connection connection, List<StoreRow> rows) throws SQLException {
         if (rows.isEmpty()) {
             return;
         }
         try (PreparedStatement statement = connection.prepareStatement(insert(rows.getFirst()))) {
-            for (Row row : rows) {
+            for (StoreRow row : rows) {
                 bind(statement, row);
                 statement.addBatch();
             }
@@ -84,34 +84,34 @@ final class PostgresRows {
         }
     }
 
-    private static String insert(Row row) {
+    private static String insert(StoreRow row) {
         return switch (row) {
-            case Row.OfGuest _ -> "INSERT INTO guests (id, name, since) VALUES (?, ?, ?)";
-            case Row.OfToken _ -> "INSERT INTO tokens (hash, guest, since, used) VALUES (?, ?, ?, ?)";
-            case Row.OfLink _ -> "INSERT INTO links (hash, guest, expires_at) VALUES (?, ?, ?)";
-            case Row.OfEntry _ -> "INSERT INTO entries (table_id, version, at, append_id, body) VALUES (?, ?, ?, 0, ?)";
-            case Row.OfTable _ -> """
+            case StoreRow.OfGuest _ -> "INSERT INTO guests (id, name, since) VALUES (?, ?, ?)";
+            case StoreRow.OfToken _ -> "INSERT INTO tokens (hash, guest, since, used) VALUES (?, ?, ?, ?)";
+            case StoreRow.OfLink _ -> "INSERT INTO links (hash, guest, expires_at) VALUES (?, ?, ?)";
+            case StoreRow.OfEntry _ -> "INSERT INTO entries (table_id, version, at, append_id, body) VALUES (?, ?, ?, 0, ?)";
+            case StoreRow.OfTable _ -> """
                     INSERT INTO listings (table_id, version, game, phase, is_open, is_public, allows_watchers, host,
                         host_name, seats, free_seats, matches, round, opened_at, changed_at, listed_at, people,
                         has_company, occupants, to_move, wake_at, due_at, here_until)
                     VALUES (?, (SELECT coalesce(max(version), 0) FROM entries WHERE table_id = ?), ?, ?, ?, ?, ?, ?,
                         ?, ?, ?, ?, ?, ?, ?, ?, ?::text[], ?, ?::text[], ?, ?::bigint, ?::bigint, ?)
                     """;
-            case Row.OfCheckpoint _ ->
+            case StoreRow.OfCheckpoint _ ->
                 "INSERT INTO checkpoints (table_id, match, version, ended, body) VALUES (?, ?, ?, ?, ?)";
         };
     }
 
-    private static void bind(PreparedStatement statement, Row row) throws SQLException {
+    private static void bind(PreparedStatement statement, StoreRow row) throws SQLException {
         switch (row) {
-            case Row.OfGuest(Guest guest) -> set(statement, guest.id(), guest.name(), guest.since());
-            case Row.OfToken(String hash, String guest, long since, long used) ->
+            case StoreRow.OfGuest(Guest guest) -> set(statement, guest.id(), guest.name(), guest.since());
+            case StoreRow.OfToken(String hash, String guest, long since, long used) ->
                 set(statement, bytes(hash), guest, since, used);
-            case Row.OfLink(String hash, String guest, long expiresAt) -> set(statement, bytes(hash), guest, expiresAt);
-            case Row.OfEntry(String table, EntryRow entry) ->
+            case StoreRow.OfLink(String hash, String guest, long expiresAt) -> set(statement, bytes(hash), guest, expiresAt);
+            case StoreRow.OfEntry(String table, EntryRow entry) ->
                 set(statement, table, entry.version(), entry.at(), entry.text().getBytes(UTF_8));
-            case Row.OfTable(Listing l, long hereUntil) -> {
-                boolean isOpen = ListingParts.isOpen(l);
+            case StoreRow.OfTable(Listing l, long hereUntil) -> {
+                boolean isOpen = ListingColumns.isOpen(l);
                 set(
                         statement,
                         l.table(),
@@ -130,15 +130,15 @@ final class PostgresRows {
                         l.openedAt(),
                         l.changedAt(),
                         l.changedAt(),
-                        ListingParts.people(l),
-                        ListingParts.hasCompany(l),
-                        ListingParts.occupants(l),
+                        ListingColumns.people(l),
+                        ListingColumns.hasCompany(l),
+                        ListingColumns.occupants(l),
                         l.toMove(),
                         l.wakeAt(),
                         isOpen ? l.wakeAt() : null,
                         hereUntil);
             }
-            case Row.OfCheckpoint(String table, CheckpointRow c) ->
+            case StoreRow.OfCheckpoint(String table, CheckpointRow c) ->
                 set(
                         statement,
                         table,

@@ -7,8 +7,8 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.CheckpointRow;
 import table13.server.store.CodeTarget;
 import table13.server.store.EntryRow;
@@ -18,55 +18,55 @@ import table13.server.store.KnownDevice;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
-import table13.server.store.StoreMeter;
-import table13.server.store.Waking;
+import table13.server.store.StoreMetrics;
+import table13.server.store.DueTable;
 import table13.table.Listing;
 
-/// A store in PostgreSQL, for any number of servers at once: one [Committer] that appends, a [Pool] for the rest.
+/// A store in PostgreSQL, for any number of servers at once: one [Committer] that appends, a [ConnectionPool] for the rest.
 public final class PostgresStore implements Store {
     private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
-    private final Pool pool;
-    private final Later later;
-    private final Heads heads = new Heads();
+    private final ConnectionPool pool;
+    private final WriteBehindQueue later;
+    private final LogHeads heads = new LogHeads();
     private final Committer committer;
-    private final Checkup checkup;
+    private final HealthCheck checkup;
     private final PostgresNodes nodes;
 
-    private PostgresStore(Dialer dialer, NodeSettings nodeSettings, StoreMeter meter) {
-        Trial trial = new Trial(UUID.randomUUID().toString());
-        pool = new Pool(dialer);
+    private PostgresStore(ConnectionFactory dialer, NodeSettings nodeSettings, StoreMetrics meter) {
+        WriteProbe trial = new WriteProbe(UUID.randomUUID().toString());
+        pool = new ConnectionPool(dialer);
         nodes = new PostgresNodes(dialer, pool, heads, nodeSettings, this::trial, meter);
-        CurrentError error = new CurrentError(dialer.address(), meter, nodes);
-        later = new Later(pool);
+        StoreErrorState error = new StoreErrorState(dialer.address(), meter, nodes);
+        later = new WriteBehindQueue(pool);
         committer = new Committer(dialer, pool, trial, error, heads, nodes, meter);
-        checkup = new Checkup(dialer.address(), pool, trial, error, committer);
+        checkup = new HealthCheck(dialer.address(), pool, trial, error, committer);
     }
 
     /// Opens this database; makes its tables if there are none.
     ///
     /// @throws StoreException if that is not possible; what is there was then left as it is
     public static PostgresStore open(PostgresAddress address) {
-        return open(address, StoreMeter.NONE);
+        return open(address, StoreMetrics.NONE);
     }
 
-    public static PostgresStore open(PostgresAddress address, StoreMeter meter) {
+    public static PostgresStore open(PostgresAddress address, StoreMetrics meter) {
         return open(address, PostgresSettings.USUAL, meter);
     }
 
-    static PostgresStore open(PostgresAddress address, PostgresSettings settings, StoreMeter meter) {
+    static PostgresStore open(PostgresAddress address, PostgresSettings settings, StoreMetrics meter) {
         return open(address, settings, NodeSettings.USUAL, meter);
     }
 
     static PostgresStore open(
-            PostgresAddress address, PostgresSettings settings, NodeSettings nodeSettings, StoreMeter meter) {
-        Dialer dialer = new Dialer(address, settings);
+            PostgresAddress address, PostgresSettings settings, NodeSettings nodeSettings, StoreMetrics meter) {
+        ConnectionFactory dialer = new ConnectionFactory(address, settings);
         prepare(dialer);
         return new PostgresStore(dialer, nodeSettings, meter);
     }
 
     /// A database that is just being started, too, is worth a few tries.
-    private static void prepare(Dialer dialer) {
+    private static void prepare(ConnectionFactory dialer) {
         long end = System.nanoTime()
                 + TimeUnit.MILLISECONDS.toNanos(dialer.settings().sureMillis());
         while (true) {
@@ -84,18 +84,18 @@ public final class PostgresStore implements Store {
 
     /// Whatever waits for it goes on in a thread of its own, never in that of the [Committer].
     @Override
-    public CompletableFuture<Appended> append(Append append) {
+    public CompletableFuture<AppendOutcome> append(AppendRequest append) {
         return committer.submit(append);
     }
 
     @Override
     public List<EntryRow> entries(String table, long afterVersion, long upToVersion) {
-        List<Logs.Written> found = pool.read(sql -> Logs.between(sql, table, afterVersion, upToVersion));
+        List<LogQueries.Written> found = pool.read(sql -> LogQueries.between(sql, table, afterVersion, upToVersion));
         if (!found.isEmpty()) {
-            Logs.Written last = found.getLast();
+            LogQueries.Written last = found.getLast();
             heads.is(table, last.entry().version(), last.appendId());
         }
-        return found.stream().map(Logs.Written::entry).toList();
+        return found.stream().map(LogQueries.Written::entry).toList();
     }
 
     @Override
@@ -105,12 +105,12 @@ public final class PostgresStore implements Store {
 
     @Override
     public Optional<CheckpointRow> checkpoint(String table, int upToMatch) {
-        return pool.read(sql -> Checkpoints.newest(sql, table, upToMatch));
+        return pool.read(sql -> CheckpointQueries.newest(sql, table, upToMatch));
     }
 
     @Override
     public List<String> endings(String table, int upToMatch) {
-        return pool.read(sql -> Checkpoints.endings(sql, table, upToMatch));
+        return pool.read(sql -> CheckpointQueries.endings(sql, table, upToMatch));
     }
 
     @Override
@@ -120,32 +120,32 @@ public final class PostgresStore implements Store {
 
     @Override
     public List<Listing> publicTables(long now, int most) {
-        return pool.read(sql -> Listings.ofEverybody(sql, now, most));
+        return pool.read(sql -> ListingQueries.ofEverybody(sql, now, most));
     }
 
     @Override
     public List<Listing> tablesOf(String guest, int most) {
-        return pool.read(sql -> Listings.ofGuest(sql, guest, most));
+        return pool.read(sql -> ListingQueries.ofGuest(sql, guest, most));
     }
 
     @Override
-    public List<Waking> tablesToWake(long until, Waking after, int most) {
-        return pool.read(sql -> Listings.toWake(sql, until, after, most));
+    public List<DueTable> tablesToWake(long until, DueTable after, int most) {
+        return pool.read(sql -> ListingQueries.toWake(sql, until, after, most));
     }
 
     @Override
     public int openTables() {
-        return Math.toIntExact(pool.read(sql -> sql.number(Listings.OPEN)));
+        return Math.toIntExact(pool.read(sql -> sql.number(ListingQueries.OPEN)));
     }
 
     @Override
     public int sharedTablesOf(String host) {
-        return Math.toIntExact(pool.read(sql -> sql.number(Listings.SHARED_OF_HOST, host)));
+        return Math.toIntExact(pool.read(sql -> sql.number(ListingQueries.SHARED_OF_HOST, host)));
     }
 
     @Override
     public List<String> loneTablesOf(String host) {
-        return pool.read(sql -> Listings.loneOf(sql, host));
+        return pool.read(sql -> ListingQueries.loneOf(sql, host));
     }
 
     @Override
@@ -155,12 +155,12 @@ public final class PostgresStore implements Store {
 
     @Override
     public void addGuest(Guest guest, byte[] tokenHash) {
-        pool.write(sql -> Guests.add(sql, guest, tokenHash));
+        pool.write(sql -> GuestQueries.add(sql, guest, tokenHash));
     }
 
     @Override
     public List<byte[]> addToken(String guest, byte[] tokenHash, long now) {
-        List<byte[]> removed = pool.write(sql -> Guests.addToken(sql, guest, tokenHash, now));
+        List<byte[]> removed = pool.write(sql -> GuestQueries.addToken(sql, guest, tokenHash, now));
         if (!removed.isEmpty()) {
             nodes.changed(guest);
         }
@@ -169,7 +169,7 @@ public final class PostgresStore implements Store {
 
     @Override
     public void removeToken(byte[] tokenHash) {
-        pool.write(sql -> Guests.removeToken(sql, tokenHash)).ifPresent(nodes::changed);
+        pool.write(sql -> GuestQueries.removeToken(sql, tokenHash)).ifPresent(nodes::changed);
     }
 
     @Override
@@ -179,30 +179,30 @@ public final class PostgresStore implements Store {
 
     @Override
     public List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes, long now) {
-        List<Optional<KnownDevice>> devices = pool.read(sql -> Guests.devices(sql, tokenHashes));
+        List<Optional<KnownDevice>> devices = pool.read(sql -> GuestQueries.devices(sql, tokenHashes));
         later.use(KnownDevice.toBeNoted(tokenHashes, devices, now), now);
         return KnownDevice.guests(devices, now);
     }
 
     @Override
     public int removeUnusedTokens(long now, int most) {
-        return pool.write(sql -> Guests.removeUnusedTokens(sql, now, most));
+        return pool.write(sql -> GuestQueries.removeUnusedTokens(sql, now, most));
     }
 
     @Override
     public void rename(String guest, String name) {
-        pool.write(sql -> Guests.rename(sql, guest, name));
+        pool.write(sql -> GuestQueries.rename(sql, guest, name));
         nodes.changed(guest);
     }
 
     @Override
     public void addLink(String guest, byte[] codeHash, long expiresAt) {
-        pool.write(sql -> Guests.addLink(sql, guest, codeHash, expiresAt));
+        pool.write(sql -> GuestQueries.addLink(sql, guest, codeHash, expiresAt));
     }
 
     @Override
     public Optional<Guest> takeLink(byte[] codeHash, long now) {
-        return pool.write(sql -> Guests.takeLink(sql, codeHash, now));
+        return pool.write(sql -> GuestQueries.takeLink(sql, codeHash, now));
     }
 
     @Override

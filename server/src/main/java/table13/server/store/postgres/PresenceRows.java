@@ -40,18 +40,18 @@ final class PresenceRows {
 
     private PresenceRows() {}
 
-    static void tell(Sql sql, String node, List<Presence.Row> rows) throws SQLException {
+    static void tell(Sql sql, String node, List<PresenceBuffer.Row> rows) throws SQLException {
         sql.update(
                 TELL,
                 node,
                 tables(rows),
                 guests(rows),
-                rows.stream().map(Presence.Row::isHere).toArray(Boolean[]::new),
+                rows.stream().map(PresenceBuffer.Row::isHere).toArray(Boolean[]::new),
                 times(rows));
     }
 
     /// Makes them known, and returns the tables where this was news.
-    static Set<String> tellAway(Sql sql, List<Presence.Row> rows) throws SQLException {
+    static Set<String> tellAway(Sql sql, List<PresenceBuffer.Row> rows) throws SQLException {
         return new HashSet<>(sql.rows(TELL_AWAY, row -> row.getString(1), tables(rows), guests(rows), times(rows)));
     }
 
@@ -72,15 +72,15 @@ final class PresenceRows {
         return new Sightings(guests, begin.getFirst());
     }
 
-    private static String[] tables(List<Presence.Row> rows) {
+    private static String[] tables(List<PresenceBuffer.Row> rows) {
         return rows.stream().map(row -> row.key().table()).toArray(String[]::new);
     }
 
-    private static String[] guests(List<Presence.Row> rows) {
+    private static String[] guests(List<PresenceBuffer.Row> rows) {
         return rows.stream().map(row -> row.key().guest()).toArray(String[]::new);
     }
 
-    private static long[] times(List<Presence.Row> rows) {
-        return rows.stream().mapToLong(Presence.Row::since).toArray();
+    private static long[] times(List<PresenceBuffer.Row> rows) {
+        return rows.stream().mapToLong(PresenceBuffer.Row::since).toArray();
     }
 }

@@ -11,7 +11,7 @@ import table13.server.store.StoreException.Kind;
 import table13.server.store.migrations.Migrations;
 
 /// The tables in a database: made, or brought up to date, or left as they are if they are not ours.
-record Schema(Dialer dialer) {
+record Schema(ConnectionFactory dialer) {
     private static final Logger LOG = LoggerFactory.getLogger(Schema.class);
     /// One statement: between two of them another node may create the tables.
     private static final String FOUND = "SELECT count(*), count(*) FILTER (WHERE relname = 'flyway_schema_history')"

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.store.Inbox;
+import table13.server.store.CommitQueue;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
@@ -22,9 +22,9 @@ final class Committer implements AutoCloseable {
     private static final long LOOK_NANOS = 5_000_000_000L;
 
     private final SqliteFile file;
-    private final SqliteWatch watch;
+    private final DatabaseFileCheck watch;
     private final int mostPerCommit;
-    private final Inbox<Pending<?>> inbox = new Inbox<>(MOST_WAITING, pending -> pending);
+    private final CommitQueue<PendingWrite<?>> inbox = new CommitQueue<>(MOST_WAITING, pending -> pending);
     private final Transactions transactions;
     private final Thread thread;
 
@@ -33,7 +33,7 @@ final class Committer implements AutoCloseable {
     private long lookedAt = System.nanoTime();
 
     /// Writes once, so that a file that cannot be written is noticed at the start.
-    Committer(SqliteFile file, SqliteSettings settings, SqliteWatch watch) throws SQLException {
+    Committer(SqliteFile file, SqliteSettings settings, DatabaseFileCheck watch) throws SQLException {
         this.file = file;
         this.watch = watch;
         this.mostPerCommit = settings.mostPerCommit();
@@ -41,8 +41,8 @@ final class Committer implements AutoCloseable {
         this.thread = Thread.ofPlatform().daemon().name("store-committer").start(this::run);
     }
 
-    <T> CompletableFuture<T> submit(Work<T> work) {
-        Pending<T> pending = new Pending<>(work);
+    <T> CompletableFuture<T> submit(SqlWork<T> work) {
+        PendingWrite<T> pending = new PendingWrite<>(work);
         if (!inbox.put(pending)) {
             pending.failed(new StoreException(
                     Kind.OTHER,
@@ -58,7 +58,7 @@ final class Committer implements AutoCloseable {
     }
 
     private void run() {
-        for (List<Pending<?>> batch = take(); !batch.isEmpty(); batch = take()) {
+        for (List<PendingWrite<?>> batch = take(); !batch.isEmpty(); batch = take()) {
             try {
                 store(batch);
                 keepLogShort();
@@ -69,17 +69,17 @@ final class Committer implements AutoCloseable {
         transactions.close();
     }
 
-    private List<Pending<?>> take() {
+    private List<PendingWrite<?>> take() {
         return inbox.take(mostPerCommit, Long.MAX_VALUE);
     }
 
     /// All of it or, if the disk refuses, nothing. A write that no disk could store must not spoil the others: it is
     /// taken out and the rest tried again.
-    private void store(List<Pending<?>> batch) {
+    private void store(List<PendingWrite<?>> batch) {
         while (!batch.isEmpty()) {
             try {
                 transactions.store(batch);
-                batch.forEach(Pending::stored);
+                batch.forEach(PendingWrite::stored);
                 noteRecovery();
                 return;
             } catch (Transactions.Unstorable e) {
@@ -95,7 +95,7 @@ final class Committer implements AutoCloseable {
         }
     }
 
-    private void fail(List<Pending<?>> batch, StoreException failure) {
+    private void fail(List<PendingWrite<?>> batch, StoreException failure) {
         batch.forEach(pending -> pending.failed(failure));
         if (!isFailing) {
             LOG.error("nothing can be stored: {}", failure.getMessage(), failure);

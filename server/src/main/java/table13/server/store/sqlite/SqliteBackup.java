@@ -29,7 +29,7 @@ public final class SqliteBackup {
         Path part = part(target);
         try {
             source.copyTo(part);
-            Durable.rename(part, target);
+            AtomicRename.rename(part, target);
         } catch (SQLException e) {
             throw removing(part, failure(source.path(), target, e));
         } catch (FileAlreadyExistsException e) {

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.moving.Contents;
-import table13.server.store.moving.Row;
+import table13.server.store.moving.StoreContents;
+import table13.server.store.moving.StoreRow;
 
 /// Everything in a database file, for moving. Its folder is locked meanwhile, as by a server. What is filled has
 /// another name until it is whole.
-public final class SqliteContents implements Contents {
+public final class SqliteContents implements StoreContents {
     private static final String UNFINISHED = "table13.db.unfinished";
 
     /// So many times something is added before it is forced to the disk: it would only take longer.
@@ -81,7 +81,7 @@ public final class SqliteContents implements Contents {
     }
 
     @Override
-    public void each(Row.Kind kind, Consumer<Row> taker) {
+    public void each(StoreRow.Kind kind, Consumer<StoreRow> taker) {
         try {
             SqliteRows.each(sql, kind, taker);
         } catch (SQLException e) {
@@ -90,9 +90,9 @@ public final class SqliteContents implements Contents {
     }
 
     @Override
-    public void add(List<Row> rows) {
+    public void add(List<StoreRow> rows) {
         try {
-            for (Row row : rows) {
+            for (StoreRow row : rows) {
                 SqliteRows.add(sql, row);
             }
             if (++adds % ADDS_PER_COMMIT == 0) {
@@ -108,7 +108,7 @@ public final class SqliteContents implements Contents {
         try {
             sql.commit();
             sql.close();
-            Durable.rename(file.path(), finished.path());
+            AtomicRename.rename(file.path(), finished.path());
         } catch (SQLException e) {
             throw SqliteErrors.of(file.path(), e);
         } catch (IOException e) {

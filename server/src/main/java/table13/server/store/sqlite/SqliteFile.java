@@ -165,7 +165,7 @@ record SqliteFile(Path path) {
         OwnerOnly.makeFile(fresh.path);
         fresh.migrate(settings);
         Files.deleteIfExists(path);
-        Durable.rename(fresh.path, path);
+        AtomicRename.rename(fresh.path, path);
     }
 
     /// The version is written last: if a crash comes before, Flyway finds nothing to do the next time.

@@ -8,13 +8,13 @@ import java.util.function.Consumer;
 import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
-import table13.server.store.moving.Row;
+import table13.server.store.moving.StoreRow;
 
 /// Rows to be moved in SQL.
 final class SqliteRows {
     private SqliteRows() {}
 
-    static void each(SqlConnection sql, Row.Kind kind, Consumer<Row> taker) throws SQLException {
+    static void each(SqlConnection sql, StoreRow.Kind kind, Consumer<StoreRow> taker) throws SQLException {
         switch (kind) {
             case GUESTS -> sql.each("SELECT id, name, since FROM guests ORDER BY id", SqliteRows::guest, taker);
             case TOKENS ->
@@ -25,7 +25,7 @@ final class SqliteRows {
                         "SELECT table_id, version, at, text FROM logs ORDER BY table_id, version",
                         SqliteRows::entry,
                         taker);
-            case TABLES -> Listings.each(sql, taker);
+            case TABLES -> ListingQueries.each(sql, taker);
             case CHECKPOINTS ->
                 sql.each(
                         "SELECT table_id, match, version, text, ended FROM checkpoints ORDER BY table_id, match",
@@ -34,20 +34,20 @@ final class SqliteRows {
         }
     }
 
-    static void add(SqlConnection sql, Row row) throws SQLException {
+    static void add(SqlConnection sql, StoreRow row) throws SQLException {
         switch (row) {
-            case Row.OfGuest(Guest guest) -> Guests.addAlone(sql, guest);
-            case Row.OfToken(String hash, String guest, long since, long used) ->
-                Guests.putToken(sql, guest, bytes(hash), since, used);
-            case Row.OfLink(String hash, String guest, long expiresAt) ->
-                Guests.putLink(sql, guest, bytes(hash), expiresAt);
-            case Row.OfEntry(String table, EntryRow entry) -> Logs.add(sql, table, entry);
-            case Row.OfTable there -> {
-                Listings.put(sql, there.listing());
-                Listings.hereUntil(sql, there.listing().table(), there.hereUntil());
+            case StoreRow.OfGuest(Guest guest) -> GuestQueries.addAlone(sql, guest);
+            case StoreRow.OfToken(String hash, String guest, long since, long used) ->
+                GuestQueries.putToken(sql, guest, bytes(hash), since, used);
+            case StoreRow.OfLink(String hash, String guest, long expiresAt) ->
+                GuestQueries.putLink(sql, guest, bytes(hash), expiresAt);
+            case StoreRow.OfEntry(String table, EntryRow entry) -> LogQueries.add(sql, table, entry);
+            case StoreRow.OfTable there -> {
+                ListingQueries.put(sql, there.listing());
+                ListingQueries.hereUntil(sql, there.listing().table(), there.hereUntil());
             }
-            case Row.OfCheckpoint(String table, CheckpointRow checkpoint) ->
-                Checkpoints.put(sql, table, List.of(checkpoint));
+            case StoreRow.OfCheckpoint(String table, CheckpointRow checkpoint) ->
+                CheckpointQueries.put(sql, table, List.of(checkpoint));
         }
     }
 
@@ -55,25 +55,25 @@ final class SqliteRows {
         return HexFormat.of().parseHex(hash);
     }
 
-    private static Row guest(ResultSet row) throws SQLException {
-        return new Row.OfGuest(new Guest(row.getString(1), row.getString(2), row.getLong(3)));
+    private static StoreRow guest(ResultSet row) throws SQLException {
+        return new StoreRow.OfGuest(new Guest(row.getString(1), row.getString(2), row.getLong(3)));
     }
 
-    private static Row token(ResultSet row) throws SQLException {
-        return new Row.OfToken(
+    private static StoreRow token(ResultSet row) throws SQLException {
+        return new StoreRow.OfToken(
                 HexFormat.of().formatHex(row.getBytes(1)), row.getString(2), row.getLong(3), row.getLong(4));
     }
 
-    private static Row link(ResultSet row) throws SQLException {
-        return new Row.OfLink(HexFormat.of().formatHex(row.getBytes(1)), row.getString(2), row.getLong(3));
+    private static StoreRow link(ResultSet row) throws SQLException {
+        return new StoreRow.OfLink(HexFormat.of().formatHex(row.getBytes(1)), row.getString(2), row.getLong(3));
     }
 
-    private static Row entry(ResultSet row) throws SQLException {
-        return new Row.OfEntry(row.getString(1), new EntryRow(row.getLong(2), row.getLong(3), row.getString(4)));
+    private static StoreRow entry(ResultSet row) throws SQLException {
+        return new StoreRow.OfEntry(row.getString(1), new EntryRow(row.getLong(2), row.getLong(3), row.getString(4)));
     }
 
-    private static Row checkpoint(ResultSet row) throws SQLException {
-        return new Row.OfCheckpoint(
+    private static StoreRow checkpoint(ResultSet row) throws SQLException {
+        return new StoreRow.OfCheckpoint(
                 row.getString(1), new CheckpointRow(row.getInt(2), row.getLong(3), row.getString(4), row.getString(5)));
     }
 }

@@ -10,9 +10,9 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import table13.server.store.Alone;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.SingleNode;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.CheckpointRow;
 import table13.server.store.CodeTarget;
 import table13.server.store.EntryRow;
@@ -23,10 +23,10 @@ import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.Waking;
+import table13.server.store.DueTable;
 import table13.table.Listing;
 
-/// A store in one file, for one server: SQLite with a write-ahead log, one [Committer] and a few [Readers].
+/// A store in one file, for one server: SQLite with a write-ahead log, one [Committer] and a few [ReadConnections].
 public final class SqliteStore implements Store {
     private static final int READY_MILLIS = 2_000;
     private static final String TAKE_ROOM = "UPDATE commits SET room = zeroblob(65536)";
@@ -34,11 +34,11 @@ public final class SqliteStore implements Store {
 
     private final FolderLock lock;
     private final Committer committer;
-    private final Readers readers;
+    private final ReadConnections readers;
     private final DiskSpace space;
-    private final Nodes nodes = new Alone();
+    private final Nodes nodes = new SingleNode();
 
-    private SqliteStore(FolderLock lock, Committer committer, Readers readers, DiskSpace space) {
+    private SqliteStore(FolderLock lock, Committer committer, ReadConnections readers, DiskSpace space) {
         this.lock = lock;
         this.committer = committer;
         this.readers = readers;
@@ -57,9 +57,9 @@ public final class SqliteStore implements Store {
         SqliteFile file = SqliteFile.in(dataFolder);
         try {
             file.prepare(settings);
-            SqliteWatch watch = SqliteWatch.of(file, lock);
+            DatabaseFileCheck watch = DatabaseFileCheck.of(file, lock);
             DiskSpace space = new DiskSpace(settings.disk(), dataFolder.toAbsolutePath());
-            return new SqliteStore(lock, new Committer(file, settings, watch), new Readers(file, watch), space);
+            return new SqliteStore(lock, new Committer(file, settings, watch), new ReadConnections(file, watch), space);
         } catch (SQLException e) {
             lock.close();
             throw SqliteErrors.of(file.path(), e);
@@ -74,18 +74,18 @@ public final class SqliteStore implements Store {
 
     /// Whatever waits for it goes on in a thread of its own, never in that of the [Committer].
     @Override
-    public CompletableFuture<Appended> append(Append append) {
-        return committer.submit(sql -> Logs.append(sql, append)).exceptionallyCompose(failed -> {
+    public CompletableFuture<AppendOutcome> append(AppendRequest append) {
+        return committer.submit(sql -> LogQueries.append(sql, append)).exceptionallyCompose(failed -> {
             boolean isUnknown = failed instanceof StoreException failure && failure.kind() == Kind.UNKNOWN;
             return isUnknown
-                    ? CompletableFuture.completedFuture(Appended.UNKNOWN)
+                    ? CompletableFuture.completedFuture(AppendOutcome.UNKNOWN)
                     : CompletableFuture.failedFuture(failed);
         });
     }
 
     @Override
     public List<EntryRow> entries(String table, long afterVersion, long upToVersion) {
-        return readers.read(sql -> Logs.between(sql, table, afterVersion, upToVersion));
+        return readers.read(sql -> LogQueries.between(sql, table, afterVersion, upToVersion));
     }
 
     @Override
@@ -95,67 +95,67 @@ public final class SqliteStore implements Store {
 
     @Override
     public Optional<CheckpointRow> checkpoint(String table, int upToMatch) {
-        return readers.read(sql -> Checkpoints.newest(sql, table, upToMatch));
+        return readers.read(sql -> CheckpointQueries.newest(sql, table, upToMatch));
     }
 
     @Override
     public List<String> endings(String table, int upToMatch) {
-        return readers.read(sql -> Checkpoints.endings(sql, table, upToMatch));
+        return readers.read(sql -> CheckpointQueries.endings(sql, table, upToMatch));
     }
 
     @Override
     public void putCheckpoints(String table, List<CheckpointRow> rows) {
-        writeLater(sql -> Checkpoints.put(sql, table, rows));
+        writeLater(sql -> CheckpointQueries.put(sql, table, rows));
     }
 
     @Override
     public List<Listing> publicTables(long now, int most) {
-        return readers.read(sql -> Listings.ofEverybody(sql, now, most));
+        return readers.read(sql -> ListingQueries.ofEverybody(sql, now, most));
     }
 
     @Override
     public List<Listing> tablesOf(String guest, int most) {
-        return readers.read(sql -> Listings.ofGuest(sql, guest, most));
+        return readers.read(sql -> ListingQueries.ofGuest(sql, guest, most));
     }
 
     @Override
-    public List<Waking> tablesToWake(long until, Waking after, int most) {
-        return readers.read(sql -> Listings.toWake(sql, until, after, most));
+    public List<DueTable> tablesToWake(long until, DueTable after, int most) {
+        return readers.read(sql -> ListingQueries.toWake(sql, until, after, most));
     }
 
     @Override
     public int openTables() {
-        return Math.toIntExact(readers.read(sql -> sql.number(Listings.OPEN)));
+        return Math.toIntExact(readers.read(sql -> sql.number(ListingQueries.OPEN)));
     }
 
     @Override
     public int sharedTablesOf(String host) {
-        return Math.toIntExact(readers.read(sql -> sql.number(Listings.SHARED_OF_HOST, host)));
+        return Math.toIntExact(readers.read(sql -> sql.number(ListingQueries.SHARED_OF_HOST, host)));
     }
 
     @Override
     public List<String> loneTablesOf(String host) {
-        return readers.read(sql -> Listings.loneOf(sql, host));
+        return readers.read(sql -> ListingQueries.loneOf(sql, host));
     }
 
     @Override
     public void hereUntil(String table, long until) {
-        writeLater(sql -> Listings.hereUntil(sql, table, until));
+        writeLater(sql -> ListingQueries.hereUntil(sql, table, until));
     }
 
     @Override
     public void addGuest(Guest guest, byte[] tokenHash) {
-        write(sql -> Guests.add(sql, guest, tokenHash));
+        write(sql -> GuestQueries.add(sql, guest, tokenHash));
     }
 
     @Override
     public List<byte[]> addToken(String guest, byte[] tokenHash, long now) {
-        return write(sql -> Guests.addToken(sql, guest, tokenHash, now));
+        return write(sql -> GuestQueries.addToken(sql, guest, tokenHash, now));
     }
 
     @Override
     public void removeToken(byte[] tokenHash) {
-        write(sql -> Guests.removeToken(sql, tokenHash));
+        write(sql -> GuestQueries.removeToken(sql, tokenHash));
     }
 
     @Override
@@ -165,32 +165,32 @@ public final class SqliteStore implements Store {
 
     @Override
     public List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes, long now) {
-        List<Optional<KnownDevice>> devices = readers.read(sql -> Guests.devices(sql, tokenHashes));
+        List<Optional<KnownDevice>> devices = readers.read(sql -> GuestQueries.devices(sql, tokenHashes));
         List<byte[]> used = KnownDevice.toBeNoted(tokenHashes, devices, now);
         if (!used.isEmpty()) {
-            writeLater(sql -> Guests.use(sql, used, now));
+            writeLater(sql -> GuestQueries.use(sql, used, now));
         }
         return KnownDevice.guests(devices, now);
     }
 
     @Override
     public int removeUnusedTokens(long now, int most) {
-        return write(sql -> Guests.removeUnusedTokens(sql, now, most));
+        return write(sql -> GuestQueries.removeUnusedTokens(sql, now, most));
     }
 
     @Override
     public void rename(String guest, String name) {
-        write(sql -> Guests.rename(sql, guest, name));
+        write(sql -> GuestQueries.rename(sql, guest, name));
     }
 
     @Override
     public void addLink(String guest, byte[] codeHash, long expiresAt) {
-        write(sql -> Guests.addLink(sql, guest, codeHash, expiresAt));
+        write(sql -> GuestQueries.addLink(sql, guest, codeHash, expiresAt));
     }
 
     @Override
     public Optional<Guest> takeLink(byte[] codeHash, long now) {
-        return write(sql -> Guests.takeLink(sql, codeHash, now));
+        return write(sql -> GuestQueries.takeLink(sql, codeHash, now));
     }
 
     @Override
@@ -237,11 +237,11 @@ public final class SqliteStore implements Store {
     }
 
     /// Does not wait: it shares the next transaction, and may be lost if that fails.
-    private void writeLater(Work<?> work) {
+    private void writeLater(SqlWork<?> work) {
         var _ = committer.submit(work);
     }
 
-    private <T> T write(Work<T> work) {
+    private <T> T write(SqlWork<T> work) {
         try {
             return committer.submit(work).join();
         } catch (CompletionException e) {

@@ -20,20 +20,20 @@ final class Transactions {
     private static final String SET_NUMBER = "UPDATE commits SET number = ?";
 
     private final SqliteFile file;
-    private final SqliteWatch watch;
+    private final DatabaseFileCheck watch;
     private final BooleanSupplier closing;
-    private final SqlSlot slot;
+    private final LazyConnection slot;
     private long number;
 
     /// Stores an empty one, as a trial.
     ///
     /// @param closing whether nobody waits for answers for ever
-    Transactions(SqliteFile file, SqliteSettings settings, SqliteWatch watch, BooleanSupplier closing)
+    Transactions(SqliteFile file, SqliteSettings settings, DatabaseFileCheck watch, BooleanSupplier closing)
             throws SQLException {
         this.file = file;
         this.watch = watch;
         this.closing = closing;
-        this.slot = new SqlSlot(() -> {
+        this.slot = new LazyConnection(() -> {
             // To open a file that is not there would make a new one.
             watch.check();
             return file.writer(settings);
@@ -51,14 +51,14 @@ final class Transactions {
     /// One write of a transaction is at fault, not the disk.
     static final class Unstorable extends Exception {
         private static final long serialVersionUID = 1;
-        private final transient Pending<?> culprit;
+        private final transient PendingWrite<?> culprit;
 
-        Unstorable(Pending<?> culprit, Exception reason) {
+        Unstorable(PendingWrite<?> culprit, Exception reason) {
             super(reason);
             this.culprit = culprit;
         }
 
-        Pending<?> culprit() {
+        PendingWrite<?> culprit() {
             return culprit;
         }
     }
@@ -69,7 +69,7 @@ final class Transactions {
     /// @throws SQLException if the disk refuses; nothing was stored then
     /// @throws StoreException if it is closing and could not be found out whether it was stored, or if the file is
     /// gone and it may be stored where nobody will find it
-    void store(List<Pending<?>> batch) throws SQLException, Unstorable {
+    void store(List<PendingWrite<?>> batch) throws SQLException, Unstorable {
         try {
             watch.check();
             SqlConnection sql = begin();
@@ -98,8 +98,8 @@ final class Transactions {
         return sql;
     }
 
-    private static void write(SqlConnection sql, List<Pending<?>> batch) throws SQLException, Unstorable {
-        for (Pending<?> pending : batch) {
+    private static void write(SqlConnection sql, List<PendingWrite<?>> batch) throws SQLException, Unstorable {
+        for (PendingWrite<?> pending : batch) {
             try {
                 pending.write(sql);
             } catch (SQLException e) {

@@ -52,9 +52,9 @@ class MovedHouseTest {
     }
 
     private static void move(StoreAddress from, StoreAddress to) {
-        try (Contents all = from.contents();
-                Contents empty = to.emptyContents()) {
-            assertThat(Move.move(all, empty).count(Row.Kind.TABLES)).isEqualTo(1);
+        try (StoreContents all = from.contents();
+                StoreContents empty = to.emptyContents()) {
+            assertThat(StoreTransfer.move(all, empty).count(StoreRow.Kind.TABLES)).isEqualTo(1);
         }
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.Waiting;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 
 @Tag("slow")
 @DisplayName("When the database is away")
@@ -63,6 +63,6 @@ class AwayTest {
 
     private static PostgresStore open(TestPostgres postgres) {
         return PostgresStore.open(
-                PostgresAddress.of(postgres.address("postgres")), PostgresSettings.USUAL, House.HURRY, StoreMeter.NONE);
+                PostgresAddress.of(postgres.address("postgres")), PostgresSettings.USUAL, TestCluster.HURRY, StoreMetrics.NONE);
     }
 }

@@ -8,15 +8,15 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.server.store.Append;
+import table13.server.store.AppendRequest;
 import table13.server.store.Guest;
-import table13.server.store.postgres.House.Resident;
+import table13.server.store.postgres.TestCluster.Resident;
 
 @DisplayName("Nodes hear of each other")
 class BellsTest {
-    private static final NodeSettings BELLS_ONLY = House.HURRY.withLook(3_600_000);
+    private static final NodeSettings BELLS_ONLY = TestCluster.HURRY.withLook(3_600_000);
 
-    private final House house = new House();
+    private final TestCluster house = new TestCluster();
 
     @AfterEach
     void close() {
@@ -51,7 +51,7 @@ class BellsTest {
     void entries() {
         Resident one = house.join(BELLS_ONLY);
         Resident other = house.join(BELLS_ONLY);
-        Append opened = append("t", 0, "opened", "started");
+        AppendRequest opened = append("t", 0, "opened", "started");
         one.store().append(opened).join();
         other.store().entries("t", 0);
         one.store().append(follows(opened, append("t", 2, "moved", "moved on"))).join();
@@ -67,8 +67,8 @@ class BellsTest {
                 + " WHERE application_name = 'table13 listener' AND datname = current_database()");
     }
 
-    private static Append follows(Append before, Append append) {
-        return new Append(
+    private static AppendRequest follows(AppendRequest before, AppendRequest append) {
+        return new AppendRequest(
                 append.table(),
                 append.expectedVersion(),
                 append.entries(),

@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import table13.server.store.postgres.FaultProxy.Fate;
-import table13.server.store.postgres.House.Resident;
+import table13.server.store.postgres.TestCluster.Resident;
 
 @Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 @DisplayName("A node whose line to the database is bad")
 class CutOffTest {
-    private final House house = new House();
+    private final TestCluster house = new TestCluster();
 
     @AfterEach
     void close() {
@@ -28,7 +28,7 @@ class CutOffTest {
     @DisplayName("and cut for long knows by itself that it looks after nothing any more, and comes back as another")
     void cutOff() {
         try (FaultProxy proxy = FaultProxy.before(house.address, "", 13)) {
-            Resident one = house.join(House.HURRY, proxy.through(house.address));
+            Resident one = house.join(TestCluster.HURRY, proxy.through(house.address));
             Resident other = house.join();
             one.member().tables.put("t", 1L);
             other.member().tables.put("t", 1L);
@@ -59,7 +59,7 @@ class CutOffTest {
     @DisplayName("and silent listens anew after a while")
     void silent() {
         try (FaultProxy proxy = FaultProxy.before(house.address, "table13 listener", 13)) {
-            NodeSettings bellsOnly = House.HURRY.withLook(3_600_000);
+            NodeSettings bellsOnly = TestCluster.HURRY.withLook(3_600_000);
             Resident one = house.join(bellsOnly, proxy.through(house.address));
             Resident other = house.join(bellsOnly);
             proxy.next(Fate.SILENCE);
@@ -75,7 +75,7 @@ class CutOffTest {
     @DisplayName("and loses answers beats on and makes known what it has to")
     void lossy() {
         try (FaultProxy proxy = FaultProxy.before(house.address, "", 13)) {
-            Resident one = house.join(House.HURRY, proxy.through(house.address));
+            Resident one = house.join(TestCluster.HURRY, proxy.through(house.address));
             Resident other = house.join();
             proxy.faults(100);
             for (int i = 0; i < 30; i++) {

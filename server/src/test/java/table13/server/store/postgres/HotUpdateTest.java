@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.Waiting;
 import table13.server.store.Store;
-import table13.server.store.Waking;
+import table13.server.store.DueTable;
 import table13.table.Phase;
 
 /// A move changes the listing of its table, but nothing that stands in an index: most changes stay on their page.
@@ -32,17 +32,17 @@ class HotUpdateTest {
                         .join();
             }
             long last = 1_000_000 + (MOVES - 2) * 1_000L + 1_000;
-            assertThat(store.tablesToWake(last, Waking.BEFORE_ALL, 9))
+            assertThat(store.tablesToWake(last, DueTable.BEFORE_ALL, 9))
                     .as("nothing is due after the last move, whatever stands in the index")
                     .isEmpty();
             store.append(append(with(listing("t"), Phase.PLAYING, last, last + 500), MOVES, "moved"))
                     .join();
-            assertThat(store.tablesToWake(last + 499, Waking.BEFORE_ALL, 9)).isEmpty();
-            assertThat(store.tablesToWake(last + 500, Waking.BEFORE_ALL, 9))
-                    .extracting(Waking::table)
+            assertThat(store.tablesToWake(last + 499, DueTable.BEFORE_ALL, 9)).isEmpty();
+            assertThat(store.tablesToWake(last + 500, DueTable.BEFORE_ALL, 9))
+                    .extracting(DueTable::table)
                     .containsExactly("t");
         }
-        try (Connection connection = new Dialer(address, PostgresSettings.USUAL).open("table13 test")) {
+        try (Connection connection = new ConnectionFactory(address, PostgresSettings.USUAL).open("table13 test")) {
             Sql sql = new Sql(connection);
             // PostgreSQL counts what a connection did when its process ends, some time after the connection is closed.
             Waiting.until(

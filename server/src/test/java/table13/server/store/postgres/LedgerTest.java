@@ -10,7 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 import table13.server.store.postgres.FaultProxy.Fate;
 
 /// Two nodes at the same tables, while their lines to the database lose answers, break, and bring requests late: what
@@ -74,8 +74,8 @@ class LedgerTest {
 
     @Test
     void nothingIsLostAndNothingDoubled() {
-        try (PostgresStore one = PostgresStore.open(throughFaults(), HASTY, StoreMeter.NONE);
-                PostgresStore other = PostgresStore.open(throughFaults(), HASTY, StoreMeter.NONE)) {
+        try (PostgresStore one = PostgresStore.open(throughFaults(), HASTY, StoreMetrics.NONE);
+                PostgresStore other = PostgresStore.open(throughFaults(), HASTY, StoreMetrics.NONE)) {
             proxy.faults(FAULTS);
             moves.play(
                     List.of(append -> told(one.append(append)), append -> told(other.append(append))), this::isEnough);
@@ -90,9 +90,9 @@ class LedgerTest {
     /// So that it is seen that the test above would notice.
     @Test
     void withoutIdsMovesAreDoubled() {
-        Dialer dialer = new Dialer(throughFaults(), HASTY);
-        try (Naive one = new Naive(dialer);
-                Naive other = new Naive(dialer)) {
+        ConnectionFactory dialer = new ConnectionFactory(throughFaults(), HASTY);
+        try (NaiveAppender one = new NaiveAppender(dialer);
+                NaiveAppender other = new NaiveAppender(dialer)) {
             proxy.faults(FAULTS);
             moves.play(List.of(one, other), this::isEnough);
             proxy.clear();

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import table13.server.store.postgres.House.Resident;
+import table13.server.store.postgres.TestCluster.Resident;
 
 @Execution(ExecutionMode.CONCURRENT)
 @DisplayName("A table is looked after")
 class LookingAfterTest {
-    private final House house = new House();
+    private final TestCluster house = new TestCluster();
 
     @AfterEach
     void close() {
@@ -75,7 +75,7 @@ class LookingAfterTest {
         other.member().tables.put("t", 1L);
         assertThat(one.nodes().lookAfter(List.of("t"))).containsExactly("t");
         long before = house.now();
-        house.soon(() -> house.number("SELECT min(until) FROM nodes") >= before + House.LEASE);
+        house.soon(() -> house.number("SELECT min(until) FROM nodes") >= before + TestCluster.LEASE);
         one.nodes().die();
         house.keepAlive(one);
         assertThat(other.nodes().lookAfter(List.of("t"))).isEmpty();

@@ -11,8 +11,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
-import table13.server.store.Append;
-import table13.server.store.Appended;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 
@@ -21,7 +21,7 @@ import table13.server.store.Store;
 final class Moves {
     /// How a node appends.
     interface Way {
-        Appended append(Append append);
+        AppendOutcome append(AppendRequest append);
     }
 
     private final Store reader;
@@ -54,13 +54,13 @@ final class Moves {
         long version = 0;
         for (int move = 0; !isEnough.getAsBoolean(); move++) {
             String text = name + move;
-            Appended what = Appended.BEHIND;
-            while (what == Appended.BEHIND) {
+            AppendOutcome what = AppendOutcome.BEHIND;
+            while (what == AppendOutcome.BEHIND) {
                 version += reader.entries(table, version).size();
                 what = way.append(append(table, version, text));
-                behind.addAndGet(what == Appended.BEHIND ? 1 : 0);
+                behind.addAndGet(what == AppendOutcome.BEHIND ? 1 : 0);
             }
-            (what == Appended.DONE ? acknowledged : unknown).add(text);
+            (what == AppendOutcome.DONE ? acknowledged : unknown).add(text);
         }
     }
 

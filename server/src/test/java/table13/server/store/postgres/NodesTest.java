@@ -12,14 +12,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.server.store.Nodes.Node;
-import table13.server.store.postgres.House.Resident;
+import table13.server.store.postgres.TestCluster.Resident;
 
 @DisplayName("Nodes on one database")
 class NodesTest {
     private static final String CLOCK_OFFSET = "table13.test.clock-offset-millis";
     private static final long OFFSET = 5_000;
 
-    private final House house = new House();
+    private final TestCluster house = new TestCluster();
 
     @AfterEach
     void close() {
@@ -72,7 +72,7 @@ class NodesTest {
     @Test
     @DisplayName("go by the database's time; one whose own clock is wrong is not ready, until it is right again")
     void clock() throws SQLException {
-        Resident one = house.join(House.HURRY.withClock(100));
+        Resident one = house.join(TestCluster.HURRY.withClock(100));
         assertThat(one.store().health().isReady()).isTrue();
         System.setProperty(CLOCK_OFFSET, "" + OFFSET);
         house.soon(() -> !one.store().health().isReady());

@@ -20,12 +20,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
-import table13.server.store.Appended;
+import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
 import table13.server.store.Health;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 
 /// A database that refuses while the server runs: each kind of error has a sentence, in the log once when it begins and
 /// once when it is over, and everything goes on by itself.
@@ -44,7 +44,7 @@ class PostgresErrorsTest {
         log.start();
         logger().addAppender(log);
         store = open(database);
-        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(Appended.DONE);
+        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.DONE);
     }
 
     @AfterEach
@@ -54,11 +54,11 @@ class PostgresErrorsTest {
     }
 
     private static PostgresStore open(String address) {
-        return PostgresStore.open(PostgresAddress.of(address), HASTY, StoreMeter.NONE);
+        return PostgresStore.open(PostgresAddress.of(address), HASTY, StoreMetrics.NONE);
     }
 
     private static Logger logger() {
-        return (Logger) LoggerFactory.getLogger(CurrentError.class);
+        return (Logger) LoggerFactory.getLogger(StoreErrorState.class);
     }
 
     private void run(String sql) {
@@ -88,7 +88,7 @@ class PostgresErrorsTest {
     /// A slow machine may name what was wrong before that, too.
     private void goesOn(String sentence) {
         until(store::health, Health::isReady);
-        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(Appended.DONE);
+        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.DONE);
         assertThat(store.entries("t", 0)).extracting(EntryRow::text).containsExactly("opened", "moved");
         List<String> said =
                 log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
@@ -117,7 +117,7 @@ class PostgresErrorsTest {
                 + " WHERE datname = current_database() AND pid <> pg_backend_pid()");
         assertThat(store.append(append("t", 1, "moved")).join())
                 .as("it was under way when the line broke")
-                .isEqualTo(Appended.UNKNOWN);
+                .isEqualTo(AppendOutcome.UNKNOWN);
         isWrong(Kind.READ_ONLY, "read-only");
         assertThat(store.entries("t", 0)).as("reading goes on").hasSize(1);
         run("BEGIN READ WRITE; ALTER DATABASE " + name() + " RESET default_transaction_read_only; COMMIT");
@@ -157,6 +157,6 @@ class PostgresErrorsTest {
         StoreException failure = refused();
         assertThat(failure.kind()).isEqualTo(Kind.BUG);
         run("ALTER TABLE elsewhere RENAME TO entries");
-        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(Appended.DONE);
+        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.DONE);
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import table13.server.kit.NodeGroup;
 import table13.server.store.Store;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 
 /// Nodes on a PostgreSQL database of their own, in more of a hurry than usual.
 public final class PostgresGroup implements NodeGroup {
@@ -14,7 +14,7 @@ public final class PostgresGroup implements NodeGroup {
     @Override
     public Store node() {
         PostgresStore store =
-                PostgresStore.open(PostgresAddress.of(address), PostgresSettings.USUAL, House.HURRY, StoreMeter.NONE);
+                PostgresStore.open(PostgresAddress.of(address), PostgresSettings.USUAL, TestCluster.HURRY, StoreMetrics.NONE);
         stores.add(store);
         return store;
     }

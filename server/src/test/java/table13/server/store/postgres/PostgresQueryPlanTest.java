@@ -20,7 +20,7 @@ class PostgresQueryPlanTest {
     @BeforeAll
     static void fill() throws SQLException {
         PostgresAddress address = PostgresAddress.of(TestDatabases.fresh());
-        connection = new Dialer(address, PostgresSettings.USUAL.withTimes(30_000, 60_000, 90_000, 0, 0))
+        connection = new ConnectionFactory(address, PostgresSettings.USUAL.withTimes(30_000, 60_000, 90_000, 0, 0))
                 .open("table13 plans", "plan_cache_mode=force_custom_plan", "jit=off");
         run("INSERT INTO listings SELECT 't' || i, 3, 'friday', 'PLAYING', true, true, true, 'h' || i % 5000, 'Host',"
                 + " 4, 0, 1, 1, i, i, i, ARRAY['h' || i % 5000, 'g' || i], true, '{}', NULL, i, i,"
@@ -69,37 +69,37 @@ class PostgresQueryPlanTest {
 
     @Test
     void readsALog() throws SQLException {
-        uses("entries_pkey", plan(Logs.BETWEEN, "t1", 1L, Long.MAX_VALUE));
-        uses("checkpoints_pkey", plan(Checkpoints.NEWEST, "t1", 9));
-        uses("checkpoints_pkey", plan(Checkpoints.ENDINGS, "t1", 9));
+        uses("entries_pkey", plan(LogQueries.BETWEEN, "t1", 1L, Long.MAX_VALUE));
+        uses("checkpoints_pkey", plan(CheckpointQueries.NEWEST, "t1", 9));
+        uses("checkpoints_pkey", plan(CheckpointQueries.ENDINGS, "t1", 9));
     }
 
     @Test
     void findsTables() throws SQLException {
-        uses("listings_people", plan(Listings.OF_GUEST, "g7", 50));
-        uses("listings_host", plan(Listings.SHARED_OF_HOST, "h7"));
-        uses("listings_host", plan(Listings.LONE_OF_HOST, "h7"));
-        uses("listings_due", plan(Listings.TO_WAKE, 100L, 50L, "t50", 100L, 200));
+        uses("listings_people", plan(ListingQueries.OF_GUEST, "g7", 50));
+        uses("listings_host", plan(ListingQueries.SHARED_OF_HOST, "h7"));
+        uses("listings_host", plan(ListingQueries.LONE_OF_HOST, "h7"));
+        uses("listings_due", plan(ListingQueries.TO_WAKE, 100L, 50L, "t50", 100L, 200));
     }
 
     @Test
     @DisplayName("walks public tables from the newest on where many are there, and over those only where few are")
     void publicTables() throws SQLException {
-        uses("listings_public", plan(Listings.PUBLIC, -1L, 50));
-        uses("listings_attended", plan(Listings.PUBLIC, 2_000_000L, 50));
+        uses("listings_public", plan(ListingQueries.PUBLIC, -1L, 50));
+        uses("listings_attended", plan(ListingQueries.PUBLIC, 2_000_000L, 50));
     }
 
     @Test
     void findsGuests() throws SQLException {
-        uses("tokens_pkey", plan(Guests.BY_TOKENS, connection.createArrayOf("bytea", new byte[][] {
+        uses("tokens_pkey", plan(GuestQueries.BY_TOKENS, connection.createArrayOf("bytea", new byte[][] {
             new byte[32], new byte[32]
         })));
-        uses("links_expires", plan(Guests.TAKE_LINK, new byte[32], 1L, new byte[32], 1L));
-        assertThat(plan(Guests.REMOVE_TOKEN, (Object) new byte[32])).contains("tokens_pkey", "links_guest");
-        uses("tokens_guest", plan(Guests.ADD_TOKEN, new byte[32], "g7", 1L, 1L, "g7", 19));
-        uses("links_guest", plan(Guests.ADD_LINK, new byte[32], "g7", 1L, "g7", 4));
-        uses("tokens_used", plan(Guests.REMOVE_UNUSED, 0L, 5000));
-        uses("tokens_pkey", plan(Guests.USE, 1L, connection.createArrayOf("bytea", new byte[][] {new byte[32]}), 1L));
+        uses("links_expires", plan(GuestQueries.TAKE_LINK, new byte[32], 1L, new byte[32], 1L));
+        assertThat(plan(GuestQueries.REMOVE_TOKEN, (Object) new byte[32])).contains("tokens_pkey", "links_guest");
+        uses("tokens_guest", plan(GuestQueries.ADD_TOKEN, new byte[32], "g7", 1L, 1L, "g7", 19));
+        uses("links_guest", plan(GuestQueries.ADD_LINK, new byte[32], "g7", 1L, "g7", 4));
+        uses("tokens_used", plan(GuestQueries.REMOVE_UNUSED, 0L, 5000));
+        uses("tokens_pkey", plan(GuestQueries.USE, 1L, connection.createArrayOf("bytea", new byte[][] {new byte[32]}), 1L));
     }
 
     @Test
@@ -115,13 +115,13 @@ class PostgresQueryPlanTest {
         uses(
                 "entries_pkey",
                 plan(
-                        Heads.WHO_STANDS,
+                        LogHeads.WHO_STANDS,
                         connection.createArrayOf("text", new String[] {"t1", "t2"}),
                         connection.createArrayOf("int8", new Long[] {1L, 2L})));
         uses(
                 "listings_pkey",
                 plan(
-                        Listings.HERE_UNTIL,
+                        ListingQueries.HERE_UNTIL,
                         connection.createArrayOf("text", new String[] {"t1", "t2"}),
                         connection.createArrayOf("int8", new Long[] {1L, 2L})));
     }

@@ -14,12 +14,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.store.Appended;
+import table13.server.store.AppendOutcome;
 import table13.server.store.Guest;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.StoreMeter;
+import table13.server.store.StoreMetrics;
 
 /// Which databases are taken, and what is said of the others.
 class PostgresStartTest {
@@ -31,7 +31,7 @@ class PostgresStartTest {
                     "classpath:table13/server/store/postgres/next"));
 
     private static PostgresStore open(String address, PostgresSettings settings) {
-        return PostgresStore.open(PostgresAddress.of(address), settings, StoreMeter.NONE);
+        return PostgresStore.open(PostgresAddress.of(address), settings, StoreMetrics.NONE);
     }
 
     private static void refuses(String address, Kind kind, String sentence) {
@@ -53,13 +53,13 @@ class PostgresStartTest {
                 opened.add(nodes.submit(() -> open(database, HASTY)));
             }
         }
-        List<Appended> outcomes = new ArrayList<>();
+        List<AppendOutcome> outcomes = new ArrayList<>();
         for (Future<PostgresStore> each : opened) {
             try (Store store = each.get()) {
                 outcomes.add(store.append(append("t", 0, "opened")).join());
             }
         }
-        assertThat(outcomes).containsExactly(Appended.DONE, Appended.BEHIND, Appended.BEHIND);
+        assertThat(outcomes).containsExactly(AppendOutcome.DONE, AppendOutcome.BEHIND, AppendOutcome.BEHIND);
     }
 
     /// Another node creates all tables at once. A start that looks while it does so must not see tables without their
@@ -68,7 +68,7 @@ class PostgresStartTest {
     void aStartBesideTheFirstOneSeesAllTablesOrNone() throws Exception {
         String database = TestDatabases.empty();
         Schema schema =
-                new Schema(new Dialer(PostgresAddress.of(database), PostgresSettings.USUAL.withSchema(0, List.of())));
+                new Schema(new ConnectionFactory(PostgresAddress.of(database), PostgresSettings.USUAL.withSchema(0, List.of())));
         try (ExecutorService node = Executors.newSingleThreadExecutor()) {
             AtomicBoolean isOver = new AtomicBoolean();
             Future<?> created = node.submit(() -> {

@@ -7,11 +7,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.store.postgres.House.Resident;
+import table13.server.store.postgres.TestCluster.Resident;
 
 @DisplayName("When the database is read-only, as in a failover")
 class ReadOnlyTest {
-    private final House house = new House();
+    private final TestCluster house = new TestCluster();
 
     @AfterEach
     void close() {

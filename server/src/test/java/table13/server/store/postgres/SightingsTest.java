@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import table13.server.store.Nodes.Sighting;
-import table13.server.store.postgres.House.Resident;
+import table13.server.store.postgres.TestCluster.Resident;
 
 @Execution(ExecutionMode.CONCURRENT)
 @DisplayName("Who is where")
@@ -20,7 +20,7 @@ class SightingsTest {
     /// How far a node may be wrong about the time of the database when that answers slowly.
     private static final long A_SECOND = 1_000;
 
-    private final House house = new House();
+    private final TestCluster house = new TestCluster();
 
     @AfterEach
     void close() {
@@ -89,7 +89,7 @@ class SightingsTest {
         one.nodes().isHere("t", "ada", false);
         long stopped = house.now();
         one.store().close();
-        assertThat(house.keepAlive(one)).isGreaterThanOrEqualTo(stopped + House.LEASE);
+        assertThat(house.keepAlive(one)).isGreaterThanOrEqualTo(stopped + TestCluster.LEASE);
         assertThat(other.sees("t", "ada")).isTrue();
         long until = house.expire(one);
         assertThat(other.sighting("t", "ada")).isEqualTo(new Sighting("ada", false, until));

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.Appended;
+import table13.server.store.AppendOutcome;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
@@ -92,7 +92,7 @@ class FolderLockTest {
     @DisplayName("that an older server took over after its file was deleted stops this one")
     void lost() throws IOException {
         try (SqliteStore store = SqliteStore.open(folder)) {
-            assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(Appended.DONE);
+            assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.DONE);
             Files.delete(lock);
             try (OtherServer older = OtherServer.asBefore(folder)) {
                 assertThat(older.says()).isEqualTo(OtherServer.OPEN);

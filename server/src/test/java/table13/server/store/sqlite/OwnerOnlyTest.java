@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.store.Appended;
+import table13.server.store.AppendOutcome;
 
 @DisplayName("All files of a data folder are for their owner alone")
 @DisabledOnOs(OS.WINDOWS)
@@ -88,7 +88,7 @@ class OwnerOnlyTest {
             Files.setPosixFilePermissions(folder.resolve(file), PosixFilePermissions.fromString("rw-r--r--"));
         }
         try (SqliteStore store = SqliteStore.open(folder)) {
-            assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(Appended.DONE);
+            assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.DONE);
             areForTheOwner(folder, RUNNING);
         }
         areForTheOwner(folder, "table13.db", "table13.lock");

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.Appended;
+import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
@@ -82,7 +82,7 @@ class SqliteBackupTest {
     private static long play(Store store, String table, AtomicBoolean enough) {
         long version = 0;
         while (!enough.get()) {
-            assertThat(store.append(append(table, version, "a", "b")).join()).isEqualTo(Appended.DONE);
+            assertThat(store.append(append(table, version, "a", "b")).join()).isEqualTo(AppendOutcome.DONE);
             version += 2;
         }
         return version;
@@ -102,7 +102,7 @@ class SqliteBackupTest {
                 assertThat(entries.size()).as("appends are whole").isEven();
                 assertThat((long) entries.size()).isGreaterThanOrEqualTo(atLeast.get(i));
                 assertThat(store.append(append("t" + i, entries.size(), "on")).join())
-                        .isEqualTo(Appended.DONE);
+                        .isEqualTo(AppendOutcome.DONE);
             }
         }
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static table13.server.kit.Waiting.told;
 import static table13.server.kit.Waiting.until;
-import static table13.server.store.Appended.DONE;
+import static table13.server.store.AppendOutcome.DONE;
 import static table13.server.store.Samples.append;
 import static table13.server.store.Samples.hash;
 
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.Waiting;
-import table13.server.store.Appended;
+import table13.server.store.AppendOutcome;
 import table13.server.store.Guest;
 import table13.server.store.StoreException;
 
@@ -45,8 +45,8 @@ class SqliteCommitterTest {
         store.close();
     }
 
-    private List<CompletableFuture<Appended>> appendTo(int tables) {
-        List<CompletableFuture<Appended>> all = new ArrayList<>();
+    private List<CompletableFuture<AppendOutcome>> appendTo(int tables) {
+        List<CompletableFuture<AppendOutcome>> all = new ArrayList<>();
         for (int i = 0; i < tables; i++) {
             all.add(store.append(append("t" + i, 0, "opened")));
         }
@@ -64,7 +64,7 @@ class SqliteCommitterTest {
     void manyShareATransaction() {
         int before = faults.commits.get();
         faults.gate = new CountDownLatch(1);
-        List<CompletableFuture<Appended>> all = appendTo(2_000);
+        List<CompletableFuture<AppendOutcome>> all = appendTo(2_000);
         faults.gate.countDown();
         all.forEach(CompletableFuture::join);
         assertThat(faults.commits.get() - before)
@@ -90,7 +90,7 @@ class SqliteCommitterTest {
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int round = 0; round < 3; round++) {
                 List<Future<?>> refused = new ArrayList<>();
-                List<CompletableFuture<Appended>> all = new ArrayList<>();
+                List<CompletableFuture<AppendOutcome>> all = new ArrayList<>();
                 for (int i = 0; i < 40; i++) {
                     refused.add(threads.submit(() -> store.addToken("g1", hash("phone"), 0)));
                     all.add(store.append(append(round + " " + i, 0, "opened")));
@@ -110,7 +110,7 @@ class SqliteCommitterTest {
         int before = faults.commits.get();
         CountDownLatch gate = new CountDownLatch(1);
         faults.gate = gate;
-        CompletableFuture<Appended> append = store.append(append("t", 0, "opened"));
+        CompletableFuture<AppendOutcome> append = store.append(append("t", 0, "opened"));
         CompletableFuture<Boolean> isCommitted = append.thenApply(_ -> gate.getCount() == 0);
         until(faults.commits::get, commits -> commits > before);
         assertThat(append).isNotDone();
@@ -123,7 +123,7 @@ class SqliteCommitterTest {
     void aSlowCallerKeepsNobodyWaiting() {
         CountDownLatch end = new CountDownLatch(1);
         faults.gate = new CountDownLatch(1);
-        CompletableFuture<Appended> slow = store.append(append("slow", 0, "opened"))
+        CompletableFuture<AppendOutcome> slow = store.append(append("slow", 0, "opened"))
                 .thenApply(done -> {
                     try {
                         end.await();
@@ -144,7 +144,7 @@ class SqliteCommitterTest {
 
     @Test
     void closingStoresWhatWasHandedIn() {
-        List<CompletableFuture<Appended>> all = appendTo(1_500);
+        List<CompletableFuture<AppendOutcome>> all = appendTo(1_500);
         store.close();
         assertThat(all).extracting(CompletableFuture::join).containsOnly(DONE);
         open();

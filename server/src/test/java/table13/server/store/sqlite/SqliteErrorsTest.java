@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static table13.server.kit.Waiting.told;
 import static table13.server.kit.Waiting.until;
-import static table13.server.store.Appended.DONE;
+import static table13.server.store.AppendOutcome.DONE;
 import static table13.server.store.Samples.append;
 
 import java.nio.file.Path;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.Appended;
+import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.Samples;
@@ -58,7 +58,7 @@ class SqliteErrorsTest {
         faults.mostPages = 100;
         reopenWithFaults();
         String page = "x".repeat(3_000);
-        List<CompletableFuture<Appended>> all = new ArrayList<>();
+        List<CompletableFuture<AppendOutcome>> all = new ArrayList<>();
         for (int i = 0; i < 400; i++) {
             all.add(store.append(append("t" + i, 0, page, page)));
         }
@@ -147,7 +147,7 @@ class SqliteErrorsTest {
             store.append(append("before " + outcome, 0, "opened")).join();
             faults.unopened.set(Integer.MAX_VALUE);
             faults.next = outcome;
-            CompletableFuture<Appended> append = store.append(append("t" + outcome, 0, "opened"));
+            CompletableFuture<AppendOutcome> append = store.append(append("t" + outcome, 0, "opened"));
             until(faults.unopened::get, left -> left < Integer.MAX_VALUE - 2);
             assertThat(append).isNotDone();
             faults.unopened.set(0);
@@ -161,8 +161,8 @@ class SqliteErrorsTest {
     void closesThoughItIsNotKnown() {
         faults.unopened.set(Integer.MAX_VALUE);
         faults.next = Faults.Commit.FAILS;
-        CompletableFuture<Appended> append = store.append(append("t", 0, "opened"));
+        CompletableFuture<AppendOutcome> append = store.append(append("t", 0, "opened"));
         store.close();
-        assertThat(append.join()).isEqualTo(Appended.UNKNOWN);
+        assertThat(append.join()).isEqualTo(AppendOutcome.UNKNOWN);
     }
 }

@@ -20,12 +20,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.Appended;
+import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.Waking;
+import table13.server.store.DueTable;
 
 /// Databases of earlier versions.
 class SqliteMigrationTest {
@@ -56,14 +56,14 @@ class SqliteMigrationTest {
                 .containsExactly("opened", "seated g1", "seated g2", "started");
         assertThat(store.publicTables(49_999, 10)).containsExactly(FirstVersion.LISTING);
         assertThat(store.tablesOf("g2", 10)).containsExactly(FirstVersion.LISTING);
-        assertThat(store.tablesToWake(9_000, Waking.BEFORE_ALL, 10))
-                .extracting(Waking::table)
+        assertThat(store.tablesToWake(9_000, DueTable.BEFORE_ALL, 10))
+                .extracting(DueTable::table)
                 .containsExactly("t1");
         assertThat(store.guestByToken(hash("phone"), System.currentTimeMillis()))
                 .contains(FirstVersion.GUEST);
         assertThat(store.takeLink(hash("code"), 8_000)).contains(FirstVersion.GUEST);
         assertThat(store.append(append(FirstVersion.LISTING, 4, "moved")).join())
-                .isEqualTo(Appended.DONE);
+                .isEqualTo(AppendOutcome.DONE);
     }
 
     @Test

@@ -25,22 +25,22 @@ class SqliteQueryPlanTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                Logs.LAST,
-                Logs.BETWEEN,
-                Checkpoints.NEWEST,
-                Checkpoints.ENDINGS,
-                Guests.BY_TOKEN,
+                LogQueries.LAST,
+                LogQueries.BETWEEN,
+                CheckpointQueries.NEWEST,
+                CheckpointQueries.ENDINGS,
+                GuestQueries.BY_TOKEN,
                 Codes.FIND,
                 Codes.REMOVE_EXPIRED,
-                Listings.SEATED,
-                Listings.TO_WAKE
+                ListingQueries.SEATED,
+                ListingQueries.TO_WAKE
             })
     void searches(String sql) throws SQLException {
         assertThat(plan(sql)).allMatch(step -> step.startsWith("SEARCH"));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Listings.SHARED_OF_HOST, Listings.LONE_OF_HOST})
+    @ValueSource(strings = {ListingQueries.SHARED_OF_HOST, ListingQueries.LONE_OF_HOST})
     void looksOnlyAtTheTablesOfAHost(String sql) throws SQLException {
         assertThat(plan(sql))
                 .anyMatch(step -> step.contains("INDEX listings_host"))
@@ -49,13 +49,13 @@ class SqliteQueryPlanTest {
 
     @Test
     void findsUnusedDevices() throws SQLException {
-        assertThat(plan(Guests.REMOVE_UNUSED))
+        assertThat(plan(GuestQueries.REMOVE_UNUSED))
                 .anyMatch(step -> step.contains("INDEX tokens_used"))
                 .noneMatch(step -> step.startsWith("SCAN"));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {Guests.REMOVE_OLDEST, Guests.REMOVE_OLDEST_LINKS})
+    @ValueSource(strings = {GuestQueries.REMOVE_OLDEST, GuestQueries.REMOVE_OLDEST_LINKS})
     void findsWhatAGuestHasTooMuchOf(String sql) throws SQLException {
         assertThat(plan(sql))
                 .anyMatch(step -> step.contains("s_guest (guest=?)"))
@@ -64,7 +64,7 @@ class SqliteQueryPlanTest {
 
     @Test
     void findsTheTablesOfAGuest() throws SQLException {
-        assertThat(plan(Listings.OF_GUEST))
+        assertThat(plan(ListingQueries.OF_GUEST))
                 .anyMatch(step -> step.contains("INDEX seated_guest"))
                 .anyMatch(step -> step.contains("INDEX listings_host"))
                 .noneMatch(step -> step.startsWith("SCAN"));
@@ -72,7 +72,7 @@ class SqliteQueryPlanTest {
 
     @Test
     void walksPublicTablesFromTheNewestOn() throws SQLException {
-        assertThat(plan(Listings.PUBLIC))
+        assertThat(plan(ListingQueries.PUBLIC))
                 .anyMatch(step -> step.contains("COVERING INDEX listings_public"))
                 .filteredOn(step -> step.startsWith("SCAN"))
                 .as("stops at the limit; the rest is found by key")
@@ -81,6 +81,6 @@ class SqliteQueryPlanTest {
 
     @Test
     void countsWithoutReadingTables() throws SQLException {
-        assertThat(plan(Listings.OPEN)).singleElement().asString().contains("COVERING INDEX");
+        assertThat(plan(ListingQueries.OPEN)).singleElement().asString().contains("COVERING INDEX");
     }
 }

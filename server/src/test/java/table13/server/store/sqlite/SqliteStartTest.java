@@ -14,7 +14,7 @@ import java.sql.Statement;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.store.Appended;
+import table13.server.store.AppendOutcome;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 
@@ -163,7 +163,7 @@ class SqliteStartTest {
 
     private void openAndAppendMore() {
         try (SqliteStore store = SqliteStore.open(folder)) {
-            assertThat(store.append(append("t", 1, "more")).join()).isEqualTo(Appended.DONE);
+            assertThat(store.append(append("t", 1, "more")).join()).isEqualTo(AppendOutcome.DONE);
         }
     }
 

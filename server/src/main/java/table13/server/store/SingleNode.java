@@ -1,0 +1,64 @@
+package table13.server.store;
+
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+/// There is only one node: nobody to tell, and nobody to ask.
+public final class SingleNode implements Nodes {
+
+    @Override
+    public String id() {
+        return "alone";
+    }
+
+    @Override
+    public void join(Member member) {}
+
+    @Override
+    public List<Node> all() {
+        return List.of();
+    }
+
+    @Override
+    public InstantSource clock() {
+        return InstantSource.system();
+    }
+
+    @Override
+    public void isHere(String table, String guest, boolean isSo) {}
+
+    @Override
+    public void isAway(String table, String guest, long since) {}
+
+    @Override
+    public Sightings sightings(String table) {
+        return new Sightings(List.of(), Long.MIN_VALUE);
+    }
+
+    @Override
+    public boolean looksAfter(String table) {
+        return true;
+    }
+
+    @Override
+    public void lookAfter(String table) {}
+
+    @Override
+    public Set<String> lookAfter(Collection<String> tables) {
+        return Set.copyOf(tables);
+    }
+
+    @Override
+    public void leaveAlone(String table) {}
+
+    /// Each node has limits of its own, and here they are enough.
+    @Override
+    public int count(String what, int more) {
+        return 0;
+    }
+
+    @Override
+    public void drain() {}
+}

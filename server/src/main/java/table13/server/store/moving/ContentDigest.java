@@ -1,0 +1,23 @@
+package table13.server.store.moving;
+
+import java.util.Map;
+import table13.server.store.moving.StoreRow.Kind;
+
+/// How many rows of each kind there are, and a mark over everything that is in them.
+///
+/// @param mark a SHA-256 in hexadecimal digits
+public record ContentDigest(Map<Kind, Long> counts, String mark) {
+
+    /// Goes through everything.
+    public static ContentDigest of(StoreContents contents) {
+        DigestBuilder reckoning = new DigestBuilder();
+        for (Kind kind : Kind.values()) {
+            contents.each(kind, row -> reckoning.add(kind, row));
+        }
+        return reckoning.tally();
+    }
+
+    public long count(Kind kind) {
+        return counts.getOrDefault(kind, 0L);
+    }
+}

@@ -1,0 +1,160 @@
+package table13.server.store.postgres;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.StoreException;
+
+/// Brings to the database who is here and which tables this node wants to look after, so that nobody waits for it. What
+/// cannot be brought is brought later.
+final class ClusterStateWriter implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(ClusterStateWriter.class);
+    private static final int MOST_ROWS = 500;
+    private static final long IDLE_MILLIS = 60_000;
+    private static final long AGAIN_MILLIS = 500;
+
+    private final NodeIdentity self;
+    private final ConnectionPool pool;
+    private final PresenceBuffer presence;
+    private final Leases leases;
+    private final Notifier bell;
+    private final Consumer<String> claimed;
+    private final PeriodicTask chore = new PeriodicTask("store-errands", this::step);
+    private volatile boolean isFailing;
+
+    /// @param claimed told of each table that this node looks after from now on
+    ClusterStateWriter(NodeIdentity self, ConnectionPool pool, PresenceBuffer presence, Leases leases, Notifier bell, Consumer<String> claimed) {
+        this.self = self;
+        this.pool = pool;
+        this.presence = presence;
+        this.leases = leases;
+        this.bell = bell;
+        this.claimed = claimed;
+    }
+
+    void start() {
+        chore.start();
+    }
+
+    /// There is something to bring. While it fails it is tried again by itself, and not more often.
+    void nudge() {
+        if (!isFailing) {
+            chore.nudge();
+        }
+    }
+
+    /// Asks for these at once. Blocks.
+    ///
+    /// @return those of them that this node has now
+    Set<String> claim(Collection<String> tables) {
+        String id = self.id();
+        if (tables.isEmpty() || self.isDraining() || !self.isAlive()) {
+            return Set.of();
+        }
+        Set<String> got = pool.write(sql -> LeaseRows.claim(sql, id, tables));
+        // Whoever was taken for dead meanwhile has nothing; whoever drains gives it back.
+        if (!id.equals(self.id())) {
+            return Set.of();
+        }
+        Set<String> news = leases.hold(got);
+        if (self.isDraining()) {
+            leases.leaveAll();
+            chore.nudge();
+            return Set.of();
+        }
+        news.forEach(claimed);
+        return got;
+    }
+
+    private long step() {
+        try {
+            boolean isMore = tellPresence();
+            isMore |= tellAbsence();
+            isMore |= askForLeases();
+            isFailing = false;
+            return isMore ? 0 : IDLE_MILLIS;
+        } catch (StoreException e) {
+            if (!isFailing && !chore.isOver()) {
+                LOG.warn("who is here cannot be made known; it is tried again: {}", e.getMessage());
+            }
+            isFailing = true;
+            return AGAIN_MILLIS;
+        }
+    }
+
+    private boolean tellPresence() {
+        List<PresenceBuffer.Row> rows = presence.takeUntold(MOST_ROWS);
+        if (rows.isEmpty()) {
+            return false;
+        }
+        try {
+            pool.write(sql -> {
+                PresenceRows.tell(sql, self.id(), rows);
+                return true;
+            });
+        } catch (StoreException e) {
+            presence.putBack(rows);
+            throw e;
+        }
+        Set<String> tables = new HashSet<>();
+        rows.forEach(row -> tables.add(row.key().table()));
+        tables.forEach(bell::stirred);
+        return true;
+    }
+
+    private boolean tellAbsence() {
+        List<PresenceBuffer.Row> rows = presence.takeAway(MOST_ROWS);
+        if (rows.isEmpty()) {
+            return false;
+        }
+        try {
+            pool.write(sql -> PresenceRows.tellAway(sql, rows)).forEach(bell::stirred);
+        } catch (StoreException e) {
+            presence.putBackAway(rows);
+            throw e;
+        }
+        return true;
+    }
+
+    private boolean askForLeases() {
+        if (!self.isAlive()) {
+            return false;
+        }
+        Leases.Wishes wishes = leases.take(LeaseRows.MOST);
+        if (wishes.isEmpty()) {
+            return false;
+        }
+        try {
+            if (!wishes.releases().isEmpty()) {
+                pool.write(sql -> {
+                    LeaseRows.release(sql, self.id(), wishes.releases());
+                    return true;
+                });
+                wishes.releases().forEach(bell::stirred);
+            }
+            claim(wishes.claims());
+        } catch (StoreException e) {
+            leases.putBack(wishes);
+            throw e;
+        }
+        return true;
+    }
+
+    /// Brings what there is still to bring, if that is possible.
+    @Override
+    public void close() {
+        chore.close();
+        while (!isFailing && step() == 0) {
+            // once more
+        }
+    }
+
+    /// Brings nothing more.
+    void end() {
+        chore.end();
+    }
+}

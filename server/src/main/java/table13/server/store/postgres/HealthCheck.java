@@ -1,0 +1,109 @@
+package table13.server.store.postgres;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import table13.server.store.Health;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+
+/// Whether a store can be written to just now: nothing has been in its way, and a trial goes well. For any number of
+/// threads.
+final class HealthCheck implements AutoCloseable {
+    private static final long SLOW_MILLIS = 2_000;
+
+    /// Longer than the pool tries to connect: only then it is known whether the database is slow or away.
+    private static final long PATIENCE_MILLIS = ConnectionFactory.POOL_MILLIS + 500;
+
+    /// A thread of its own: virtual ones wait for each other, and thousands of tables may be before this one.
+    private static final Executor THREAD =
+            task -> Thread.ofPlatform().daemon().name("store-trial").start(task);
+
+    private final PostgresAddress address;
+    private final ConnectionPool pool;
+    private final WriteProbe trial;
+    private final StoreErrorState error;
+    private final Committer committer;
+    private final AtomicReference<@Nullable CompletableFuture<Health>> underWay = new AtomicReference<>();
+
+    HealthCheck(PostgresAddress address, ConnectionPool pool, WriteProbe trial, StoreErrorState error, Committer committer) {
+        this.address = address;
+        this.pool = pool;
+        this.trial = trial;
+        this.error = error;
+        this.committer = committer;
+    }
+
+    Health health() {
+        return error.current()
+                .map(failure -> Health.not(String.valueOf(failure.getMessage())))
+                .orElseGet(() -> committer.busyMillis() > SLOW_MILLIS ? slow() : tried());
+    }
+
+    /// The same for all who ask while it is found out: thousands of tables may when the store is back, and a trial of
+    /// each would take every connection away from those who read.
+    Health together() {
+        CompletableFuture<Health> mine = new CompletableFuture<>();
+        CompletableFuture<Health> first = underWay.compareAndExchange(null, mine);
+        if (first != null) {
+            return first.join();
+        }
+        try {
+            mine.complete(health());
+        } finally {
+            underWay.set(null);
+            mine.complete(Health.not("The store failed."));
+        }
+        return mine.join();
+    }
+
+    private Health tried() {
+        long begun = System.nanoTime();
+        try {
+            return CompletableFuture.supplyAsync(() -> tried(begun), THREAD)
+                    .get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            return unlessStoredSince(begun, slow());
+        } catch (ExecutionException e) {
+            return Health.not("The store failed.");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Health.not("The server is being stopped.");
+        }
+    }
+
+    private Health tried(long begun) {
+        try {
+            pool.writeNow(sql -> trial.run(sql, error.is(Kind.DISK_FULL)));
+            return Health.READY;
+        } catch (StoreException failure) {
+            Health not = Health.not(String.valueOf(failure.getMessage()));
+            return switch (failure.kind()) {
+                case AWAY, SLOW -> unlessStoredSince(begun, not);
+                default -> not;
+            };
+        }
+    }
+
+    /// A trial may have to wait where an append does not: for a connection, while many read.
+    private Health unlessStoredSince(long nanos, Health not) {
+        return committer.hasStoredSince(nanos) ? Health.READY : not;
+    }
+
+    private Health slow() {
+        return Health.not(address + " takes too long to answer.");
+    }
+
+    @Override
+    public void close() {
+        try {
+            pool.write(trial::forget);
+        } catch (StoreException e) {
+            // Others remove it in a day.
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package table13.server.store.postgres;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import table13.server.store.NodeList;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+
+/// Looks at a database from outside: changes nothing there, and becomes none of its nodes.
+public final class NodeInspector {
+    private static final String NO_SUCH_TABLE = "42P01";
+
+    private NodeInspector() {}
+
+    /// Who is or was a node there.
+    ///
+    /// @throws StoreException if it cannot be looked at; the sentence says why
+    public static NodeList nodes(PostgresAddress address) {
+        try (Connection connection = new ConnectionFactory(address, PostgresSettings.USUAL).open("table13 nodes")) {
+            Sql sql = new Sql(connection);
+            return new NodeList(sql.number("SELECT " + NodeRows.NOW), NodeRows.newest(sql));
+        } catch (SQLException e) {
+            if (NO_SUCH_TABLE.equals(e.getSQLState())) {
+                throw new StoreException(
+                        Kind.FOREIGN, address + " holds nothing of Table 13 yet: no node was ever started on it.");
+            }
+            throw PostgresErrors.of(address, e);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package table13.server.store.postgres;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Who is at which table on this node, and who was: what the database is told, and told again when it has forgotten.
+/// For any number of threads.
+final class PresenceBuffer {
+    /// How long it is known here who has left. Later it matters to nobody but the seat, and the log knows about that.
+    private static final long KNOWN_MILLIS = 3_600_000;
+
+    record Key(String table, String guest) {}
+
+    /// @param since when the guest came, or left
+    record Row(Key key, boolean isHere, long since) {}
+
+    private final Map<String, Map<String, Row>> byTable = new HashMap<>();
+    private final Set<Key> untold = new LinkedHashSet<>();
+    private final Map<Key, Long> away = new LinkedHashMap<>();
+    private int here;
+
+    synchronized void isHere(String table, String guest, boolean isSo, long now) {
+        Map<String, Row> guests = byTable.computeIfAbsent(table, _ -> new HashMap<>());
+        Key key = new Key(table, guest);
+        Row before = guests.put(guest, new Row(key, isSo, now));
+        here += (isSo ? 1 : 0) - (before != null && before.isHere() ? 1 : 0);
+        untold.add(key);
+    }
+
+    /// Nobody knows anything of this guest but that.
+    synchronized void isAway(String table, String guest, long since) {
+        away.putIfAbsent(new Key(table, guest), since);
+    }
+
+    /// The rows that the database does not know yet.
+    synchronized List<Row> takeUntold(int most) {
+        List<Row> taken = new ArrayList<>();
+        var keys = untold.iterator();
+        while (keys.hasNext() && taken.size() < most) {
+            Key key = keys.next();
+            keys.remove();
+            Map<String, Row> guests = byTable.get(key.table());
+            Row row = guests == null ? null : guests.get(key.guest());
+            if (row != null) {
+                taken.add(row);
+            }
+        }
+        return taken;
+    }
+
+    /// These could not be told.
+    synchronized void putBack(List<Row> rows) {
+        rows.forEach(row -> untold.add(row.key()));
+    }
+
+    synchronized List<Row> takeAway(int most) {
+        List<Row> taken = new ArrayList<>();
+        var all = away.entrySet().iterator();
+        while (all.hasNext() && taken.size() < most) {
+            Map.Entry<Key, Long> next = all.next();
+            all.remove();
+            taken.add(new Row(next.getKey(), false, next.getValue()));
+        }
+        return taken;
+    }
+
+    synchronized void putBackAway(List<Row> rows) {
+        rows.forEach(row -> away.putIfAbsent(row.key(), row.since()));
+    }
+
+    /// The database has forgotten all of it.
+    synchronized void putBackAll() {
+        byTable.values().forEach(guests -> guests.values().forEach(row -> untold.add(row.key())));
+    }
+
+    synchronized List<Row> at(String table) {
+        return List.copyOf(byTable.getOrDefault(table, Map.of()).values());
+    }
+
+    /// How many are here.
+    synchronized int size() {
+        return here;
+    }
+
+    synchronized void tidy(long now) {
+        byTable.values().removeIf(guests -> {
+            guests.values().removeIf(row -> !row.isHere() && row.since() < now - KNOWN_MILLIS);
+            return guests.isEmpty();
+        });
+    }
+}

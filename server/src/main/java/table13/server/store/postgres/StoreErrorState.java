@@ -1,0 +1,55 @@
+package table13.server.store.postgres;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.StoreException;
+import table13.server.store.StoreException.Kind;
+import table13.server.store.StoreMetrics;
+
+/// Why nothing can be stored just now, if so. It is said once when it begins, once when it becomes another, and once
+/// when it is over. For any number of threads.
+final class StoreErrorState {
+    private static final Logger LOG = LoggerFactory.getLogger(StoreErrorState.class);
+    private final PostgresAddress address;
+    private final StoreMetrics meter;
+    private final StoreListener echo;
+    private @Nullable StoreException current;
+
+    StoreErrorState(PostgresAddress address, StoreMetrics meter, StoreListener echo) {
+        this.address = address;
+        this.meter = meter;
+        this.echo = echo;
+        meter.ready(true);
+    }
+
+    synchronized Optional<StoreException> current() {
+        return Optional.ofNullable(current);
+    }
+
+    synchronized boolean is(Kind kind) {
+        return current != null && current.kind() == kind;
+    }
+
+    synchronized void is(StoreException failure) {
+        boolean isNew = current == null;
+        if (isNew || (current != null && current.kind() != failure.kind())) {
+            LOG.error("nothing can be stored: {}", failure.getMessage());
+        }
+        current = failure;
+        if (isNew) {
+            meter.ready(false);
+            echo.canStore(false);
+        }
+    }
+
+    synchronized void isOver() {
+        if (current != null) {
+            LOG.info("storing again in {}", address);
+            current = null;
+            meter.ready(true);
+            echo.canStore(true);
+        }
+    }
+}

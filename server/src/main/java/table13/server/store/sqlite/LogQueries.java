@@ -1,0 +1,39 @@
+package table13.server.store.sqlite;
+
+import java.sql.SQLException;
+import java.util.List;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
+import table13.server.store.EntryRow;
+
+/// The logs in SQL.
+final class LogQueries {
+    static final String LAST = "SELECT coalesce(max(version), 0) FROM logs WHERE table_id = ?";
+    static final String BETWEEN =
+            "SELECT version, at, text FROM logs WHERE table_id = ? AND version > ? AND version <= ? ORDER BY version";
+    private static final String ADD = "INSERT INTO logs (table_id, version, at, text) VALUES (?, ?, ?, ?)";
+
+    private LogQueries() {}
+
+    /// Asks and writes within one transaction of the only writer, so nobody comes in between.
+    static AppendOutcome append(SqlConnection sql, AppendRequest append) throws SQLException {
+        if (sql.number(LAST, append.table()) != append.expectedVersion()) {
+            return AppendOutcome.BEHIND;
+        }
+        for (EntryRow entry : append.entries()) {
+            add(sql, append.table(), entry);
+        }
+        ListingQueries.put(sql, append.listing());
+        CheckpointQueries.put(sql, append.table(), append.checkpoints());
+        return AppendOutcome.DONE;
+    }
+
+    static int add(SqlConnection sql, String table, EntryRow entry) throws SQLException {
+        return sql.update(ADD, table, entry.version(), entry.at(), entry.text());
+    }
+
+    static List<EntryRow> between(SqlConnection sql, String table, long after, long upTo) throws SQLException {
+        return sql.rows(
+                BETWEEN, row -> new EntryRow(row.getLong(1), row.getLong(2), row.getString(3)), table, after, upTo);
+    }
+}

@@ -1,0 +1,46 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.sql.SQLException;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.server.store.NodeList;
+import table13.server.store.StoreException;
+import table13.server.store.postgres.TestCluster.Resident;
+
+@DisplayName("Whoever looks on")
+class NodeInspectorTest {
+
+    @Test
+    @DisplayName("sees all nodes, and is none")
+    void seesAll() throws SQLException {
+        try (TestCluster house = new TestCluster()) {
+            Resident one = house.join();
+            Resident other = house.join();
+            other.store().close();
+            house.keepAlive(other);
+            NodeList seen = NodeInspector.nodes(PostgresAddress.of(house.address));
+            assertThat(seen.nodes()).hasSize(2).allMatch(seen::isAlive);
+            assertThat(seen.nodes().getFirst().id()).isEqualTo(one.nodes().id());
+            assertThat(seen.nodes().getLast().isDraining()).isTrue();
+            assertThat(house.number("SELECT count(*) FROM nodes")).isEqualTo(2);
+            house.expire(other);
+            NodeList later = NodeInspector.nodes(PostgresAddress.of(house.address));
+            assertThat(later.nodes()).extracting(later::isAlive).contains(false);
+        }
+    }
+
+    @Test
+    @DisplayName("is told in a sentence without secrets why there is nothing to see")
+    void nothingToSee() {
+        assertThatThrownBy(() -> NodeInspector.nodes(PostgresAddress.of(TestDatabases.empty())))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("holds nothing of Table 13 yet");
+        assertThatThrownBy(() -> NodeInspector.nodes(PostgresAddress.of("postgresql://ada:secret@127.0.0.1:1/cards")))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("postgresql://127.0.0.1:1/cards does not answer")
+                .hasMessageNotContaining("secret");
+    }
+}

@@ -1,0 +1,108 @@
+package table13.server.store.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import table13.server.store.EntryRow;
+
+@DisplayName("The text of a bell")
+class NotificationCodecTest {
+    private final PendingNotifications hints = new PendingNotifications();
+
+    private List<PendingNotifications.Batch> ring() {
+        List<PendingNotifications.Batch> heard = new ArrayList<>();
+        for (String text : NotificationCodec.of("me", hints.take())) {
+            assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(8_000);
+            heard.add(NotificationCodec.read(text));
+        }
+        return heard;
+    }
+
+    private LogTail ringFor(String table) {
+        return ring().getFirst().grown().get(table);
+    }
+
+    private static LogTail growth(long version, String... texts) {
+        List<EntryRow> end = new ArrayList<>();
+        for (int i = 0; i < texts.length; i++) {
+            end.add(new EntryRow(version - texts.length + 1 + i, 1_000 + i, texts[i]));
+        }
+        return new LogTail(version, end, -77, 0);
+    }
+
+    @Test
+    @DisplayName("tells all that happened, when, and who rang it")
+    void allOfIt() {
+        hints.grew("t:1", LogTail.to(12));
+        hints.stirred("u");
+        hints.changed("ada");
+        PendingNotifications.Batch rung = hints.take();
+        String text = NotificationCodec.of("me", rung).getFirst();
+        assertThat(NotificationCodec.read(text)).isEqualTo(rung);
+        assertThat(NotificationCodec.isOf("me", text)).isTrue();
+        assertThat(NotificationCodec.isOf("m", text)).isFalse();
+        assertThat(NotificationCodec.isOf("mean", text)).isFalse();
+    }
+
+    @Test
+    @DisplayName("holds how a log ends now, character by character")
+    void ends() {
+        LogTail ends = growth(12, "{\"kind\":\"started\",\"names\":[\"a:b\",\"Zoë 🃏\"]}", "", "=x:\u0001");
+        hints.grew("t", ends);
+        hints.grew("u", LogTail.to(3));
+        PendingNotifications.Batch heard = ring().getFirst();
+        assertThat(heard.grown()).isEqualTo(Map.of("t", ends, "u", LogTail.to(3)));
+    }
+
+    @Test
+    @DisplayName("leaves to be read what is long, or has signs that it needs itself")
+    void leftOut() {
+        for (String unfit : List.of("a\nst", "a\0b", "ö".repeat(2_000))) {
+            hints.grew("t", growth(2, "moved", unfit));
+            assertThat(ringFor("t")).isEqualTo(LogTail.to(2));
+        }
+        hints.grew("t", growth(2, "moved", "ö".repeat(1_900)));
+        assertThat(ringFor("t").end()).hasSize(2);
+    }
+
+    @Test
+    @DisplayName("is several where PostgreSQL would not take one")
+    void several() {
+        Map<String, LogTail> expected = new HashMap<>();
+        for (int i = 0; i < 2_000; i++) {
+            LogTail how = i % 2 == 0 ? LogTail.to(i) : growth(i, "before", "x".repeat(i % 300));
+            hints.grew("table-" + i, how);
+            expected.put("table-" + i, how);
+        }
+        List<PendingNotifications.Batch> heard = ring();
+        assertThat(heard).hasSizeGreaterThan(10);
+        Map<String, LogTail> together = new HashMap<>();
+        heard.forEach(each -> together.putAll(each.grown()));
+        assertThat(together).isEqualTo(expected);
+    }
+
+    @Test
+    @DisplayName("says so when there was too much to tell")
+    void everything() {
+        for (int i = 0; i <= PendingNotifications.MOST; i++) {
+            hints.stirred("t" + i);
+        }
+        assertThat(ring()).singleElement().matches(PendingNotifications.Batch::isEverything);
+    }
+
+    @Test
+    @DisplayName("of another version is understood as far as possible")
+    void newer() {
+        PendingNotifications.Batch heard = NotificationCodec.read("other 5\nxwhat\n\ngt\ngt:x\nst\n=1:stray\ngu:4\na7\n=5\ngv:3\n=1:a\n=2:b");
+        assertThat(heard.stirred()).containsExactly("t");
+        assertThat(heard.grown()).isEqualTo(Map.of("u", LogTail.to(4), "v", LogTail.to(3)));
+        assertThat(NotificationCodec.read("").isEmpty()).isTrue();
+        assertThat(NotificationCodec.read("me soon\ngt:1\na8\n=5:alone").grown()).isEqualTo(Map.of("t", LogTail.to(1)));
+    }
+}
