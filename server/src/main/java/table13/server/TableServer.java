@@ -15,9 +15,9 @@ import org.slf4j.LoggerFactory;
 import table13.server.http.ServerAddresses;
 import table13.server.http.WebServer;
 import table13.server.lobby.Lobby;
-import table13.server.lobby.ReadingRoom;
-import table13.server.lobby.Shared;
-import table13.server.lobby.Thinkers;
+import table13.server.lobby.ArchiveExecutor;
+import table13.server.lobby.LobbyContext;
+import table13.server.lobby.BotExecutor;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
 import table13.server.sessions.SpokenCodes;
@@ -32,8 +32,8 @@ public final class TableServer implements AutoCloseable {
     private static final long DRAIN_STEP_MILLIS = 10;
 
     private final Store store;
-    private final Thinkers thinkers;
-    private final ReadingRoom readingRoom;
+    private final BotExecutor thinkers;
+    private final ArchiveExecutor readingRoom;
     private final Lobby lobby;
     private final WebServer web;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -49,9 +49,9 @@ public final class TableServer implements AutoCloseable {
             Dealer dealer) {
         this.store = store;
         timers = timers();
-        thinkers = new Thinkers(metrics);
-        readingRoom = new ReadingRoom(metrics);
-        Shared shared = new Shared(
+        thinkers = new BotExecutor(metrics);
+        readingRoom = new ArchiveExecutor(metrics);
+        LobbyContext shared = new LobbyContext(
                 store, metrics, thinkers, readingRoom, dealer, clock, luck, threads, timers, settings.pauseMillis());
         lobby = new Lobby(shared, settings.mostTables(), settings.mostTablesEach());
         Sessions sessions = new Sessions(store, clock, luck);

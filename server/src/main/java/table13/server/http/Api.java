@@ -24,14 +24,14 @@ import table13.wire.protocol.HttpMessages;
 final class Api extends Handler.Abstract {
     private static final Health STOPPING = Health.not("This server is stopping. Send clients to another node.");
 
-    private final Service service;
-    private final Guard guard;
+    private final WebContext service;
+    private final HttpSecurity guard;
     private final MetricsToken metricsToken;
     private final Supplier<Health> health;
     private final ServerAddresses addresses;
     private final CodeRequests codes;
 
-    Api(Service service, Guard guard, MetricsToken metricsToken, Supplier<Health> health, ServerAddresses addresses) {
+    Api(WebContext service, HttpSecurity guard, MetricsToken metricsToken, Supplier<Health> health, ServerAddresses addresses) {
         this.service = service;
         this.guard = guard;
         this.metricsToken = metricsToken;
@@ -79,7 +79,7 @@ final class Api extends Handler.Abstract {
     private void ready(Exchange exchange) {
         Health now = service.isDraining() ? STOPPING : health.get();
         // Who asks through a proxy is anybody; why it is so is for those who run the server.
-        boolean isAnybody = Guard.isForwarded(exchange.request());
+        boolean isAnybody = HttpSecurity.isForwarded(exchange.request());
         if (now.isReady()) {
             exchange.end(HttpStatus.OK_200, Exchange.TEXT, isAnybody ? "ready\n" : now.sentence() + "\n");
         } else {
@@ -101,7 +101,7 @@ final class Api extends Handler.Abstract {
                     HttpStatus.UNAUTHORIZED_401,
                     Exchange.TEXT,
                     "That is not the token for the metrics of this server.\n");
-        } else if (Guard.isLocal(exchange.request()) || isShown) {
+        } else if (HttpSecurity.isLocal(exchange.request()) || isShown) {
             exchange.end(
                     HttpStatus.OK_200,
                     "text/plain; version=0.0.4; charset=utf-8",
@@ -114,7 +114,7 @@ final class Api extends Handler.Abstract {
     // ---- who am I
 
     private Optional<Guest> guest(Exchange exchange) {
-        return service.sessions().guest(Guard.token(exchange.request()));
+        return service.sessions().guest(HttpSecurity.token(exchange.request()));
     }
 
     private void session(Exchange exchange) {
@@ -125,7 +125,7 @@ final class Api extends Handler.Abstract {
         Guest known = guest(exchange).orElse(null);
         if (known != null) {
             // The cookie lasts a year from now on, as the token does.
-            guard.keep(Guard.token(exchange.request()), exchange.request(), exchange.response());
+            guard.keep(HttpSecurity.token(exchange.request()), exchange.request(), exchange.response());
             tell(exchange, known);
         } else if (service.isDraining()) {
             exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, Exchange.TEXT, "The server is about to restart.\n");
@@ -162,7 +162,7 @@ final class Api extends Handler.Abstract {
     }
 
     private void signOut(Exchange exchange) {
-        String token = Guard.token(exchange.request());
+        String token = HttpSecurity.token(exchange.request());
         service.sessions().forget(token);
         service.connections().signedOut(Sessions.device(token));
         guard.drop(exchange.request(), exchange.response());

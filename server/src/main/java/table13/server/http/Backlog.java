@@ -12,12 +12,12 @@ final class Backlog {
 
     private static final int MOST = 512 * 1024;
 
-    private final Unsent all;
+    private final SendBudget all;
     private final Queue<Message> messages = new ArrayDeque<>(4);
     private int bytes;
     private boolean isClosed;
 
-    Backlog(Unsent all) {
+    Backlog(SendBudget all) {
         this.all = all;
     }
 

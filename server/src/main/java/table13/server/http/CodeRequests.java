@@ -21,10 +21,10 @@ import table13.wire.protocol.Messages;
 final class CodeRequests {
     private static final long SECOND = 1000;
 
-    private final Service service;
-    private final Guard guard;
+    private final WebContext service;
+    private final HttpSecurity guard;
 
-    CodeRequests(Service service, Guard guard) {
+    CodeRequests(WebContext service, HttpSecurity guard) {
         this.service = service;
         this.guard = guard;
     }
@@ -88,7 +88,7 @@ final class CodeRequests {
     /// A proxy on this machine that the server was not told of does not free everybody from the limit.
     private String guesser(Request request) {
         String network = guard.network(request);
-        return Network.isOwn(network) && Guard.isForwarded(request) ? "forwarded" : network;
+        return AddressPrefix.isOwn(network) && HttpSecurity.isForwarded(request) ? "forwarded" : network;
     }
 
     private void refuse(Exchange exchange, int status, Objection objection) {

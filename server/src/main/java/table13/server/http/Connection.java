@@ -30,13 +30,13 @@ import table13.wire.protocol.Request;
 /// much untaken, so are the slowest.
 ///
 /// Jetty calls it from one thread at a time; it is told from any.
-public final class Connection implements Session.Listener.AutoDemanding, Client, Unsent.Line {
+public final class Connection implements Session.Listener.AutoDemanding, Client, SendBudget.Line {
     private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
     private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(2);
     private static final int MOST_TABLES = 20;
     private static final int COME_AGAIN_MILLIS = 500;
 
-    private final Service service;
+    private final WebContext service;
     private final Caller caller;
     private final String guest;
     private final FrameReader frames;
@@ -54,7 +54,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     /// @param changes how many there were before that was looked up
     record Caller(EndPoint socket, String network, String device, int changes) {}
 
-    Connection(Service service, Caller caller, Guest guest) {
+    Connection(WebContext service, Caller caller, Guest guest) {
         this.service = service;
         this.caller = caller;
         this.guest = guest.id();
@@ -196,7 +196,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     @Override
     public void tell(String message) {
         send(message);
-        Unsent unsent = service.unsent();
+        SendBudget unsent = service.unsent();
         if (unsent.isFarTooMuch()) {
             relieve();
         } else if (unsent.isTooMuch()) {

@@ -50,7 +50,7 @@ record Exchange(Request request, Response response, Callback callback) {
     /// Reads what was sent along, and answers then. No thread waits for it, and nothing is kept of what is too long to
     /// be
     /// meant well.
-    void withBody(Service service, Consumer<String> answer) {
+    void withBody(WebContext service, Consumer<String> answer) {
         Content.Source.asByteArrayAsync(
                 request,
                 LONGEST_BODY,

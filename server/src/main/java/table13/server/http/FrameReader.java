@@ -16,11 +16,11 @@ import table13.wire.protocol.Requests;
 ///
 /// Not thread-safe, but for [#isAsked]: Jetty calls from one thread at a time.
 final class FrameReader {
-    private final Service service;
+    private final WebContext service;
     private final Connection connection;
     private final Incoming incoming;
 
-    FrameReader(Service service, Connection connection) {
+    FrameReader(WebContext service, Connection connection) {
         this.service = service;
         this.connection = connection;
         incoming = new Incoming(service.now());

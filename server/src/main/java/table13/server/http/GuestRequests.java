@@ -15,11 +15,11 @@ import table13.wire.protocol.WelcomeMessage;
 final class GuestRequests {
     private static final Logger LOG = LoggerFactory.getLogger(GuestRequests.class);
 
-    private final Service service;
+    private final WebContext service;
     private final Connection device;
     private @Nullable UnopenedTable nextTable;
 
-    GuestRequests(Service service, Connection device) {
+    GuestRequests(WebContext service, Connection device) {
         this.service = service;
         this.device = device;
     }

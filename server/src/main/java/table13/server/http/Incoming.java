@@ -18,7 +18,7 @@ final class Incoming {
     /// In bytes.
     static final int LONGEST_MESSAGE = 4096;
 
-    private final Credit credit;
+    private final TokenBucket credit;
     private final AtomicInteger openPings = new AtomicInteger();
     private final ByteArrayOutputStream message = new ByteArrayOutputStream();
     private int frames;
@@ -27,7 +27,7 @@ final class Incoming {
     private boolean isOver;
 
     Incoming(long now) {
-        credit = new Credit(PER_SECOND, AT_ONCE, now);
+        credit = new TokenBucket(PER_SECOND, AT_ONCE, now);
     }
 
     /// What is to be done about a frame or a message.

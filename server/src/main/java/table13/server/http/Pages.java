@@ -26,12 +26,12 @@ final class Pages extends Handler.Abstract {
 
     private static final Pattern NO_PAGE = Pattern.compile("^/(api|health|metrics|assets|engine)(/|$)");
 
-    private final Guard guard;
+    private final HttpSecurity guard;
     private final CompletableFuture<Site> site;
     private final EngineFiles engine = EngineFiles.ofProgram();
 
     /// @param site may still be on its way: whoever asks first waits for it, and the start does not
-    Pages(Guard guard, CompletableFuture<Site> site) {
+    Pages(HttpSecurity guard, CompletableFuture<Site> site) {
         this.guard = guard;
         this.site = site;
     }

@@ -72,11 +72,11 @@ public final class WebServer {
     private static final int PINGS = 3;
 
     private final Server jetty;
-    private final Doorway connector;
-    private final Service service;
-    private final Guard guard;
+    private final LimitedConnector connector;
+    private final WebContext service;
+    private final HttpSecurity guard;
     private final @Nullable TlsCertificate certificate;
-    private final RollCall rollCall;
+    private final SessionRevalidator rollCall;
     private final Duration longestSilence;
     private final Duration longestHead;
     private final ServerAddresses addresses;
@@ -140,21 +140,21 @@ public final class WebServer {
         if (certificate != null) {
             certificate.onName(names::addCertified);
         }
-        guard = new Guard(settings.isBehindProxy(), settings.origins(), names);
-        service = new Service(
+        guard = new HttpSecurity(settings.isBehindProxy(), settings.origins(), names);
+        service = new WebContext(
                 lobby,
                 sessions,
                 codes,
                 metrics,
                 new Connections(),
-                new Addresses(limits, store.nodes()),
-                new Sockets<>(limits),
-                new Unsent(limits.unsentBytes()),
+                new AddressLimits(limits, store.nodes()),
+                new ConnectionTracker<>(limits),
+                new SendBudget(limits.unsentBytes()),
                 clock,
                 threads,
                 new AtomicBoolean(),
                 version());
-        rollCall = new RollCall(service);
+        rollCall = new SessionRevalidator(service);
         metrics.node(store.nodes()::id, version());
         metrics.gauge("table13.connections", "Open WebSockets.", service.connections()::count);
         metrics.gauge("table13.sockets", "Open TCP connections, WebSockets included.", service.sockets()::count);
@@ -171,7 +171,7 @@ public final class WebServer {
         http.setSendDateHeader(false);
         // A cache of headers would stay with every WebSocket for as long as it lives: 100 kB each.
         http.setHeaderCacheSize(0);
-        connector = new Doorway(jetty, service.sockets(), protocols(http, certificate));
+        connector = new LimitedConnector(jetty, service.sockets(), protocols(http, certificate));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(BACKLOG);
@@ -189,9 +189,9 @@ public final class WebServer {
         jetty.setHandler(new Handler.Wrapper(sockets) {
             @Override
             public boolean handle(Request request, Response response, Callback callback) throws Exception {
-                EndPoint socket = Doorway.socket(request);
-                service.sockets().asks(socket, Doorway.now());
-                Request.addCompletionListener(request, _ -> service.sockets().isAnswered(socket, Doorway.now()));
+                EndPoint socket = LimitedConnector.socket(request);
+                service.sockets().asks(socket, LimitedConnector.now());
+                Request.addCompletionListener(request, _ -> service.sockets().isAnswered(socket, LimitedConnector.now()));
                 return isRefused(request, response, callback, settings.metrics())
                         || super.handle(request, response, callback);
             }
@@ -223,7 +223,7 @@ public final class WebServer {
             return false;
         }
         if (guard.isMisdirected(request) && !token.isIn(request)) {
-            guard.refuse(HttpStatus.MISDIRECTED_REQUEST_421, Guard.misdirected(request), response, callback);
+            guard.refuse(HttpStatus.MISDIRECTED_REQUEST_421, HttpSecurity.misdirected(request), response, callback);
             return true;
         }
         if (certificate != null && !request.isSecure()) {
@@ -257,7 +257,7 @@ public final class WebServer {
         if (hasEcho) {
             container.addMapping("/api/echo", (_, response, _) -> {
                 response.setExtensions(List.of());
-                return new Echo();
+                return new EchoEndpoint();
             });
         }
     }
@@ -274,7 +274,7 @@ public final class WebServer {
             return refuse(request, response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);
         }
         int changes = service.connections().changes();
-        String token = Guard.token(request);
+        String token = HttpSecurity.token(request);
         Guest guest;
         try {
             guest = service.sessions().guest(token).orElse(null);
@@ -285,7 +285,7 @@ public final class WebServer {
         if (guest == null) {
             return refuse(request, response, callback, HttpStatus.UNAUTHORIZED_401);
         }
-        EndPoint socket = Doorway.socket(request);
+        EndPoint socket = LimitedConnector.socket(request);
         String network = guard.network(request);
         if (!service.sockets().takePlace(socket, network)) {
             return refuse(request, response, callback, HttpStatus.TOO_MANY_REQUESTS_429);
@@ -363,7 +363,7 @@ public final class WebServer {
     public void stop(Duration longestLeaving) {
         // First of all: who comes back must find another node, or the next process, and not this one.
         var _ = connector.shutdown();
-        Farewell.to(service.connections(), longestLeaving);
+        GracefulShutdown.to(service.connections(), longestLeaving);
         try {
             connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
             jetty.setStopTimeout(1000);

@@ -19,18 +19,18 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.shelf.HintSeed;
 
-/// What other threads work out for one table: its bots think with the [Thinkers], once for each move, however often it
-/// turns out to be due; finished matches are read in the [ReadingRoom]. Not thread-safe.
+/// What other threads work out for one table: its bots think with the [BotExecutor], once for each move, however often it
+/// turns out to be due; finished matches are read in the [ArchiveExecutor]. Not thread-safe.
 final class BackgroundServices implements TableServices {
     private static final Logger LOG = LoggerFactory.getLogger(BackgroundServices.class);
 
     private final String id;
-    private final Shared shared;
+    private final LobbyContext shared;
     private final HintCache<CompletableFuture<Advice>> hints = new HintCache<>();
     private Due.@Nullable Think asked;
     private @Nullable String chosen;
 
-    BackgroundServices(String id, Shared shared) {
+    BackgroundServices(String id, LobbyContext shared) {
         this.id = id;
         this.shared = shared;
     }
@@ -55,7 +55,7 @@ final class BackgroundServices implements TableServices {
         asked = think;
         return Optional.of(shared.thinkers()
                 .choose(
-                        isWatched ? table.host() : Thinkers.NOBODY,
+                        isWatched ? table.host() : BotExecutor.NOBODY,
                         table.levelOf(think.seat()),
                         table.viewOf(think.seat()),
                         table.botSeed(think)));
@@ -97,7 +97,7 @@ final class BackgroundServices implements TableServices {
 
     @Override
     public void replay(Client client, Request.Replay request, MatchArchive archive) {
-        ReadingRoom.Reader reader = new ReadingRoom.Reader(client.address(), client.guest());
+        ArchiveExecutor.Reader reader = new ArchiveExecutor.Reader(client.address(), client.guest());
         boolean isTaken = shared.readingRoom().read(reader, client::isThere, () -> steps(client, request, archive));
         if (!isTaken) {
             client.refuse(request.id(), WireObjection.TOO_FAST);
@@ -116,7 +116,7 @@ final class BackgroundServices implements TableServices {
 
     /// The record of a match that the reader may have.
     void record(
-            ReadingRoom.Reader reader, int match, MatchArchive archive, CompletableFuture<Optional<String>> answer) {
+            ArchiveExecutor.Reader reader, int match, MatchArchive archive, CompletableFuture<Optional<String>> answer) {
         if (!shared.readingRoom().read(reader, () -> true, () -> record(match, archive, answer))) {
             answer.completeExceptionally(new RejectedExecutionException("Too much is being read just now."));
         }

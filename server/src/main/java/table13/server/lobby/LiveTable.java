@@ -26,17 +26,17 @@ import table13.table.Table;
 import table13.wire.protocol.Request;
 
 /// An [ActiveTable] on a server. Everything that concerns it goes through its mailbox, one thing after another; after
-/// each, what is due is done or planned. What is added to it here: a log in the store ([Log]), other nodes
-/// ([Whereabouts]), other threads ([BackgroundServices]), and what becomes of a failure. Thread-safe.
+/// each, what is due is done or planned. What is added to it here: a log in the store ([StoredTableLog]), other nodes
+/// ([PresenceSync]), other threads ([BackgroundServices]), and what becomes of a failure. Thread-safe.
 final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
     private static final long RETRY_MILLIS = 2000;
 
     private final String id;
     private final Map<String, LiveTable> tables;
-    private final Shared shared;
+    private final LobbyContext shared;
     private final Mailbox mailbox;
-    private final Whereabouts whereabouts;
+    private final PresenceSync whereabouts;
     private final BackgroundServices services;
     private final ActiveTable table;
     private volatile long version;
@@ -46,17 +46,17 @@ final class LiveTable {
     /// Not read yet.
     ///
     /// @param tables those in memory; it takes itself out when nobody needs it there any more
-    LiveTable(String id, Shared all, Map<String, LiveTable> tables) {
+    LiveTable(String id, LobbyContext all, Map<String, LiveTable> tables) {
         this.id = id;
         this.tables = tables;
-        Steady clock = new Steady(all.clock(), System::nanoTime);
+        MonotonicClock clock = new MonotonicClock(all.clock(), System::nanoTime);
         shared = all.withClock(clock);
         mailbox = new Mailbox(shared.threads());
-        whereabouts = new Whereabouts(id, shared, clock);
+        whereabouts = new PresenceSync(id, shared, clock);
         services = new BackgroundServices(id, shared);
         table = new ActiveTable(
                 id,
-                new Log(id, shared),
+                new StoredTableLog(id, shared),
                 whereabouts,
                 services,
                 shared.dealer(),
@@ -128,7 +128,7 @@ final class LiveTable {
     ///
     /// @return false if there is no newer node: then the log is as good as corrupt
     private boolean handOver(NewerLog newer) {
-        Condition condition = shared.condition();
+        NodeStatus condition = shared.condition();
         boolean isFirst = condition.meetNewer();
         if (!condition.hasSuccessors()) {
             return false;
@@ -191,7 +191,7 @@ final class LiveTable {
 
     /// What is due long from now is remembered by the store.
     private void letGoIfUnused(@Nullable Due next) {
-        Care care = whereabouts.care();
+        TableLease care = whereabouts.care();
         boolean isNeeded = table.isWatched() || services.areThinking() || care.isAwaited() || care.isSoon(next);
         if (!isNeeded) {
             letGo();
@@ -274,7 +274,7 @@ final class LiveTable {
 
     /// The same, with the end of the log as another node has told it.
     void grew(List<EntryRow> end) {
-        post(() -> table.read(Log.entries(end)));
+        post(() -> table.read(StoredTableLog.entries(end)));
     }
 
     /// Who is here has changed on another node, or who looks after the table, or whether anything can be stored.
@@ -297,7 +297,7 @@ final class LiveTable {
     // ---- finished matches
 
     /// The record of a finished match.
-    boolean record(ReadingRoom.Reader reader, int match, CompletableFuture<Optional<String>> answer) {
+    boolean record(ArchiveExecutor.Reader reader, int match, CompletableFuture<Optional<String>> answer) {
         return look(answer, () -> {
             if (table.mayHave(reader.guest(), match)) {
                 services.record(reader, match, table.archive(), answer);

@@ -29,24 +29,24 @@ public final class Lobby {
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
     private static final int MOST_LISTED = 50;
 
-    private final Shared shared;
+    private final LobbyContext shared;
     private final int mostTables;
     private final int mostTablesEach;
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
-    private final Waker waker;
-    private final Neighbours neighbours;
+    private final DueTablePoller waker;
+    private final NodeWatcher neighbours;
 
     /// An empty lobby; see [#begin].
     ///
     /// @param mostTables how many may be open at once
     /// @param mostTablesEach how many of them one person may share with others as their host; of those where nobody
     ///     else sits, the oldest are closed beyond that many
-    public Lobby(Shared shared, int mostTables, int mostTablesEach) {
+    public Lobby(LobbyContext shared, int mostTables, int mostTablesEach) {
         this.shared = shared;
         this.mostTables = mostTables;
         this.mostTablesEach = mostTablesEach;
-        waker = new Waker(shared, Waker.usually(), (id, done) -> with(id, table -> table.wake(done)));
-        neighbours = new Neighbours(shared, this::lookAround);
+        waker = new DueTablePoller(shared, DueTablePoller.usually(), (id, done) -> with(id, table -> table.wake(done)));
+        neighbours = new NodeWatcher(shared, this::lookAround);
         shared.metrics()
                 .gauge(
                         "table13.disk.low",
@@ -61,7 +61,7 @@ public final class Lobby {
     /// @param changed told of guests who have another name or one device less, on whatever node that came about
     /// @param anybodyChanged told that this may hold for any of them. Neither may keep anybody waiting
     public void join(IntSupplier devices, Consumer<String> changed, Runnable anybodyChanged) {
-        shared.store().nodes().join(new Membership(tables, shared, devices, changed, anybodyChanged));
+        shared.store().nodes().join(new LobbyNodeListener(tables, shared, devices, changed, anybodyChanged));
     }
 
     /// Goes on with what was going on when the server last stopped, and looks around from time to time.
@@ -76,7 +76,7 @@ public final class Lobby {
     private void look() {
         neighbours.look();
         boolean isLow = shared.store().isDiskLow();
-        Condition condition = shared.condition();
+        NodeStatus condition = shared.condition();
         if (condition.isDiskLow() == isLow) {
             return;
         }
@@ -196,7 +196,7 @@ public final class Lobby {
     public CompletableFuture<Optional<String>> record(String address, String guest, String table, int match) {
         CompletableFuture<Optional<String>> answer = new CompletableFuture<>();
         if (isId(table)) {
-            with(table, live -> live.record(new ReadingRoom.Reader(address, guest), match, answer));
+            with(table, live -> live.record(new ArchiveExecutor.Reader(address, guest), match, answer));
         } else {
             answer.complete(Optional.empty());
         }

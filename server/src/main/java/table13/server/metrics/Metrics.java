@@ -35,7 +35,7 @@ public final class Metrics {
             .description("How long bots think, without waiting in the queue.")
             .register(registry);
     private volatile Runnable beforeText = () -> {};
-    private final StoreMetrics store = new StoreCounters(registry);
+    private final StoreMetrics store = new MicrometerStoreMetrics(registry);
     private final Counter dropped = counter("table13.slow.readers", "Connections closed because they read too slowly.");
     private final Counter storeErrors = counter("table13.store.errors", "Appends that the disk refused.");
 

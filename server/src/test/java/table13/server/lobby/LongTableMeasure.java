@@ -33,7 +33,7 @@ class LongTableMeasure {
     @DisplayName("Entering and replaying after 1 and after 100 matches, in microseconds of processor time")
     void measure() {
         try (Store store = SqliteStore.open(folder)) {
-            Evening evening = new Evening(store);
+            StoredMatches evening = new StoredMatches(store);
             evening.playsMatches(1);
             for (int round = 0; round < 3; round++) {
                 enter(evening);
@@ -48,23 +48,23 @@ class LongTableMeasure {
                 time(
                         "read from the beginning instead",
                         () -> message(
-                                Table.of(Evening.ID, evening.log().entriesAfter(0), Dealer.FAIR, new Presence(0))));
+                                Table.of(StoredMatches.ID, evening.log().entriesAfter(0), Dealer.FAIR, new Presence(0))));
             }
         }
     }
 
-    private static void enter(Evening evening) {
+    private static void enter(StoredMatches evening) {
         int matches = evening.table().finished().size();
         time(
                 "enter after " + matches,
                 () -> message(evening.reader().read(new Presence(0)).orElseThrow()));
     }
 
-    private static void replay(Evening evening, int match) {
+    private static void replay(StoredMatches evening, int match) {
         time("replay of match " + match, () -> {
             MatchHistory history =
                     evening.reader().readMatch(match).flatMap(Table::history).orElseThrow();
-            ReplayMessage.replay("r", Evening.ID, Steps.of(match, history, 0, 20));
+            ReplayMessage.replay("r", StoredMatches.ID, Steps.of(match, history, 0, 20));
         });
     }
 

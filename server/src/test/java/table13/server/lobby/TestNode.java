@@ -22,8 +22,8 @@ final class TestNode {
     private final ScheduledExecutorService timers = new ScheduledThreadPoolExecutor(
             1, Thread.ofPlatform().daemon().factory(), new ThreadPoolExecutor.DiscardPolicy());
     private volatile boolean isOver;
-    private final Thinkers thinkers;
-    private final Shared shared;
+    private final BotExecutor thinkers;
+    private final LobbyContext shared;
     private final Lobby lobby;
 
     /// @param skipped how far its clock has been set forward, in milliseconds
@@ -33,12 +33,12 @@ final class TestNode {
         store = gates.store();
         InstantSource clock = () -> store.nodes().clock().instant().plusMillis(skipped.get());
         Metrics metrics = new Metrics();
-        thinkers = new Thinkers(metrics, 1);
-        shared = new Shared(
+        thinkers = new BotExecutor(metrics, 1);
+        shared = new LobbyContext(
                 store,
                 metrics,
                 thinkers,
-                new ReadingRoom(metrics),
+                new ArchiveExecutor(metrics),
                 Dealer.FAIR,
                 clock,
                 new Random(13),
@@ -68,7 +68,7 @@ final class TestNode {
         return lobby;
     }
 
-    Shared shared() {
+    LobbyContext shared() {
         return shared;
     }
 

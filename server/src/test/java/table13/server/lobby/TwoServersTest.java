@@ -39,8 +39,8 @@ class TwoServersTest {
     @BeforeEach
     void open(@TempDir Path folder) {
         store = SqliteStore.open(folder);
-        here = new LiveTable(ID, Evening.shared(store), new ConcurrentHashMap<>());
-        there = new LiveTable(ID, Evening.shared(store), new ConcurrentHashMap<>());
+        here = new LiveTable(ID, StoredMatches.shared(store), new ConcurrentHashMap<>());
+        there = new LiveTable(ID, StoredMatches.shared(store), new ConcurrentHashMap<>());
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 0, Level.EASY);
         here.open(ada, new Request.Open("", plan, Map.of(), 0, "", false, null), UNOPENED, UNOPENED);
         there.handle(ben, new Request.Enter("", ID, -1, 0, null));

@@ -1,0 +1,88 @@
+package table13.server.lobby;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.StoreException;
+import table13.server.store.DueTable;
+
+/// Wakes the tables where something is due and that no other node looks after, a few at a time, the next when one is
+/// done, and none while many bots wait
+/// to think. After a long rest all tables may be due at once; whoever comes meanwhile must not notice.
+final class DueTablePoller {
+    private static final Logger LOG = LoggerFactory.getLogger(DueTablePoller.class);
+    private static final int PAGE = 200;
+    private static final int MOST_THINKING = 100;
+    private static final long PAUSE_MILLIS = 50;
+
+    private final LobbyContext shared;
+    private final BiConsumer<String, Runnable> wake;
+    private final Semaphore places;
+    private final AtomicBoolean isAtWork = new AtomicBoolean();
+    private volatile boolean isOver;
+
+    /// @param wake takes a table, and what to do when it has been looked after
+    /// @param atOnce how many may be woken at the same time
+    DueTablePoller(LobbyContext shared, int atOnce, BiConsumer<String, Runnable> wake) {
+        this.shared = shared;
+        this.wake = wake;
+        places = new Semaphore(atOnce);
+    }
+
+    /// Half of the processors are left to those who come.
+    static int usually() {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    }
+
+    /// Wakes all that are due until then, unless that goes on already. Returns at once.
+    void begin(long until) {
+        if (isOver || !isAtWork.compareAndSet(false, true)) {
+            return;
+        }
+        shared.threads().execute(() -> {
+            try {
+                wakeAll(until);
+            } catch (StoreException failure) {
+                LOG.error("cannot look for tables where something is due: {}", failure.getMessage());
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            } finally {
+                isAtWork.set(false);
+            }
+        });
+    }
+
+    private void wakeAll(long until) throws InterruptedException {
+        DueTable last = DueTable.BEFORE_ALL;
+        List<DueTable> page;
+        do {
+            page = shared.store().tablesToWake(until, last, PAGE);
+            Set<String> ours = shared.store()
+                    .nodes()
+                    .lookAfter(page.stream().map(DueTable::table).toList());
+            for (DueTable each : page) {
+                last = each;
+                if (!ours.contains(each.table())) {
+                    continue;
+                }
+                places.acquire();
+                while (shared.thinkers().waiting() > MOST_THINKING && !isOver) {
+                    Thread.sleep(PAUSE_MILLIS);
+                }
+                if (isOver) {
+                    return;
+                }
+                wake.accept(each.table(), places::release);
+            }
+        } while (page.size() == PAGE);
+    }
+
+    /// Wakes nobody from now on.
+    void end() {
+        isOver = true;
+    }
+}

@@ -1,0 +1,58 @@
+package table13.server.lobby;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.server.store.Nodes;
+import table13.server.store.StoreException;
+import table13.table.Entry;
+
+/// Which nodes are alive. When one has come or gone, who is at the tables may have changed without a bell, and tables
+/// may be left that nobody looks after.
+final class NodeWatcher {
+    private static final Logger LOG = LoggerFactory.getLogger(NodeWatcher.class);
+
+    private final LobbyContext shared;
+    private final Runnable changed;
+    private final AtomicBoolean isLooking = new AtomicBoolean();
+    private volatile Set<String> alive = Set.of();
+
+    /// @param changed called when there are others than before
+    NodeWatcher(LobbyContext shared, Runnable changed) {
+        this.shared = shared;
+        this.changed = changed;
+    }
+
+    /// Looks who is there, unless somebody is at it. Blocks.
+    void look() {
+        if (!isLooking.compareAndSet(false, true)) {
+            return;
+        }
+        try {
+            long now = shared.now();
+            take(shared.store().nodes().all().stream()
+                    .filter(node -> node.until() >= now)
+                    .toList());
+        } catch (StoreException failure) {
+            LOG.debug("other nodes cannot be seen: {}", failure.getMessage());
+        } finally {
+            isLooking.set(false);
+        }
+    }
+
+    private void take(List<Nodes.Node> nodes) {
+        NodeStatus condition = shared.condition();
+        condition.hasSuccessors(nodes.stream().anyMatch(node -> node.reads() > Entry.FORMAT && !node.isDraining()));
+        // When all nodes were gone for a while, nobody could be anywhere, and absence begins with the first of them.
+        long before = condition.since();
+        nodes.stream().mapToLong(Nodes.Node::since).min().ifPresent(condition::since);
+        Set<String> ids = nodes.stream().map(Nodes.Node::id).collect(Collectors.toUnmodifiableSet());
+        if (!ids.equals(alive) || before != condition.since()) {
+            alive = ids;
+            changed.run();
+        }
+    }
+}

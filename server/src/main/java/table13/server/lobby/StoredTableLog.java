@@ -1,0 +1,204 @@
+package table13.server.lobby;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import table13.rules.Objection;
+import table13.runtime.Bookmark;
+import table13.runtime.Played;
+import table13.runtime.TableLog;
+import table13.runtime.UnavailableLogException;
+import table13.runtime.UnknownOutcome;
+import table13.server.store.AppendRequest;
+import table13.server.store.AppendOutcome;
+import table13.server.store.CheckpointRow;
+import table13.server.store.EntryRow;
+import table13.server.store.StoreException;
+import table13.table.Checkpoint;
+import table13.table.Entry;
+import table13.table.Finished;
+import table13.table.Logged;
+import table13.table.NewerLog;
+import table13.table.Table;
+import table13.wire.WireObjection;
+import table13.wire.log.CheckpointText;
+import table13.wire.log.EntryText;
+
+/// The log of one table, in the store, and the checkpoints beside it. Writes down what an operator may want to know of
+/// it. Reading is thread-safe; [#append] is for one thread at a time.
+final class StoredTableLog implements TableLog {
+    private static final Logger LOG = LoggerFactory.getLogger(StoredTableLog.class);
+
+    private final String id;
+    private final LobbyContext shared;
+    private volatile boolean isFailing;
+
+    StoredTableLog(String id, LobbyContext shared) {
+        this.id = id;
+        this.shared = shared;
+    }
+
+    // ---- reading
+
+    @Override
+    public List<Logged> entries(long after, long upTo) {
+        return reach(() -> entries(shared.store().entries(id, after, upTo)));
+    }
+
+    static List<Logged> entries(List<EntryRow> rows) {
+        List<Logged> entries = new ArrayList<>();
+        for (EntryRow row : rows) {
+            entries.add(new Logged(row.version(), row.at(), EntryText.read(row.text())));
+        }
+        return entries;
+    }
+
+    @Override
+    public Optional<Checkpoint> checkpoint(int match) {
+        return reach(() -> shared.store().checkpoint(id, match))
+                .flatMap(row -> CheckpointText.read(row.text())
+                        .filter(checkpoint ->
+                                checkpoint.match() == row.match() && checkpoint.version() == row.version()));
+    }
+
+    @Override
+    public Optional<List<Finished>> endings(int match) {
+        List<Finished> finished = new ArrayList<>();
+        for (String text : reach(() -> shared.store().endings(id, match))) {
+            Finished ended = CheckpointText.finished(text).orElse(null);
+            if (ended == null || ended.match() != finished.size() + 1) {
+                return Optional.empty();
+            }
+            finished.add(ended);
+        }
+        return finished.size() == match - 1 ? Optional.of(finished) : Optional.empty();
+    }
+
+    @Override
+    public void replace(List<Bookmark> checkpoints) {
+        LOG.info("table {}: read from its beginning; {} checkpoints written anew", id, checkpoints.size());
+        shared.store().putCheckpoints(id, checkpoints.stream().map(StoredTableLog::row).toList());
+    }
+
+    private static CheckpointRow row(Bookmark bookmark) {
+        Checkpoint checkpoint = bookmark.checkpoint();
+        return new CheckpointRow(
+                checkpoint.match(),
+                checkpoint.version(),
+                CheckpointText.write(checkpoint),
+                CheckpointText.write(bookmark.ended()));
+    }
+
+    // ---- appending
+
+    @Override
+    public boolean canAppend() {
+        return shared.condition().canStore();
+    }
+
+    @Override
+    public boolean isReady() {
+        return shared.store().isReady();
+    }
+
+    /// Waits until the entries are on disk.
+    @Override
+    public boolean append(Table table, Played played) {
+        List<EntryRow> rows = played.entries().stream().map(StoredTableLog::row).toList();
+        List<CheckpointRow> checkpoints =
+                played.bookmarks().stream().map(StoredTableLog::row).toList();
+        long expected = played.entries().getFirst().version() - 1;
+        long begin = System.nanoTime();
+        AppendRequest append = new AppendRequest(id, expected, rows, table.listing(), checkpoints, before(played));
+        AppendOutcome appended = reach(() -> outcome(append));
+        shared.metrics().appended(System.nanoTime() - begin);
+        return switch (appended) {
+            case DONE -> {
+                played.entries().forEach(logged -> note(logged.entry(), table));
+                yield true;
+            }
+            case BEHIND -> false;
+            case UNKNOWN -> throw new UnknownOutcome("The store could not find out whether it was stored.");
+        };
+    }
+
+    private AppendOutcome outcome(AppendRequest append) {
+        try {
+            return shared.store().append(append).get();
+        } catch (ExecutionException failed) {
+            shared.metrics().storeRefused();
+            if (failed.getCause() instanceof StoreException failure) {
+                throw failure;
+            }
+            throw new UnknownOutcome("The store failed.", failed);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw new UnknownOutcome("The server was stopped while it stored something.");
+        }
+    }
+
+    private void note(Entry entry, Table table) {
+        switch (entry) {
+            case Entry.Moved moved -> shared.metrics().moved(moved.by());
+            case Entry.Opened _ ->
+                LOG.info("table {}: opened for {}", id, table.plan().setup());
+            case Entry.Started started -> LOG.info("table {}: match {} dealt", id, started.match());
+            case Entry.TookOver over -> LOG.info("table {} seat {}: a bot takes over", id, over.seat());
+            case Entry.CameBack back -> LOG.info("table {} seat {}: is back", id, back.seat());
+            case Entry.Removed _ -> LOG.info("table {}: the host removed somebody", id);
+            case Entry.Closed _ -> LOG.info("table {}: closed", id);
+            default -> LOG.debug("table {}: {}", id, entry.getClass().getSimpleName());
+        }
+    }
+
+    private static EntryRow row(Logged logged) {
+        return new EntryRow(logged.version(), logged.at(), EntryText.write(logged.entry()));
+    }
+
+    /// The entry before, if other nodes may be told what was played past the log.
+    private static @Nullable EntryRow before(Played played) {
+        Logged before = played.before();
+        if (before == null) {
+            return null;
+        }
+        boolean mayBeTold = before.entry() instanceof Entry.Course
+                && played.entries().stream().map(Logged::entry).allMatch(Entry.Course.class::isInstance);
+        return mayBeTold ? row(before) : null;
+    }
+
+    // ---- failures
+
+    private <T> T reach(Supplier<T> access) {
+        try {
+            T answer = access.get();
+            if (isFailing) {
+                isFailing = false;
+                LOG.info("table {}: goes on", id);
+            }
+            return answer;
+        } catch (StoreException failure) {
+            // A store that is away says so itself, once for all tables.
+            if (!isFailing && canAppend()) {
+                isFailing = true;
+                LOG.error("table {}: cannot store: {}", id, failure.getMessage());
+            }
+            throw new UnavailableLogException(failure);
+        }
+    }
+
+    @Override
+    public Optional<Objection> answerTo(RuntimeException failure) {
+        boolean isForOthers = failure instanceof NewerLog && shared.condition().hasSuccessors();
+        return isForOthers ? Optional.empty() : Optional.of(WireObjection.CANNOT_STORE);
+    }
+
+    @Override
+    public void isReplaced() {
+        LOG.warn("table {}: its log is not what it was; everybody is shown the table anew", id);
+    }
+}

@@ -1,0 +1,146 @@
+package table13.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Connections")
+class ConnectionTrackerTest {
+    private static final String HERE = "203.0.113.7";
+    private static final String THERE = "203.0.113.8";
+    private static final String OWN = "127.0.0.1";
+    private static final long HEAD = 1000;
+
+    private final ConnectionTracker<String> sockets = new ConnectionTracker<>(Limits.usual()
+            .withLines(100, 2)
+            .withSockets(10, 3)
+            .withPatience(Duration.ofMillis(HEAD), Duration.ofMinutes(1)));
+
+    private void open(String name, String network) {
+        assertThat(sockets.opened(name, network, 0)).as(name).isNull();
+    }
+
+    private void becomeLine(String name, String network) {
+        open(name, network);
+        sockets.asks(name, 0);
+        assertThat(sockets.takePlace(name, network)).isTrue();
+        sockets.isAnswered(name, 0);
+        sockets.isLine(name);
+    }
+
+    @Test
+    @DisplayName("of one address are only so many, and none of it is left when they are gone")
+    void ofOneAddress() {
+        for (String name : new String[] {"a", "b", "c"}) {
+            open(name, HERE);
+        }
+        assertThat(sockets.opened("d", HERE, 0)).isEqualTo("d");
+        open("e", THERE);
+        sockets.closed("b");
+        sockets.closed("b");
+        open("f", HERE);
+        assertThat(sockets.opened("g", HERE, 0)).isEqualTo("g");
+        for (String name : new String[] {"own 1", "own 2", "own 3", "own 4", "own 5"}) {
+            open(name, OWN);
+        }
+    }
+
+    @Test
+    @DisplayName("that have become lines make room for others of their address")
+    void linesAreCountedApart() {
+        becomeLine("a", HERE);
+        becomeLine("b", HERE);
+        for (String name : new String[] {"c", "d", "e"}) {
+            open(name, HERE);
+        }
+        assertThat(sockets.takePlace("c", HERE)).isFalse();
+        sockets.closed("a");
+        assertThat(sockets.opened("f", HERE, 0)).isEqualTo("f");
+        assertThat(sockets.takePlace("c", HERE)).isTrue();
+    }
+
+    @Test
+    @DisplayName("keep a place only as long as they live, whatever becomes of the upgrade")
+    void places() {
+        for (int i = 0; i < 20; i++) {
+            open("reset " + i, HERE);
+            sockets.asks("reset " + i, 0);
+            assertThat(sockets.takePlace("reset " + i, HERE)).isTrue();
+            sockets.closed("reset " + i);
+        }
+        // One connection that tries again and again, behind a proxy even for others, has one place.
+        open("again", HERE);
+        for (String network : new String[] {HERE, HERE, HERE, THERE, THERE, THERE}) {
+            assertThat(sockets.takePlace("again", network)).isTrue();
+        }
+        open("a", THERE);
+        open("b", THERE);
+        assertThat(sockets.takePlace("a", THERE)).isTrue();
+        assertThat(sockets.takePlace("b", THERE)).isFalse();
+        // One that was closed while we looked up whose it is.
+        assertThat(sockets.takePlace("gone", HERE)).isTrue();
+        open("c", HERE);
+        open("d", HERE);
+        assertThat(sockets.takePlace("c", HERE)).isTrue();
+        assertThat(sockets.takePlace("d", HERE)).isTrue();
+    }
+
+    @Test
+    @DisplayName("that are too many cost the one that has taken longest to say what it wants")
+    void tooMany() {
+        becomeLine("line", OWN);
+        open("asking", OWN);
+        sockets.asks("asking", 0);
+        for (int i = 0; i < 8; i++) {
+            open("mute " + i, OWN);
+        }
+        assertThat(sockets.opened("new", OWN, 5)).isEqualTo("mute 0");
+        assertThat(sockets.opened("newer", OWN, 6)).isEqualTo("mute 1");
+        assertThat(sockets.count()).isEqualTo(10);
+        for (int i = 0; i < 8; i++) {
+            sockets.closed("mute " + i);
+            sockets.opened("asking " + i, OWN, 7);
+            sockets.asks("asking " + i, 7);
+        }
+        sockets.asks("new", 8);
+        sockets.asks("newer", 8);
+        assertThat(sockets.opened("last", OWN, 9)).isEqualTo("last");
+        assertThat(sockets.opened("late", OWN, HEAD + 1)).isEqualTo("asking");
+    }
+
+    @Test
+    @DisplayName("leave no place for further lines when few are left, but for requests")
+    void kept() {
+        for (int i = 0; i < 9; i++) {
+            assertThat(sockets.isFull()).isFalse();
+            becomeLine("line " + i, OWN);
+        }
+        open("health", OWN);
+        assertThat(sockets.isFull()).isFalse();
+        sockets.asks("health", 0);
+        assertThat(sockets.isFull()).isTrue();
+        sockets.closed("line 3");
+        assertThat(sockets.isFull()).isFalse();
+    }
+
+    @Test
+    @DisplayName("have only so much time for the head of a request, but lines for ever")
+    void overdue() {
+        becomeLine("line", HERE);
+        open("mute", HERE);
+        open("asking", HERE);
+        sockets.asks("asking", 0);
+        open("answered", THERE);
+        sockets.asks("answered", 0);
+        sockets.isAnswered("answered", HEAD);
+        assertThat(sockets.overdue(HEAD - 1)).isEmpty();
+        assertThat(sockets.overdue(HEAD)).containsExactly("mute");
+        sockets.closed("mute");
+        assertThat(sockets.overdue(2 * HEAD)).containsExactly("answered");
+        sockets.closed("answered");
+        assertThat(sockets.overdue(14 * HEAD)).isEmpty();
+        assertThat(sockets.overdue(15 * HEAD)).containsExactly("asking");
+    }
+}

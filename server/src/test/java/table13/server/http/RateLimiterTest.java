@@ -1,0 +1,46 @@
+package table13.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("What an address may ask for")
+class RateLimiterTest {
+    private static final long HOUR = 3_600_000;
+
+    @Test
+    @DisplayName("comes back in the course of an hour, and is never more than that")
+    void anHour() {
+        RateLimiter credits = RateLimiter.anHour(60);
+        assertThat(taken(credits, "203.0.113.7", 0)).isEqualTo(60);
+        assertThat(taken(credits, "203.0.113.8", 0)).isEqualTo(60);
+        assertThat(taken(credits, "203.0.113.7", HOUR / 4)).isEqualTo(15);
+        assertThat(taken(credits, "203.0.113.7", 100 * HOUR)).isEqualTo(60);
+    }
+
+    private static int taken(RateLimiter credits, String network, long now) {
+        int taken = 0;
+        while (credits.take(network, now)) {
+            taken++;
+        }
+        return taken;
+    }
+
+    @Test
+    @DisplayName("is forgotten when it is all there again, and not before")
+    void forgotten() {
+        RateLimiter credits = RateLimiter.anHour(1);
+        for (int i = 0; i < 50_000; i++) {
+            assertThat(credits.take("10." + (i >> 16) + "." + (i >> 8 & 255) + "." + (i & 255), i))
+                    .isTrue();
+        }
+        assertThat(credits.take("10.0.0.0", 50_000)).isFalse();
+        assertThat(credits.remembered()).isEqualTo(50_000);
+        assertThat(credits.take("10.9.9.9", 2 * HOUR)).isTrue();
+        for (int i = 0; i < 50_000; i++) {
+            credits.take("11." + (i >> 16) + "." + (i >> 8 & 255) + "." + (i & 255), 2 * HOUR + i);
+        }
+        assertThat(credits.remembered()).isLessThan(60_000);
+    }
+}

@@ -1,0 +1,170 @@
+package table13.server.lobby;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import table13.rules.Level;
+import table13.rules.Move;
+import table13.rules.Setup;
+import table13.rules.leaves.Leaves;
+import table13.runtime.Book;
+import table13.runtime.TableReader;
+import table13.runtime.UnopenedTable;
+import table13.server.metrics.Metrics;
+import table13.server.store.Store;
+import table13.table.Dealer;
+import table13.table.Due;
+import table13.table.Phase;
+import table13.table.Plan;
+import table13.table.Presence;
+import table13.table.Table;
+import table13.table.TableRules;
+import table13.table.Verdict;
+import table13.wire.protocol.Request;
+import table13.wire.protocol.TableMessages;
+
+/// Three people play match after match at one table, and what they do is stored as a server stores it.
+final class StoredMatches {
+    static final String ID = "0123456789abcdef0123456789abcdef";
+    static final List<String> GUESTS = List.of("anna", "bert", "clara", "dora");
+    private static final String SECRET = "5e".repeat(32);
+    private static final long BEGIN = 1_790_000_000_000L;
+
+    private final Random random = new Random(13);
+    private final Map<Integer, String> records = new TreeMap<>();
+    private final Presence presence = new Presence(BEGIN);
+    private final LobbyContext shared;
+    private final StoredTableLog log;
+    private final Book book;
+    private final Table table;
+    private long now = BEGIN;
+
+    StoredMatches(Store store) {
+        shared = shared(store);
+        log = new StoredTableLog(ID, shared);
+        book = new Book(reader(), () -> now, presence, _ -> {});
+        Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
+        book.open(
+                new Device("anna"),
+                new Request.Open("", plan, Map.of(), -1, "", false, null),
+                UnopenedTable.of(ID, SECRET));
+        table = book.current();
+        GUESTS.forEach(presence::arrive);
+        for (int seat = 0; seat < 3; seat++) {
+            String guest = GUESTS.get(seat);
+            int free = seat;
+            ask(rules -> rules.sit(guest, guest, free, "0" + free));
+        }
+    }
+
+    static LobbyContext shared(Store store) {
+        return shared(store, Runnable::run);
+    }
+
+    static LobbyContext shared(Store store, Executor threads) {
+        Metrics metrics = new Metrics();
+        return new LobbyContext(
+                store,
+                metrics,
+                new BotExecutor(metrics),
+                new ArchiveExecutor(metrics),
+                Dealer.FAIR,
+                InstantSource.system(),
+                new Random(13),
+                threads,
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().factory()),
+                0);
+    }
+
+    StoredMatches playsMatches(int count) {
+        for (int i = 0; i < count; i++) {
+            starts().playsOut();
+        }
+        return this;
+    }
+
+    StoredMatches starts() {
+        ask(rules -> rules.start(table.people().host(), true));
+        return this;
+    }
+
+    StoredMatches playsOut() {
+        while (table.phase() == Phase.PLAYING) {
+            move();
+        }
+        records.put(table.finished().size(), table.record().orElseThrow());
+        return this;
+    }
+
+    private void move() {
+        if (random.nextInt(9) == 0) {
+            chat();
+        }
+        int seat = table.matchSeenBy(0).orElseThrow().view().seen().toMove();
+        List<Move> moves = table.viewOf(seat).seen().legalMoves();
+        String move = moves.get(random.nextInt(moves.size())).notation();
+        String guest = table.people().seats().get(seat).guest();
+        if (guest == null) {
+            Due.Think think = (Due.Think) table.due(0).orElseThrow();
+            ask(rules -> rules.botMove(think, move));
+        } else {
+            ask(rules -> rules.move(guest, table.version(), move, ""));
+        }
+    }
+
+    /// Between the matches somebody does something.
+    void chat() {
+        String guest = GUESTS.get(random.nextInt(GUESTS.size()));
+        String other = GUESTS.get(random.nextInt(GUESTS.size()));
+        ask(rules -> rules.say(guest, guest, "word " + random.nextInt(99), now));
+        ask(rules -> rules.mute(guest, other, random.nextBoolean()));
+        ask(rules -> rules.rename(guest, guest + random.nextInt(9)));
+    }
+
+    void ask(Function<TableRules, Verdict> request) {
+        now += 300;
+        book.decide(request, new ArrayList<>());
+        if (!book.current().equals(table)) {
+            throw new AssertionError("Nobody else plays here.");
+        }
+    }
+
+    StoredTableLog log() {
+        return log;
+    }
+
+    TableReader reader() {
+        return new TableReader(ID, log, Dealer.FAIR);
+    }
+
+    Table table() {
+        return table;
+    }
+
+    Presence presence() {
+        return presence;
+    }
+
+    /// The records of all matches, as they were when each was over.
+    Map<Integer, String> records() {
+        return records;
+    }
+
+    /// All that every guest is told who enters a table.
+    List<String> seen(Table read) {
+        List<String> messages = new ArrayList<>();
+        for (String guest : GUESTS) {
+            messages.add(TableMessages.table("id", read, guest, now, false, null));
+        }
+        messages.add(read.listing().toString());
+        messages.add(read.rules().start("anna", true).toString());
+        return messages;
+    }
+}

@@ -1,0 +1,150 @@
+package table13.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import table13.server.kit.Waiting;
+import table13.server.store.CheckpointRow;
+import table13.server.store.Store;
+import table13.server.store.sqlite.SqliteStore;
+import table13.table.Dealer;
+import table13.table.Table;
+
+@DisplayName("A table that has played many matches")
+class StoredTableLogTest {
+    private static final int MATCHES = 6;
+
+    @TempDir
+    private Path folder;
+
+    private final AtomicInteger entriesRead = new AtomicInteger();
+    private Store store;
+    private StoredMatches evening;
+
+    @BeforeEach
+    void open() {
+        store = SqliteStore.open(folder);
+        evening = new StoredMatches(counting(store));
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    /// The same store; how many entries were read from it is counted.
+    private Store counting(Store real) {
+        return (Store) Proxy.newProxyInstance(
+                Store.class.getClassLoader(), new Class<?>[] {Store.class}, (_, method, values) -> {
+                    try {
+                        Object answer = method.invoke(real, values);
+                        if (method.getName().equals("entries")) {
+                            entriesRead.addAndGet(((List<?>) answer).size());
+                        }
+                        return answer;
+                    } catch (InvocationTargetException failed) {
+                        throw failed.getCause();
+                    }
+                });
+    }
+
+    private int entriesReadBy(Runnable reading) {
+        entriesRead.set(0);
+        reading.run();
+        return entriesRead.get();
+    }
+
+    private Table fromItsLastMatch() {
+        return evening.reader().read(evening.presence()).orElseThrow();
+    }
+
+    private Table fromItsBeginning() {
+        return Table.of(StoredMatches.ID, evening.log().entriesAfter(0), Dealer.FAIR, evening.presence());
+    }
+
+    @Test
+    @DisplayName("is the same for every viewer, read from its last match on or from its beginning, and as it was")
+    void same() {
+        for (int match = 1; match <= 3; match++) {
+            evening.chat();
+            evening.starts();
+            assertSame();
+            evening.playsOut();
+            assertSame();
+            evening.chat();
+            assertSame();
+        }
+        String host = evening.table().people().host();
+        evening.ask(rules -> rules.remove(host, "bert"));
+        evening.ask(rules -> rules.passHost(host, "clara"));
+        evening.starts();
+        assertSame();
+    }
+
+    private void assertSame() {
+        List<String> seen = evening.seen(evening.table());
+        assertThat(evening.seen(fromItsBeginning())).isEqualTo(seen);
+        assertThat(evening.seen(fromItsLastMatch())).isEqualTo(seen);
+    }
+
+    @Test
+    @DisplayName("costs what its last match costs to enter, and any of its matches what that match costs")
+    void cost() {
+        evening.playsMatches(MATCHES);
+        int all = evening.log().entriesAfter(0).size();
+        for (int match = 1; match <= MATCHES; match++) {
+            int number = match;
+            assertThat(entriesReadBy(
+                            () -> assertThat(evening.reader().readMatch(number).flatMap(Table::record))
+                                    .contains(evening.records().get(number))))
+                    .as("entries read for match %d, of %d", match, all)
+                    .isLessThan(all * 2 / MATCHES);
+        }
+        assertThat(entriesReadBy(this::fromItsLastMatch)).isLessThan(all * 2 / MATCHES);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"missing", "of an older format", "damaged", "of another match", "of a later version"})
+    @DisplayName("is read from its beginning if a checkpoint is no good, and has good ones again afterwards:")
+    @Tag("slow")
+    void badCheckpoints(String how) {
+        evening.playsMatches(3);
+        CheckpointRow good = store.checkpoint(StoredMatches.ID, 3).orElseThrow();
+        CheckpointRow bad = switch (how) {
+            case "of an older format" -> with(good, good.text().replace("checkpoint 1", "checkpoint 0"));
+            case "damaged" -> with(good, good.text().replaceFirst("anna", "bnna"));
+            case "of another match" ->
+                with(good, store.checkpoint(StoredMatches.ID, 2).orElseThrow().text());
+            case "of a later version" ->
+                new CheckpointRow(3, good.version() + 1, good.text().substring(1), good.ended());
+            default -> new CheckpointRow(3, 0, "", "");
+        };
+        store.putCheckpoints(StoredMatches.ID, List.of(bad));
+        Waiting.until(() -> assertThat(store.checkpoint(StoredMatches.ID, 3)).contains(bad));
+
+        assertThat(evening.reader().readMatch(2).flatMap(Table::record))
+                .contains(evening.records().get(2));
+        assertThat(evening.reader().readMatch(3).flatMap(Table::record))
+                .contains(evening.records().get(3));
+        assertSame();
+        Waiting.until(() -> assertThat(store.checkpoint(StoredMatches.ID, 3)).contains(good));
+        evening.playsMatches(1);
+        assertSame();
+    }
+
+    private static CheckpointRow with(CheckpointRow row, String text) {
+        return new CheckpointRow(row.match(), row.version(), text, row.ended());
+    }
+}
