@@ -40,9 +40,9 @@ public final class ActiveTable {
     private final TableServices services;
     private final LongSupplier clock;
     private final Pause usual;
-    private final Audience audience = new Audience();
-    private final Book book;
-    private final Teller teller;
+    private final Subscribers audience = new Subscribers();
+    private final EventSourcedTable book;
+    private final Broadcaster teller;
     private final MatchArchive archive;
     private boolean isStuck;
 
@@ -65,8 +65,8 @@ public final class ActiveTable {
         this.clock = clock;
         this.usual = usual;
         TableReader reader = new TableReader(id, log, dealer);
-        book = new Book(reader, clock, presence.presence(), presence::refreshNow);
-        teller = new Teller(book, audience, clock, presence::depart);
+        book = new EventSourcedTable(reader, clock, presence.presence(), presence::refreshNow);
+        teller = new Broadcaster(book, audience, clock, presence::depart);
         archive = new MatchArchive(reader);
     }
 
@@ -130,7 +130,7 @@ public final class ActiveTable {
         if (!log.canAppend()) {
             return current().rules().enter(guest);
         }
-        Verdict verdict = decide(Decisions.limited(client, rules -> rules.enter(guest)));
+        Verdict verdict = decide(RuleQueries.limited(client, rules -> rules.enter(guest)));
         boolean isLimited = verdict instanceof Verdict.Refused refused && refused.objection() instanceof LimitReached;
         return isLimited ? current().rules().enter(guest) : verdict;
     }
@@ -160,7 +160,7 @@ public final class ActiveTable {
         Table table = current();
         int seat = table.seatOf(client.guest());
         if (seat != State.NOBODY && !table.people().seats().get(seat).name().equals(client.name())) {
-            decide(Decisions.limited(client, rules -> rules.rename(client.guest(), client.name())));
+            decide(RuleQueries.limited(client, rules -> rules.rename(client.guest(), client.name())));
         }
     }
 
@@ -241,7 +241,7 @@ public final class ActiveTable {
     ///
     /// @param mayBeStored whether it may be a repetition of something whose outcome is unknown
     private void fail(Client client, String request, boolean mayBeStored, RuntimeException failure) {
-        boolean isUnknown = failure instanceof UnknownOutcome || (mayBeStored && book.isDoubtful());
+        boolean isUnknown = failure instanceof UnknownOutcomeException || (mayBeStored && book.isDoubtful());
         Optional<Objection> answer = isUnknown ? Optional.empty() : log.answerTo(failure);
         answer.ifPresentOrElse(objection -> client.refuse(request, objection), client::hangUp);
     }
@@ -249,7 +249,7 @@ public final class ActiveTable {
     /// Opens the table: appends its first entries and shows it to its host.
     ///
     /// @param next what the client is promised for the next one
-    public void open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
+    public void open(Client client, Request.Open request, ReservedTable unopened, ReservedTable next) {
         Objection objection;
         try {
             objection = book.open(client, request, unopened);
@@ -269,7 +269,7 @@ public final class ActiveTable {
 
     private List<Logged> rule(Client client, Request.Decided request) {
         List<Logged> stored = new ArrayList<>();
-        switch (book.decide(Decisions.limited(request, client, now()), stored)) {
+        switch (book.decide(RuleQueries.limited(request, client, now()), stored)) {
             case Verdict.Refused refused -> client.refuse(request.id(), refused.objection());
             case Verdict.Already already -> client.tell(Messages.done(request.id(), id, already.version()));
             case Verdict.Allowed _ -> client.tell(Messages.done(request.id(), id, book.version()));

@@ -32,7 +32,7 @@ public interface TableLog {
     }
 
     /// Stores checkpoints that were missing or useless. May be lost: they follow from the log.
-    default void replace(List<Bookmark> checkpoints) {}
+    default void replace(List<MatchCheckpoint> checkpoints) {}
 
     /// Whether there is any hope of an [#append]. If not, nothing is tried, and the table stays in memory as it is.
     default boolean canAppend() {
@@ -46,11 +46,11 @@ public interface TableLog {
 
     /// Stores entries that the table has played already; when this returns true, they are stored for good. If it
     /// throws,
-    /// none of them was, unless it throws [UnknownOutcome].
+    /// none of them was, unless it throws [UnknownOutcomeException].
     ///
     /// @param table as it is with these entries
     /// @return false if another node was quicker: read the table again, then try again
-    boolean append(Table table, Played played);
+    boolean append(Table table, UncommittedEntries played);
 
     /// The answer to a request that failed; nothing if another node may know better, so that the client is to ask
     /// again.

@@ -68,12 +68,12 @@ public record TableReader(String id, TableLog log, Dealer dealer) {
             return Optional.empty();
         }
         Table table = new Table(id, entries.getFirst(), dealer, presence);
-        List<Bookmark> bookmarks = new ArrayList<>();
+        List<MatchCheckpoint> bookmarks = new ArrayList<>();
         for (Logged logged : entries.subList(1, entries.size())) {
             if (logged.entry() instanceof Entry.Started started && started.match() > upToMatch) {
                 break;
             }
-            Bookmark.before(logged.entry(), table).ifPresent(bookmarks::add);
+            MatchCheckpoint.before(logged.entry(), table).ifPresent(bookmarks::add);
             table.play(logged);
         }
         if (!bookmarks.isEmpty()) {

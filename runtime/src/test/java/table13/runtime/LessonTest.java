@@ -76,7 +76,7 @@ class LessonTest {
         Table table = begun.table("lesson-" + script.setup().game().id(), GUEST, NAME, NOW, presence);
         String whole = TableMessages.table("", table, GUEST, NOW, false, null);
         Listener listener = new Listener();
-        Audience audience = new Audience();
+        Subscribers audience = new Subscribers();
         audience.add(listener);
         List<String> refusals = new ArrayList<>();
         int asked = 0;
@@ -120,7 +120,7 @@ class LessonTest {
                 "",
                 GUEST,
                 NAME,
-                UnopenedTable.of("0".repeat(32), "13".repeat(32)).promise(),
+                ReservedTable.of("0".repeat(32), "13".repeat(32)).promise(),
                 "");
         if (Json.read(welcome) instanceof Map<?, ?> members && members.get("games") instanceof List<?> games) {
             return Json.write(games.get(Games.ALL.indexOf(game)));

@@ -8,7 +8,7 @@ import table13.rules.Advice;
 import table13.rules.Objection;
 import table13.runtime.Client;
 import table13.runtime.LessonScript;
-import table13.runtime.Played;
+import table13.runtime.UncommittedEntries;
 import table13.runtime.TableLog;
 import table13.runtime.TableServices;
 import table13.table.Dealer;
@@ -69,7 +69,7 @@ final class Lesson implements TableLog, TableServices {
     }
 
     @Override
-    public boolean append(Table table, Played played) {
+    public boolean append(Table table, UncommittedEntries played) {
         known.addAll(played.entries());
         return true;
     }

@@ -3,7 +3,7 @@ package table13.browser.solo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
-import table13.runtime.UnopenedTable;
+import table13.runtime.ReservedTable;
 import table13.table.Clean;
 import table13.table.TableObjection;
 import table13.wire.WireObjection;
@@ -27,7 +27,7 @@ final class SoloAnswers {
     private final Luck luck;
     private boolean isNewGuest;
     private boolean hasGreeted;
-    private @Nullable UnopenedTable promised;
+    private @Nullable ReservedTable promised;
 
     SoloAnswers(String version, SoloDevice device, SoloTables tables, SoloClock clock, Luck luck) {
         this.version = version;
@@ -50,7 +50,7 @@ final class SoloAnswers {
     }
 
     void answer(Request request, Outcome outcome) {
-        UnopenedTable next = promised;
+        ReservedTable next = promised;
         if ((next == null || !hasGreeted) && !(request instanceof Request.Hello)) {
             refuse(request, WireObjection.HELLO_FIRST);
             return;
@@ -72,14 +72,14 @@ final class SoloAnswers {
             device.isCalled(luck.hex(GUEST_BYTES), "Guest " + number.substring(1));
             isNewGuest = true;
         }
-        UnopenedTable next = promised == null ? drawTable() : promised;
+        ReservedTable next = promised == null ? drawTable() : promised;
         promised = next;
         hasGreeted = true;
         device.tell(WelcomeMessage.welcome(hello.id(), device.guest(), device.name(), next.promise(), version));
     }
 
-    private UnopenedTable drawTable() {
-        return UnopenedTable.of(luck.hex(TABLE_BYTES), luck.hex(SECRET_BYTES));
+    private ReservedTable drawTable() {
+        return ReservedTable.of(luck.hex(TABLE_BYTES), luck.hex(SECRET_BYTES));
     }
 
     private void rename(Request.Name request) {
@@ -94,11 +94,11 @@ final class SoloAnswers {
         tables.watched().forEach(table -> table.active().renamed(device));
     }
 
-    private void open(Request.Open request, @Nullable UnopenedTable unopened, Outcome outcome) {
+    private void open(Request.Open request, @Nullable ReservedTable unopened, Outcome outcome) {
         if (unopened == null || isAtTooMany(unopened.table(), request)) {
             return;
         }
-        UnopenedTable next = drawTable();
+        ReservedTable next = drawTable();
         promised = next;
         tables.makeRoom(device.guest(), clock.now(), outcome);
         tables.load(unopened.table(), List.of()).active().open(device, request, unopened, next);

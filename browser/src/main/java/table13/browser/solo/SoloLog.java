@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
-import table13.runtime.Played;
+import table13.runtime.UncommittedEntries;
 import table13.runtime.TableLog;
 import table13.table.Checkpoint;
 import table13.table.CorruptLog;
@@ -78,7 +78,7 @@ final class SoloLog implements TableLog {
     }
 
     @Override
-    public boolean append(Table table, Played played) {
+    public boolean append(Table table, UncommittedEntries played) {
         played.entries().forEach(logged -> lines.add(line(logged.at(), logged.entry())));
         if (!played.bookmarks().isEmpty()) {
             checkpoint = played.bookmarks().getLast().checkpoint();

@@ -3,7 +3,7 @@ package table13.server.http;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.runtime.UnopenedTable;
+import table13.runtime.ReservedTable;
 import table13.server.store.StoreException;
 import table13.table.TableObjection;
 import table13.wire.WireObjection;
@@ -17,7 +17,7 @@ final class GuestRequests {
 
     private final WebContext service;
     private final Connection device;
-    private @Nullable UnopenedTable nextTable;
+    private @Nullable ReservedTable nextTable;
 
     GuestRequests(WebContext service, Connection device) {
         this.service = service;
@@ -29,14 +29,14 @@ final class GuestRequests {
     }
 
     void hello(Request.Hello hello) {
-        UnopenedTable promised = nextTable == null ? service.lobby().newTable() : nextTable;
+        ReservedTable promised = nextTable == null ? service.lobby().newTable() : nextTable;
         nextTable = promised;
         device.tell(WelcomeMessage.welcome(
                 hello.id(), device.guest(), device.name(), promised.promise(), service.version()));
     }
 
     void open(Request.Open open) {
-        UnopenedTable promised = nextTable;
+        ReservedTable promised = nextTable;
         if (promised == null || device.isAtTooMany(promised.table(), open.id())) {
             return;
         }
@@ -44,12 +44,12 @@ final class GuestRequests {
             device.refuse(open.id(), WireObjection.ADDRESS_BUSY);
             return;
         }
-        UnopenedTable next = service.lobby().newTable();
+        ReservedTable next = service.lobby().newTable();
         nextTable = next;
         service.later(() -> openIfFew(open, promised, next));
     }
 
-    private void openIfFew(Request.Open open, UnopenedTable promised, UnopenedTable next) {
+    private void openIfFew(Request.Open open, ReservedTable promised, ReservedTable next) {
         try {
             if (service.addresses().hasOpenedFew(device.address())) {
                 service.lobby().open(device, open, promised, next);

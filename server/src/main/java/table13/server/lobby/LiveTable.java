@@ -12,8 +12,8 @@ import org.slf4j.LoggerFactory;
 import table13.runtime.ActiveTable;
 import table13.runtime.Client;
 import table13.runtime.UnavailableLogException;
-import table13.runtime.UnknownOutcome;
-import table13.runtime.UnopenedTable;
+import table13.runtime.UnknownOutcomeException;
+import table13.runtime.ReservedTable;
 import table13.server.store.EntryRow;
 import table13.table.CorruptLog;
 import table13.table.Due;
@@ -84,7 +84,7 @@ final class LiveTable {
                 services.forget();
                 table.getStuck();
                 wakeIn(RETRY_MILLIS);
-            } catch (UnknownOutcome unknown) {
+            } catch (UnknownOutcomeException unknown) {
                 LOG.warn("table {}: {} It is read again from its log", id, unknown.getMessage(), unknown.getCause());
                 services.forget();
                 again();
@@ -219,7 +219,7 @@ final class LiveTable {
         return post(() -> table.request(client, request));
     }
 
-    boolean open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
+    boolean open(Client client, Request.Open request, ReservedTable unopened, ReservedTable next) {
         return post(() -> table.open(client, request, unopened, next));
     }
 

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.runtime.Client;
-import table13.runtime.UnopenedTable;
+import table13.runtime.ReservedTable;
 import table13.server.store.Health;
 import table13.server.store.StoreException;
 import table13.table.Finished;
@@ -112,8 +112,8 @@ public final class Lobby {
     }
 
     /// A table that is yet to be opened.
-    public UnopenedTable newTable() {
-        return UnopenedTable.of(shared.newId(), shared.newSecret());
+    public ReservedTable newTable() {
+        return ReservedTable.of(shared.newId(), shared.newSecret());
     }
 
     public void handle(Client client, Request.AtTable request) {
@@ -134,7 +134,7 @@ public final class Lobby {
     /// Opens a table that was drawn before.
     ///
     /// @param next what the client is promised next
-    public void open(Client client, Request.Open request, UnopenedTable unopened, UnopenedTable next) {
+    public void open(Client client, Request.Open request, ReservedTable unopened, ReservedTable next) {
         shared.threads().execute(() -> {
             try {
                 if (shared.store().sharedTablesOf(client.guest()) >= mostTablesEach) {

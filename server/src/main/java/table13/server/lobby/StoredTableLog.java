@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
-import table13.runtime.Bookmark;
-import table13.runtime.Played;
+import table13.runtime.MatchCheckpoint;
+import table13.runtime.UncommittedEntries;
 import table13.runtime.TableLog;
 import table13.runtime.UnavailableLogException;
-import table13.runtime.UnknownOutcome;
+import table13.runtime.UnknownOutcomeException;
 import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
 import table13.server.store.CheckpointRow;
@@ -80,12 +80,12 @@ final class StoredTableLog implements TableLog {
     }
 
     @Override
-    public void replace(List<Bookmark> checkpoints) {
+    public void replace(List<MatchCheckpoint> checkpoints) {
         LOG.info("table {}: read from its beginning; {} checkpoints written anew", id, checkpoints.size());
         shared.store().putCheckpoints(id, checkpoints.stream().map(StoredTableLog::row).toList());
     }
 
-    private static CheckpointRow row(Bookmark bookmark) {
+    private static CheckpointRow row(MatchCheckpoint bookmark) {
         Checkpoint checkpoint = bookmark.checkpoint();
         return new CheckpointRow(
                 checkpoint.match(),
@@ -108,7 +108,7 @@ final class StoredTableLog implements TableLog {
 
     /// Waits until the entries are on disk.
     @Override
-    public boolean append(Table table, Played played) {
+    public boolean append(Table table, UncommittedEntries played) {
         List<EntryRow> rows = played.entries().stream().map(StoredTableLog::row).toList();
         List<CheckpointRow> checkpoints =
                 played.bookmarks().stream().map(StoredTableLog::row).toList();
@@ -123,7 +123,7 @@ final class StoredTableLog implements TableLog {
                 yield true;
             }
             case BEHIND -> false;
-            case UNKNOWN -> throw new UnknownOutcome("The store could not find out whether it was stored.");
+            case UNKNOWN -> throw new UnknownOutcomeException("The store could not find out whether it was stored.");
         };
     }
 
@@ -135,10 +135,10 @@ final class StoredTableLog implements TableLog {
             if (failed.getCause() instanceof StoreException failure) {
                 throw failure;
             }
-            throw new UnknownOutcome("The store failed.", failed);
+            throw new UnknownOutcomeException("The store failed.", failed);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-            throw new UnknownOutcome("The server was stopped while it stored something.");
+            throw new UnknownOutcomeException("The server was stopped while it stored something.");
         }
     }
 
@@ -161,7 +161,7 @@ final class StoredTableLog implements TableLog {
     }
 
     /// The entry before, if other nodes may be told what was played past the log.
-    private static @Nullable EntryRow before(Played played) {
+    private static @Nullable EntryRow before(UncommittedEntries played) {
         Logged before = played.before();
         if (before == null) {
             return null;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
-import table13.runtime.UnopenedTable;
+import table13.runtime.ReservedTable;
 import table13.server.kit.GatedNode;
 import table13.server.kit.TestNodes;
 import table13.table.Plan;
@@ -22,7 +22,7 @@ import table13.wire.protocol.Request;
 
 @DisplayName("Presence is read from the store")
 class PresenceReadTest {
-    private static final UnopenedTable LONE = UnopenedTable.of("8".repeat(32), "5e".repeat(32));
+    private static final ReservedTable LONE = ReservedTable.of("8".repeat(32), "5e".repeat(32));
 
     @TempDir
     private Path folder;

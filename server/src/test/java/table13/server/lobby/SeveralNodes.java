@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
-import table13.runtime.UnopenedTable;
+import table13.runtime.ReservedTable;
 import table13.server.kit.GatedNode;
 import table13.server.kit.NodeGroup;
 import table13.server.kit.Person;
@@ -26,7 +26,7 @@ final class SeveralNodes implements AutoCloseable {
     static final String ID = "7".repeat(32);
     static final int PATIENCE = 10;
     private static final String REFUSED = "{\"type\":\"refused\"";
-    static final UnopenedTable UNOPENED = UnopenedTable.of(ID, "5e".repeat(32));
+    static final ReservedTable UNOPENED = ReservedTable.of(ID, "5e".repeat(32));
 
     private final NodeGroup group;
     private final List<TestNode> nodes = new ArrayList<>();

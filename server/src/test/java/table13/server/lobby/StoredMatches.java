@@ -13,9 +13,9 @@ import table13.rules.Level;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
-import table13.runtime.Book;
+import table13.runtime.EventSourcedTable;
 import table13.runtime.TableReader;
-import table13.runtime.UnopenedTable;
+import table13.runtime.ReservedTable;
 import table13.server.metrics.Metrics;
 import table13.server.store.Store;
 import table13.table.Dealer;
@@ -41,19 +41,19 @@ final class StoredMatches {
     private final Presence presence = new Presence(BEGIN);
     private final LobbyContext shared;
     private final StoredTableLog log;
-    private final Book book;
+    private final EventSourcedTable book;
     private final Table table;
     private long now = BEGIN;
 
     StoredMatches(Store store) {
         shared = shared(store);
         log = new StoredTableLog(ID, shared);
-        book = new Book(reader(), () -> now, presence, _ -> {});
+        book = new EventSourcedTable(reader(), () -> now, presence, _ -> {});
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
         book.open(
                 new Device("anna"),
                 new Request.Open("", plan, Map.of(), -1, "", false, null),
-                UnopenedTable.of(ID, SECRET));
+                ReservedTable.of(ID, SECRET));
         table = book.current();
         GUESTS.forEach(presence::arrive);
         for (int seat = 0; seat < 3; seat++) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
-import table13.runtime.UnopenedTable;
+import table13.runtime.ReservedTable;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
@@ -28,7 +28,7 @@ import table13.wire.protocol.Request;
 @DisplayName("A table on two servers with one log")
 class TwoServersTest {
     private static final String ID = "7".repeat(32);
-    private static final UnopenedTable UNOPENED = UnopenedTable.of(ID, "5e".repeat(32));
+    private static final ReservedTable UNOPENED = ReservedTable.of(ID, "5e".repeat(32));
 
     private final Device ada = new Device("ada");
     private final Device ben = new Device("ben");

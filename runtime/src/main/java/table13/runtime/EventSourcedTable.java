@@ -24,7 +24,7 @@ import table13.wire.protocol.Request;
 /// whether it was stored, nobody is told anything before the log has been read again.
 ///
 /// Not for two threads at once.
-public final class Book {
+public final class EventSourcedTable {
     private static final int TRIES = 5;
 
     private final TableReader reader;
@@ -40,7 +40,7 @@ public final class Book {
     ///
     /// @param clock the time, in milliseconds since 1970
     /// @param readPresence brings presence up to date; called once before a refusal that depends on it
-    public Book(TableReader reader, LongSupplier clock, Presence presence, Consumer<Table> readPresence) {
+    public EventSourcedTable(TableReader reader, LongSupplier clock, Presence presence, Consumer<Table> readPresence) {
         this.reader = reader;
         this.log = reader.log();
         this.clock = clock;
@@ -115,7 +115,7 @@ public final class Book {
     /// Rules on a request, and if it is allowed plays and stores it.
     ///
     /// @param stored takes what was stored
-    /// @throws UnknownOutcome if nobody knows whether it was
+    /// @throws UnknownOutcomeException if nobody knows whether it was
     public Verdict decide(Function<TableRules, Verdict> request, List<Logged> stored) {
         for (int i = 0; i < TRIES; i++) {
             Table now = current();
@@ -132,7 +132,7 @@ public final class Book {
             }
             // Another node may have written by a clock that is a little ahead.
             long at = Math.max(clock.getAsLong(), now.changedAt());
-            Played played = new Played(now.last()).play(now, allowed.entries(), at);
+            UncommittedEntries played = new UncommittedEntries(now.last()).play(now, allowed.entries(), at);
             if (store(now, played)) {
                 stored.addAll(played.entries());
                 return verdict;
@@ -160,11 +160,11 @@ public final class Book {
         return now != table || now.version() != before;
     }
 
-    private boolean store(Table now, Played played) {
+    private boolean store(Table now, UncommittedEntries played) {
         try {
             return log.append(now, played);
         } catch (RuntimeException failure) {
-            isDoubtful = failure instanceof UnknownOutcome;
+            isDoubtful = failure instanceof UnknownOutcomeException;
             forget();
             throw failure;
         }
@@ -175,10 +175,10 @@ public final class Book {
     /// Writes the first entries of a new table: seats the person and the bots, and deals if that is wanted.
     ///
     /// @return why not, or null
-    public @Nullable Objection open(Client client, Request.Open request, UnopenedTable unopened) {
+    public @Nullable Objection open(Client client, Request.Open request, ReservedTable unopened) {
         String guest = client.guest();
         String name = client.name();
-        Played played = new Played(null);
+        UncommittedEntries played = new UncommittedEntries(null);
         Entry opened = new Entry.Opened(guest, name, request.plan(), unopened.secret(), unopened.deal());
         played.entries().add(new Logged(1, clock.getAsLong(), opened));
         Table fresh = new Table(unopened.table(), played.entries().getFirst(), reader.dealer(), presence);

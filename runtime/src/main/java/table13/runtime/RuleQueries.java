@@ -7,9 +7,9 @@ import table13.table.Verdict;
 import table13.wire.protocol.Request;
 
 /// What clients ask, as questions to the rules of the table.
-final class Decisions {
+final class RuleQueries {
 
-    private Decisions() {}
+    private RuleQueries() {}
 
     /// What clients ask, within what each of them may store. Moves are not counted. To get up and to close a table is
     /// never refused: it ends what was counted before.

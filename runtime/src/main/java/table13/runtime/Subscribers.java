@@ -22,12 +22,12 @@ import table13.table.Verdict;
 import table13.wire.protocol.TableMessages;
 
 /// The devices around a table. Each is told what its guest may know.
-public final class Audience {
+public final class Subscribers {
     private final Set<Client> clients = new LinkedHashSet<>();
     private final Map<Client, Pause> pauses = new HashMap<>();
 
     /// Nobody yet.
-    public Audience() {}
+    public Subscribers() {}
 
     public boolean add(Client client) {
         return clients.add(client);

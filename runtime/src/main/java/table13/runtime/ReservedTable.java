@@ -9,15 +9,15 @@ import table13.wire.protocol.Promise;
 ///
 /// @param secret never told
 /// @param promise what may be told of it; worked out once, because it takes a thousand hashes
-public record UnopenedTable(String table, String secret, Promise promise) {
+public record ReservedTable(String table, String secret, Promise promise) {
 
     /// Draws nothing: chance is handed in.
     ///
     /// @param table 128 bits that nobody can guess
     /// @param secret 256 more
-    public static UnopenedTable of(String table, String secret) {
+    public static ReservedTable of(String table, String secret) {
         DealVersion deal = DealVersion.NEWEST;
-        return new UnopenedTable(table, secret, new Promise(table, deal, new SecretChain(secret).commitment(1, deal)));
+        return new ReservedTable(table, secret, new Promise(table, deal, new SecretChain(secret).commitment(1, deal)));
     }
 
     /// How its server is bound: what is promised now, the table keeps when it is opened.

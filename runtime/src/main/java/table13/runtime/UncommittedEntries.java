@@ -10,15 +10,15 @@ import table13.table.Table;
 /// Entries that a table has taken in memory and that are yet to be stored, with the bookmarks that go with them.
 ///
 /// @param before the last entry that is stored already; null for a table that is new
-public record Played(@Nullable Logged before, List<Logged> entries, List<Bookmark> bookmarks) {
+public record UncommittedEntries(@Nullable Logged before, List<Logged> entries, List<MatchCheckpoint> bookmarks) {
 
-    Played(@Nullable Logged before) {
+    UncommittedEntries(@Nullable Logged before) {
         this(before, new ArrayList<>(), new ArrayList<>());
     }
 
-    Played play(Table table, List<Entry> wanted, long now) {
+    UncommittedEntries play(Table table, List<Entry> wanted, long now) {
         for (Entry entry : wanted) {
-            Bookmark.before(entry, table).ifPresent(bookmarks::add);
+            MatchCheckpoint.before(entry, table).ifPresent(bookmarks::add);
             Logged logged = new Logged(table.version() + 1, now, entry);
             table.play(logged);
             entries.add(logged);

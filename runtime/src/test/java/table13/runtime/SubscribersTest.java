@@ -19,11 +19,11 @@ import table13.table.Table;
 import table13.table.fair.DealVersion;
 
 @DisplayName("Bots wait")
-class AudienceTest {
+class SubscribersTest {
     private static final Pause USUAL = Pause.even(600);
 
     private final Table table = table();
-    private final Audience audience = new Audience();
+    private final Subscribers audience = new Subscribers();
 
     /// Ada and Ben sit.
     private static Table table() {

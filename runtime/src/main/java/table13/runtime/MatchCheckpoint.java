@@ -9,12 +9,12 @@ import table13.table.Table;
 /// What is kept beside the log where a match begins that is not the first, so that it can be read from there on.
 ///
 /// @param ended how the match before it ended
-public record Bookmark(Checkpoint checkpoint, Finished ended) {
+public record MatchCheckpoint(Checkpoint checkpoint, Finished ended) {
 
     /// What is to be kept before this entry is played, if anything.
-    public static Optional<Bookmark> before(Entry next, Table table) {
+    public static Optional<MatchCheckpoint> before(Entry next, Table table) {
         return next instanceof Entry.Started && !table.finished().isEmpty()
-                ? Optional.of(new Bookmark(table.checkpoint(), table.finished().getLast()))
+                ? Optional.of(new MatchCheckpoint(table.checkpoint(), table.finished().getLast()))
                 : Optional.empty();
     }
 }

@@ -12,9 +12,9 @@ import table13.wire.protocol.Messages;
 
 /// Tells the devices around a table what happened there, from where they were last told, whoever has added it to the
 /// log. Those who may not stay any longer are told so, and hear no more.
-final class Teller {
-    private final Book book;
-    private final Audience audience;
+final class Broadcaster {
+    private final EventSourcedTable book;
+    private final Subscribers audience;
     private final LongSupplier clock;
     private final Consumer<String> departed;
     private long told;
@@ -23,7 +23,7 @@ final class Teller {
 
     /// @param clock the time, in milliseconds since 1970
     /// @param departed told of every guest who had to leave with a device
-    Teller(Book book, Audience audience, LongSupplier clock, Consumer<String> departed) {
+    Broadcaster(EventSourcedTable book, Subscribers audience, LongSupplier clock, Consumer<String> departed) {
         this.book = book;
         this.audience = audience;
         this.clock = clock;
