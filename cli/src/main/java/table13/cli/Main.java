@@ -25,8 +25,8 @@ import table13.cli.serve.MoveStoreCommand;
 import table13.cli.serve.NodesCommand;
 import table13.cli.serve.RehearseCommand;
 import table13.cli.serve.ServeCommand;
-import table13.cli.terminal.Complaint;
-import table13.cli.terminal.OutputClosed;
+import table13.cli.terminal.UsageException;
+import table13.cli.terminal.OutputClosedException;
 import table13.cli.terminal.Terminal;
 
 /// The `table13` command. Without arguments it serves.
@@ -82,7 +82,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(environment.of(new HealthyCommand(terminal)))
                 .addSubcommand(new RehearseCommand());
         StringWriter help = new StringWriter();
-        Mishaps mishaps = new Mishaps(terminal, environment);
+        ErrorHandler mishaps = new ErrorHandler(terminal, environment);
         line.setOut(new PrintWriter(help))
                 .setExpandAtFiles(false)
                 .setColorScheme(Help.defaultColorScheme(terminal.abilities().colours() ? Help.Ansi.ON : Help.Ansi.OFF))
@@ -93,7 +93,7 @@ public final class Main implements Callable<Integer> {
             terminal.print(help.toString());
             terminal.flush();
             return code;
-        } catch (Complaint | OutputClosed problem) {
+        } catch (UsageException | OutputClosedException problem) {
             return mishaps.codeFor(problem, main.trace);
         }
     }

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import table13.cli.options.Values;
+import table13.cli.options.OptionConverters;
 
 /// Keeps secrets out of what is said about a command that makes no sense.
 final class Secrets {
@@ -20,7 +20,7 @@ final class Secrets {
 
     static boolean isSecret(ArgSpec argument) {
         for (Object converter : argument.converters()) {
-            if (converter instanceof Values.Secret) {
+            if (converter instanceof OptionConverters.Secret) {
                 return true;
             }
         }

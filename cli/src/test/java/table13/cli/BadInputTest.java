@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.cli.options.Environment;
-import table13.cli.terminal.Abilities;
+import table13.cli.terminal.TerminalCapabilities;
 import table13.cli.terminal.Terminal;
 
 @DisplayName("Bad input gets one clear line and exit code 2")
@@ -159,7 +159,7 @@ class BadInputTest {
                         broken,
                         OutputStream.nullOutputStream(),
                         StandardCharsets.UTF_8,
-                        Abilities.NONE),
+                        TerminalCapabilities.NONE),
                 new Environment(Map.of()));
     }
 }

@@ -9,7 +9,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import table13.cli.options.Environment;
-import table13.cli.terminal.Abilities;
+import table13.cli.terminal.TerminalCapabilities;
 import table13.cli.terminal.Terminal;
 
 /// Runs a command and keeps what it said.
@@ -18,7 +18,7 @@ public final class Shell {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private InputStream in = InputStream.nullInputStream();
     private Charset charset = StandardCharsets.UTF_8;
-    private Abilities abilities = Abilities.NONE;
+    private TerminalCapabilities abilities = TerminalCapabilities.NONE;
     private Map<String, String> variables = Map.of();
 
     public static Shell withInput(String text) {
@@ -35,7 +35,7 @@ public final class Shell {
         return this;
     }
 
-    public Shell with(Abilities these) {
+    public Shell with(TerminalCapabilities these) {
         abilities = these;
         return this;
     }

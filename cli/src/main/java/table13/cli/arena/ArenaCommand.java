@@ -13,14 +13,14 @@ import table13.arena.Contest;
 import table13.arena.League;
 import table13.arena.Standings;
 import table13.cli.options.ProgramOptions;
-import table13.cli.options.Seating;
+import table13.cli.options.ContestantFactory;
 import table13.cli.options.TableOptions;
 import table13.cli.report.ContestReport;
 import table13.cli.report.LeaguePage;
 import table13.cli.report.LeagueReport;
-import table13.cli.terminal.Complaint;
-import table13.cli.terminal.LastWords;
-import table13.cli.terminal.NewFile;
+import table13.cli.terminal.UsageException;
+import table13.cli.terminal.ExitReport;
+import table13.cli.terminal.AtomicFile;
 import table13.cli.terminal.Progress;
 import table13.cli.terminal.Terminal;
 import table13.rules.Setup;
@@ -98,7 +98,7 @@ public final class ArenaCommand implements Callable<Integer> {
         Setup setup = table.setup();
         require("--deals", deals, MOST_DEALS);
         require("--threads", threads, MOST_THREADS);
-        Seating seating = new Seating(setup, programs);
+        ContestantFactory seating = new ContestantFactory(setup, programs);
         if (league.isEmpty()) {
             contest(setup, seating);
         } else {
@@ -109,18 +109,18 @@ public final class ArenaCommand implements Callable<Integer> {
 
     private static void require(String option, int value, int most) {
         if (value < 1 || value > most) {
-            throw new Complaint(option + " must be 1 to " + most + ", not " + value);
+            throw new UsageException(option + " must be 1 to " + most + ", not " + value);
         }
     }
 
-    private void contest(Setup setup, Seating seating) throws InterruptedException {
+    private void contest(Setup setup, ContestantFactory seating) throws InterruptedException {
         if (candidate == null || field.isEmpty()) {
-            throw new Complaint("arena needs --candidate and --field, or --league");
+            throw new UsageException("arena needs --candidate and --field, or --league");
         }
         if (html != null) {
-            throw new Complaint("--html goes with --league only");
+            throw new UsageException("--html goes with --league only");
         }
-        List<String> others = Seating.names(field);
+        List<String> others = ContestantFactory.names(field);
         seating.check(List.of(candidate));
         seating.check(others);
         Contest contest = new Contest(setup, candidate, others, deals, seed);
@@ -131,11 +131,11 @@ public final class ArenaCommand implements Callable<Integer> {
         });
     }
 
-    private void league(Setup setup, Seating seating) throws InterruptedException {
+    private void league(Setup setup, ContestantFactory seating) throws InterruptedException {
         if (candidate != null || !field.isEmpty()) {
-            throw new Complaint("arena needs either --candidate and --field, or --league");
+            throw new UsageException("arena needs either --candidate and --field, or --league");
         }
-        List<String> bots = Seating.names(league);
+        List<String> bots = ContestantFactory.names(league);
         League all = league(setup, bots);
         require("--deals", deals, MOST_DEALS / all.contests().size());
         seating.check(bots);
@@ -154,26 +154,26 @@ public final class ArenaCommand implements Callable<Integer> {
         try {
             return new League(setup, bots, deals, seed);
         } catch (IllegalArgumentException refused) {
-            throw new Complaint(String.valueOf(refused.getMessage()));
+            throw new UsageException(String.valueOf(refused.getMessage()));
         }
     }
 
     /// Better now than after an hour.
     private void checkWritable() {
         if (html != null) {
-            new NewFile(html).close();
+            new AtomicFile(html).close();
         }
     }
 
     private static void write(Standings standings, Path html) {
-        try (NewFile page = new NewFile(html)) {
+        try (AtomicFile page = new AtomicFile(html)) {
             page.write(new LeaguePage(standings).text());
             page.finish();
         }
     }
 
     /// Plays and reports, on Ctrl-C what is known so far.
-    private void play(Arena arena, Seating seating, Supplier<List<String>> report) throws InterruptedException {
+    private void play(Arena arena, ContestantFactory seating, Supplier<List<String>> report) throws InterruptedException {
         Progress progress = new Progress(terminal, "deals", arena.size());
         Runnable reporting = () -> {
             arena.stop();
@@ -182,7 +182,7 @@ public final class ArenaCommand implements Callable<Integer> {
             terminal.flush();
             seating.remarks().forEach(terminal::complain);
         };
-        try (LastWords words = new LastWords(reporting)) {
+        try (ExitReport words = new ExitReport(reporting)) {
             progress.begin();
             arena.run(progress::show);
             words.say();

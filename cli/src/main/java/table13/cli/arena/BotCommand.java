@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import table13.arena.program.BotProgram;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.wire.BadMessage;
 
@@ -49,7 +49,7 @@ public final class BotCommand implements Callable<Integer> {
         try {
             return new BotProgram(name);
         } catch (IllegalArgumentException unknown) {
-            throw new Complaint(String.valueOf(unknown.getMessage()));
+            throw new UsageException(String.valueOf(unknown.getMessage()));
         }
     }
 
@@ -57,7 +57,7 @@ public final class BotCommand implements Callable<Integer> {
         try {
             return program.answer(line);
         } catch (BadMessage bad) {
-            throw new Complaint("this is not a request of the bot protocol: " + bad.sentence());
+            throw new UsageException("this is not a request of the bot protocol: " + bad.sentence());
         }
     }
 }

@@ -16,7 +16,7 @@ import table13.bots.search.BehaviourFeatures;
 import table13.bots.shelf.KnowledgeRegistry;
 import table13.cli.options.GameIds;
 import table13.cli.options.TableOptions;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Progress;
 import table13.cli.terminal.Terminal;
 import table13.rules.Game;
@@ -90,7 +90,7 @@ public final class TuneCommand implements Callable<Integer> {
         require("--rounds", rounds);
         require("--steps", steps);
         if (Stream.of(isNet, isSelfPlay, isHabits).filter(is -> is).count() > 1) {
-            throw new Complaint("use only one of --net, --self-play and --habits");
+            throw new UsageException("use only one of --net, --self-play and --habits");
         }
         if (isNet) {
             teachNet(TableOptions.game(game));
@@ -106,7 +106,7 @@ public final class TuneCommand implements Callable<Integer> {
 
     private static void require(String option, int value) {
         if (value < 1 || value > MOST) {
-            throw new Complaint(option + " must be 1 to " + MOST + ", not " + value);
+            throw new UsageException(option + " must be 1 to " + MOST + ", not " + value);
         }
     }
 
@@ -164,7 +164,7 @@ public final class TuneCommand implements Callable<Integer> {
         GameKnowledge<S> craft = KnowledgeRegistry.of(taught);
         BehaviourFeatures<S> habits = craft.habits();
         if (habits == null) {
-            throw new Complaint("no bot guesses hands by habits in " + taught.title());
+            throw new UsageException("no bot guesses hands by habits in " + taught.title());
         }
         NetTrainer<S> trainer = NetTrainer.ofHabits(craft, habits, seed);
         print("habits", "habits", taught, learn(trainer), trainer.net().rows());

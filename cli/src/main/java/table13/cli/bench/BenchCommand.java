@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.cli.options.GameIds;
 import table13.cli.options.TableOptions;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.rules.Game;
 import table13.rules.Setup;
@@ -78,16 +78,16 @@ public final class BenchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (!(seconds > 0 && seconds <= LONGEST)) {
-            throw new Complaint("--seconds must be more than 0 and at most 3600, not " + seconds);
+            throw new UsageException("--seconds must be more than 0 and at most 3600, not " + seconds);
         }
         if (rounds != null && rounds < 1) {
-            throw new Complaint("--rounds must be at least 1, not " + rounds);
+            throw new UsageException("--rounds must be at least 1, not " + rounds);
         }
         List<Setup> setups = games.isEmpty()
                 ? Games.ALL.stream().map(this::setup).toList()
                 : games.stream().map(id -> setup(TableOptions.game(id))).toList();
         if (against != null && !Files.isReadable(against)) {
-            throw new Complaint("cannot read " + against);
+            throw new UsageException("cannot read " + against);
         }
         if (inProcess) {
             MeasuringProcess.endWithParent(terminal);

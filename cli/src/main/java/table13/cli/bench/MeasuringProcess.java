@@ -5,9 +5,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
-import table13.cli.terminal.ThisProgram;
+import table13.cli.terminal.SelfLauncher;
 import table13.rules.Setup;
 
 /// Measures a game in a Java process of its own, so that no game's code is compiled with another in mind, and in a heap
@@ -31,11 +31,11 @@ final class MeasuringProcess {
                 String.valueOf(seconds)));
         arguments.addAll(options);
         try {
-            return lineOf(new ProcessBuilder(ThisProgram.command(FLAGS, arguments))
+            return lineOf(new ProcessBuilder(SelfLauncher.command(FLAGS, arguments))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start());
         } catch (IOException problem) {
-            throw new Complaint("cannot start Java to measure with: " + problem.getMessage());
+            throw new UsageException("cannot start Java to measure with: " + problem.getMessage());
         }
     }
 
@@ -45,12 +45,12 @@ final class MeasuringProcess {
         try (var out = process.getInputStream()) {
             String line = new String(out.readAllBytes(), StandardCharsets.UTF_8).strip();
             if (process.waitFor() != 0 || line.isEmpty()) {
-                throw new Complaint("the measuring process ended with code " + process.exitValue());
+                throw new UsageException("the measuring process ended with code " + process.exitValue());
             }
             return line;
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-            throw new Complaint("interrupted while measuring");
+            throw new UsageException("interrupted while measuring");
         } finally {
             process.destroyForcibly();
             removeHook(onInterrupt);

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.rules.Setup;
 
 /// Lets two builds of this program think about the same moments in turns, in one process and on one thread, so that
@@ -87,7 +87,7 @@ final class SearchRace {
                     .getConstructor(String.class, int.class, String.class)
                     .newInstance(setup.game().id(), setup.players(), bot);
         } catch (MalformedURLException | ReflectiveOperationException problem) {
-            throw new Complaint("cannot let " + bot + " think: " + problem);
+            throw new UsageException("cannot let " + bot + " think: " + problem);
         }
     }
 }

@@ -88,7 +88,7 @@ public record Environment(Map<String, String> variables) implements IDefaultValu
                 .filter(given -> given.startsWith(PREFIX) && !names.contains(given))
                 .sorted()
                 .flatMap(given -> names.stream()
-                        .filter(name -> Spelling.isNear(given, name))
+                        .filter(name -> EditDistance.isNear(given, name))
                         .limit(1)
                         .map(name -> "unknown setting " + given + "; did you mean " + name + "?"))
                 .toList();

@@ -3,7 +3,7 @@ package table13.cli.options;
 import java.util.function.Consumer;
 import picocli.CommandLine.Option;
 import table13.arena.program.ProgramContestant;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 
 /// What commands ask that seat bots, for those that are programs.
 public final class ProgramOptions {
@@ -20,7 +20,7 @@ public final class ProgramOptions {
 
     ProgramContestant.Conditions conditions(Consumer<String> remarks) {
         if (limit < 1 || limit > LONGEST_LIMIT) {
-            throw new Complaint("--limit must be 1 to " + LONGEST_LIMIT + " milliseconds, not " + limit);
+            throw new UsageException("--limit must be 1 to " + LONGEST_LIMIT + " milliseconds, not " + limit);
         }
         return new ProgramContestant.Conditions(limit, verbose, remarks);
     }

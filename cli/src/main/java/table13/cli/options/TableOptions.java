@@ -7,7 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
@@ -50,7 +50,7 @@ public final class TableOptions {
 
     public Setup setup() {
         if (namesNoGame()) {
-            throw new Complaint("name a game, one of: " + GameIds.all());
+            throw new UsageException("name a game, one of: " + GameIds.all());
         }
         Game<?> chosen = game(game);
         return setup(chosen, players == null ? usualPlayers(chosen) : players, options);
@@ -62,10 +62,10 @@ public final class TableOptions {
         for (String option : options) {
             int equals = option.indexOf('=');
             if (equals < 1) {
-                throw new Complaint("--option needs NAME=VALUE, not '" + option + "'");
+                throw new UsageException("--option needs NAME=VALUE, not '" + option + "'");
             }
             if (values.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
-                throw new Complaint("the option " + option.substring(0, equals) + " is given twice");
+                throw new UsageException("the option " + option.substring(0, equals) + " is given twice");
             }
         }
         return setup(game, players, values);
@@ -73,14 +73,14 @@ public final class TableOptions {
 
     public static Game<?> game(String id) {
         return Games.named(id.toLowerCase(Locale.ROOT))
-                .orElseThrow(() -> new Complaint("unknown game '" + id + "'; games: " + GameIds.all()));
+                .orElseThrow(() -> new UsageException("unknown game '" + id + "'; games: " + GameIds.all()));
     }
 
     public static Setup setup(Game<?> game, int players, Map<String, String> options) {
         try {
             return new Setup(game, players, options);
         } catch (IllegalArgumentException refused) {
-            throw new Complaint(String.valueOf(refused.getMessage()));
+            throw new UsageException(String.valueOf(refused.getMessage()));
         }
     }
 }

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import table13.cli.options.Luck;
+import table13.cli.options.MatchRandom;
 import table13.cli.options.ProgramOptions;
-import table13.cli.options.Seating;
+import table13.cli.options.ContestantFactory;
 import table13.cli.options.TableOptions;
-import table13.cli.options.Values;
-import table13.cli.terminal.Complaint;
+import table13.cli.options.OptionConverters;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 
 /// `table13 play`.
@@ -52,7 +52,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--continue",
             paramLabel = "FILE",
-            converter = Values.ReadableFile.class,
+            converter = OptionConverters.ReadableFile.class,
             description = "Continue a match that was left. play names the FILE when you leave.")
     private @Nullable Path saved;
 
@@ -68,23 +68,23 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (saved == null && table.namesNoGame()) {
-            return new Welcome(terminal).play();
+            return new MatchPrompt(terminal).play();
         }
         SavedMatch start = saved == null ? fresh() : continued(saved);
-        try (TerminalMatch match = new TerminalMatch(terminal, start, saved, new Seating(start.setup(), programs))) {
+        try (TerminalMatch match = new TerminalMatch(terminal, start, saved, new ContestantFactory(start.setup(), programs))) {
             match.play();
         }
         return 0;
     }
 
     private SavedMatch fresh() {
-        List<String> names = bots == null ? List.of(TerminalMatch.USUAL_BOT) : Seating.names(bots);
-        return new SavedMatch(table.setup(), seed == null ? Luck.anySeed() : seed, names, List.of());
+        List<String> names = bots == null ? List.of(TerminalMatch.USUAL_BOT) : ContestantFactory.names(bots);
+        return new SavedMatch(table.setup(), seed == null ? MatchRandom.anySeed() : seed, names, List.of());
     }
 
     private SavedMatch continued(Path file) {
         if (!table.isEmpty() || seed != null || bots != null) {
-            throw new Complaint("--continue takes game, options, seed and bots from its file; leave them out");
+            throw new UsageException("--continue takes game, options, seed and bots from its file; leave them out");
         }
         return SavedMatch.read(file);
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import table13.cli.options.TableOptions;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.rules.Move;
 import table13.rules.Setup;
 
@@ -49,9 +49,9 @@ record SavedMatch(Setup setup, long seed, List<String> bots, List<String> moves)
             String text = Files.readString(file);
             return read(text.substring(0, text.lastIndexOf('\n') + 1).lines().toList());
         } catch (CharacterCodingException | IllegalArgumentException _) {
-            throw new Complaint(file + ": not a match saved by play");
+            throw new UsageException(file + ": not a match saved by play");
         } catch (IOException problem) {
-            throw Complaint.about(file, problem);
+            throw UsageException.about(file, problem);
         }
     }
 

@@ -11,8 +11,8 @@ import table13.arena.Contestant;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.level.Bots;
-import table13.cli.options.Luck;
-import table13.cli.options.Seating;
+import table13.cli.options.MatchRandom;
+import table13.cli.options.ContestantFactory;
 import table13.cli.registry.GameUis;
 import table13.cli.screen.AdviceReport;
 import table13.cli.screen.BoardRenderer;
@@ -21,10 +21,10 @@ import table13.cli.screen.MatchNarrator;
 import table13.cli.screen.Paint;
 import table13.cli.screen.SeatNames;
 import table13.cli.screen.Section;
-import table13.cli.terminal.Complaint;
-import table13.cli.terminal.LastWords;
+import table13.cli.terminal.UsageException;
+import table13.cli.terminal.ExitReport;
 import table13.cli.terminal.Terminal;
-import table13.cli.terminal.ThisProgram;
+import table13.cli.terminal.SelfLauncher;
 import table13.rules.Event;
 import table13.rules.Happening;
 import table13.rules.LogReach;
@@ -67,8 +67,8 @@ final class TerminalMatch implements AutoCloseable {
     private final MatchNarrator narrator;
     private final SeatNames names;
     private final SplitMix seeds;
-    private final Seating seating;
-    private final Thinker thinker;
+    private final ContestantFactory seating;
+    private final BotThread thinker;
     private final Bot adviser;
 
     /// Those in the seats after the person's.
@@ -95,7 +95,7 @@ final class TerminalMatch implements AutoCloseable {
 
     /// @param saved what to play; the moves in it are made again
     /// @param file where it is saved already
-    TerminalMatch(Terminal terminal, SavedMatch saved, @Nullable Path file, Seating seating) {
+    TerminalMatch(Terminal terminal, SavedMatch saved, @Nullable Path file, ContestantFactory seating) {
         this.terminal = terminal;
         this.saved = saved;
         this.file = file;
@@ -106,13 +106,13 @@ final class TerminalMatch implements AutoCloseable {
         List<String> bots = saved.bots();
         seating.check(bots);
         names = SeatNames.withYou(setup.players(), bots);
-        Luck luck = Luck.of(saved.seed(), 0);
+        MatchRandom luck = MatchRandom.of(saved.seed(), 0);
         match = Match.begin(setup, names.names(), luck.deals());
         ui = GameUis.of(setup.game());
         board = new BoardRenderer(ui, names, paint, terminal::columns);
         narrator = new MatchNarrator(setup, board);
         seeds = luck.players();
-        thinker = new Thinker(terminal);
+        thinker = new BotThread(terminal);
         adviser = Bots.named(ADVISER, setup);
         for (int i = 0; i < setup.players() - 1; i++) {
             others.add(seating.contestant(bots.get(i % bots.size())));
@@ -124,7 +124,7 @@ final class TerminalMatch implements AutoCloseable {
         print("With you: "
                 + String.join(", ", names.names().subList(1, names.names().size())) + ".");
         print(paint.dim("Type a move, or ? for help, hint for advice, or quit."));
-        try (LastWords farewell = new LastWords(this::sayHowToContinue)) {
+        try (ExitReport farewell = new ExitReport(this::sayHowToContinue)) {
             boolean stays = true;
             catchUp();
             while (stays && !match.isOver()) {
@@ -145,7 +145,7 @@ final class TerminalMatch implements AutoCloseable {
             terminal.println(paint.reset() + "Until next time.");
         }
         if (place != null && !match.isOver()) {
-            terminal.println("To continue this match, type " + ThisProgram.name() + " play --continue " + place);
+            terminal.println("To continue this match, type " + SelfLauncher.name() + " play --continue " + place);
         }
         terminal.println(paint.dim("To play the same cards again, use --seed " + saved.seed() + "."));
         terminal.flush();
@@ -171,7 +171,7 @@ final class TerminalMatch implements AutoCloseable {
         tell(match.beginning());
         for (String text : saved.moves()) {
             if (!(match.rule(match.toMove(), text) instanceof Allowed allowed)) {
-                throw new Complaint(file + ": the move " + text + " is not possible there");
+                throw new UsageException(file + ": the move " + text + " is not possible there");
             }
             if (match.toMove() != PERSON) {
                 seeds.next();

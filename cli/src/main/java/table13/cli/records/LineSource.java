@@ -8,7 +8,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.rules.record.RecordException;
 
 /// The lines of a file of records, one after another, so that it may be of any size. Every byte counts: lines end with
@@ -56,7 +56,7 @@ final class LineSource implements AutoCloseable {
             }
             return text(length);
         } catch (IOException problem) {
-            throw new Complaint(name + ": " + problem.getMessage());
+            throw new UsageException(name + ": " + problem.getMessage());
         }
     }
 
@@ -75,17 +75,17 @@ final class LineSource implements AutoCloseable {
         }
     }
 
-    private Complaint tooLong() {
+    private UsageException tooLong() {
         return bad(String.format(Locale.ROOT, "longer than %,d characters", LONGEST_LINE));
     }
 
     /// Something is wrong with the line read last.
-    Complaint bad(String reason) {
-        return new Complaint(name + ": line " + number + ": " + reason);
+    UsageException bad(String reason) {
+        return new UsageException(name + ": line " + number + ": " + reason);
     }
 
-    Complaint bad(RecordException problem) {
-        return new Complaint(name + ": " + problem.getMessage());
+    UsageException bad(RecordException problem) {
+        return new UsageException(name + ": " + problem.getMessage());
     }
 
     String name() {

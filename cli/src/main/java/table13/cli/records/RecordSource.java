@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.rules.record.RecordException;
 
@@ -40,13 +40,13 @@ final class RecordSource implements AutoCloseable {
         try {
             Path path = Path.of(file);
             if (Files.isDirectory(path)) {
-                throw new Complaint(file + ": is a folder, not a file of records");
+                throw new UsageException(file + ": is a folder, not a file of records");
             }
             return new RecordSource(new LineSource(file, new BufferedInputStream(Files.newInputStream(path), 1 << 16)));
         } catch (InvalidPathException _) {
-            throw new Complaint(file + ": not the name of a file");
+            throw new UsageException(file + ": not the name of a file");
         } catch (IOException problem) {
-            throw Complaint.about(Path.of(file), problem);
+            throw UsageException.about(Path.of(file), problem);
         }
     }
 
@@ -57,7 +57,7 @@ final class RecordSource implements AutoCloseable {
         String line = lines.next();
         if (line == null) {
             if (count == 0) {
-                throw new Complaint(lines.name() + ": holds no record");
+                throw new UsageException(lines.name() + ": holds no record");
             }
             return null;
         }
@@ -78,7 +78,7 @@ final class RecordSource implements AutoCloseable {
         return new RecordText(record, firstLine);
     }
 
-    Complaint bad(RecordException problem) {
+    UsageException bad(RecordException problem) {
         return lines.bad(problem);
     }
 

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.cli.records.RecordSource.RecordText;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.rules.record.RecordException;
 import table13.rules.record.Replay;
@@ -36,14 +36,14 @@ public final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (match < 1) {
-            throw new Complaint("--match counts from 1, so it cannot be " + match);
+            throw new UsageException("--match counts from 1, so it cannot be " + match);
         }
         try (RecordSource source = RecordSource.open(file, terminal)) {
             RecordText text = find(source);
             try {
                 Replay replay = new Replay(text.lines(), text.firstLine());
                 if (seat != null && (seat < 0 || seat >= replay.match().setup().players())) {
-                    throw new Complaint("there is no seat " + seat + "; this record has the seats 0 to "
+                    throw new UsageException("there is no seat " + seat + "; this record has the seats 0 to "
                             + (replay.match().setup().players() - 1));
                 }
                 boolean waits = !file.equals(RecordSource.STDIN)
@@ -61,7 +61,7 @@ public final class ReplayCommand implements Callable<Integer> {
         for (int number = 1; ; number++) {
             RecordText text = source.next();
             if (text == null) {
-                throw new Complaint(file + ": holds " + (number - 1) + " records, so there is no record " + match);
+                throw new UsageException(file + ": holds " + (number - 1) + " records, so there is no record " + match);
             }
             if (number == match) {
                 return text;

@@ -10,7 +10,7 @@ import table13.cli.screen.BoardRenderer;
 import table13.cli.screen.MatchNarrator;
 import table13.cli.screen.Paint;
 import table13.cli.screen.SeatNames;
-import table13.cli.terminal.LastWords;
+import table13.cli.terminal.ExitReport;
 import table13.cli.terminal.Terminal;
 import table13.rules.Event;
 import table13.rules.Happening;
@@ -61,7 +61,7 @@ final class ReplayShow {
         tell(match.beginning());
         draw();
         boolean stays = true;
-        try (LastWords farewell = new LastWords(this::sayHowToComeBack)) {
+        try (ExitReport farewell = new ExitReport(this::sayHowToComeBack)) {
             while (stays && replay.hasNext()) {
                 stays = goesOn();
                 if (stays) {

@@ -9,13 +9,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import table13.arena.Contestant;
-import table13.cli.options.Luck;
+import table13.cli.options.MatchRandom;
 import table13.cli.options.ProgramOptions;
-import table13.cli.options.Seating;
+import table13.cli.options.ContestantFactory;
 import table13.cli.options.TableOptions;
 import table13.cli.screen.SeatNames;
-import table13.cli.terminal.Complaint;
-import table13.cli.terminal.NewFile;
+import table13.cli.terminal.UsageException;
+import table13.cli.terminal.AtomicFile;
 import table13.cli.terminal.Progress;
 import table13.cli.terminal.Terminal;
 import table13.rules.Match;
@@ -65,10 +65,10 @@ public final class SimulateCommand implements Callable<Integer> {
     public Integer call() {
         Setup setup = table.setup();
         if (matches < 1) {
-            throw new Complaint("--matches must be at least 1, not " + matches);
+            throw new UsageException("--matches must be at least 1, not " + matches);
         }
-        Seating seating = new Seating(setup, programs);
-        List<String> kinds = Seating.names(bots);
+        ContestantFactory seating = new ContestantFactory(setup, programs);
+        List<String> kinds = ContestantFactory.names(bots);
         seating.check(kinds);
         List<Contestant> players = new ArrayList<>();
         try {
@@ -86,9 +86,9 @@ public final class SimulateCommand implements Callable<Integer> {
     private void simulate(Setup setup, List<String> names, List<Contestant> players) {
         Progress progress = new Progress(terminal, "matches", matches);
         long moves = 0;
-        try (NewFile records = new NewFile(file)) {
+        try (AtomicFile records = new AtomicFile(file)) {
             for (long number = 0; number < matches; number++) {
-                Luck luck = Luck.of(seed, number);
+                MatchRandom luck = MatchRandom.of(seed, number);
                 Match<?> match = Match.begin(setup, names, luck.deals());
                 moves += playOut(match, players, luck.players());
                 records.write(match.record());

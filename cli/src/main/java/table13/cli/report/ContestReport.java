@@ -35,23 +35,23 @@ public record ContestReport(ContestResult result) {
         Contest contest = result.contest();
         Setup setup = contest.setup();
         List<String> lines = new ArrayList<>();
-        lines.add(Wording.table(setup) + ": " + contest.candidate() + " against "
-                + Wording.field(setup, contest.field()));
-        lines.add(interrupted() + Wording.deals(result.deals()) + ", each played once in every seat, seed "
+        lines.add(ReportText.table(setup) + ": " + contest.candidate() + " against "
+                + ReportText.field(setup, contest.field()));
+        lines.add(interrupted() + ReportText.deals(result.deals()) + ", each played once in every seat, seed "
                 + contest.seed());
         if (result.deals() > 0) {
             lines.add("");
-            lines.add("  advantage   " + Wording.advantage(result.advantage())
-                    + Wording.interval(result.advantageCi95(), "%.2f") + " " + Wording.unit(setup));
-            lines.add("  wins        " + Wording.percent(result.winShare())
-                    + Wording.interval(100 * result.winShareCi95(), "%.1f%%") + "  ("
-                    + Wording.percent(1.0 / setup.players()) + " would be even)");
-            lines.add("  CPU a move  " + Wording.cpu(result.candidate().cpuMillisPerMove()) + ", the field "
-                    + Wording.cpu(result.others().cpuMillisPerMove()));
+            lines.add("  advantage   " + ReportText.advantage(result.advantage())
+                    + ReportText.interval(result.advantageCi95(), "%.2f") + " " + ReportText.unit(setup));
+            lines.add("  wins        " + ReportText.percent(result.winShare())
+                    + ReportText.interval(100 * result.winShareCi95(), "%.1f%%") + "  ("
+                    + ReportText.percent(1.0 / setup.players()) + " would be even)");
+            lines.add("  CPU a move  " + ReportText.cpu(result.candidate().cpuMillisPerMove()) + ", the field "
+                    + ReportText.cpu(result.others().cpuMillisPerMove()));
         }
         List<String> faults = new ArrayList<>();
-        faults.addAll(Wording.faults("The candidate " + contest.candidate(), result.candidate()));
-        faults.addAll(Wording.faults("The field of " + field(), result.others()));
+        faults.addAll(ReportText.faults("The candidate " + contest.candidate(), result.candidate()));
+        faults.addAll(ReportText.faults("The field of " + field(), result.others()));
         if (!faults.isEmpty()) {
             lines.add("");
             lines.addAll(faults);

@@ -6,7 +6,7 @@ import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 
 /// Rating against processor time for a move.
-record CpuPlot(Standings standings, Letters letters) {
+record CpuPlot(Standings standings, BotLabels letters) {
     private static final int WIDTH = 400;
     private static final int HEIGHT = 290;
     private static final int LEFT = 46;
@@ -99,7 +99,7 @@ record CpuPlot(Standings standings, Letters letters) {
                                 "%s: rating %.0f, %s a move",
                                 rating.bot(),
                                 rating.value(),
-                                Wording.cpu(standings.effort(rating.bot()).cpuMillisPerMove())))
+                                ReportText.cpu(standings.effort(rating.bot()).cpuMillisPerMove())))
                         .toList()));
     }
 

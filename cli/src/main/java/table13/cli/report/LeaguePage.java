@@ -25,11 +25,11 @@ public final class LeaguePage {
     private static final Pattern SLOT = Pattern.compile("\\{\\{(\\w+)}}");
 
     private final Standings standings;
-    private final Letters letters;
+    private final BotLabels letters;
 
     public LeaguePage(Standings standings) {
         this.standings = standings;
-        letters = new Letters(standings);
+        letters = new BotLabels(standings);
     }
 
     public String text() {
@@ -51,15 +51,15 @@ public final class LeaguePage {
     private Map<String, String> slots() {
         League league = standings.league();
         Setup setup = league.setup();
-        String even = Wording.percent(1.0 / setup.players());
+        String even = ReportText.percent(1.0 / setup.players());
         Map<String, String> slots = new LinkedHashMap<>();
-        slots.put("title", escaped("League: " + Wording.table(setup)));
+        slots.put("title", escaped("League: " + ReportText.table(setup)));
         slots.put("game", escaped(setup.game().id()));
         slots.put("heading", escaped("The league of " + setup.game().title()));
         slots.put(
                 "lead",
-                escaped(Wording.players(setup) + ", " + league.bots().size() + " bots, every bot against every other. "
-                        + Wording.deals(standings.deals()) + " of each pair, each played once in every seat."));
+                escaped(ReportText.players(setup) + ", " + league.bots().size() + " bots, every bot against every other. "
+                        + ReportText.deals(standings.deals()) + " of each pair, each played once in every seat."));
         slots.put("method", escaped(LeagueReport.METHOD));
         slots.put("ratings", new RatingsTable(standings, letters).html());
         slots.put(
@@ -70,8 +70,8 @@ public final class LeaguePage {
                 "wins",
                 crossTable(
                         "Share of the wins",
-                        result -> Wording.percent(result.winShare()),
-                        result -> Wording.interval(100 * result.winShareCi95(), "%.1f"),
+                        result -> ReportText.percent(result.winShare()),
+                        result -> ReportText.interval(100 * result.winShareCi95(), "%.1f"),
                         result -> (result.winShare() * setup.players() - 1)
                                 / (result.winShare() * setup.players() > 1 ? setup.players() - 1 : 1)));
         double widest = standings.results().stream()
@@ -80,14 +80,14 @@ public final class LeaguePage {
                 .orElse(1);
         slots.put(
                 "advantageLead",
-                escaped("Advantage over the mean of the others, in " + Wording.unit(setup)
+                escaped("Advantage over the mean of the others, in " + ReportText.unit(setup)
                         + ": above 0 is better than they are."));
         slots.put(
                 "advantage",
                 crossTable(
                         "Advantage",
-                        result -> Wording.advantage(result.advantage()),
-                        result -> Wording.interval(result.advantageCi95(), "%.2f"),
+                        result -> ReportText.advantage(result.advantage()),
+                        result -> ReportText.interval(result.advantageCi95(), "%.2f"),
                         result -> widest == 0 ? 0 : result.advantage() / widest));
         slots.put("cpu", new CpuPlot(standings, letters).svg());
         slots.put("faults", faults());
@@ -138,7 +138,7 @@ public final class LeaguePage {
     private String faults() {
         List<String> sentences = new ArrayList<>();
         for (String bot : standings.league().bots()) {
-            sentences.addAll(Wording.faults(bot, standings.effort(bot)));
+            sentences.addAll(ReportText.faults(bot, standings.effort(bot)));
         }
         if (sentences.isEmpty()) {
             return "";

@@ -58,8 +58,8 @@ public record LeagueReport(Standings standings) {
         League league = standings.league();
         List<String> lines = new ArrayList<>();
         lines.add(
-                Wording.table(league.setup()) + ": a league of " + league.bots().size() + " bots");
-        lines.add((standings.deals() < league.deals() ? "Interrupted after " : "") + Wording.deals(standings.deals())
+                ReportText.table(league.setup()) + ": a league of " + league.bots().size() + " bots");
+        lines.add((standings.deals() < league.deals() ? "Interrupted after " : "") + ReportText.deals(standings.deals())
                 + " of each pair, each played once in every seat, seed " + league.seed());
         if (standings.deals() > 0) {
             lines.add("");
@@ -68,20 +68,20 @@ public record LeagueReport(Standings standings) {
             lines.add("Wins in percent, of the bot on the left against a field of the bot above");
             lines.addAll(crossTable(result -> String.format(Locale.ROOT, "%.1f", 100 * result.winShare())));
             lines.add("");
-            lines.add("Advantage in " + Wording.unit(league.setup()));
-            lines.addAll(crossTable(result -> Wording.advantage(result.advantage())));
+            lines.add("Advantage in " + ReportText.unit(league.setup()));
+            lines.addAll(crossTable(result -> ReportText.advantage(result.advantage())));
             lines.add("");
             lines.addAll(
                     Layout.USUAL.wrapped(METHOD).stream().map(String::strip).toList());
         }
         for (String bot : league.bots()) {
-            lines.addAll(Wording.faults(bot, standings.effort(bot)));
+            lines.addAll(ReportText.faults(bot, standings.effort(bot)));
         }
         return lines;
     }
 
-    private Letters letters() {
-        return new Letters(standings);
+    private BotLabels letters() {
+        return new BotLabels(standings);
     }
 
     private List<String> ratings() {
@@ -95,7 +95,7 @@ public record LeagueReport(Standings standings) {
                     rating.value(),
                     rating.low(),
                     rating.high(),
-                    Wording.cpu(standings.effort(rating.bot()).cpuMillisPerMove()),
+                    ReportText.cpu(standings.effort(rating.bot()).cpuMillisPerMove()),
                     letters().of(rating.bot()) + " " + rating.bot()));
         }
         return lines;

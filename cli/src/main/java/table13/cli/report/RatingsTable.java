@@ -8,10 +8,10 @@ import table13.arena.Standings.Rating;
 /// roles are spelled out: browsers forget that they are rows.
 final class RatingsTable {
     private final Standings standings;
-    private final Letters letters;
+    private final BotLabels letters;
     private final Scale scale;
 
-    RatingsTable(Standings standings, Letters letters) {
+    RatingsTable(Standings standings, BotLabels letters) {
         this.standings = standings;
         this.letters = letters;
         scale = Scale.of(
@@ -41,7 +41,7 @@ final class RatingsTable {
                     rating.value(),
                     rating.low(),
                     rating.high(),
-                    Wording.cpu(standings.effort(rating.bot()).cpuMillisPerMove()),
+                    ReportText.cpu(standings.effort(rating.bot()).cpuMillisPerMove()),
                     strip(rating)));
         }
         return html.append("</tbody></table>").toString();

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.server.StoreAddress;
 import table13.server.store.StoreException;
@@ -40,7 +40,7 @@ public final class BackupCommand implements Callable<Integer> {
     public Integer call() {
         StoreAddress address = store.address();
         if (address.isPostgres()) {
-            throw new Complaint("backup does not copy PostgreSQL; use pg_dump for a single copy, or pg_basebackup"
+            throw new UsageException("backup does not copy PostgreSQL; use pg_dump for a single copy, or pg_basebackup"
                     + " with WAL archiving to lose nothing (see docs/hosting.md)");
         }
         try {
@@ -49,9 +49,9 @@ public final class BackupCommand implements Callable<Integer> {
             terminal.println("Backup saved to " + copy);
             return 0;
         } catch (InvalidPathException _) {
-            throw new Complaint(file + ": not the name of a file");
+            throw new UsageException(file + ": not the name of a file");
         } catch (StoreException failure) {
-            throw new Complaint(String.valueOf(failure.getMessage()));
+            throw new UsageException(String.valueOf(failure.getMessage()));
         }
     }
 }

@@ -11,8 +11,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import table13.cli.options.Values;
-import table13.cli.terminal.Complaint;
+import table13.cli.options.OptionConverters;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 
 /// `table13 healthy`: for those who look after a server and have nothing else to ask with, such as a container.
@@ -28,14 +28,14 @@ public final class HealthyCommand implements Callable<Integer> {
     @Option(
             names = "--port",
             paramLabel = "N",
-            converter = Values.Port.class,
+            converter = OptionConverters.Port.class,
             description = {"Port of the server.", "Default: " + ServeCommand.PORT})
     private int port = ServeCommand.PORT;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
-            converter = Values.Host.class,
+            converter = OptionConverters.Host.class,
             description = {"Address of the server.", "Default: " + ServeCommand.HOST})
     private String host = ServeCommand.HOST;
 
@@ -75,7 +75,7 @@ public final class HealthyCommand implements Callable<Integer> {
         try {
             return new URI("http://" + asked + ":" + port + "/health/ready");
         } catch (URISyntaxException _) {
-            throw new Complaint("--host must be an address such as 127.0.0.1, not '" + host + "'");
+            throw new UsageException("--host must be an address such as 127.0.0.1, not '" + host + "'");
         }
     }
 

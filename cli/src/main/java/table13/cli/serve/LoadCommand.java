@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import table13.cli.options.TableOptions;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.load.CpuTime;
 import table13.load.Load;
@@ -107,16 +107,16 @@ public final class LoadCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (heap < SMALLEST_HEAP) {
-            throw new Complaint("a server needs a heap of at least " + SMALLEST_HEAP + " MB");
+            throw new UsageException("a server needs a heap of at least " + SMALLEST_HEAP + " MB");
         }
         if (!urls.isEmpty() && (store != null || nodes != 1)) {
-            throw new Complaint("--store and --nodes are for servers that it starts itself; leave out --url, or them");
+            throw new UsageException("--store and --nodes are for servers that it starts itself; leave out --url, or them");
         }
         if (nodes < 1 || nodes > MOST_NODES) {
-            throw new Complaint("it can start 1 to " + MOST_NODES + " nodes, not " + nodes);
+            throw new UsageException("it can start 1 to " + MOST_NODES + " nodes, not " + nodes);
         }
         if (nodes > 1 && (store == null || !StoreOptions.address(store).isPostgres())) {
-            throw new Complaint("several nodes need a PostgreSQL database to share: --store postgresql://…");
+            throw new UsageException("several nodes need a PostgreSQL database to share: --store postgresql://…");
         }
         return deaf > 0 ? besiege() : play();
     }
@@ -127,7 +127,7 @@ public final class LoadCommand implements Callable<Integer> {
             report = run(urls, CpuTime.UNKNOWN);
         } else {
             plan(List.of(URI.create(LoadPlan.USUAL_URL)));
-            try (OwnNodes own = new OwnNodes(nodes, heap, store)) {
+            try (MeasuredNodes own = new MeasuredNodes(nodes, heap, store)) {
                 report = run(own.urls(), own);
             }
         }
@@ -142,12 +142,12 @@ public final class LoadCommand implements Callable<Integer> {
                 report = Load.besiege(plan(urls), progress(), () -> {});
             } else {
                 plan(List.of(URI.create(LoadPlan.USUAL_URL)));
-                try (OwnNodes own = new OwnNodes(nodes, heap, store)) {
+                try (MeasuredNodes own = new MeasuredNodes(nodes, heap, store)) {
                     report = Load.besiege(plan(own.urls()), progress(), own::collectGarbage);
                 }
             }
         } catch (LoadException problem) {
-            throw new Complaint(String.valueOf(problem.getMessage()));
+            throw new UsageException(String.valueOf(problem.getMessage()));
         }
         terminal.println("quiet");
         print(report.quiet());
@@ -164,7 +164,7 @@ public final class LoadCommand implements Callable<Integer> {
         try {
             return Load.run(plan(servers), progress(), cpu);
         } catch (LoadException problem) {
-            throw new Complaint(String.valueOf(problem.getMessage()));
+            throw new UsageException(String.valueOf(problem.getMessage()));
         }
     }
 
@@ -182,7 +182,7 @@ public final class LoadCommand implements Callable<Integer> {
                     servers,
                     TableOptions.game(game).id());
         } catch (IllegalArgumentException impossible) {
-            throw new Complaint(String.valueOf(impossible.getMessage()));
+            throw new UsageException(String.valueOf(impossible.getMessage()));
         }
     }
 

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import table13.cli.options.Values;
-import table13.cli.terminal.Complaint;
+import table13.cli.options.OptionConverters;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.server.LogSetup;
 import table13.server.StoreAddress;
@@ -28,13 +28,13 @@ import table13.server.store.moving.ContentDigest;
         })
 public final class MoveStoreCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "FROM", converter = Values.Store.class, description = "Store to copy from.")
+    @Parameters(index = "0", paramLabel = "FROM", converter = OptionConverters.Store.class, description = "Store to copy from.")
     private String from = "";
 
     @Parameters(
             index = "1",
             paramLabel = "TO",
-            converter = Values.Store.class,
+            converter = OptionConverters.Store.class,
             description = "Store to copy to: an empty folder or database.")
     private String to = "";
 
@@ -56,7 +56,7 @@ public final class MoveStoreCommand implements Callable<Integer> {
             }
             return 0;
         } catch (StoreException failure) {
-            throw new Complaint(String.valueOf(failure.getMessage()));
+            throw new UsageException(String.valueOf(failure.getMessage()));
         }
     }
 

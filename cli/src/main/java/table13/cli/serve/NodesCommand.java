@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.server.store.NodeList;
 import table13.server.store.StoreException;
@@ -45,7 +45,7 @@ public final class NodesCommand implements Callable<Integer> {
         try {
             return store.address().nodes();
         } catch (StoreException failure) {
-            throw new Complaint(String.valueOf(failure.getMessage()));
+            throw new UsageException(String.valueOf(failure.getMessage()));
         }
     }
 }

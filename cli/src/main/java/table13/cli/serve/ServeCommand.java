@@ -18,10 +18,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import table13.cli.options.Environment;
-import table13.cli.options.Values;
-import table13.cli.options.WrongValue;
+import table13.cli.options.OptionConverters;
+import table13.cli.options.InvalidValueException;
 import table13.cli.terminal.Columns;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.server.LogSetup;
 import table13.server.ServerSettings;
@@ -54,14 +54,14 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--port",
             paramLabel = "N",
-            converter = Values.Port.class,
+            converter = OptionConverters.Port.class,
             description = {"Port to listen on; 0 picks a free port and prints it.", "Default: " + PORT})
     private int port = PORT;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
-            converter = Values.Host.class,
+            converter = OptionConverters.Host.class,
             description = {"Address to bind: 127.0.0.1 for this machine only, 0.0.0.0 for all.", "Default: " + HOST})
     private String host = HOST;
 
@@ -73,7 +73,7 @@ public final class ServeCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "BOOLEAN",
             fallbackValue = "true",
-            converter = Values.Switch.class,
+            converter = OptionConverters.Switch.class,
             description = {
                 "Trust the X-Forwarded- headers of the reverse proxy in front of the server.",
                 "Default: false"
@@ -84,7 +84,7 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--origin",
             paramLabel = "URL",
             split = ",",
-            converter = Values.Origin.class,
+            converter = OptionConverters.Origin.class,
             description = "Another page whose scripts may connect, such as https://cards.example. Several with commas,"
                     + " or repeated.")
     private List<String> origins = List.of();
@@ -92,7 +92,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--tls-cert",
             paramLabel = "FILE",
-            converter = Values.ReadableFile.class,
+            converter = OptionConverters.ReadableFile.class,
             description =
                     "The certificate for https with its chain, in PEM, where no proxy has one; read again when it changes.")
     private @Nullable Path certificateFile;
@@ -100,28 +100,28 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--tls-key",
             paramLabel = "FILE",
-            converter = Values.ReadableFile.class,
+            converter = OptionConverters.ReadableFile.class,
             description = "The key of that certificate, in PEM and not encrypted.")
     private @Nullable Path keyFile;
 
     @Option(
             names = "--max-connections",
             paramLabel = "N",
-            converter = Values.Count.class,
+            converter = OptionConverters.Count.class,
             description = {"Limit for all WebSockets.", "Default: " + Limits.LINES})
     private int mostConnections = Limits.LINES;
 
     @Option(
             names = "--max-per-address",
             paramLabel = "N",
-            converter = Values.Count.class,
+            converter = OptionConverters.Count.class,
             description = {"Limit for WebSockets from one address.", "Default: " + Limits.LINES_EACH})
     private int mostPerAddress = Limits.LINES_EACH;
 
     @Option(
             names = "--guests-per-hour",
             paramLabel = "N",
-            converter = Values.Count.class,
+            converter = OptionConverters.Count.class,
             description = {
                 "New guests allowed from one address: this many at once, then this many per hour.",
                 "Default: " + Limits.GUESTS_AN_HOUR
@@ -131,7 +131,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--tables-per-hour",
             paramLabel = "N",
-            converter = Values.Count.class,
+            converter = OptionConverters.Count.class,
             description = {
                 "New tables allowed from one address: this many at once, then this many per hour.",
                 "Default: " + Limits.TABLES_AN_HOUR
@@ -141,7 +141,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--chat-per-guest",
             paramLabel = "N",
-            converter = Values.Count.class,
+            converter = OptionConverters.Count.class,
             description = {
                 "Chat messages a second from one guest, at all tables together.",
                 "Default: " + Budgets.CHAT_OF_GUEST
@@ -151,14 +151,14 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--chat-per-address",
             paramLabel = "N",
-            converter = Values.Count.class,
+            converter = OptionConverters.Count.class,
             description = {"Chat messages a second from one address.", "Default: " + Budgets.CHAT_OF_ADDRESS})
     private int chatOfAddress = Budgets.CHAT_OF_ADDRESS;
 
     @Option(
             names = "--megabytes-per-day",
             paramLabel = "N",
-            converter = Values.Count.class,
+            converter = OptionConverters.Count.class,
             description = {
                 "Megabytes stored a day for one address: chat and everything else but moves.",
                 "Default: " + Budgets.MEGABYTES_A_DAY
@@ -168,7 +168,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--bot-pause",
             paramLabel = "MILLIS",
-            converter = Values.Millis.class,
+            converter = OptionConverters.Millis.class,
             description = {
                 "How long bots wait before a move, unless someone at the table has chosen a pace.",
                 "Default: " + ServerSettings.PAUSE
@@ -178,7 +178,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--log",
             paramLabel = "LEVEL",
-            converter = Values.LogLevel.class,
+            converter = OptionConverters.LogLevel.class,
             description = {"How much is logged: error, warn, info or debug.", "Default: " + LEVEL})
     private String log = LEVEL;
 
@@ -194,7 +194,7 @@ public final class ServeCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "BOOLEAN",
             fallbackValue = "true",
-            converter = Values.Switch.class,
+            converter = OptionConverters.Switch.class,
             description = {
                 "Offer /api/echo, which table13 load measures. Do not use it on the open internet.",
                 "Default: false"
@@ -271,23 +271,23 @@ public final class ServeCommand implements Callable<Integer> {
             return null;
         }
         if (certificateFile == null || keyFile == null) {
-            throw new Complaint("--tls-cert and --tls-key go together: one of them is missing");
+            throw new UsageException("--tls-cert and --tls-key go together: one of them is missing");
         }
         try {
             return TlsCertificate.of(certificateFile, keyFile);
         } catch (TlsException unusable) {
-            throw new Complaint(String.valueOf(unusable.getMessage()));
+            throw new UsageException(String.valueOf(unusable.getMessage()));
         }
     }
 
     /// What `--metrics-token` must be.
-    static final class Token implements ITypeConverter<MetricsToken>, Values.Secret {
+    static final class Token implements ITypeConverter<MetricsToken>, OptionConverters.Secret {
         @Override
         public MetricsToken convert(String text) {
             try {
                 return MetricsToken.of(text);
             } catch (IllegalArgumentException _) {
-                throw new WrongValue("at least " + MetricsToken.SHORTEST
+                throw new InvalidValueException("at least " + MetricsToken.SHORTEST
                         + " ASCII characters, without spaces, such as openssl rand -hex 16 prints");
             }
         }
@@ -315,7 +315,7 @@ public final class ServeCommand implements Callable<Integer> {
                     ? store.complaint(address + " does not answer; is it running, and is the address right?")
                     : store.complaint(String.valueOf(failure.getMessage()));
         } catch (IOException problem) {
-            throw new Complaint("cannot listen on " + host + ":" + port + ": " + problem.getMessage()
+            throw new UsageException("cannot listen on " + host + ":" + port + ": " + problem.getMessage()
                     + (isHere()
                             ? " (is it running already? choose another port with " + source("--port") + ")"
                             : " (" + source("--host") + " must be an address of this machine, such as " + HOST

@@ -5,8 +5,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import table13.cli.options.Environment;
-import table13.cli.options.Values;
-import table13.cli.terminal.Complaint;
+import table13.cli.options.OptionConverters;
+import table13.cli.terminal.UsageException;
 import table13.server.StoreAddress;
 import table13.server.store.StoreException;
 
@@ -16,7 +16,7 @@ final class StoreOptions {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            converter = Values.Store.class,
+            converter = OptionConverters.Store.class,
             description = {
                 "Folder for the database, created if missing.",
                 "Default: the system's usual folder for application data"
@@ -26,7 +26,7 @@ final class StoreOptions {
     @Option(
             names = "--store",
             paramLabel = "ADDRESS",
-            converter = Values.Store.class,
+            converter = OptionConverters.Store.class,
             description =
                     "Database to use instead of --data, for several nodes: postgresql://USER:PASSWORD@HOST:PORT/DATABASE.")
     private @Nullable String store;
@@ -38,7 +38,7 @@ final class StoreOptions {
     StoreAddress address() {
         boolean isFolderTyped = isTyped("--data");
         if (isFolderTyped && isTyped("--store")) {
-            throw new Complaint("use either --store or --data, not both");
+            throw new UsageException("use either --store or --data, not both");
         }
         String named = isFolderTyped || store == null ? folder : store;
         if (named == null) {
@@ -52,10 +52,10 @@ final class StoreOptions {
     }
 
     /// Something is wrong with the store, and this is how it was named.
-    Complaint complaint(String what) {
+    UsageException complaint(String what) {
         boolean isStore = store != null && !isTyped("--data");
         boolean isUsual = !isStore && folder == null;
-        return new Complaint(
+        return new UsageException(
                 isUsual || command == null
                         ? what
                         : Environment.sourceOf(command, isStore ? "--store" : "--data") + ": " + what);
@@ -66,7 +66,7 @@ final class StoreOptions {
         try {
             return StoreAddress.of(named);
         } catch (StoreException unknown) {
-            throw new Complaint(String.valueOf(unknown.getMessage()));
+            throw new UsageException(String.valueOf(unknown.getMessage()));
         }
     }
 

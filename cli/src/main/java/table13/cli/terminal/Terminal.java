@@ -30,11 +30,11 @@ public final class Terminal {
     private final Writer err;
     private final Charset charset;
     private final boolean isAscii;
-    private final Abilities abilities;
+    private final TerminalCapabilities abilities;
     private final IntSupplier columns;
 
     /// One of 80 columns.
-    public Terminal(InputStream in, OutputStream out, OutputStream err, Charset charset, Abilities abilities) {
+    public Terminal(InputStream in, OutputStream out, OutputStream err, Charset charset, TerminalCapabilities abilities) {
         this(in, out, err, charset, abilities, () -> Columns.USUAL);
     }
 
@@ -44,7 +44,7 @@ public final class Terminal {
             OutputStream out,
             OutputStream err,
             Charset charset,
-            Abilities abilities,
+            TerminalCapabilities abilities,
             IntSupplier columns) {
         this.in = in;
         answers = new InputStreamReader(in, charset);
@@ -57,7 +57,7 @@ public final class Terminal {
     }
 
     public static Terminal ofThisProcess() {
-        Abilities abilities = Abilities.ofThisProcess();
+        TerminalCapabilities abilities = TerminalCapabilities.ofThisProcess();
         return new Terminal(
                 new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
                 new FileOutputStream(FileDescriptor.out),
@@ -71,7 +71,7 @@ public final class Terminal {
         return Charset.forName(System.getProperty("stdout.encoding", "UTF-8"), StandardCharsets.UTF_8);
     }
 
-    public Abilities abilities() {
+    public TerminalCapabilities abilities() {
         return abilities;
     }
 
@@ -119,7 +119,7 @@ public final class Terminal {
                 next = answers.read();
             }
         } catch (IOException problem) {
-            throw new Complaint("cannot read the input: " + problem.getMessage());
+            throw new UsageException("cannot read the input: " + problem.getMessage());
         }
         return oneLine(line.toString()).strip();
     }
@@ -151,8 +151,8 @@ public final class Terminal {
     private static RuntimeException lost(IOException problem) {
         String reason = String.valueOf(problem.getMessage());
         return reason.toLowerCase(Locale.ROOT).contains("pipe")
-                ? new OutputClosed()
-                : new Complaint("cannot write the output: " + reason);
+                ? new OutputClosedException()
+                : new UsageException("cannot write the output: " + reason);
     }
 
     /// One line on the error stream, whatever the message holds.

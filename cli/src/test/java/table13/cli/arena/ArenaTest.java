@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.cli.Main;
 import table13.cli.Shell;
-import table13.cli.options.Seating;
-import table13.cli.terminal.Abilities;
+import table13.cli.options.ContestantFactory;
+import table13.cli.terminal.TerminalCapabilities;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
@@ -166,7 +166,7 @@ class ArenaTest {
     @DisplayName("on a terminal a bar fills up, and goes away")
     @Tag("slow")
     void progress() {
-        Shell seen = new Shell().with(new Abilities(true, true, true, false));
+        Shell seen = new Shell().with(new TerminalCapabilities(true, true, true, false));
         assertThat(seen.run("arena", "skipbo", "--candidate", "random", "--field", "random", "--deals", "40"))
                 .isZero();
         assertThat(seen.err()).contains(" of 40 deals, ", " left").endsWith("\r");
@@ -238,7 +238,7 @@ class ArenaTest {
     @Test
     @DisplayName("commas separate bots, but those after exec: belong to the command")
     void names() {
-        assertThat(Seating.names(List.of("a, b", "exec:x -o a,b:c", "c,exec:y 1,2", "")))
+        assertThat(ContestantFactory.names(List.of("a, b", "exec:x -o a,b:c", "c,exec:y 1,2", "")))
                 .containsExactly("a", "b", "exec:x -o a,b:c", "c", "exec:y 1,2", "");
     }
 

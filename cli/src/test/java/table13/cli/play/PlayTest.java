@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.cli.Autopilot;
 import table13.cli.Shell;
 import table13.cli.registry.GameUis;
-import table13.cli.terminal.Abilities;
+import table13.cli.terminal.TerminalCapabilities;
 import table13.rules.shelf.Games;
 import table13.testkit.Setups;
 
@@ -137,7 +137,7 @@ class PlayTest {
                 .map(move -> move.group(1))
                 .toList();
         Shell left = Shell.withInput(String.join("\n", typed.subList(0, 5)) + "\nquit\n")
-                .with(new Abilities(true, false, false, false));
+                .with(new TerminalCapabilities(true, false, false, false));
         assertThat(left.run("play", "friday", "--seed", "13", "--bots", "easy,random"))
                 .isZero();
         Matcher told = Pattern.compile(" play --continue (.*)\n").matcher(left.out());
@@ -220,7 +220,7 @@ class PlayTest {
     @DisplayName("has colours where they are wanted, and the same words without them")
     void colours() {
         Shell plain = Shell.withInput("quit\n");
-        Shell coloured = Shell.withInput("quit\n").with(new Abilities(false, true, true, true));
+        Shell coloured = Shell.withInput("quit\n").with(new TerminalCapabilities(false, true, true, true));
         assertThat(plain.run("play", "skipbo", "--seed", "5")).isZero();
         assertThat(coloured.run("play", "skipbo", "--seed", "5")).isZero();
         assertThat(coloured.out()).contains("\u001b[");
@@ -233,13 +233,13 @@ class PlayTest {
     @Test
     @DisplayName("NO_COLOR and dumb terminals are respected")
     void wantsColours() {
-        assertThat(Abilities.wantsColours(Map.of("TERM", "xterm"))).isTrue();
-        assertThat(Abilities.wantsColours(Map.of("TERM", "xterm", "NO_COLOR", "")))
+        assertThat(TerminalCapabilities.wantsColours(Map.of("TERM", "xterm"))).isTrue();
+        assertThat(TerminalCapabilities.wantsColours(Map.of("TERM", "xterm", "NO_COLOR", "")))
                 .isTrue();
-        assertThat(Abilities.wantsColours(Map.of("TERM", "xterm", "NO_COLOR", "1")))
+        assertThat(TerminalCapabilities.wantsColours(Map.of("TERM", "xterm", "NO_COLOR", "1")))
                 .isFalse();
-        assertThat(Abilities.wantsColours(Map.of("TERM", "dumb"))).isFalse();
-        assertThat(Abilities.wantsColours(Map.of())).isFalse();
+        assertThat(TerminalCapabilities.wantsColours(Map.of("TERM", "dumb"))).isFalse();
+        assertThat(TerminalCapabilities.wantsColours(Map.of())).isFalse();
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.cli.Shell;
-import table13.cli.terminal.Abilities;
+import table13.cli.terminal.TerminalCapabilities;
 
 @DisplayName("simulate, verify and replay")
 class RecordsTest {
@@ -141,7 +141,7 @@ class RecordsTest {
     @DisplayName("a person may step, skip and quit")
     void stepping() throws IOException {
         Path file = simulated("friday", 7, "records");
-        Shell shell = Shell.withInput("\n5\nq\n").with(new Abilities(true, true, true, false));
+        Shell shell = Shell.withInput("\n5\nq\n").with(new TerminalCapabilities(true, true, true, false));
         assertThat(shell.run("replay", file.toString())).isZero();
         assertThat(shell.out()).contains("move 6 ·").doesNotContain("move 7 ·");
     }
@@ -184,7 +184,7 @@ class RecordsTest {
         Shell silent = new Shell();
         assertThat(silent.run(command)).isZero();
         assertThat(silent.out() + silent.err()).isEmpty();
-        Shell seen = new Shell().with(new Abilities(true, true, true, false));
+        Shell seen = new Shell().with(new TerminalCapabilities(true, true, true, false));
         assertThat(seen.run(command)).isZero();
         assertThat(seen.err()).contains("200 matches, 42,400 moves, ");
     }

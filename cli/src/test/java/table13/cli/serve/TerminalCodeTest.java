@@ -10,16 +10,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.cli.terminal.Abilities;
+import table13.cli.terminal.TerminalCapabilities;
 import table13.cli.terminal.Terminal;
 
 @DisplayName("The QR code in the terminal")
 class TerminalCodeTest {
     private static final String ADDRESS = "http://192.168.1.20:1313/";
-    private static final Abilities COLOURED = new Abilities(true, true, true, true);
+    private static final TerminalCapabilities COLOURED = new TerminalCapabilities(true, true, true, true);
     private static final int QUIET = 4;
 
-    private static List<String> code(Charset charset, Abilities abilities, int columns) {
+    private static List<String> code(Charset charset, TerminalCapabilities abilities, int columns) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Terminal terminal = new Terminal(InputStream.nullInputStream(), out, out, charset, abilities);
         return TerminalCode.of(ADDRESS, terminal, () -> columns);
@@ -58,8 +58,8 @@ class TerminalCodeTest {
     @Test
     @DisplayName("is not drawn into files and pipes, without colours, or without the signs for it")
     void unable() {
-        assertThat(code(StandardCharsets.UTF_8, Abilities.NONE, 80)).isEmpty();
-        assertThat(code(StandardCharsets.UTF_8, new Abilities(true, true, true, false), 80))
+        assertThat(code(StandardCharsets.UTF_8, TerminalCapabilities.NONE, 80)).isEmpty();
+        assertThat(code(StandardCharsets.UTF_8, new TerminalCapabilities(true, true, true, false), 80))
                 .isEmpty();
         assertThat(code(StandardCharsets.US_ASCII, COLOURED, 80)).isEmpty();
     }

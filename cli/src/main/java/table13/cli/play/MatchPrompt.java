@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import table13.cli.options.Luck;
+import table13.cli.options.MatchRandom;
 import table13.cli.options.ProgramOptions;
-import table13.cli.options.Seating;
+import table13.cli.options.ContestantFactory;
 import table13.cli.options.TableOptions;
 import table13.cli.screen.Paint;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.rules.Game;
 import table13.rules.Setup;
@@ -18,7 +18,7 @@ import table13.rules.shelf.Games;
 
 /// What `table13 play` says when it is not told what to play: asks for a game, the number of players and how strong
 /// they are, then plays.
-record Welcome(Terminal terminal) {
+record MatchPrompt(Terminal terminal) {
     private static final String USUAL_GAME = "friday";
     private static final int FINE = 0;
 
@@ -47,13 +47,13 @@ record Welcome(Terminal terminal) {
             return goodbye();
         }
         Setup setup = Setup.of(game, players);
-        Seating seating = new Seating(setup, new ProgramOptions());
+        ContestantFactory seating = new ContestantFactory(setup, new ProgramOptions());
         List<String> bots = askForBots(seating);
         if (bots.isEmpty()) {
             return goodbye();
         }
         terminal.println("");
-        SavedMatch fresh = new SavedMatch(setup, Luck.anySeed(), bots, List.of());
+        SavedMatch fresh = new SavedMatch(setup, MatchRandom.anySeed(), bots, List.of());
         try (TerminalMatch table = new TerminalMatch(terminal, fresh, null, seating)) {
             table.play();
         }
@@ -109,19 +109,19 @@ record Welcome(Terminal terminal) {
     }
 
     /// None if the person would rather leave.
-    private List<String> askForBots(Seating seating) {
+    private List<String> askForBots(ContestantFactory seating) {
         while (true) {
             String answer = terminal.ask(
                     "How strong are the others: easy, medium, hard or expert? [" + TerminalMatch.USUAL_BOT + "] ");
             if (answer == null || isGoodbye(answer)) {
                 return List.of();
             }
-            List<String> bots = Seating.names(
+            List<String> bots = ContestantFactory.names(
                     List.of(answer.isEmpty() ? TerminalMatch.USUAL_BOT : answer.toLowerCase(Locale.ROOT)));
             try {
                 seating.check(bots);
                 return bots;
-            } catch (Complaint unknown) {
+            } catch (UsageException unknown) {
                 terminal.println(String.valueOf(unknown.getMessage()));
             }
         }

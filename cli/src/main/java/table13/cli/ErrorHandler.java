@@ -12,15 +12,15 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import table13.cli.options.Environment;
-import table13.cli.options.WrongValue;
-import table13.cli.terminal.Complaint;
-import table13.cli.terminal.OutputClosed;
+import table13.cli.options.InvalidValueException;
+import table13.cli.terminal.UsageException;
+import table13.cli.terminal.OutputClosedException;
 import table13.cli.terminal.Terminal;
-import table13.cli.terminal.ThisProgram;
+import table13.cli.terminal.SelfLauncher;
 import table13.rules.shelf.Games;
 
 /// Turns whatever goes wrong into one line and an exit code.
-record Mishaps(Terminal terminal, Environment environment) implements IParameterExceptionHandler {
+record ErrorHandler(Terminal terminal, Environment environment) implements IParameterExceptionHandler {
     private static final int FINE = 0;
     private static final int BROKEN = 1;
     private static final int BAD_INPUT = 2;
@@ -38,7 +38,7 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
     }
 
     private String reason(ParameterException problem) {
-        if (problem.getCause() instanceof WrongValue wrong && problem.getArgSpec() instanceof OptionSpec option) {
+        if (problem.getCause() instanceof InvalidValueException wrong && problem.getArgSpec() instanceof OptionSpec option) {
             String value = problem.getValue();
             return environment.sourceOf(option, value) + " must be " + wrong.getMessage()
                     + (Secrets.isSecret(option) || Secrets.mayBeSecret(value) ? "" : ", not '" + value + "'");
@@ -62,7 +62,7 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
 
     /// A command as it is typed here.
     private static String typed(String command) {
-        return ThisProgram.name() + command.substring("table13".length());
+        return SelfLauncher.name() + command.substring("table13".length());
     }
 
     private static String unknownCommand(List<String> words, CommandLine line) {
@@ -72,11 +72,11 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
                     .map(CommandLine::getCommandSpec)
                     .anyMatch(spec -> spec.name().equals("serve") && spec.findOption(word) != null);
             return isOfServe
-                    ? "to serve with options, type " + ThisProgram.name() + " serve " + word + " …"
+                    ? "to serve with options, type " + SelfLauncher.name() + " serve " + word + " …"
                     : "unknown option '" + Secrets.nameOnly(word) + "'";
         }
         if (Games.named(word).isPresent()) {
-            return "to play, type " + ThisProgram.name() + " play " + word;
+            return "to play, type " + SelfLauncher.name() + " play " + word;
         }
         return "unknown command '" + word + "'; commands: "
                 + line.getSubcommands().values().stream()
@@ -87,7 +87,7 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
     }
 
     int codeFor(Exception problem, boolean trace) {
-        if (problem instanceof OutputClosed) {
+        if (problem instanceof OutputClosedException) {
             return FINE;
         }
         if (isEnding()) {
@@ -99,7 +99,7 @@ record Mishaps(Terminal terminal, Environment environment) implements IParameter
             problem.printStackTrace(new PrintWriter(text));
             terminal.printError(text.toString());
         }
-        if (problem instanceof Complaint) {
+        if (problem instanceof UsageException) {
             terminal.complain(String.valueOf(problem.getMessage()));
             return BAD_INPUT;
         }

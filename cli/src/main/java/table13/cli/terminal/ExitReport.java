@@ -1,12 +1,12 @@
 package table13.cli.terminal;
 
 /// Something that is said exactly once: when a command is done, or before if Ctrl-C ends it.
-public final class LastWords implements AutoCloseable {
+public final class ExitReport implements AutoCloseable {
     private final Runnable words;
     private final Thread onInterrupt = new Thread(this::sayInPassing);
     private boolean areSaid;
 
-    public LastWords(Runnable words) {
+    public ExitReport(Runnable words) {
         this.words = words;
         Runtime.getRuntime().addShutdownHook(onInterrupt);
     }
@@ -22,7 +22,7 @@ public final class LastWords implements AutoCloseable {
     private void sayInPassing() {
         try {
             say();
-        } catch (OutputClosed | Complaint _) {
+        } catch (OutputClosedException | UsageException _) {
             // nobody is left to hear them
         }
     }

@@ -8,16 +8,16 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import table13.arena.Contestant;
 import table13.arena.program.ProgramContestant;
 import table13.bots.level.Bots;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.UsageException;
 import table13.rules.Setup;
 
 /// Finds who is meant by a bot's name: one of ours, or a program. For any number of threads.
-public final class Seating {
+public final class ContestantFactory {
     private final Setup setup;
     private final ProgramContestant.Conditions programs;
     private final Set<String> remarks = new ConcurrentSkipListSet<>();
 
-    public Seating(Setup setup, ProgramOptions options) {
+    public ContestantFactory(Setup setup, ProgramOptions options) {
         this.setup = setup;
         programs = options.conditions(remarks::add);
     }
@@ -29,7 +29,7 @@ public final class Seating {
                     ? new ProgramContestant(name, programs)
                     : Contestant.of(Bots.named(name, setup));
         } catch (IllegalArgumentException unknown) {
-            throw new Complaint(String.valueOf(unknown.getMessage()));
+            throw new UsageException(String.valueOf(unknown.getMessage()));
         }
     }
 

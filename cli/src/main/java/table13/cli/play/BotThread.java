@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import table13.cli.terminal.Terminal;
 
 /// Where bots think while a person waits: on one thread of their own, so that the terminal stays awake.
-final class Thinker implements AutoCloseable {
+final class BotThread implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 300;
 
     private final Terminal terminal;
@@ -18,12 +18,12 @@ final class Thinker implements AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("thinker").factory());
 
-    Thinker(Terminal terminal) {
+    BotThread(Terminal terminal) {
         this(terminal, PATIENCE_MILLIS);
     }
 
     /// @param patienceMillis after how long the person is told
-    Thinker(Terminal terminal, long patienceMillis) {
+    BotThread(Terminal terminal, long patienceMillis) {
         this.terminal = terminal;
         this.patienceMillis = patienceMillis;
     }

@@ -13,14 +13,14 @@ import java.util.Optional;
 /// @param seen whether a person sees what goes out
 /// @param errorsSeen whether a person sees the errors and the progress
 /// @param colours whether what goes out may have colours
-public record Abilities(boolean typed, boolean seen, boolean errorsSeen, boolean colours) {
+public record TerminalCapabilities(boolean typed, boolean seen, boolean errorsSeen, boolean colours) {
 
     /// Files and pipes at every end.
-    public static final Abilities NONE = new Abilities(false, false, false, false);
+    public static final TerminalCapabilities NONE = new TerminalCapabilities(false, false, false, false);
 
-    static Abilities ofThisProcess() {
+    static TerminalCapabilities ofThisProcess() {
         boolean seen = isTerminal(1);
-        return new Abilities(isTerminal(0), seen, isTerminal(2), seen && wantsColours(System.getenv()));
+        return new TerminalCapabilities(isTerminal(0), seen, isTerminal(2), seen && wantsColours(System.getenv()));
     }
 
     /// NO_COLOR counts when it is set to anything at all (no-color.org).

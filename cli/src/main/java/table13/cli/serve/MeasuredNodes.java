@@ -7,15 +7,15 @@ import org.jspecify.annotations.Nullable;
 import table13.load.CpuTime;
 
 /// One server of our own to measure, or several on the same store.
-final class OwnNodes implements AutoCloseable, CpuTime {
-    private final List<OwnServer> nodes = new ArrayList<>();
+final class MeasuredNodes implements AutoCloseable, CpuTime {
+    private final List<MeasuredServer> nodes = new ArrayList<>();
 
     /// @param heapMb how much heap each gets
     /// @param store where they keep everything; null for a folder that is thrown away, if there is only one
-    OwnNodes(int count, int heapMb, @Nullable String store) {
+    MeasuredNodes(int count, int heapMb, @Nullable String store) {
         try {
             for (int i = 0; i < count; i++) {
-                nodes.add(new OwnServer(heapMb, store));
+                nodes.add(new MeasuredServer(heapMb, store));
             }
         } catch (RuntimeException failure) {
             close();
@@ -24,17 +24,17 @@ final class OwnNodes implements AutoCloseable, CpuTime {
     }
 
     List<URI> urls() {
-        return nodes.stream().map(OwnServer::url).toList();
+        return nodes.stream().map(MeasuredServer::url).toList();
     }
 
     void collectGarbage() {
-        nodes.forEach(OwnServer::collectGarbage);
+        nodes.forEach(MeasuredServer::collectGarbage);
     }
 
     @Override
     public long nanos() {
         long sum = 0;
-        for (OwnServer node : nodes) {
+        for (MeasuredServer node : nodes) {
             long one = node.cpuNanos();
             if (one < 0) {
                 return one;
@@ -46,6 +46,6 @@ final class OwnNodes implements AutoCloseable, CpuTime {
 
     @Override
     public void close() {
-        nodes.forEach(OwnServer::close);
+        nodes.forEach(MeasuredServer::close);
     }
 }

@@ -8,16 +8,16 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
 /// Something that the person at the keyboard can put right: one line and exit code 2.
-public final class Complaint extends RuntimeException {
+public final class UsageException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    public Complaint(String message) {
+    public UsageException(String message) {
         super(message);
     }
 
     /// Something is wrong with a file. The messages of the file system alone often say no more than its name.
-    public static Complaint about(Path file, IOException problem) {
-        return new Complaint(file + ": " + reason(problem));
+    public static UsageException about(Path file, IOException problem) {
+        return new UsageException(file + ": " + reason(problem));
     }
 
     private static String reason(IOException problem) {

@@ -11,13 +11,13 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 
 /// What the values of settings must be. Whoever gives another one is told what it must be, not what Java calls it.
-public final class Values {
+public final class OptionConverters {
     private static final int HIGHEST_PORT = 65_535;
     private static final int LONGEST_PAUSE = 60_000;
     private static final Pattern HOST = Pattern.compile("[\\w.:%\\[\\]-]+");
     private static final List<String> LEVELS = List.of("error", "warn", "info", "debug");
 
-    private Values() {}
+    private OptionConverters() {}
 
     private static int number(String text, int least, int most, String wanted) {
         try {
@@ -28,7 +28,7 @@ public final class Values {
         } catch (NumberFormatException _) {
             // the same as one that is out of range
         }
-        throw new WrongValue("a whole number " + wanted);
+        throw new InvalidValueException("a whole number " + wanted);
     }
 
     /// A port to listen on.
@@ -62,7 +62,7 @@ public final class Values {
             return switch (text.toLowerCase(Locale.ROOT)) {
                 case "true" -> true;
                 case "false" -> false;
-                default -> throw new WrongValue("true or false");
+                default -> throw new InvalidValueException("true or false");
             };
         }
     }
@@ -72,7 +72,7 @@ public final class Values {
         @Override
         public String convert(String text) {
             if (!LEVELS.contains(text)) {
-                throw new WrongValue("error, warn, info or debug");
+                throw new InvalidValueException("error, warn, info or debug");
             }
             return text;
         }
@@ -101,7 +101,7 @@ public final class Values {
             } catch (InvalidPathException _) {
                 // the same as a file that is missing
             }
-            throw new WrongValue("the name of a file that can be read");
+            throw new InvalidValueException("the name of a file that can be read");
         }
     }
 
@@ -110,7 +110,7 @@ public final class Values {
         @Override
         public String convert(String text) {
             if (!HOST.matcher(text).matches()) {
-                throw new WrongValue("an address or a name of this machine, such as 127.0.0.1");
+                throw new InvalidValueException("an address or a name of this machine, such as 127.0.0.1");
             }
             return text;
         }
@@ -131,7 +131,7 @@ public final class Values {
             } catch (URISyntaxException _) {
                 // the same as an address of something else
             }
-            throw new WrongValue("http:// or https:// and a name, such as https://cards.example, without a path or"
+            throw new InvalidValueException("http:// or https:// and a name, such as https://cards.example, without a path or"
                     + " a slash at the end");
         }
     }

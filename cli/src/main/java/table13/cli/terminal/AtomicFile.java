@@ -13,13 +13,13 @@ import java.nio.file.StandardOpenOption;
 /// writing fails or is interrupted, that goes away.
 ///
 /// What is no ordinary file, such as `/dev/null` or a pipe, is written to directly.
-public final class NewFile implements AutoCloseable {
+public final class AtomicFile implements AutoCloseable {
     private final Path file;
     private final Path draft;
     private final OutputStream out;
     private final Thread onInterrupt;
 
-    public NewFile(Path wanted) {
+    public AtomicFile(Path wanted) {
         file = target(wanted);
         boolean isSpecial = Files.exists(file) && !Files.isRegularFile(file);
         draft = isSpecial
@@ -28,13 +28,13 @@ public final class NewFile implements AutoCloseable {
                         "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
             if (Files.exists(file) && !Files.isWritable(file)) {
-                throw new Complaint(file + ": permission denied");
+                throw new UsageException(file + ": permission denied");
             }
             out = new BufferedOutputStream(
                     isSpecial ? Files.newOutputStream(draft, StandardOpenOption.WRITE) : Files.newOutputStream(draft),
                     1 << 16);
         } catch (IOException problem) {
-            throw Complaint.about(file, problem);
+            throw UsageException.about(file, problem);
         }
         onInterrupt = new Thread(this::discard);
         Runtime.getRuntime().addShutdownHook(onInterrupt);
@@ -45,11 +45,11 @@ public final class NewFile implements AutoCloseable {
         try {
             Path file = Files.exists(wanted) ? wanted.toRealPath() : wanted.toAbsolutePath();
             if (Files.isDirectory(file) || file.getFileName() == null) {
-                throw new Complaint(wanted + ": is a folder");
+                throw new UsageException(wanted + ": is a folder");
             }
             return file;
         } catch (IOException problem) {
-            throw Complaint.about(wanted, problem);
+            throw UsageException.about(wanted, problem);
         }
     }
 
@@ -57,7 +57,7 @@ public final class NewFile implements AutoCloseable {
         try {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException problem) {
-            throw Complaint.about(file, problem);
+            throw UsageException.about(file, problem);
         }
     }
 
@@ -69,7 +69,7 @@ public final class NewFile implements AutoCloseable {
                 Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
             }
         } catch (IOException problem) {
-            throw Complaint.about(file, problem);
+            throw UsageException.about(file, problem);
         }
     }
 

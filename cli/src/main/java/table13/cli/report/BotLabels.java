@@ -5,12 +5,12 @@ import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 
 /// A letter for each bot of a league, because the names of programs can be long: the best is A.
-final class Letters {
+final class BotLabels {
     private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
     private final List<String> ranked;
 
-    Letters(Standings standings) {
+    BotLabels(Standings standings) {
         ranked = standings.ranked().stream().map(Rating::bot).toList();
     }
 

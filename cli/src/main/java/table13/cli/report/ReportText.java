@@ -10,11 +10,11 @@ import table13.rules.Game;
 import table13.rules.Setup;
 
 /// How the figures of an arena are put into words.
-final class Wording {
+final class ReportText {
     private static final String[] NUMBERS = {"no", "one", "two", "three", "four", "five"};
     private static final int PERCENT = 100;
 
-    private Wording() {}
+    private ReportText() {}
 
     /// "Friday the 13th, 4 players", and the options that are not the usual ones.
     static String table(Setup setup) {

@@ -16,11 +16,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import table13.cli.terminal.Complaint;
-import table13.cli.terminal.ThisProgram;
+import table13.cli.terminal.UsageException;
+import table13.cli.terminal.SelfLauncher;
 
 /// A server in a process of its own, for measuring: with a database that is thrown away, or on a given store.
-final class OwnServer implements AutoCloseable {
+final class MeasuredServer implements AutoCloseable {
     private static final Pattern OPEN = Pattern.compile("http:(//\\S+?)/");
     private static final int SECONDS_TO_STOP = 10;
 
@@ -31,7 +31,7 @@ final class OwnServer implements AutoCloseable {
 
     /// @param heapMb how much heap it gets
     /// @param store where it keeps everything; null for a folder that is thrown away
-    OwnServer(int heapMb, @Nullable String store) {
+    MeasuredServer(int heapMb, @Nullable String store) {
         try {
             folder = Files.createTempDirectory("table13-load");
             ProcessBuilder builder = new ProcessBuilder(command(heapMb)).redirectError(ProcessBuilder.Redirect.INHERIT);
@@ -40,14 +40,14 @@ final class OwnServer implements AutoCloseable {
             builder.environment().put("TABLE13_STORE", store == null ? folder.toString() : store);
             process = builder.start();
         } catch (IOException problem) {
-            throw new Complaint("cannot start a server to measure: " + problem.getMessage());
+            throw new UsageException("cannot start a server to measure: " + problem.getMessage());
         }
         Runtime.getRuntime().addShutdownHook(onInterrupt);
         try {
             url = URI.create("ws:" + address(process.inputReader(StandardCharsets.UTF_8)));
         } catch (IOException problem) {
             close();
-            throw new Complaint("the server to measure did not start: " + problem.getMessage());
+            throw new UsageException("the server to measure did not start: " + problem.getMessage());
         }
     }
 
@@ -55,7 +55,7 @@ final class OwnServer implements AutoCloseable {
         List<String> options = new ArrayList<>(List.of("-Xmx" + heapMb + "m", CompilerThreads.KEPT));
         options.addAll(ServeCommand.JAVA_OPTIONS);
         options.add("--enable-native-access=ALL-UNNAMED");
-        return ThisProgram.command(options, List.of("serve", "--port", "0", "--echo", "--log", "warn"));
+        return SelfLauncher.command(options, List.of("serve", "--port", "0", "--echo", "--log", "warn"));
     }
 
     private static String address(BufferedReader out) throws IOException {
@@ -81,7 +81,7 @@ final class OwnServer implements AutoCloseable {
     /// Lets it throw away what it does not need, so that its heap shows what it does.
     void collectGarbage() {
         try {
-            new ProcessBuilder(ThisProgram.tool("jcmd"), String.valueOf(process.pid()), "GC.run")
+            new ProcessBuilder(SelfLauncher.tool("jcmd"), String.valueOf(process.pid()), "GC.run")
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start()

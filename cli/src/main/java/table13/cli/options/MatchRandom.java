@@ -7,16 +7,16 @@ import table13.rules.SplitMix;
 ///
 /// @param deals shuffles and draws starters
 /// @param players chooses moves
-public record Luck(SplitMix deals, SplitMix players) {
+public record MatchRandom(SplitMix deals, SplitMix players) {
     private static final long SEEDS = 1_000_000_000_000L;
 
     /// The luck of one of many matches.
     ///
     /// @param match its number, so that many matches can have one seed
-    public static Luck of(long seed, long match) {
+    public static MatchRandom of(long seed, long match) {
         SplitMix ofSeed = new SplitMix(seed);
         SplitMix ofMatch = new SplitMix(ofSeed.next() + match);
-        return new Luck(new SplitMix(ofMatch.next()), new SplitMix(ofMatch.next()));
+        return new MatchRandom(new SplitMix(ofMatch.next()), new SplitMix(ofMatch.next()));
     }
 
     public static long anySeed() {

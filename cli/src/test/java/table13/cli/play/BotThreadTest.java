@@ -9,12 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.cli.terminal.Abilities;
-import table13.cli.terminal.Complaint;
+import table13.cli.terminal.TerminalCapabilities;
+import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 
 @DisplayName("A bot that thinks while a person waits")
-class ThinkerTest {
+class BotThreadTest {
     private static final long PATIENT = 600_000;
     private static final long IMPATIENT = 1;
 
@@ -26,7 +26,7 @@ class ThinkerTest {
                 out,
                 out,
                 StandardCharsets.UTF_8,
-                new Abilities(seen, seen, seen, false));
+                new TerminalCapabilities(seen, seen, seen, false));
     }
 
     /// Thinks until the waiting thread waits without a limit.
@@ -44,12 +44,12 @@ class ThinkerTest {
     @DisplayName("is excused when it takes long, and only then")
     void excused() {
         Terminal terminal = terminal(true);
-        try (Thinker thinker = new Thinker(terminal, PATIENT)) {
+        try (BotThread thinker = new BotThread(terminal, PATIENT)) {
             assertThat(thinker.await("Ada is", () -> "quick")).isEqualTo("quick");
             terminal.flush();
             assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
         }
-        try (Thinker thinker = new Thinker(terminal, IMPATIENT)) {
+        try (BotThread thinker = new BotThread(terminal, IMPATIENT)) {
             assertThat(thinker.await("Ada is", slowly("slow"))).isEqualTo("slow");
             terminal.flush();
             assertThat(out.toString(StandardCharsets.UTF_8))
@@ -62,14 +62,14 @@ class ThinkerTest {
     @DisplayName("is not excused to a file, and what goes wrong is not hidden")
     void unseen() {
         Terminal terminal = terminal(false);
-        try (Thinker thinker = new Thinker(terminal, IMPATIENT)) {
+        try (BotThread thinker = new BotThread(terminal, IMPATIENT)) {
             assertThat(thinker.await("Ada is", slowly("slow"))).isEqualTo("slow");
             terminal.flush();
             assertThat(out.size()).isZero();
             assertThatThrownBy(() -> thinker.await("Ada is", () -> {
-                        throw new Complaint("no");
+                        throw new UsageException("no");
                     }))
-                    .isInstanceOf(Complaint.class);
+                    .isInstanceOf(UsageException.class);
         }
     }
 }

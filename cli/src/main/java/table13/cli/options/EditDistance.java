@@ -1,10 +1,10 @@
 package table13.cli.options;
 
 /// How far two words are apart, for slips of the finger.
-final class Spelling {
+final class EditDistance {
     private static final int SLIPS = 2;
 
-    private Spelling() {}
+    private EditDistance() {}
 
     /// Whether at most two letters were left out, added, or taken for others.
     static boolean isNear(String one, String other) {

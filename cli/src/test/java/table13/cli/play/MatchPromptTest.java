@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import table13.cli.Shell;
 
 @DisplayName("play without a game")
-class WelcomeTest {
+class MatchPromptTest {
 
     @Test
     @DisplayName("asks for a game, the players and how strong they are, and plays")

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// This program again, in a process of its own.
-public final class ThisProgram {
+public final class SelfLauncher {
     /// By name: the package it is in knows all commands, so no command may know it.
     private static final String MAIN = "table13.cli.Main";
 
     private static final String LIBRARY_PLACE = "org.sqlite.lib.path";
 
-    private ThisProgram() {}
+    private SelfLauncher() {}
 
     /// How somebody starts it by hand: in the project's folder, or as the package that they have downloaded says.
     public static String name() {
