@@ -2,8 +2,8 @@ package table13.browser;
 
 import org.teavm.jso.JSExport;
 import table13.browser.advice.Advisor;
-import table13.browser.play.Matches;
-import table13.browser.same.Choices;
+import table13.browser.play.PageMatches;
+import table13.browser.same.BotChoices;
 import table13.browser.same.Probe;
 import table13.browser.solo.SoloLobby;
 
@@ -14,7 +14,7 @@ public final class Engine {
     private static final String VERSION = "engine";
     private static final Advisor ADVISOR = new Advisor();
     private static final SoloLobby LOBBY = new SoloLobby(VERSION, ADVISOR::named);
-    private static final Matches MATCHES = new Matches(ADVISOR);
+    private static final PageMatches MATCHES = new PageMatches(ADVISOR);
 
     private Engine() {}
 
@@ -26,7 +26,7 @@ public final class Engine {
     /// Takes in the weights of a game; before that no bot can think about it.
     @JSExport
     public static String learn(String game, String text) {
-        return Said.of(() -> ADVISOR.learn(game, text));
+        return JsResult.of(() -> ADVISOR.learn(game, text));
     }
 
     /// What the expert would do, in notation, as the server would say it.
@@ -35,14 +35,14 @@ public final class Engine {
     /// @param match its `match`, as the seat that is to move sees it
     @JSExport
     public static String hint(String plan, String match) {
-        return Said.by(() -> ADVISOR.hint(plan, match));
+        return JsResult.by(() -> ADVISOR.hint(plan, match));
     }
 
     // ---- the lobby of one person on this device: see SoloLobby
 
     @JSExport
     public static String begin(String kept) {
-        return Said.by(() -> LOBBY.begin(kept));
+        return JsResult.by(() -> LOBBY.begin(kept));
     }
 
     @JSExport
@@ -52,85 +52,85 @@ public final class Engine {
 
     @JSExport
     public static String load(String table, String log) {
-        return Said.of(() -> LOBBY.load(table, log));
+        return JsResult.of(() -> LOBBY.load(table, log));
     }
 
     @JSExport
     public static String join(double now) {
-        return Said.by(() -> LOBBY.join((long) now));
+        return JsResult.by(() -> LOBBY.join((long) now));
     }
 
     @JSExport
     public static String hear(String text, double now, String luck) {
-        return Said.by(() -> LOBBY.hear(text, (long) now, luck));
+        return JsResult.by(() -> LOBBY.hear(text, (long) now, luck));
     }
 
     @JSExport
     public static String wake(double now, String luck) {
-        return Said.by(() -> LOBBY.wake((long) now, luck));
+        return JsResult.by(() -> LOBBY.wake((long) now, luck));
     }
 
     @JSExport
     public static String record(String table, int match) {
-        return Said.by(() -> LOBBY.record(table, match));
+        return JsResult.by(() -> LOBBY.record(table, match));
     }
 
     @JSExport
     public static String finished(String table) {
-        return Said.by(() -> LOBBY.finished(table));
+        return JsResult.by(() -> LOBBY.finished(table));
     }
 
     @JSExport
     public static String lesson(String script) {
-        return Said.by(() -> LOBBY.lesson(script));
+        return JsResult.by(() -> LOBBY.lesson(script));
     }
 
     @JSExport
     public static String forget(String table) {
-        return Said.by(() -> LOBBY.forget(table));
+        return JsResult.by(() -> LOBBY.forget(table));
     }
 
     // ---- matches that a page plays by itself: see Matches
 
     @JSExport
     public static String deal(String game, int players, String options, double seed) {
-        return Said.by(() -> MATCHES.deal(game, players, options, (long) seed));
+        return JsResult.by(() -> MATCHES.deal(game, players, options, (long) seed));
     }
 
     @JSExport
     public static String view(int match, int seat) {
-        return Said.by(() -> MATCHES.view(match, seat));
+        return JsResult.by(() -> MATCHES.view(match, seat));
     }
 
     @JSExport
     public static String play(int match, String move) {
-        return Said.by(() -> MATCHES.play(match, move));
+        return JsResult.by(() -> MATCHES.play(match, move));
     }
 
     @JSExport
     public static String choose(int match, String level, double seed) {
-        return Said.by(() -> MATCHES.choose(match, level, (long) seed));
+        return JsResult.by(() -> MATCHES.choose(match, level, (long) seed));
     }
 
     @JSExport
     public static String written(int match) {
-        return Said.by(() -> MATCHES.record(match));
+        return JsResult.by(() -> MATCHES.record(match));
     }
 
     @JSExport
     public static String end(int match) {
-        return Said.of(() -> MATCHES.end(match));
+        return JsResult.of(() -> MATCHES.end(match));
     }
 
     // ---- proofs that all is as on the JVM
 
     @JSExport
     public static String choices(String game, int count, int seed) {
-        return Said.by(() -> new Choices(ADVISOR::named).of(game, count, seed));
+        return JsResult.by(() -> new BotChoices(ADVISOR::named).of(game, count, seed));
     }
 
     @JSExport
     public static String probe(String what, String a, String b, String c) {
-        return Said.by(() -> Probe.answer(what, a, b, c));
+        return JsResult.by(() -> Probe.answer(what, a, b, c));
     }
 }

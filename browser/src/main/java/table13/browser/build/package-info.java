@@ -1,4 +1,4 @@
-/// Makes the Wasm module when the project is built: [Compile]. Not a part of it.
+/// Makes the Wasm module when the project is built: [WasmCompiler]. Not a part of it.
 @NullMarked
 package table13.browser.build;
 

@@ -36,11 +36,11 @@ public final class SoloLobby {
     private static final int LESSON_IDS = 100_000_000;
 
     private final SoloClock clock = new SoloClock();
-    private final Luck luck = new Luck();
+    private final EntropyPool luck = new EntropyPool();
     private final SoloDevice device = new SoloDevice();
     private final SoloTables tables;
-    private final SoloAnswers answers;
-    private Outcome outcome = new Outcome();
+    private final SoloRequestHandler answers;
+    private CallResult outcome = new CallResult();
     private int lessons;
 
     /// Nothing is known yet.
@@ -53,11 +53,11 @@ public final class SoloLobby {
 
     SoloLobby(String version, Supplier<TableServices> services, Dealer dealer) {
         tables = new SoloTables(services, dealer, clock);
-        answers = new SoloAnswers(version, device, tables, clock, luck);
+        answers = new SoloRequestHandler(version, device, tables, clock, luck);
     }
 
     private static Supplier<TableServices> freePlay(BotCache bots) {
-        return () -> new FreePlay(bots);
+        return () -> new FreePlayMode(bots);
     }
 
     // ---- what was kept
@@ -73,7 +73,7 @@ public final class SoloLobby {
                 device.isCalled(guest.text("id"), guest.text("name"));
             }
             if (fields.has("listings")) {
-                fields.objects("listings").forEach(each -> KeptText.read(each).ifPresent(this::list));
+                fields.objects("listings").forEach(each -> StoredTableJson.read(each).ifPresent(this::list));
             }
         } catch (BadMessage _) {
             // Then it is as on the first visit.
@@ -82,7 +82,7 @@ public final class SoloLobby {
     }
 
     /// Of a closed table at which no match was ever finished, nothing is worth its room.
-    private void list(KeptTable kept) {
+    private void list(StoredTable kept) {
         if (kept.isWorthless()) {
             outcome.drop(kept.table());
         } else {
@@ -195,7 +195,7 @@ public final class SoloLobby {
     public String lesson(String script) {
         try {
             String id = LESSON + (LESSON_IDS + lessons);
-            Lesson lesson = new Lesson(id, LessonScript.read(script), device, clock);
+            LessonMode lesson = new LessonMode(id, LessonScript.read(script), device, clock);
             if (!lesson.isPlayable()) {
                 return "";
             }
@@ -227,7 +227,7 @@ public final class SoloLobby {
             dueIn = next.due().at() - clock.now();
         }
         String text = outcome.text(dueIn, device, answers.takeNewGuest());
-        outcome = new Outcome();
+        outcome = new CallResult();
         return text;
     }
 }

@@ -27,7 +27,7 @@ final class SoloLog implements TableLog {
 
     /// @param lines the log as it was kept, from version 1
     /// @param beside what was kept beside it, if anything
-    SoloLog(List<String> lines, @Nullable KeptTable beside) {
+    SoloLog(List<String> lines, @Nullable StoredTable beside) {
         if (beside != null) {
             checkpoint = beside.checkpoint();
             finished = beside.finished();
@@ -100,7 +100,7 @@ final class SoloLog implements TableLog {
     }
 
     /// The last entry of a table that was closed without looking at its log.
-    static Fresh closing(KeptTable closed) {
+    static Fresh closing(StoredTable closed) {
         return new Fresh(closed.version(), List.of(line(closed.listing().changedAt(), new Entry.Closed())));
     }
 

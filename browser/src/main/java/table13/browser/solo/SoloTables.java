@@ -27,7 +27,7 @@ final class SoloTables {
     private final SoloClock clock;
     private final Map<String, SoloTable> loaded = new LinkedHashMap<>();
     private final Map<String, SoloLog> logs = new LinkedHashMap<>();
-    private final Map<String, KeptTable> listed = new LinkedHashMap<>();
+    private final Map<String, StoredTable> listed = new LinkedHashMap<>();
 
     /// @param services what works out moves and hints at each of them
     SoloTables(Supplier<TableServices> services, Dealer dealer, SoloClock clock) {
@@ -36,7 +36,7 @@ final class SoloTables {
         this.clock = clock;
     }
 
-    void list(KeptTable kept) {
+    void list(StoredTable kept) {
         listed.put(kept.table(), kept);
     }
 
@@ -62,7 +62,7 @@ final class SoloTables {
     /// Lays out a table that is neither listed nor kept; those before it are left to themselves.
     ///
     /// @param isFree whether it is played like any other, and not by its script
-    void teach(String id, Lesson lesson, boolean isFree) {
+    void teach(String id, LessonMode lesson, boolean isFree) {
         loaded.entrySet()
                 .removeIf(each ->
                         !logs.containsKey(each.getKey()) && !each.getValue().isWatched());
@@ -80,25 +80,25 @@ final class SoloTables {
 
     /// Open tables, the newest change first.
     List<Listing> mine() {
-        return open().limit(MOST_LISTED).map(KeptTable::listing).toList();
+        return open().limit(MOST_LISTED).map(StoredTable::listing).toList();
     }
 
-    private Stream<KeptTable> open() {
+    private Stream<StoredTable> open() {
         return listed.values().stream()
                 .filter(kept -> kept.listing().phase() != Phase.CLOSED)
                 .sorted(Comparator.comparingLong(
-                                (KeptTable kept) -> kept.listing().changedAt())
+                                (StoredTable kept) -> kept.listing().changedAt())
                         .reversed()
-                        .thenComparing(KeptTable::table));
+                        .thenComparing(StoredTable::table));
     }
 
     /// Makes room for another open table.
-    void makeRoom(String guest, long now, Outcome outcome) {
-        for (KeptTable old : open().skip(MOST_OPEN - 1L).toList()) {
+    void makeRoom(String guest, long now, CallResult outcome) {
+        for (StoredTable old : open().skip(MOST_OPEN - 1L).toList()) {
             SoloTable table = loaded.get(old.table());
             if (table == null) {
                 // The log is not here, and need not be: that a lone host may close a table is sure.
-                KeptTable closed = old.closed(now);
+                StoredTable closed = old.closed(now);
                 listed.put(old.table(), closed);
                 outcome.keep(old.table(), SoloLog.closing(closed), closed);
             } else if (!table.isWatched()) {
@@ -131,12 +131,12 @@ final class SoloTables {
     record Waiting(SoloTable table, Due due) {}
 
     /// Hands out what is new, and forgets what nobody looks at, down to its log.
-    void settle(Outcome outcome) {
+    void settle(CallResult outcome) {
         logs.forEach((id, log) -> {
             SoloLog.Fresh fresh = log.takeFresh();
             if (!fresh.lines().isEmpty()) {
                 find(id).flatMap(table -> table.active().find()).ifPresent(table -> {
-                    KeptTable kept = KeptTable.of(table, log.checkpoint());
+                    StoredTable kept = StoredTable.of(table, log.checkpoint());
                     listed.put(id, kept);
                     outcome.keep(id, fresh, kept);
                 });

@@ -15,8 +15,8 @@ final class LeavesFinder {
     }
 
     void look(long seed) {
-        Line line = new Line(setup, seed);
-        if (line.toMove() != Line.LEARNER) {
+        LessonCandidate line = new LessonCandidate(setup, seed);
+        if (line.toMove() != LessonCandidate.LEARNER) {
             return;
         }
         for (String open : line.legal()) {
@@ -28,7 +28,7 @@ final class LeavesFinder {
         }
     }
 
-    private void goOn(Line line) {
+    private void goOn(LessonCandidate line) {
         List<Integer> stops = new ArrayList<>(List.of(0));
         if (line.isOver() || view(line).lap() != 1 || plays(line).size() != 1) {
             return;
@@ -50,10 +50,10 @@ final class LeavesFinder {
         }
     }
 
-    private void finish(Line line, List<Integer> stops) {
+    private void finish(LessonCandidate line, List<Integer> stops) {
         int last = -1;
         while (!line.isOver()) {
-            last = line.toMove() == Line.LEARNER ? line.played() : last;
+            last = line.toMove() == LessonCandidate.LEARNER ? line.played() : last;
             line.play(line.botMove());
         }
         String end = line.turns().getLast();
@@ -61,25 +61,25 @@ final class LeavesFinder {
             System.out.printf("stops %s last %d%n", stops, last);
             for (int stop : stops) {
                 LeavesView v =
-                        view(new Line(setup, line.seed()).replay(line.turns().subList(0, stop)));
+                        view(new LessonCandidate(setup, line.seed()).replay(line.turns().subList(0, stop)));
                 System.out.println("   " + v.hand() + " row " + v.row());
             }
             System.out.println(line.script());
         }
     }
 
-    private static List<String> plays(Line line) {
+    private static List<String> plays(LessonCandidate line) {
         return line.legal().stream().filter(move -> move.contains("x")).toList();
     }
 
-    private static int held(Line line, String move) {
+    private static int held(LessonCandidate line, String move) {
         String value = move.substring(move.indexOf('x') + 1);
         return (int) view(line).hand().stream()
                 .filter(card -> card.name().equals(value))
                 .count();
     }
 
-    private static LeavesView view(Line line) {
+    private static LeavesView view(LessonCandidate line) {
         return (LeavesView) line.view().seen();
     }
 }

@@ -25,8 +25,8 @@ final class PileFinder {
     }
 
     void look(long seed) {
-        Line line = new Line(setup, seed);
-        while (!(line.toMove() == Line.LEARNER && begins(view(line)))) {
+        LessonCandidate line = new LessonCandidate(setup, seed);
+        while (!(line.toMove() == LessonCandidate.LEARNER && begins(view(line)))) {
             if (line.view().round() > 1 || view(line).plays().size() > 50) {
                 return;
             }
@@ -40,10 +40,10 @@ final class PileFinder {
 
     private boolean begins(PileView view) {
         return view.drawPile() == (setup.players() * (cards > 5 ? 1 : 0))
-                && view.handSizes().get(Line.LEARNER) == Math.min(cards, 5);
+                && view.handSizes().get(LessonCandidate.LEARNER) == Math.min(cards, 5);
     }
 
-    private void step(Line line, int idea, List<Integer> stops) {
+    private void step(LessonCandidate line, int idea, List<Integer> stops) {
         if (idea == 3) {
             last(line, stops);
             return;
@@ -70,20 +70,20 @@ final class PileFinder {
         }
     }
 
-    private boolean somebodyWentOver(Line line, int at) {
+    private boolean somebodyWentOver(LessonCandidate line, int at) {
         PileView now = view(line);
         return now.taken().get(1) + now.taken().get(2) > takenAt(line, at);
     }
 
-    private int takenAt(Line line, int at) {
-        Line then = new Line(setup, line.seed()).replay(line.turns().subList(0, at));
+    private int takenAt(LessonCandidate line, int at) {
+        LessonCandidate then = new LessonCandidate(setup, line.seed()).replay(line.turns().subList(0, at));
         PileView view = view(then);
         return view.taken().get(1) + view.taken().get(2);
     }
 
-    private void last(Line line, List<Integer> stops) {
+    private void last(LessonCandidate line, List<Integer> stops) {
         int at = line.played();
-        while (view(line).handSizes().get(Line.LEARNER) > 1) {
+        while (view(line).handSizes().get(LessonCandidate.LEARNER) > 1) {
             line.play(line.botMove()).untilLearner();
         }
         int last = line.played();
@@ -95,9 +95,9 @@ final class PileFinder {
         line.backTo(at);
     }
 
-    private void judge(Line line, List<Integer> stops, int last, PileView before) {
+    private void judge(LessonCandidate line, List<Integer> stops, int last, PileView before) {
         List<Integer> points = line.view().points().getFirst();
-        int[][] taken = Tally.of(setup, line.turns(), kinds);
+        int[][] taken = TakenCards.of(setup, line.turns(), kinds);
         int free = 0;
         int tied = 0;
         for (int kind = 0; kind < 3; kind++) {
@@ -118,7 +118,7 @@ final class PileFinder {
                     free, tied, points, stops, last, before.targets());
             for (int stop : stops) {
                 PileView v =
-                        view(new Line(setup, line.seed()).replay(line.turns().subList(0, stop)));
+                        view(new LessonCandidate(setup, line.seed()).replay(line.turns().subList(0, stop)));
                 System.out.println("   " + v.hand() + " " + v.targets() + " -> "
                         + line.turns().subList(stop, Math.min(line.played(), stop + 3)));
             }
@@ -172,7 +172,7 @@ final class PileFinder {
         return view.targets().get(kinds.indexOf(card.charAt(0))).sum() + value(card);
     }
 
-    private static PileView view(Line line) {
+    private static PileView view(LessonCandidate line) {
         return (PileView) line.view().seen();
     }
 }

@@ -14,8 +14,8 @@ final class SkipBoFinder {
     }
 
     void look(long seed) {
-        Line line = new Line(setup, seed);
-        if (line.toMove() != Line.LEARNER
+        LessonCandidate line = new LessonCandidate(setup, seed);
+        if (line.toMove() != LessonCandidate.LEARNER
                 || view(line).hand().stream().noneMatch(card -> card.name().equals("w"))) {
             return;
         }
@@ -23,7 +23,7 @@ final class SkipBoFinder {
     }
 
     /// A hand card that the stock follows on the same pile, which it could not before.
-    private void follow(Line line, boolean isWild, Runnable next) {
+    private void follow(LessonCandidate line, boolean isWild, Runnable next) {
         int at = line.played();
         if (line.legal().stream().anyMatch(move -> move.startsWith("stock>"))) {
             return;
@@ -45,7 +45,7 @@ final class SkipBoFinder {
         }
     }
 
-    private void walk(Line line) {
+    private void walk(LessonCandidate line) {
         int at = line.played();
         if (line.legal().stream().anyMatch(move -> move.startsWith("stock>"))) {
             return;
@@ -69,7 +69,7 @@ final class SkipBoFinder {
         SkipBoView now = view(line);
         System.out.printf("stops [0, 2, 4, %d] %s%n", line.played(), found);
         List<String> turns = line.turns();
-        SkipBoView first = view(new Line(setup, line.seed()));
+        SkipBoView first = view(new LessonCandidate(setup, line.seed()));
         System.out.println(
                 "   " + first.hand() + " stock " + first.seats().getFirst().stockTop() + " "
                         + first.piles().stream().map(SkipBoView.Pile::needs).toList());
@@ -84,7 +84,7 @@ final class SkipBoFinder {
         line.backTo(at);
     }
 
-    private static SkipBoView view(Line line) {
+    private static SkipBoView view(LessonCandidate line) {
         return (SkipBoView) line.view().seen();
     }
 }

@@ -11,7 +11,7 @@ import table13.rules.Level;
 import table13.rules.shelf.Games;
 
 /// What bots choose on the JVM, for the browser to be compared with. More by hand: `-Dchoices=10000`.
-class ChoicesTest {
+class BotChoicesTest {
     private static final int COUNT = Integer.getInteger("choices", 1000);
     private static final int PARTS = 5;
 
@@ -25,7 +25,7 @@ class ChoicesTest {
         for (Game<?> game : Games.ALL) {
             for (int part = 0; part < PARTS; part++) {
                 int seed = 13 + part;
-                String chosen = new Choices(Bots::named).of(game.id(), each, seed);
+                String chosen = new BotChoices(Bots::named).of(game.id(), each, seed);
                 all.append(calls.note("choices", chosen, game.id(), each, seed));
             }
         }

@@ -19,14 +19,14 @@ import table13.rules.shelf.Games;
 
 /// What bots of all levels choose in matches with other seeds, players and options each time, to the bit of every
 /// estimate.
-public final class Choices {
+public final class BotChoices {
     /// Between two choices some moves are made by chance, so that few choices reach far into a match.
     private static final int MOST_SKIPPED = 8;
 
     private final BiFunction<String, Setup, Bot> maker;
 
     /// @param maker makes a bot of a level
-    public Choices(BiFunction<String, Setup, Bot> maker) {
+    public BotChoices(BiFunction<String, Setup, Bot> maker) {
         this.maker = maker;
     }
 

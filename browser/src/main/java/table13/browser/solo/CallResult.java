@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import table13.wire.JsonText;
 
 /// What came of a call: what is to be kept first, and what is to be told then. See [SoloLobby].
-final class Outcome {
+final class CallResult {
     private static final long NEVER = -1;
 
     private final List<Kept> keep = new ArrayList<>();
@@ -14,9 +14,9 @@ final class Outcome {
 
     /// @param table as it stands in lists
     private record Kept(
-            String id, SoloLog.Fresh fresh, @Nullable KeptTable table) {}
+            String id, SoloLog.Fresh fresh, @Nullable StoredTable table) {}
 
-    void keep(String id, SoloLog.Fresh fresh, @Nullable KeptTable table) {
+    void keep(String id, SoloLog.Fresh fresh, @Nullable StoredTable table) {
         keep.add(new Kept(id, fresh, table));
     }
 
@@ -46,7 +46,7 @@ final class Outcome {
         if (kept.table == null) {
             text.withNull("listing");
         } else {
-            KeptText.write("listing", kept.table, guest, text);
+            StoredTableJson.write("listing", kept.table, guest, text);
         }
         text.end();
     }

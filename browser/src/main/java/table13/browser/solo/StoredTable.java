@@ -13,19 +13,19 @@ import table13.table.Table;
 ///
 /// @param version of the table
 /// @param checkpoint where its last match begins, so that it is read from there on; null if that is its first one
-record KeptTable(
+record StoredTable(
         Listing listing,
         Plan plan,
         long version,
         List<Finished> finished,
         @Nullable Checkpoint checkpoint) {
 
-    static KeptTable of(Table table, @Nullable Checkpoint checkpoint) {
-        return new KeptTable(table.listing(), table.plan(), table.version(), table.finished(), checkpoint);
+    static StoredTable of(Table table, @Nullable Checkpoint checkpoint) {
+        return new StoredTable(table.listing(), table.plan(), table.version(), table.finished(), checkpoint);
     }
 
     /// The same, closed.
-    KeptTable closed(long now) {
+    StoredTable closed(long now) {
         Listing old = listing;
         Listing closed = new Listing(
                 old.table(),
@@ -44,7 +44,7 @@ record KeptTable(
                 old.occupants(),
                 null,
                 null);
-        return new KeptTable(closed, plan, version + 1, finished, checkpoint);
+        return new StoredTable(closed, plan, version + 1, finished, checkpoint);
     }
 
     boolean isWorthless() {

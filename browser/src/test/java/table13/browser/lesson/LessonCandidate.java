@@ -12,7 +12,7 @@ import table13.rules.SplitMix;
 import table13.rules.View;
 
 /// A match from a seed, as far as it has been played: candidates for lessons grow from it. Seat 0 is who learns.
-final class Line {
+final class LessonCandidate {
     static final int LEARNER = 0;
     /// Sensible, and quick.
     private static final String FIELD = "medium";
@@ -23,7 +23,7 @@ final class Line {
     private final List<String> turns = new ArrayList<>();
     private Match<?> match;
 
-    Line(Setup setup, long seed) {
+    LessonCandidate(Setup setup, long seed) {
         this.setup = setup;
         this.seed = seed;
         bots = IntStream.range(0, setup.players())
@@ -75,7 +75,7 @@ final class Line {
                 .notation();
     }
 
-    Line play(String notation) {
+    LessonCandidate play(String notation) {
         Move move = viewOfMover().seen().legalMoves().stream()
                 .filter(legal -> legal.notation().equals(notation))
                 .findFirst()
@@ -86,7 +86,7 @@ final class Line {
     }
 
     /// Bots play until the learner is on again, or the match is over, or a new round has begun.
-    Line untilLearner() {
+    LessonCandidate untilLearner() {
         int round = view().round();
         while (!match.isOver() && match.toMove() != LEARNER && view().round() == round) {
             play(botMove());
@@ -95,7 +95,7 @@ final class Line {
     }
 
     /// Begins anew and plays only so many moves.
-    Line backTo(int played) {
+    LessonCandidate backTo(int played) {
         List<String> kept = turns.subList(0, played).stream()
                 .map(turn -> turn.substring(turn.indexOf(' ') + 1))
                 .toList();
@@ -110,7 +110,7 @@ final class Line {
     }
 
     /// Plays what another line played.
-    Line replay(List<String> wanted) {
+    LessonCandidate replay(List<String> wanted) {
         wanted.forEach(turn -> play(turn.substring(turn.indexOf(' ') + 1)));
         return this;
     }

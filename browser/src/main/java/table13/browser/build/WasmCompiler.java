@@ -11,8 +11,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /// Lets TeaVM make one Wasm module of everything that the engine needs, from the class path of this program.
-public final class Compile {
-    private Compile() {}
+public final class WasmCompiler {
+    private WasmCompiler() {}
 
     /// Makes one file, or says what TeaVM does not know and ends with 1.
     ///
@@ -29,7 +29,7 @@ public final class Compile {
         // catches.
         tool.setStrict(false);
         tool.setDebugInformationGenerated(false);
-        tool.setClassLoader(Compile.class.getClassLoader());
+        tool.setClassLoader(WasmCompiler.class.getClassLoader());
         tool.setLog(new EmptyTeaVMToolLog() {
             @Override
             public void error(String text) {

@@ -15,11 +15,11 @@ import table13.wire.protocol.Request;
 import table13.wire.shelf.HintSeed;
 
 /// As at every table: bots think, and the person does what the rules allow. All of it is done at once.
-final class FreePlay implements TableServices {
+final class FreePlayMode implements TableServices {
     private final BotCache bots;
     private final HintCache<Advice> hints = new HintCache<>();
 
-    FreePlay(BotCache bots) {
+    FreePlayMode(BotCache bots) {
         this.bots = bots;
     }
 

@@ -5,8 +5,8 @@ import java.util.List;
 import table13.rules.Setup;
 
 /// What everybody took in the first round of a game of piles: by seat, how many of each kind, fours last.
-final class Tally {
-    private Tally() {}
+final class TakenCards {
+    private TakenCards() {}
 
     static int[][] of(Setup setup, List<String> turns, String kinds) {
         int[][] taken = new int[setup.players()][4];
@@ -17,7 +17,7 @@ final class Tally {
             String card = move.contains(">") ? move.substring(0, move.indexOf('>')) : move;
             int target = kinds.indexOf(move.contains(">") ? move.charAt(move.length() - 1) : move.charAt(0));
             List<String> pile = piles.get(target);
-            if (pile.stream().mapToInt(Tally::value).sum() + value(card) > 13) {
+            if (pile.stream().mapToInt(TakenCards::value).sum() + value(card) > 13) {
                 pile.forEach(each -> taken[seat][each.length() == 1 ? 3 : kinds.indexOf(each.charAt(0))]++);
                 pile.clear();
             }

@@ -13,7 +13,7 @@ import table13.wire.protocol.Request;
 import table13.wire.protocol.WelcomeMessage;
 
 /// Answers what the page asks, as a line to a server would: before hello nothing, then everything.
-final class SoloAnswers {
+final class SoloRequestHandler {
     private static final int MOST_ENTERED = 20;
     private static final int GUEST_BYTES = 8;
     private static final int TABLE_BYTES = 16;
@@ -24,12 +24,12 @@ final class SoloAnswers {
     private final SoloDevice device;
     private final SoloTables tables;
     private final SoloClock clock;
-    private final Luck luck;
+    private final EntropyPool luck;
     private boolean isNewGuest;
     private boolean hasGreeted;
     private @Nullable ReservedTable promised;
 
-    SoloAnswers(String version, SoloDevice device, SoloTables tables, SoloClock clock, Luck luck) {
+    SoloRequestHandler(String version, SoloDevice device, SoloTables tables, SoloClock clock, EntropyPool luck) {
         this.version = version;
         this.device = device;
         this.tables = tables;
@@ -49,7 +49,7 @@ final class SoloAnswers {
         return was;
     }
 
-    void answer(Request request, Outcome outcome) {
+    void answer(Request request, CallResult outcome) {
         ReservedTable next = promised;
         if ((next == null || !hasGreeted) && !(request instanceof Request.Hello)) {
             refuse(request, WireObjection.HELLO_FIRST);
@@ -94,7 +94,7 @@ final class SoloAnswers {
         tables.watched().forEach(table -> table.active().renamed(device));
     }
 
-    private void open(Request.Open request, @Nullable ReservedTable unopened, Outcome outcome) {
+    private void open(Request.Open request, @Nullable ReservedTable unopened, CallResult outcome) {
         if (unopened == null || isAtTooMany(unopened.table(), request)) {
             return;
         }

@@ -21,14 +21,14 @@ import table13.wire.BadMessage;
 import table13.wire.Json;
 
 @DisplayName("Matches for other pages")
-class MatchesTest {
+class PageMatchesTest {
     private static final Path WEIGHTS =
             Path.of("..", "bots", "src", "main", "resources", "table13", "bots", "level", "learned", "friday.txt");
     private static final List<String> LEVELS = List.of("medium", "hard", "easy", "greedy");
     private static final int SEED = 7;
 
     private final Advisor advisor = new Advisor();
-    private final Matches matches = new Matches(advisor);
+    private final PageMatches matches = new PageMatches(advisor);
 
     private int toMove(int match) {
         return ((Number) ((Map<?, ?>) Json.read(matches.view(match, View.WATCHER))).get("toMove")).intValue();

@@ -20,12 +20,12 @@ import table13.wire.Json;
 import table13.wire.protocol.MatchText;
 
 /// Matches that a page plays by itself, by number. The same seed deals the same match, here and on the JVM.
-public final class Matches {
+public final class PageMatches {
     private final Advisor advisor;
     private final Map<Integer, Match<?>> matches = new HashMap<>();
     private int last;
 
-    public Matches(Advisor advisor) {
+    public PageMatches(Advisor advisor) {
         this.advisor = advisor;
     }
 
@@ -74,7 +74,7 @@ public final class Matches {
         Choice choice = advisor.choose(level, match.view(match.toMove()), seed);
         Map<String, Object> text = new LinkedHashMap<>();
         text.put("move", choice.move().notation());
-        text.put("estimates", choice.estimates().stream().map(Matches::words).toList());
+        text.put("estimates", choice.estimates().stream().map(PageMatches::words).toList());
         return Json.write(text);
     }
 

@@ -7,7 +7,7 @@ import java.util.HexFormat;
 
 /// Random bytes that were handed in last, and as many more as follow from them. What is drawn twice is never the same,
 /// and nobody can work one out from the other.
-final class Luck {
+final class EntropyPool {
     private static final int LEAST_DIGITS = 96;
     private static final int BYTE = 0xff;
 

@@ -1,10 +1,10 @@
 package table13.browser;
 
 /// What is said to JavaScript, also when something went wrong: then it begins with `!`.
-final class Said {
+final class JsResult {
     private static final String WRONG = "!";
 
-    private Said() {}
+    private JsResult() {}
 
     /// Something that gives a text.
     interface Telling {

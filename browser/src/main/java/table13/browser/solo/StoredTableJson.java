@@ -17,13 +17,13 @@ import table13.wire.JsonText;
 import table13.wire.log.CheckpointText;
 import table13.wire.protocol.PlanText;
 
-/// [KeptTable] as text. Like the words of the log these are for ever: what a device has kept must be read next year.
-final class KeptText {
+/// [StoredTable] as text. Like the words of the log these are for ever: what a device has kept must be read next year.
+final class StoredTableJson {
 
-    private KeptText() {}
+    private StoredTableJson() {}
 
     /// Adds a member.
-    static void write(String name, KeptTable kept, String guest, JsonText text) {
+    static void write(String name, StoredTable kept, String guest, JsonText text) {
         Listing listing = kept.listing();
         text.begin(name)
                 .with("table", listing.table())
@@ -71,7 +71,7 @@ final class KeptText {
     }
 
     /// Reads what [#write] wrote; nothing if it is something else, or newer than this program.
-    static Optional<KeptTable> read(Fields fields) {
+    static Optional<StoredTable> read(Fields fields) {
         try {
             Plan plan = PlanText.read(fields.inside("plan"));
             List<Finished> finished = new ArrayList<>();
@@ -81,7 +81,7 @@ final class KeptText {
             Checkpoint checkpoint =
                     CheckpointText.read(fields.text("checkpoint", "")).orElse(null);
             return Optional.of(
-                    new KeptTable(listing(fields, plan), plan, fields.number("version"), finished, checkpoint));
+                    new StoredTable(listing(fields, plan), plan, fields.number("version"), finished, checkpoint));
         } catch (BadMessage | RuntimeException _) {
             return Optional.empty();
         }

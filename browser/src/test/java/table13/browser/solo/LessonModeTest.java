@@ -23,7 +23,7 @@ import table13.rules.shelf.Games;
 import table13.wire.Json;
 
 @DisplayName("A lesson")
-class LessonTest {
+class LessonModeTest {
     private static final int MOVES = 12;
 
     private final SoloPage page = new SoloPage();

@@ -22,14 +22,14 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
 /// A table at which somebody learns: it follows its script, is kept nowhere, and ends where the script ends.
-final class Lesson implements TableLog, TableServices {
+final class LessonMode implements TableLog, TableServices {
     private final String id;
     private final LessonScript script;
     private final SoloDevice pupil;
     private final SoloClock clock;
     private final List<Logged> known = new ArrayList<>();
 
-    Lesson(String id, LessonScript script, SoloDevice pupil, SoloClock clock) {
+    LessonMode(String id, LessonScript script, SoloDevice pupil, SoloClock clock) {
         this.id = id;
         this.script = script;
         this.pupil = pupil;
