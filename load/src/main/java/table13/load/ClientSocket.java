@@ -21,12 +21,12 @@ final class ClientSocket implements FrameReader.Sink {
         ENDED
     }
 
-    private final Loop loop;
+    private final EventLoop loop;
     private final SocketChannel channel;
     private final SelectionKey key;
-    private final Outbox outbox;
-    private final Target target;
-    private final Listener listener;
+    private final WriteBuffer outbox;
+    private final ServerAddress target;
+    private final SocketListener listener;
     private final FrameReader reader = new FrameReader();
     private Stage stage = Stage.SHAKING_HANDS;
     private long heardAt;
@@ -36,11 +36,11 @@ final class ClientSocket implements FrameReader.Sink {
 
     private int leftLength;
 
-    ClientSocket(Loop loop, SocketChannel channel, SelectionKey key, Target target, Listener listener) {
+    ClientSocket(EventLoop loop, SocketChannel channel, SelectionKey key, ServerAddress target, SocketListener listener) {
         this.loop = loop;
         this.channel = channel;
         this.key = key;
-        this.outbox = new Outbox(channel, key);
+        this.outbox = new WriteBuffer(channel, key);
         this.target = target;
         this.listener = listener;
     }
@@ -67,7 +67,7 @@ final class ClientSocket implements FrameReader.Sink {
     /// @return whether the line is still open
     boolean trySend(byte[] text) {
         if (stage == Stage.OPEN && !sendFrame(FrameReader.TEXT, text, 0, text.length)) {
-            lost(Fault.CLOSED, "while writing");
+            lost(LoadError.CLOSED, "while writing");
         }
         return stage == Stage.OPEN;
     }
@@ -125,14 +125,14 @@ final class ClientSocket implements FrameReader.Sink {
                 outbox.flush();
             }
         } catch (IOException lost) {
-            lost(Fault.CLOSED, String.valueOf(lost.getMessage()));
+            lost(LoadError.CLOSED, String.valueOf(lost.getMessage()));
         }
     }
 
     private void read() throws IOException {
         int end = loop.inbox().fill(channel, left, leftLength);
         if (end < 0) {
-            lost(Fault.CLOSED, "without a word");
+            lost(LoadError.CLOSED, "without a word");
             return;
         }
         heardAt = System.nanoTime();
@@ -143,15 +143,15 @@ final class ClientSocket implements FrameReader.Sink {
                 used = reader.read(bytes, used, end, this);
             }
             keep(bytes, used, end);
-        } catch (Garbled garbled) {
+        } catch (MalformedDataException garbled) {
             if (stage == Stage.OPEN) {
                 sendClose(PROTOCOL_ERROR);
             }
-            lost(Fault.BAD_FRAME, garbled.words());
+            lost(LoadError.BAD_FRAME, garbled.words());
         }
     }
 
-    private int handshakeEnd(byte[] bytes, int end) throws Garbled {
+    private int handshakeEnd(byte[] bytes, int end) throws MalformedDataException {
         int used;
         try {
             used = Handshake.answerEnd(target, bytes, end);
@@ -196,7 +196,7 @@ final class ClientSocket implements FrameReader.Sink {
         if (stage == Stage.OPEN) {
             sendFrame(FrameReader.CLOSE, bytes, from, Math.min(to, from + 2));
         }
-        lost(Fault.CLOSED, code == 0 ? "with no code" : "with code " + code + reason);
+        lost(LoadError.CLOSED, code == 0 ? "with no code" : "with code " + code + reason);
     }
 
     private void sendClose(int code) {
@@ -208,7 +208,7 @@ final class ClientSocket implements FrameReader.Sink {
     }
 
     /// The connection is gone, or of no use any more.
-    private void lost(Fault fault, String how) {
+    private void lost(LoadError fault, String how) {
         Stage before = stage;
         end();
         if (before == Stage.OPEN) {

@@ -40,7 +40,7 @@ final class FrameReader {
     /// Reads all whole frames there are.
     ///
     /// @return where the first frame begins that is not whole yet
-    int read(byte[] bytes, int from, int to, Sink sink) throws Garbled {
+    int read(byte[] bytes, int from, int to, Sink sink) throws MalformedDataException {
         int at = from;
         while (to - at >= 2) {
             int first = bytes[at] & 0xff;
@@ -68,7 +68,7 @@ final class FrameReader {
         return at;
     }
 
-    private void check(int first, int length) throws Garbled {
+    private void check(int first, int length) throws MalformedDataException {
         int opcode = first & OPCODE;
         require((first & RESERVED) == 0, "a reserved bit is set");
         require((length & MASKED) == 0, "a server must not mask");
@@ -81,7 +81,7 @@ final class FrameReader {
         }
     }
 
-    private static int length(byte[] bytes, int from, int digits) throws Garbled {
+    private static int length(byte[] bytes, int from, int digits) throws MalformedDataException {
         long length = 0;
         for (int i = 0; i < digits; i++) {
             length = (length << 8) | (bytes[from + i] & 0xff);
@@ -91,7 +91,7 @@ final class FrameReader {
         return (int) length;
     }
 
-    private void take(int first, byte[] bytes, int from, int to, Sink sink) throws Garbled {
+    private void take(int first, byte[] bytes, int from, int to, Sink sink) throws MalformedDataException {
         boolean isFinal = (first & FINAL) != 0;
         switch (first & OPCODE) {
             case PING -> sink.ping(bytes, from, to);
@@ -115,7 +115,7 @@ final class FrameReader {
         }
     }
 
-    private void keep(byte[] bytes, int from, int to) throws Garbled {
+    private void keep(byte[] bytes, int from, int to) throws MalformedDataException {
         int length = fragmentsLength + to - from;
         require(length <= LONGEST, "a message is too long");
         if (fragments.length < length) {
@@ -125,9 +125,9 @@ final class FrameReader {
         fragmentsLength = length;
     }
 
-    private static void require(boolean isSo, String otherwise) throws Garbled {
+    private static void require(boolean isSo, String otherwise) throws MalformedDataException {
         if (!isSo) {
-            throw new Garbled(otherwise);
+            throw new MalformedDataException(otherwise);
         }
     }
 }

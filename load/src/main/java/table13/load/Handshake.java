@@ -15,7 +15,7 @@ final class Handshake {
     private Handshake() {}
 
     /// @param cookie of the session; null if none is needed
-    static String request(Target target, @Nullable String cookie) {
+    static String request(ServerAddress target, @Nullable String cookie) {
         return "GET " + target.path() + " HTTP/1.1\r\nHost: " + target.authority()
                 + (cookie == null ? "" : "\r\nCookie: " + cookie)
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
@@ -26,13 +26,13 @@ final class Handshake {
     ///
     /// @return where the frames begin; 0 if the answer has not arrived as a whole
     /// @throws LoadException if it is a refusal
-    static int answerEnd(Target target, byte[] bytes, int end) throws Garbled {
+    static int answerEnd(ServerAddress target, byte[] bytes, int end) throws MalformedDataException {
         // Latin-1: each byte is one character, so places in the text are places in the bytes.
         String text = new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
         int headEnd = text.indexOf(EMPTY_LINE);
         if (headEnd < 0) {
             if (end > LONGEST) {
-                throw new Garbled("an HTTP response has no end");
+                throw new MalformedDataException("an HTTP response has no end");
             }
             return 0;
         }

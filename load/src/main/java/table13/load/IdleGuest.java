@@ -4,17 +4,17 @@ import table13.load.ServerMessage.Refused;
 import table13.load.ServerMessage.Welcome;
 
 /// Somebody who says hello and then nothing more.
-final class IdleGuest implements Listener {
-    private final Run run;
+final class IdleGuest implements SocketListener {
+    private final RunContext run;
     private boolean isWelcome;
 
-    IdleGuest(Run run) {
+    IdleGuest(RunContext run) {
         this.run = run;
     }
 
     @Override
     public void opened(ClientSocket socket) {
-        socket.send(Requests.hello());
+        socket.send(RequestTexts.hello());
     }
 
     @Override
@@ -25,13 +25,13 @@ final class IdleGuest implements Listener {
                 isWelcome = true;
                 run.oneMoreReady();
             }
-            case Refused refused -> run.tally.error(Fault.REFUSED, refused.reason());
+            case Refused refused -> run.tally.error(LoadError.REFUSED, refused.reason());
             default -> {}
         }
     }
 
     @Override
-    public void closed(Fault fault, String how) {
+    public void closed(LoadError fault, String how) {
         run.tally.error(fault, how + " (idle)");
     }
 

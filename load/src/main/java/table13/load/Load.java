@@ -50,10 +50,10 @@ public final class Load {
     }
 
     LoadReport run() throws InterruptedException {
-        Tally tally;
+        RunStats tally;
         long heap;
-        try (Loop loop = new Loop()) {
-            Run run = new Run(plan, loop);
+        try (EventLoop loop = new EventLoop()) {
+            RunContext run = new RunContext(plan, loop);
             tally = run.tally;
             letIn(run);
             play(run);
@@ -67,26 +67,26 @@ public final class Load {
     /// has begun to drop them and for the seconds of the plan after that.
     ///
     /// @param collectGarbage lets the server do so, as far as that is possible
-    public static SiegeReport besiege(LoadPlan plan, LoadProgress progress, Runnable collectGarbage)
+    public static NonReadingReport besiege(LoadPlan plan, LoadProgress progress, Runnable collectGarbage)
             throws InterruptedException {
         return new Load(plan, progress, CpuTime.UNKNOWN, PATIENCE).besiege(collectGarbage);
     }
 
-    private SiegeReport besiege(Runnable collectGarbage) throws InterruptedException {
-        try (Loop loop = new Loop()) {
-            Run run = new Run(plan, loop);
+    private NonReadingReport besiege(Runnable collectGarbage) throws InterruptedException {
+        try (EventLoop loop = new EventLoop()) {
+            RunContext run = new RunContext(plan, loop);
             letIn(run);
             play(run);
             watch(run, "pause", SECOND);
-            Tally quiet = run.countAnew();
+            RunStats quiet = run.countAnew();
             collectGarbage.run();
             long heapBefore = ServerHeap.usedMb(plan);
 
             watch(run, "pause", SECOND);
-            DeafGuest.Crowd crowd = new DeafGuest.Crowd();
+            NonReadingGuest.Crowd crowd = new NonReadingGuest.Crowd();
             run.tally.beginMeasuring(System.nanoTime(), cpu.nanos());
             for (int i = 0; i < plan.deaf(); i++) {
-                new DeafGuest(run, crowd).come();
+                new NonReadingGuest(run, crowd).come();
             }
             long latest = System.nanoTime() + LONGEST_SIEGE;
             while (crowd.dropped() == 0 && latest - System.nanoTime() > 0) {
@@ -100,12 +100,12 @@ public final class Load {
             settle(run);
             collectGarbage.run();
             long heapAfter = ServerHeap.usedMb(plan);
-            return new SiegeReport(
+            return new NonReadingReport(
                     report(quiet, heapBefore, -1), report(run.tally, heapAfter, -1), plan.deaf(), crowd.dropped());
         }
     }
 
-    private void letIn(Run run) throws InterruptedException {
+    private void letIn(RunContext run) throws InterruptedException {
         for (int i = 0; i < plan.idle(); i++) {
             run.loop.connect(plan.socket(i), new IdleGuest(run));
         }
@@ -133,7 +133,7 @@ public final class Load {
         }
     }
 
-    private void play(Run run) throws InterruptedException {
+    private void play(RunContext run) throws InterruptedException {
         long begun = System.nanoTime();
         run.turns.begin(begun);
         long spread = plan.thinkMillis() * SECOND / 1000;
@@ -149,7 +149,7 @@ public final class Load {
     }
 
     /// Ends early if no table can go on.
-    private void warmUp(Run run) throws InterruptedException {
+    private void warmUp(RunContext run) throws InterruptedException {
         BooleanSupplier isWarm = () -> run.tally.moves() >= plan.warmUpMoves();
         while (!isWarm.getAsBoolean() && !tables.stream().allMatch(LoadTable::hasFailed)) {
             run.loop.run(isWarm, System.nanoTime() + SLICE);
@@ -159,7 +159,7 @@ public final class Load {
         warmUpMoves = run.tally.moves();
     }
 
-    private void watch(Run run, String stage, long nanos) throws InterruptedException {
+    private void watch(RunContext run, String stage, long nanos) throws InterruptedException {
         long begun = System.nanoTime();
         for (long past = 0; past < nanos; past = System.nanoTime() - begun) {
             run.loop.run(() -> false, begun + Math.min(nanos, past + SLICE));
@@ -169,7 +169,7 @@ public final class Load {
     }
 
     /// Lets the moves that are under way come to their end.
-    private void settle(Run run) throws InterruptedException {
+    private void settle(RunContext run) throws InterruptedException {
         run.stopPlaying();
         BooleanSupplier isQuiet = () -> tables.stream().noneMatch(LoadTable::isWaiting);
         long until = System.nanoTime() + patience;
@@ -184,15 +184,15 @@ public final class Load {
         tables.forEach(table -> table.check(now, patience));
     }
 
-    private long echo(Tally tally) throws InterruptedException {
-        int sockets = Math.clamp(plan.sockets(), 1, Echo.MOST_SOCKETS);
+    private long echo(RunStats tally) throws InterruptedException {
+        int sockets = Math.clamp(plan.sockets(), 1, EchoBenchmark.MOST_SOCKETS);
         progress.at("echo", 0, 1);
-        try (Loop loop = new Loop()) {
-            return new Echo(loop, tally, tally.meanUpdateLength()).perSecond(plan.echo(), sockets, ECHO);
+        try (EventLoop loop = new EventLoop()) {
+            return new EchoBenchmark(loop, tally, tally.meanUpdateLength()).perSecond(plan.echo(), sockets, ECHO);
         }
     }
 
-    private LoadReport report(Tally tally, long heap, long echo) {
+    private LoadReport report(RunStats tally, long heap, long echo) {
         return new LoadReport(
                 plan.tables(),
                 plan.players(),

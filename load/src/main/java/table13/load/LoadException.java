@@ -15,7 +15,7 @@ public final class LoadException extends RuntimeException {
     /// A socket could not be opened.
     ///
     /// @param words of the system
-    static LoadException connecting(Target target, String words) {
+    static LoadException connecting(ServerAddress target, String words) {
         String server = target.host() + ":" + target.port();
         if (words.contains("Too many open files")) {
             return new LoadException("The system allows this program no more open files, and each socket is one: "

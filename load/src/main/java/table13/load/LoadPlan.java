@@ -80,14 +80,14 @@ public record LoadPlan(
     }
 
     /// Where a guest connects: one node after another.
-    Target socket(int guest) {
+    ServerAddress socket(int guest) {
         URI url = urls.get(guest % urls.size());
-        return new Target(url.getHost(), port(url), "/api/socket", true);
+        return new ServerAddress(url.getHost(), port(url), "/api/socket", true);
     }
 
-    Target echo() {
+    ServerAddress echo() {
         URI url = urls.getFirst();
-        return new Target(url.getHost(), port(url), "/api/echo", false);
+        return new ServerAddress(url.getHost(), port(url), "/api/echo", false);
     }
 
     private static void require(boolean isSo, String sentence) {

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /// A table that is played at, with what was asked there and is not yet answered in full. Several moves may be under way
 /// at once: the next player, told early, moves before the others have heard of the last move.
 final class LoadTable {
-    private final Run run;
-    private final List<Player> players = new ArrayList<>();
-    private final List<Request> underWay = new ArrayList<>();
+    private final RunContext run;
+    private final List<LoadPlayer> players = new ArrayList<>();
+    private final List<PendingRequest> underWay = new ArrayList<>();
     private final long thinkNanos;
     private @Nullable String id;
 
@@ -22,15 +22,15 @@ final class LoadTable {
 
     private long heardAt;
 
-    LoadTable(Run run) {
+    LoadTable(RunContext run) {
         this.run = run;
         this.thinkNanos = TimeUnit.MILLISECONDS.toNanos(run.plan.thinkMillis());
         for (int seat = 0; seat < run.plan.players(); seat++) {
-            players.add(new Player(run, this, seat));
+            players.add(new LoadPlayer(run, this, seat));
         }
     }
 
-    List<Player> players() {
+    List<LoadPlayer> players() {
         return players;
     }
 
@@ -42,7 +42,7 @@ final class LoadTable {
 
     void opened(String id) {
         this.id = id;
-        for (Player player : players) {
+        for (LoadPlayer player : players) {
             player.comeIn();
         }
     }
@@ -51,10 +51,10 @@ final class LoadTable {
 
     /// Deals.
     void start() {
-        Player host = players.getFirst();
+        LoadPlayer host = players.getFirst();
         if (run.isPlaying() && !hasFailed && id != null) {
-            Request start = ask(host, ServerMessage.NONE);
-            host.send(Requests.start(start.id, id));
+            PendingRequest start = ask(host, ServerMessage.NONE);
+            host.send(RequestTexts.start(start.id, id));
         }
     }
 
@@ -63,27 +63,27 @@ final class LoadTable {
         soon(players.getFirst(), this::start);
     }
 
-    void turn(Player player, long version, String move) {
+    void turn(LoadPlayer player, long version, String move) {
         hasTurn = true;
         soon(player, () -> play(player, version, move));
     }
 
-    private void play(Player player, long version, String move) {
+    private void play(LoadPlayer player, long version, String move) {
         if (run.isPlaying() && !hasFailed && id != null) {
-            Request play = ask(player, version + 1);
-            player.send(Requests.play(play.id, id, version, move));
+            PendingRequest play = ask(player, version + 1);
+            player.send(RequestTexts.play(play.id, id, version, move));
         }
     }
 
-    private Request ask(Player player, long version) {
-        Request request = new Request(run.nextId(), player, version, System.nanoTime());
+    private PendingRequest ask(LoadPlayer player, long version) {
+        PendingRequest request = new PendingRequest(run.nextId(), player, version, System.nanoTime());
         underWay.add(request);
         hasTurn = false;
         heardAt = request.sentAt;
         return request;
     }
 
-    private void soon(Player player, Runnable task) {
+    private void soon(LoadPlayer player, Runnable task) {
         long now = System.nanoTime();
         long wait = Math.max(thinkNanos, player.nanosToWait(now));
         if (wait == 0) {
@@ -103,42 +103,42 @@ final class LoadTable {
     /// A player was told of this version, for the first time.
     void told(long version, long now) {
         heardAt = now;
-        Request move = find(version);
+        PendingRequest move = find(version);
         if (move != null && move.tellOne() == players.size()) {
             run.tally.toldAll(move.sentAt, now);
             forgetIfComplete(move);
         }
     }
 
-    void done(Player by, long re, long version, long now) {
+    void done(LoadPlayer by, long re, long version, long now) {
         if (hasFailed) {
             return;
         }
         heardAt = now;
-        for (Request request : underWay) {
+        for (PendingRequest request : underWay) {
             if (request.id == re && request.by == by && !request.isDone()) {
                 request.done();
                 if (request.isMove()) {
                     run.tally.acknowledged(request.sentAt, now);
                     if (version != request.version) {
-                        run.tally.error(Fault.WRONG_VERSION);
+                        run.tally.error(LoadError.WRONG_VERSION);
                     }
                 }
                 forgetIfComplete(request);
                 return;
             }
         }
-        run.tally.error(Fault.UNASKED_DONE);
+        run.tally.error(LoadError.UNASKED_DONE);
     }
 
     /// Something is so wrong that nobody plays on.
-    void fail(Fault fault) {
+    void fail(LoadError fault) {
         run.tally.error(fault);
         hasFailed = true;
         underWay.clear();
     }
 
-    void fail(Fault fault, String how) {
+    void fail(LoadError fault, String how) {
         run.tally.error(fault, how);
         hasFailed = true;
         underWay.clear();
@@ -158,20 +158,20 @@ final class LoadTable {
     ///
     /// @param patience how long a server may take, in nanoseconds
     void check(long now, long patience) {
-        for (Request request : List.copyOf(underWay)) {
+        for (PendingRequest request : List.copyOf(underWay)) {
             if (now - request.sentAt >= patience) {
                 underWay.remove(request);
-                run.tally.error(request.isDone() ? Fault.NOT_TOLD : Fault.NO_ANSWER);
+                run.tally.error(request.isDone() ? LoadError.NOT_TOLD : LoadError.NO_ANSWER);
                 hasFailed |= !request.isTold(players.size());
             }
         }
         if (!hasFailed && !hasTurn && underWay.isEmpty() && now - heardAt >= patience) {
-            fail(Fault.STALLED);
+            fail(LoadError.STALLED);
         }
     }
 
-    private @Nullable Request find(long version) {
-        for (Request request : underWay) {
+    private @Nullable PendingRequest find(long version) {
+        for (PendingRequest request : underWay) {
             if (request.version == version) {
                 return request;
             }
@@ -179,7 +179,7 @@ final class LoadTable {
         return null;
     }
 
-    private void forgetIfComplete(Request request) {
+    private void forgetIfComplete(PendingRequest request) {
         if (request.isDone() && request.isTold(players.size())) {
             underWay.remove(request);
         }

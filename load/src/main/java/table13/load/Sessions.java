@@ -15,7 +15,7 @@ final class Sessions implements AutoCloseable {
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
     /// The cookie of a new session. Completes on a thread of its own, or fails with a [LoadException].
-    CompletableFuture<String> cookie(Target target) {
+    CompletableFuture<String> cookie(ServerAddress target) {
         HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + target.authority() + "/api/session"))
                 .POST(HttpRequest.BodyPublishers.noBody())
                 .build();

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ClientSocketTest {
     private static EchoServer server;
 
-    private final Loop loop = new Loop();
+    private final EventLoop loop = new EventLoop();
 
     @BeforeAll
     static void startServer() {
@@ -123,7 +123,7 @@ final class ClientSocketTest {
     @DisplayName("A server that is not there is refused, in a sentence")
     void nobody() throws InterruptedException {
         Heard heard = new Heard();
-        loop.connect(new Target("127.0.0.1", 1, "/api/echo", false), heard);
+        loop.connect(new ServerAddress("127.0.0.1", 1, "/api/echo", false), heard);
         await(() -> !heard.ends.isEmpty());
         assertThat(heard.ends).containsExactly("refused: Nobody listens at 127.0.0.1:1. Is the server running?");
     }
@@ -150,7 +150,7 @@ final class ClientSocketTest {
     }
 
     /// Sends some texts at once, and writes down everything that is heard.
-    private static final class Heard implements Listener {
+    private static final class Heard implements SocketListener {
         final List<String> texts = new ArrayList<>();
         final List<String> ends = new ArrayList<>();
         private final String[] toSend;
@@ -174,7 +174,7 @@ final class ClientSocketTest {
         }
 
         @Override
-        public void closed(Fault fault, String how) {
+        public void closed(LoadError fault, String how) {
             ends.add(fault + " " + how);
         }
 

@@ -36,8 +36,8 @@ final class EchoServer implements AutoCloseable {
         container.addMapping("/disconnect", (_, _, _) -> new Disconnecting());
     }
 
-    Target target(String path) {
-        return new Target("127.0.0.1", connector.getLocalPort(), path, false);
+    ServerAddress target(String path) {
+        return new ServerAddress("127.0.0.1", connector.getLocalPort(), path, false);
     }
 
     @Override

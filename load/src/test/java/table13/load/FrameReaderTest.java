@@ -18,7 +18,7 @@ final class FrameReaderTest implements FrameReader.Sink {
 
     @Test
     @DisplayName("A frame is read when its last byte is there, and not before")
-    void byteByByte() throws Garbled {
+    void byteByByte() throws MalformedDataException {
         byte[] bytes = join(frame(WHOLE | 1, "first"), frame(WHOLE | 1, "x".repeat(300)), frame(WHOLE | 9, "?"));
         int from = 0;
         for (int to = 0; to <= bytes.length; to++) {
@@ -30,7 +30,7 @@ final class FrameReaderTest implements FrameReader.Sink {
 
     @Test
     @DisplayName("Fragments make one message, with control frames between them")
-    void fragments() throws Garbled {
+    void fragments() throws MalformedDataException {
         read(
                 frame(1, "one "),
                 frame(WHOLE | 9, "p"),
@@ -46,7 +46,7 @@ final class FrameReaderTest implements FrameReader.Sink {
 
     @Test
     @DisplayName("Nothing is read behind a close frame")
-    void close() throws Garbled {
+    void close() throws MalformedDataException {
         byte[] bytes = join(frame(WHOLE | 8, "\u0003\u0000bye"), new byte[] {-1, -1, -1});
         assertThat(reader.read(bytes, 0, bytes.length, this)).isEqualTo(bytes.length);
         assertThat(heard).containsExactly("close \u0003\u0000bye");
@@ -71,10 +71,10 @@ final class FrameReaderTest implements FrameReader.Sink {
 
     private static void assertBad(String words, byte[] bytes) {
         FrameReaderTest test = new FrameReaderTest();
-        assertThatThrownBy(() -> test.read(bytes)).isInstanceOf(Garbled.class).hasMessageContaining(words);
+        assertThatThrownBy(() -> test.read(bytes)).isInstanceOf(MalformedDataException.class).hasMessageContaining(words);
     }
 
-    private void read(byte[]... frames) throws Garbled {
+    private void read(byte[]... frames) throws MalformedDataException {
         byte[] bytes = join(frames);
         assertThat(reader.read(bytes, 0, bytes.length, this)).isEqualTo(bytes.length);
     }

@@ -18,10 +18,10 @@ final class LoadPlanTest {
     @DisplayName("A usual plan is allowed, at both ends of what is possible")
     void allowed() {
         LoadPlan plan = new LoadPlan(4500, 4, 30, 0, 10_000, URI.create(LoadPlan.USUAL_URL), LoadPlan.USUAL_GAME);
-        assertThat(plan.socket(0)).isEqualTo(new Target("127.0.0.1", 1313, "/api/socket", true));
+        assertThat(plan.socket(0)).isEqualTo(new ServerAddress("127.0.0.1", 1313, "/api/socket", true));
         assertThat(LoadPlan.port(URI.create("ws://localhost"))).isEqualTo(80);
         assertThat(new LoadPlan(1, 2, 1, 0, 0, URI.create("http://localhost:8080/"), "friday").socket(0))
-                .isEqualTo(new Target("localhost", 8080, "/api/socket", true));
+                .isEqualTo(new ServerAddress("localhost", 8080, "/api/socket", true));
     }
 
     @Test

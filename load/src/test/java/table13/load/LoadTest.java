@@ -43,7 +43,7 @@ final class LoadTest {
     @DisplayName("An honest server has no errors, and every figure is there")
     void honest() throws InterruptedException {
         List<String> stages = new ArrayList<>();
-        try (PretendServer server = new PretendServer(Mischief.NONE, true)) {
+        try (PretendServer server = new PretendServer(ServerMisbehaviour.NONE, true)) {
             LoadPlan plan = new LoadPlan(5, 4, 1, 30, 0, 0, 50, 0, List.of(server.url()), "friday");
             LoadReport report = new Load(plan, (stage, _, _) -> stages.add(stage), CpuTime.UNKNOWN, PATIENT).run();
             assertThat(report.errorsByKind()).isEmpty();
@@ -65,7 +65,7 @@ final class LoadTest {
     @Test
     @DisplayName("Players who think make few moves")
     void thinking() throws InterruptedException {
-        try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
+        try (PretendServer server = new PretendServer(ServerMisbehaviour.NONE, false)) {
             LoadPlan plan = new LoadPlan(10, 2, 1, 100, 0, server.url(), "friday");
             LoadReport report = new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENT).run();
             assertThat(report.errorsByKind()).isEmpty();
@@ -79,7 +79,7 @@ final class LoadTest {
     @Test
     @DisplayName("A rate is kept, whatever the number of tables, and what a move costs is told")
     void rate() throws InterruptedException {
-        try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
+        try (PretendServer server = new PretendServer(ServerMisbehaviour.NONE, false)) {
             LoadPlan plan = new LoadPlan(20, 2, 2, 0, 0, 50, 0, 0, List.of(server.url()), "friday");
             AtomicLong cpu = new AtomicLong();
             long begun = System.nanoTime();
@@ -94,7 +94,7 @@ final class LoadTest {
     @Test
     @DisplayName("A warm-up takes as many moves as the plan says, and its moves are not measured")
     void warmUp() throws InterruptedException {
-        try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
+        try (PretendServer server = new PretendServer(ServerMisbehaviour.NONE, false)) {
             LoadReport report = new Load(warm(30, server), LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENT).run();
             assertThat(report.errorsByKind()).isEmpty();
             assertThat(report.warmUpMoves()).isGreaterThanOrEqualTo(30);
@@ -105,7 +105,7 @@ final class LoadTest {
     @Test
     @DisplayName("A warm-up ends when no table can go on")
     void stuck() throws InterruptedException {
-        try (PretendServer server = new PretendServer(Mischief.REFUSE, false)) {
+        try (PretendServer server = new PretendServer(ServerMisbehaviour.REFUSE, false)) {
             LoadReport report = new Load(warm(1000, server), LoadProgress.SILENT, CpuTime.UNKNOWN, PATIENT).run();
             assertThat(report.errorsByKind()).isEqualTo(Map.of("refused: NOT_A_MOVE", 1L));
             assertThat(report.warmUpMoves()).isLessThan(1000);
@@ -132,7 +132,7 @@ final class LoadTest {
         "CLOSE, closed by the server: with code 1011 oops"
     })
     @Execution(ExecutionMode.CONCURRENT)
-    void mischief(Mischief mischief, String words) throws InterruptedException {
+    void mischief(ServerMisbehaviour mischief, String words) throws InterruptedException {
         LoadReport report = load(mischief);
         assertThat(report.errorsByKind()).isEqualTo(Map.of(words, 1L));
         assertThat(report.errors()).isEqualTo(1);
@@ -142,11 +142,11 @@ final class LoadTest {
     @Test
     @DisplayName("A message that is no JSON is counted for everybody who got it")
     void noJson() throws InterruptedException {
-        assertThat(load(Mischief.NO_JSON).errorsByKind())
+        assertThat(load(ServerMisbehaviour.NO_JSON).errorsByKind())
                 .containsEntry("bad message: A message is one JSON object.", 2L);
     }
 
-    private static LoadReport load(Mischief mischief) throws InterruptedException {
+    private static LoadReport load(ServerMisbehaviour mischief) throws InterruptedException {
         try (PretendServer server = new PretendServer(mischief, false)) {
             LoadPlan plan = new LoadPlan(4, 3, 1, 0, 2, server.url(), "friday");
             return new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, IMPATIENT).run();
@@ -190,7 +190,7 @@ final class LoadTest {
     @Test
     @DisplayName("An interrupted run ends at once and leaves no socket open")
     void interrupted() throws InterruptedException {
-        try (PretendServer server = new PretendServer(Mischief.NONE, false)) {
+        try (PretendServer server = new PretendServer(ServerMisbehaviour.NONE, false)) {
             LoadPlan plan = new LoadPlan(3, 4, 600, 0, 10, server.url(), "friday");
             Thread runner = Thread.ofPlatform().start(() -> {
                 assertThatThrownBy(() -> Load.run(plan, LoadProgress.SILENT)).isInstanceOf(InterruptedException.class);

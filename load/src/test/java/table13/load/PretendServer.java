@@ -28,11 +28,11 @@ final class PretendServer implements AutoCloseable {
     final AtomicInteger matches = new AtomicInteger();
     private final AtomicInteger moves = new AtomicInteger();
     private final Map<String, PretendTable> tables = new ConcurrentHashMap<>();
-    private final Mischief mischief;
+    private final ServerMisbehaviour mischief;
     private final Server server = new Server();
     private final ServerConnector connector = new ServerConnector(server, 1, 1);
 
-    PretendServer(Mischief mischief, boolean hasEcho) {
+    PretendServer(ServerMisbehaviour mischief, boolean hasEcho) {
         this.mischief = mischief;
         connector.setHost("127.0.0.1");
         server.addConnector(connector);
@@ -57,8 +57,8 @@ final class PretendServer implements AutoCloseable {
     }
 
     /// What is to be done wrong with the move that has just come.
-    Mischief mischief() {
-        return moves.incrementAndGet() == MISCHIEVOUS_MOVE ? mischief : Mischief.NONE;
+    ServerMisbehaviour mischief() {
+        return moves.incrementAndGet() == MISCHIEVOUS_MOVE ? mischief : ServerMisbehaviour.NONE;
     }
 
     int moves() {
@@ -72,7 +72,7 @@ final class PretendServer implements AutoCloseable {
 
     private final class Pages extends Handler.Abstract {
         @Override
-        public boolean handle(Request request, Response response, Callback callback) {
+        public boolean handle(PendingRequest request, Response response, Callback callback) {
             switch (request.getHttpURI().getPath()) {
                 case "/api/session" -> {
                     sessions.incrementAndGet();

@@ -46,18 +46,18 @@ final class PretendTable {
         tellPeople();
         version++;
         done(session, re, "");
-        tellMatch(Mischief.NONE);
+        tellMatch(ServerMisbehaviour.NONE);
     }
 
     synchronized void play(Session session, String re, long onVersion, String move) {
-        Mischief mischief = server.mischief();
-        if (mischief == Mischief.REFUSE || !session.equals(players.get(toMove)) || !"a\\\"]0".equals(move)) {
+        ServerMisbehaviour mischief = server.mischief();
+        if (mischief == ServerMisbehaviour.REFUSE || !session.equals(players.get(toMove)) || !"a\\\"]0".equals(move)) {
             refuse(session, re, "NOT_A_MOVE");
         } else if (onVersion != version || movesLeft == 0) {
             refuse(session, re, "STALE_VERSION");
-        } else if (mischief == Mischief.CLOSE) {
+        } else if (mischief == ServerMisbehaviour.CLOSE) {
             session.close(1011, "oops", Callback.NOOP);
-        } else if (mischief != Mischief.IGNORE) {
+        } else if (mischief != ServerMisbehaviour.IGNORE) {
             version++;
             movesLeft--;
             toMove = (toMove + 1) % players.size();
@@ -72,12 +72,12 @@ final class PretendTable {
         }
     }
 
-    private void acknowledge(Session session, String re, Mischief mischief) {
-        long told = mischief == Mischief.WRONG_ACK ? version + 1 : version;
-        if (mischief != Mischief.LOSE_ACK) {
+    private void acknowledge(Session session, String re, ServerMisbehaviour mischief) {
+        long told = mischief == ServerMisbehaviour.WRONG_ACK ? version + 1 : version;
+        if (mischief != ServerMisbehaviour.LOSE_ACK) {
             done(session, re, ",\"version\":" + told);
         }
-        if (mischief == Mischief.REPEAT_ACK) {
+        if (mischief == ServerMisbehaviour.REPEAT_ACK) {
             done(session, re, ",\"version\":" + told);
         }
     }
@@ -88,7 +88,7 @@ final class PretendTable {
         }
     }
 
-    private void tellMatch(Mischief mischief) {
+    private void tellMatch(ServerMisbehaviour mischief) {
         for (int seat = 0; seat < players.size(); seat++) {
             // Somebody who is not to move next, so that play goes on as if nothing had happened.
             boolean isVictim = seat == (toMove + 1) % players.size();
@@ -104,9 +104,9 @@ final class PretendTable {
         }
     }
 
-    private String update(int seat, Mischief mischief) {
-        boolean mayMove = seat == toMove && movesLeft > 0 && mischief != Mischief.NO_LEGAL_MOVES;
-        return (mischief == Mischief.NO_JSON && seat != toMove ? "no JSON: " : "")
+    private String update(int seat, ServerMisbehaviour mischief) {
+        boolean mayMove = seat == toMove && movesLeft > 0 && mischief != ServerMisbehaviour.NO_LEGAL_MOVES;
+        return (mischief == ServerMisbehaviour.NO_JSON && seat != toMove ? "no JSON: " : "")
                 + """
                 {"version":%d,"match":{"table":{"legalMoves":["no"],"say":"}\\"]"},"toMove":%d,"legalMoves":[%s]},\
                 "events":[{"kind":"moved","version":1}],"table":"%s","type":"update"}""".formatted(version, movesLeft > 0 ? toMove : -1, mayMove ? "\"a\\\"]0\"" : "", id);

@@ -16,7 +16,7 @@ import table13.load.LoadException;
 import table13.load.LoadPlan;
 import table13.load.LoadProgress;
 import table13.load.LoadReport;
-import table13.load.SiegeReport;
+import table13.load.NonReadingReport;
 
 /// `table13 load`.
 @Command(
@@ -136,7 +136,7 @@ public final class LoadCommand implements Callable<Integer> {
     }
 
     private int besiege() throws InterruptedException {
-        SiegeReport report;
+        NonReadingReport report;
         try {
             if (!urls.isEmpty()) {
                 report = Load.besiege(plan(urls), progress(), () -> {});

@@ -6,29 +6,29 @@ import java.util.TreeMap;
 import table13.wire.BadMessage;
 
 /// What all guests of a run share. They live on one thread.
-final class Run {
+final class RunContext {
     final LoadPlan plan;
-    final Loop loop;
-    final Turns turns;
-    Tally tally = new Tally(new TreeMap<>());
+    final EventLoop loop;
+    final PacedQueue turns;
+    RunStats tally = new RunStats(new TreeMap<>());
 
     private final SplittableRandom random = new SplittableRandom();
     private long requests;
     private int ready;
     private boolean isPlaying = true;
 
-    Run(LoadPlan plan, Loop loop) {
+    RunContext(LoadPlan plan, EventLoop loop) {
         this.plan = plan;
         this.loop = loop;
-        turns = new Turns(loop, plan.rate());
+        turns = new PacedQueue(loop, plan.rate());
     }
 
     /// Counts from now on with another tally; errors are added up.
     ///
     /// @return the tally so far
-    Tally countAnew() {
-        Tally before = tally;
-        tally = new Tally(before.errors());
+    RunStats countAnew() {
+        RunStats before = tally;
+        tally = new RunStats(before.errors());
         return before;
     }
 
@@ -37,7 +37,7 @@ final class Run {
         try {
             return ServerMessage.read(text);
         } catch (BadMessage bad) {
-            tally.error(Fault.BAD_MESSAGE, bad.sentence());
+            tally.error(LoadError.BAD_MESSAGE, bad.sentence());
             return new ServerMessage.Other();
         }
     }

@@ -5,7 +5,7 @@ import java.net.InetSocketAddress;
 /// Where a WebSocket leads.
 ///
 /// @param asGuest whether a session is needed before it can be opened
-record Target(String host, int port, String path, boolean asGuest) {
+record ServerAddress(String host, int port, String path, boolean asGuest) {
 
     InetSocketAddress address() {
         return new InetSocketAddress(host, port);

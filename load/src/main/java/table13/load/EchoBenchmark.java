@@ -7,22 +7,22 @@ import java.util.concurrent.TimeUnit;
 
 /// What this client and the server's WebSocket could do if there were no game: messages go to the server's echo and
 /// come back, as many as possible. It is the measure for all other figures from the same machine.
-final class Echo implements Listener {
+final class EchoBenchmark implements SocketListener {
     static final int MOST_SOCKETS = 400;
 
     private static final int IN_FLIGHT = 4;
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
     private static final long WARM_UP = TimeUnit.MILLISECONDS.toNanos(500);
 
-    private final Loop loop;
-    private final Tally tally;
+    private final EventLoop loop;
+    private final RunStats tally;
     private final String text;
     private final byte[] message;
     private final List<ClientSocket> open = new ArrayList<>();
     private boolean isRefused;
     private long echoes;
 
-    Echo(Loop loop, Tally tally, int length) {
+    EchoBenchmark(EventLoop loop, RunStats tally, int length) {
         this.loop = loop;
         this.tally = tally;
         text = "x".repeat(length);
@@ -30,7 +30,7 @@ final class Echo implements Listener {
     }
 
     /// Messages that came back in a second; -1 if there is no echo.
-    long perSecond(Target target, int sockets, long nanos) throws InterruptedException {
+    long perSecond(ServerAddress target, int sockets, long nanos) throws InterruptedException {
         for (int i = 0; i < sockets; i++) {
             loop.connect(target, this);
         }
@@ -58,14 +58,14 @@ final class Echo implements Listener {
     @Override
     public void text(ClientSocket socket, String text) {
         if (!text.equals(this.text)) {
-            tally.error(Fault.BAD_ECHO);
+            tally.error(LoadError.BAD_ECHO);
         }
         echoes++;
         socket.send(message);
     }
 
     @Override
-    public void closed(Fault fault, String how) {
+    public void closed(LoadError fault, String how) {
         tally.error(fault, how + " (echo)");
     }
 

@@ -4,8 +4,8 @@ import java.nio.charset.StandardCharsets;
 import table13.wire.JsonText;
 
 /// What guests say to the server.
-final class Requests {
-    private Requests() {}
+final class RequestTexts {
+    private RequestTexts() {}
 
     static byte[] hello() {
         return bytes(request("hello").with("protocol", 1));

@@ -2,7 +2,7 @@ package table13.load;
 
 /// Keeps one guest below the server's own limit for requests, 20 a second and 60 at once, with something to spare: what
 /// is measured is the server, not its patience.
-final class Pace {
+final class RequestThrottle {
     private static final double PER_SECOND = 18;
     private static final double AT_ONCE = 40;
     private static final double SECOND = 1e9;

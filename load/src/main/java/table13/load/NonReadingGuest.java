@@ -4,14 +4,14 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody who says hello again and again, never reads an answer, and comes back when the line is cut.
-final class DeafGuest implements Listener {
+final class NonReadingGuest implements SocketListener {
     private static final long EVERY = TimeUnit.MILLISECONDS.toNanos(500);
 
-    private final Run run;
+    private final RunContext run;
     private final Crowd crowd;
     private @Nullable ClientSocket socket;
 
-    DeafGuest(Run run, Crowd crowd) {
+    NonReadingGuest(RunContext run, Crowd crowd) {
         this.run = run;
         this.crowd = crowd;
     }
@@ -63,7 +63,7 @@ final class DeafGuest implements Listener {
         }
         if (crowd.isOver) {
             open.end();
-        } else if (open.trySend(Requests.hello())) {
+        } else if (open.trySend(RequestTexts.hello())) {
             run.loop.at(System.nanoTime() + EVERY, this::speak);
         }
     }
@@ -74,7 +74,7 @@ final class DeafGuest implements Listener {
     }
 
     @Override
-    public void closed(Fault fault, String how) {
+    public void closed(LoadError fault, String how) {
         socket = null;
         crowd.connected--;
         crowd.dropped++;

@@ -4,7 +4,7 @@ import java.util.SortedMap;
 import org.HdrHistogram.Histogram;
 
 /// Counts what happens in a run, and tells moves that are measured from those before and after.
-final class Tally {
+final class RunStats {
     private static final int DIGITS = 3;
 
     private final Histogram acks = new Histogram(DIGITS);
@@ -21,7 +21,7 @@ final class Tally {
     private long cpuNanos;
 
     /// @param errors where errors are counted
-    Tally(SortedMap<String, Long> errors) {
+    RunStats(SortedMap<String, Long> errors) {
         this.errors = errors;
     }
 
@@ -62,11 +62,11 @@ final class Tally {
         updateBytes += length;
     }
 
-    void error(Fault fault) {
+    void error(LoadError fault) {
         errors.merge(fault.words, 1L, Long::sum);
     }
 
-    void error(Fault fault, String how) {
+    void error(LoadError fault, String how) {
         errors.merge(fault.words + ": " + how, 1L, Long::sum);
     }
 

@@ -1,7 +1,7 @@
 package table13.load;
 
-/// Hears what happens on one socket, always on the thread of its [Loop].
-interface Listener {
+/// Hears what happens on one socket, always on the thread of its [EventLoop].
+interface SocketListener {
 
     /// Whether it will never read what it is sent, once it is connected.
     default boolean isDeaf() {
@@ -15,7 +15,7 @@ interface Listener {
     void text(ClientSocket socket, String text);
 
     /// The socket has ended, and not because we wanted it. Nothing will be heard any more.
-    void closed(Fault fault, String how);
+    void closed(LoadError fault, String how);
 
     /// The socket could not be opened.
     void refused(LoadException why);

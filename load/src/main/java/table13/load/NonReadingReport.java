@@ -6,4 +6,4 @@ package table13.load;
 /// @param besieged while they were there, with the heap after they were gone and another collection
 /// @param deaf how many there were at a time
 /// @param dropped how often the server cut one off
-public record SiegeReport(LoadReport quiet, LoadReport besieged, int deaf, long dropped) {}
+public record NonReadingReport(LoadReport quiet, LoadReport besieged, int deaf, long dropped) {}

@@ -11,7 +11,7 @@ import table13.load.ServerMessage.Welcome;
 
 /// A guest who sits at a table, makes a random move whenever there is one to make, and notices what is wrong with the
 /// updates.
-final class Player implements Listener {
+final class LoadPlayer implements SocketListener {
     private enum Step {
         COMING,
         WAITING,
@@ -21,10 +21,10 @@ final class Player implements Listener {
         SEATED
     }
 
-    private final Run run;
+    private final RunContext run;
     private final LoadTable table;
     private final int seat;
-    private final Pace pace = new Pace();
+    private final RequestThrottle pace = new RequestThrottle();
     private @Nullable ClientSocket socket;
     private Step step = Step.COMING;
 
@@ -34,7 +34,7 @@ final class Player implements Listener {
     /// Of the table, as far as this player was told.
     private long version = ServerMessage.NONE;
 
-    Player(Run run, LoadTable table, int seat) {
+    LoadPlayer(RunContext run, LoadTable table, int seat) {
         this.run = run;
         this.table = table;
         this.seat = seat;
@@ -60,7 +60,7 @@ final class Player implements Listener {
     @Override
     public void opened(ClientSocket socket) {
         this.socket = socket;
-        send(Requests.hello());
+        send(RequestTexts.hello());
     }
 
     @Override
@@ -92,10 +92,10 @@ final class Player implements Listener {
         String id = table.id();
         if (step == Step.WAITING && isHost()) {
             step = Step.OPENING;
-            send(Requests.open(ask(), run.plan.game(), run.plan.players()));
+            send(RequestTexts.open(ask(), run.plan.game(), run.plan.players()));
         } else if (step == Step.WAITING && id != null) {
             step = Step.ENTERING;
-            send(Requests.enter(ask(), id));
+            send(RequestTexts.enter(ask(), id));
         }
     }
 
@@ -106,7 +106,7 @@ final class Player implements Listener {
         String id = table.id();
         if (step == Step.ENTERING && id != null) {
             step = Step.SITTING;
-            send(Requests.sit(ask(), id, seat));
+            send(RequestTexts.sit(ask(), id, seat));
         }
         sitDownIfHost();
     }
@@ -118,7 +118,7 @@ final class Player implements Listener {
 
     private void done(Done message, long now) {
         if (step != Step.SEATED && message.re() != asked) {
-            run.tally.error(Fault.UNASKED_DONE);
+            run.tally.error(LoadError.UNASKED_DONE);
             return;
         }
         switch (step) {
@@ -153,7 +153,7 @@ final class Player implements Listener {
             return;
         }
         if (next <= version) {
-            run.tally.error(Fault.REPEATED_UPDATE);
+            run.tally.error(LoadError.REPEATED_UPDATE);
             return;
         }
         // An update may tell of several moves at once, above all of those that were stored by another node.
@@ -164,7 +164,7 @@ final class Player implements Listener {
             table.told(version, now);
         }
         if (moves > message.moved()) {
-            table.fail(Fault.GAP);
+            table.fail(LoadError.GAP);
         }
         if (match == null) {
             return;
@@ -181,11 +181,11 @@ final class Player implements Listener {
             throw new LoadException(
                     "The server refuses to seat a guest (" + message.reason() + "): " + message.sentence());
         }
-        table.fail(Fault.REFUSED, message.reason());
+        table.fail(LoadError.REFUSED, message.reason());
     }
 
     @Override
-    public void closed(Fault fault, String how) {
+    public void closed(LoadError fault, String how) {
         if (step != Step.SEATED) {
             throw new LoadException("The server closed a connection before the guest had a seat: " + how + ".");
         }

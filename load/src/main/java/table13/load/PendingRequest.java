@@ -1,9 +1,9 @@
 package table13.load;
 
 /// Something a player asked for at a table that has not been answered in full: a move, or the start of a match.
-final class Request {
+final class PendingRequest {
     final long id;
-    final Player by;
+    final LoadPlayer by;
     final long sentAt;
 
     /// The version of the table that it will make; [ServerMessage#NONE] if that is not known.
@@ -12,7 +12,7 @@ final class Request {
     private boolean isDone;
     private int told;
 
-    Request(long id, Player by, long version, long sentAt) {
+    PendingRequest(long id, LoadPlayer by, long version, long sentAt) {
         this.id = id;
         this.by = by;
         this.version = version;

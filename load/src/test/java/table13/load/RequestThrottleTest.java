@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-final class PaceTest {
+final class RequestThrottleTest {
     private static final long SECOND = 1_000_000_000;
 
     @Test
     @DisplayName("A guest in a hurry sends fewer requests than the server allows, at once and in the long run")
     void belowTheLimit() {
-        Pace pace = new Pace();
+        RequestThrottle pace = new RequestThrottle();
         long now = -SECOND;
         int sent = 0;
         for (; pace.nanosToWait(now) == 0; sent++) {

@@ -5,17 +5,17 @@ import java.util.Deque;
 
 /// Keeps all tables together at a fixed rate: who wants to move waits in line, and at every tick the first of them
 /// does. Without a rate nobody waits.
-final class Turns {
+final class PacedQueue {
     private static final long SECOND = 1_000_000_000L;
 
-    private final Loop loop;
+    private final EventLoop loop;
     private final int rate;
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private long begun;
     private long ticks;
 
     /// @param rate how many a second; 0 for no limit
-    Turns(Loop loop, int rate) {
+    PacedQueue(EventLoop loop, int rate) {
         this.loop = loop;
         this.rate = rate;
     }

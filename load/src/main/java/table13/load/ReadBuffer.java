@@ -6,7 +6,7 @@ import java.nio.channels.ReadableByteChannel;
 import java.util.Arrays;
 
 /// The one buffer that all sockets of a loop are read into. It grows to the longest message.
-final class Inbox {
+final class ReadBuffer {
     private byte[] bytes = new byte[1 << 16];
     private ByteBuffer view = ByteBuffer.wrap(bytes);
 

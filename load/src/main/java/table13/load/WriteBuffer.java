@@ -7,13 +7,13 @@ import java.nio.channels.SocketChannel;
 import org.jspecify.annotations.Nullable;
 
 /// Sends the bytes of one socket, and keeps those that the network would not take yet.
-final class Outbox {
+final class WriteBuffer {
     private final SocketChannel channel;
     private final SelectionKey key;
     private @Nullable ByteBuffer unsent;
     private int interest = SelectionKey.OP_READ;
 
-    Outbox(SocketChannel channel, SelectionKey key) {
+    WriteBuffer(SocketChannel channel, SelectionKey key) {
         this.channel = channel;
         this.key = key;
     }

@@ -1,10 +1,10 @@
 package table13.load;
 
 /// Bytes from the server that mean nothing: no frame.
-final class Garbled extends Exception {
+final class MalformedDataException extends Exception {
     private static final long serialVersionUID = 1;
 
-    Garbled(String words) {
+    MalformedDataException(String words) {
         // Without a stack trace: the words say it all.
         super(words, null, false, false);
     }

@@ -18,7 +18,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /// Serves any number of sockets, and clocks, on one thread: whoever calls [#run].
-final class Loop implements AutoCloseable {
+final class EventLoop implements AutoCloseable {
     /// How many handshakes go on at once: no more than fit into a server's queue of those who knock.
     private static final int HANDSHAKES = 32;
 
@@ -27,12 +27,12 @@ final class Loop implements AutoCloseable {
 
     private static final int SMALL_BUFFER = 4096;
 
-    private record Call(Target target, Listener listener) {}
+    private record Call(ServerAddress target, SocketListener listener) {}
 
     private record Alarm(long at, Runnable task) {}
 
     private final Selector selector;
-    private final Inbox inbox = new Inbox();
+    private final ReadBuffer inbox = new ReadBuffer();
     private final FrameWriter writer = new FrameWriter();
     private final Sessions sessions = new Sessions();
     private final Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
@@ -40,7 +40,7 @@ final class Loop implements AutoCloseable {
     private final PriorityQueue<Alarm> alarms = new PriorityQueue<>((one, other) -> Long.signum(one.at - other.at));
     private int handshakes;
 
-    Loop() {
+    EventLoop() {
         try {
             selector = Selector.open();
         } catch (IOException problem) {
@@ -48,7 +48,7 @@ final class Loop implements AutoCloseable {
         }
     }
 
-    Inbox inbox() {
+    ReadBuffer inbox() {
         return inbox;
     }
 
@@ -57,12 +57,12 @@ final class Loop implements AutoCloseable {
     }
 
     /// Opens a socket as soon as it is its turn.
-    void connect(Target target, Listener listener) {
+    void connect(ServerAddress target, SocketListener listener) {
         calls.add(new Call(target, listener));
     }
 
     /// Asks for a session. One of both hears the answer, on the thread of this loop.
-    void ask(Target target, Consumer<String> given, Consumer<LoadException> refused) {
+    void ask(ServerAddress target, Consumer<String> given, Consumer<LoadException> refused) {
         var _ = sessions.cookie(target).whenComplete((cookie, problem) -> {
             answers.add(() -> {
                 if (problem instanceof CompletionException && problem.getCause() instanceof LoadException why) {
@@ -130,7 +130,7 @@ final class Loop implements AutoCloseable {
         }
     }
 
-    private void open(Target target, Listener listener) throws IOException {
+    private void open(ServerAddress target, SocketListener listener) throws IOException {
         InetSocketAddress address = target.address();
         if (address.isUnresolved()) {
             throw new IOException("nobody knows a machine of this name");

@@ -1,7 +1,7 @@
 package table13.load;
 
 /// The ways in which a server can be wrong.
-enum Fault {
+enum LoadError {
     REFUSED("refused"),
     CLOSED("closed by the server"),
     NO_ANSWER("no answer to a request"),
@@ -17,7 +17,7 @@ enum Fault {
 
     final String words;
 
-    Fault(String words) {
+    LoadError(String words) {
         this.words = words;
     }
 }

@@ -1,7 +1,7 @@
 package table13.load;
 
 /// What a pretended server does wrong, once, at its 20th move.
-enum Mischief {
+enum ServerMisbehaviour {
     NONE,
     LOSE_ACK,
     REPEAT_ACK,
