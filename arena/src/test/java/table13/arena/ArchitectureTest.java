@@ -1,11 +1,11 @@
 package table13.arena;
 
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 /// Where bots play each other, whatever the game.
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.arena");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.arena");
 
     @Test
     void knowsOnlyRulesBotsAndTheWordsOfTheWire() {

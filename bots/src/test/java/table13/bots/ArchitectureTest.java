@@ -3,11 +3,11 @@ package table13.bots;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 /// Bots are thinking alone.
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.bots");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.bots");
 
     @Test
     void knowsOnlyTheRules() {

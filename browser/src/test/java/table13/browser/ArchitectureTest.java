@@ -3,11 +3,11 @@ package table13.browser;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 /// The engine: plain Java, and a thin skin that JavaScript sees.
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.browser");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.browser");
 
     @Test
     void knowsNobodyWhoNeedsAServer() {

@@ -1,11 +1,11 @@
 package table13.cli;
 
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 /// Commands come in families, and only those that serve know the server.
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.cli");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.cli");
 
     @Test
     void onlyThoseWhoServeKnowTheServer() {

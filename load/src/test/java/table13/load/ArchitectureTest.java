@@ -1,11 +1,11 @@
 package table13.load;
 
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 /// The load generator is a client like any other.
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.load");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.load");
 
     @Test
     void sharesNothingWithTheServerItMeasuresButJson() {

@@ -1,11 +1,11 @@
 package table13.rules;
 
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 /// Rules know nothing but Java itself, and games know nothing of each other.
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.rules");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.rules");
 
     @Test
     void needsNothingButJavaItself() {

@@ -23,7 +23,7 @@ import table13.rules.Ruling.Refused;
 import table13.rules.leaves.Leaves;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
-import table13.testkit.Matches;
+import table13.testkit.RandomMatches;
 import table13.testkit.Setups;
 
 class MatchTest {
@@ -38,11 +38,11 @@ class MatchTest {
     @Tag("slow")
     void wholeMatches(Setup setup) {
         for (int seed = 1; seed <= 3; seed++) {
-            Match<?> match = Matches.begin(setup, seed);
+            Match<?> match = RandomMatches.begin(setup, seed);
             SplitMix chance = new SplitMix(-seed);
             Happening last = match.beginning();
             while (!match.isOver()) {
-                last = Matches.playAny(match, chance);
+                last = RandomMatches.playAny(match, chance);
             }
             View view = match.view(View.WATCHER);
             List<Integer> sums = new ArrayList<>(Collections.nCopies(setup.players(), 0));
@@ -65,7 +65,7 @@ class MatchTest {
     @MethodSource("setups")
     @DisplayName("What is open of an event is what the seats are told together")
     void open(Setup setup) {
-        Match<?> match = Matches.begin(setup, 5);
+        Match<?> match = RandomMatches.begin(setup, 5);
         SplitMix chance = new SplitMix(6);
         Happening last = match.beginning();
         while (!match.isOver()) {
@@ -80,18 +80,18 @@ class MatchTest {
                         .isEqualTo(isHidden ? seen.iterator().next() : watched.get(i));
                 assertThat(seen).hasSizeLessThanOrEqualTo(1);
             }
-            last = Matches.playAny(match, chance);
+            last = RandomMatches.playAny(match, chance);
         }
     }
 
     @Test
     @DisplayName("T4 F3 Rounds follow each other, the starter moves clockwise, the events tell")
     void rounds() {
-        Match<?> match = Matches.begin(Setup.of(Friday.GAME, 5), 3);
+        Match<?> match = RandomMatches.begin(Setup.of(Friday.GAME, 5), 3);
         SplitMix chance = new SplitMix(4);
         List<Event> told = new ArrayList<>(match.beginning().seenBy(View.WATCHER));
         while (!match.isOver()) {
-            told.addAll(Matches.playAny(match, chance).seenBy(View.WATCHER));
+            told.addAll(RandomMatches.playAny(match, chance).seenBy(View.WATCHER));
         }
         List<Integer> starters = told.stream()
                 .filter(RoundBegan.class::isInstance)
@@ -106,11 +106,11 @@ class MatchTest {
     @Test
     @DisplayName("L12 The expert match goes on until somebody has 20 or more")
     void expertMatch() {
-        Match<?> match = Matches.begin(new Setup(Leaves.GAME, 3, Map.of("expert", "on")), 5);
+        Match<?> match = RandomMatches.begin(new Setup(Leaves.GAME, 3, Map.of("expert", "on")), 5);
         SplitMix chance = new SplitMix(6);
         while (!match.isOver()) {
             assertThat(match.totals()).allMatch(total -> total < 20);
-            Matches.playAny(match, chance);
+            RandomMatches.playAny(match, chance);
         }
         assertThat(match.totals()).anyMatch(total -> total >= 20);
         assertThat(match.view(0).points()).hasSizeGreaterThan(1);
@@ -118,7 +118,7 @@ class MatchTest {
 
     @Test
     void refusesWithAReason() {
-        Match<?> match = Matches.begin(Setup.of(Thirteen.GAME, 3), 7);
+        Match<?> match = RandomMatches.begin(Setup.of(Thirteen.GAME, 3), 7);
         int seat = match.toMove();
         assertThat(match.rule(seat, "nonsense")).isEqualTo(new Refused(MatchObjection.NOT_A_MOVE));
         assertThat(match.rule((seat + 1) % 3, "b7")).isEqualTo(new Refused(MatchObjection.NOT_YOUR_TURN));
@@ -137,7 +137,7 @@ class MatchTest {
         assertThat(match.record()).isEqualTo(before);
         SplitMix chance = new SplitMix(8);
         while (!match.isOver()) {
-            Matches.playAny(match, chance);
+            RandomMatches.playAny(match, chance);
         }
         assertThat(match.rule(0, "b7")).isEqualTo(new Refused(MatchObjection.MATCH_OVER));
         for (MatchObjection objection : MatchObjection.values()) {
@@ -150,7 +150,7 @@ class MatchTest {
     @MethodSource("setups")
     @DisplayName("A move is ruled on once from the question to the play, and anew when the table has moved on")
     void isRuledOnOnce(Setup setup) {
-        Match<?> match = Matches.begin(setup, 1);
+        Match<?> match = RandomMatches.begin(setup, 1);
         int seat = match.toMove();
         String move = match.view(seat).seen().legalMoves().getFirst().notation();
         Ruling ruling = match.rule(seat, " " + move + " ");
@@ -166,7 +166,7 @@ class MatchTest {
 
     @Test
     void legalMovesAreShownOnlyToTheSeatToMove() {
-        Match<?> match = Matches.begin(Setup.of(Friday.GAME, 4), 9);
+        Match<?> match = RandomMatches.begin(Setup.of(Friday.GAME, 4), 9);
         for (int seat = 0; seat < 4; seat++) {
             assertThat(match.view(seat).seen().legalMoves().isEmpty()).isEqualTo(seat != match.toMove());
             assertThat(match.view(seat).viewer()).isEqualTo(seat);
@@ -179,7 +179,7 @@ class MatchTest {
     @Test
     void needsANameForEverySeat() {
         Setup setup = Setup.of(Friday.GAME, 3);
-        assertThatThrownBy(() -> Match.begin(setup, Matches.names(4), new SplitMix(1)))
+        assertThatThrownBy(() -> Match.begin(setup, RandomMatches.names(4), new SplitMix(1)))
                 .hasMessage("3 seats need as many names, not 4.");
         for (String name : List.of("", "  ", " Ada", "Ada ", "A\nB", "A\u202eB", "A\u0007", "x".repeat(65))) {
             assertThatThrownBy(() -> Match.begin(setup, List.of("Ada", name, "Ben"), new SplitMix(1)))

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.rules.record.Replay;
 import table13.rules.thirteen.Friday;
-import table13.testkit.Matches;
+import table13.testkit.RandomMatches;
 
 @DisplayName("A name")
 class NameTest {
@@ -24,7 +24,7 @@ class NameTest {
     private static List<String> recordWith(String name) {
         String above = begin("Ben").record().replace("seat 1 Ben\n", "seat 1 " + name + "\n");
         String text = above.substring(0, above.lastIndexOf("check "));
-        return Matches.lines(text + Chronicle.check(text) + "\n");
+        return RandomMatches.lines(text + Chronicle.check(text) + "\n");
     }
 
     @ParameterizedTest

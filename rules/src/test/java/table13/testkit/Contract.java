@@ -23,8 +23,8 @@ public final class Contract<S extends State<S>> {
 
     private final Game<S> game;
     private final Setup setup;
-    private final Insight<S> insight;
-    private final Player player;
+    private final StateInspector<S> insight;
+    private final RandomPlayer player;
     private final int checkEvery;
     private final int[] moves;
 
@@ -45,7 +45,7 @@ public final class Contract<S extends State<S>> {
     }
 
     /// @param checkEvery one in how many plies is looked at closely
-    public Contract(Game<S> game, Setup setup, Insight<S> insight, Player player, int checkEvery) {
+    public Contract(Game<S> game, Setup setup, StateInspector<S> insight, RandomPlayer player, int checkEvery) {
         this.game = game;
         this.setup = setup;
         this.insight = insight;

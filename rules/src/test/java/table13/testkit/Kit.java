@@ -11,15 +11,15 @@ import table13.rules.State;
 /// @param insight where its cards are
 /// @param trials how random rounds of it are played
 /// @param playthroughs the setups of which whole matches are kept as golden texts
-public record Kit<S extends State<S>>(Game<S> game, Insight<S> insight, List<Trial> trials, List<Setup> playthroughs) {
+public record Kit<S extends State<S>>(Game<S> game, StateInspector<S> insight, List<Trial> trials, List<Setup> playthroughs) {
 
     /// Players who are let loose on a game.
     ///
     /// @param checkEvery one in how many plies is looked at closely
-    public record Trial(Player player, int checkEvery) {}
+    public record Trial(RandomPlayer player, int checkEvery) {}
 
     /// Who plays the golden matches: those of the last trial, who come to an end the soonest.
-    public Player player() {
+    public RandomPlayer player() {
         return trials.getLast().player();
     }
 }

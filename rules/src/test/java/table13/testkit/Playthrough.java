@@ -22,11 +22,11 @@ public final class Playthrough {
         viewers.add(View.WATCHER);
     }
 
-    public static String of(Setup setup, Player player, long seed) {
+    public static String of(Setup setup, RandomPlayer player, long seed) {
         return new Playthrough(setup).play(setup, player, seed);
     }
 
-    private String play(Setup setup, Player player, long seed) {
+    private String play(Setup setup, RandomPlayer player, long seed) {
         SplitMix chance = new SplitMix(seed);
         List<String> names = IntStream.range(0, setup.players())
                 .mapToObj(seat -> "Seat " + seat)

@@ -1,11 +1,11 @@
 package table13.runtime;
 
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 /// A table in use, without a way out.
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.runtime");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.runtime");
 
     @Test
     void knowsNeitherServerNorDevice() {

@@ -4,11 +4,11 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 @DisplayName("In the server")
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.server");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.server");
 
     @Test
     @DisplayName("nobody knows the arena, the load generator, or one game from another")

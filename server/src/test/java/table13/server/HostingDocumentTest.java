@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 
 @DisplayName("docs/hosting.md")
 class HostingDocumentTest {
@@ -26,18 +26,18 @@ class HostingDocumentTest {
     @DisplayName("lists exactly the metrics of our own that a server exposes")
     void metrics() throws IOException {
         try (TableServer server = TableServer.start(ServerSettings.usual(folder, 0));
-                Person ada = Person.comesTo(server.port())) {
+                TestGuest ada = TestGuest.comesTo(server.port())) {
             String table = (String) ada.ask("open", "game", "friday", "players", 3, "start", true)
                     .get("table");
             Map<String, Object> dealt = ada.next("table");
-            List<?> moves = (List<?>) Person.inside(dealt, "match").get("legalMoves");
+            List<?> moves = (List<?>) TestGuest.inside(dealt, "match").get("legalMoves");
             if (!moves.isEmpty()) {
                 ada.ask("play", "table", table, "version", dealt.get("version"), "move", moves.getFirst());
             }
             ada.nextEvent("moved");
             ada.isRefused("play", "table", table, "version", 0, "move", "nonsense");
             String exposed =
-                    Person.http(server.port(), "GET", "/metrics", "", "").body();
+                    TestGuest.http(server.port(), "GET", "/metrics", "", "").body();
             assertThat(names("# TYPE (table13_\\w+)", exposed))
                     .isEqualTo(names("(?m)^\\| `(table13_\\w+)", Files.readString(Path.of("../docs/hosting.md"))));
         }

@@ -1,11 +1,11 @@
 package table13.table;
 
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 /// A table needs the rules and nothing else; bots choose elsewhere.
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.table");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.table");
 
     @Test
     void knowsOnlyTheRules() {

@@ -7,11 +7,11 @@ import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nam
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import org.junit.jupiter.api.Test;
-import table13.testkit.Walls;
+import table13.testkit.ModuleRules;
 
 /// Words for everything that leaves a table, and no way out.
 class ArchitectureTest {
-    private static final Walls WALLS = Walls.of("table13.wire");
+    private static final ModuleRules WALLS = ModuleRules.of("table13.wire");
 
     @Test
     void knowsOnlyRulesAndTables() {

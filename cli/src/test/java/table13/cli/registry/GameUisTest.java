@@ -39,7 +39,7 @@ import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileGame;
 import table13.rules.thirteen.PileView;
 import table13.rules.thirteen.Thirteen;
-import table13.testkit.Matches;
+import table13.testkit.RandomMatches;
 import table13.testkit.Setups;
 
 class GameUisTest {
@@ -80,7 +80,7 @@ class GameUisTest {
     @DisplayName("All that can be seen and told at a table is drawn and told, in the width there is")
     @Tag("slow")
     void drawsAndTells(Setup setup) {
-        Match<?> match = Matches.begin(setup, 7);
+        Match<?> match = RandomMatches.begin(setup, 7);
         for (int columns : List.of(USUAL, NARROW)) {
             BoardRenderer board = board(setup, match.names(), columns);
             assertThat(board.rules(setup)).isNotEmpty().noneMatch(line -> line.contains("{"));
@@ -96,7 +96,7 @@ class GameUisTest {
                         .allSatisfy(lines -> assertThat(lines).isNotEmpty().allMatch(line -> line.length() <= columns));
             }
             MatchNarrator narrator = new MatchNarrator(setup, board(setup, match.names(), USUAL));
-            Matches.playAny(match, chance)
+            RandomMatches.playAny(match, chance)
                     .seenBy(0)
                     .forEach(event -> assertThat(narrator.tell(event)).allMatch(line -> line.length() <= USUAL));
         }

@@ -1,10 +1,10 @@
 package table13.rules.leaves;
 
 import table13.rules.Chance;
-import table13.testkit.Insight;
+import table13.testkit.StateInspector;
 
 /// Looks under every card of *13 Leaves*.
-final class LeavesInsight implements Insight<LeavesState> {
+final class LeavesInsight implements StateInspector<LeavesState> {
 
     @Override
     public int[] census(LeavesState state) {

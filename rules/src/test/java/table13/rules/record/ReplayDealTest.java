@@ -19,13 +19,13 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.shelf.Games;
 import table13.rules.thirteen.Friday;
-import table13.testkit.Matches;
+import table13.testkit.RandomMatches;
 
 /// Here a record tells of its deal in one line, which is the seed of a [SplitMix].
 @DisplayName("A record that tells of its deal")
 class ReplayDealTest {
     private static final Setup SETUP = Setup.of(Friday.GAME, 3);
-    private static final List<String> NAMES = Matches.names(3);
+    private static final List<String> NAMES = RandomMatches.names(3);
     private static final int DEAL_LINE = 10;
 
     static List<Setup> setups() {
@@ -50,12 +50,12 @@ class ReplayDealTest {
 
     private static List<String> record(Setup setup, int mostMoves) {
         Match<?> match =
-                Match.begin(setup, Matches.names(setup.players()), new SplitMix(31), List.of("deal 31", "deal é !"));
+                Match.begin(setup, RandomMatches.names(setup.players()), new SplitMix(31), List.of("deal 31", "deal é !"));
         SplitMix chance = new SplitMix(32);
         for (int i = 0; i < mostMoves && !match.isOver(); i++) {
-            Matches.playAny(match, chance);
+            RandomMatches.playAny(match, chance);
         }
-        return Matches.lines(match.record());
+        return RandomMatches.lines(match.record());
     }
 
     private static Match<?> recompute(List<String> record) {
@@ -72,8 +72,8 @@ class ReplayDealTest {
     void roundTrip(Setup setup) {
         List<String> record = record(setup, Integer.MAX_VALUE);
         Match<?> replayed = Replay.of(record, 1);
-        assertThat(Matches.lines(replayed.record())).isEqualTo(record);
-        assertThat(Matches.lines(recompute(record).record())).isEqualTo(record);
+        assertThat(RandomMatches.lines(replayed.record())).isEqualTo(record);
+        assertThat(RandomMatches.lines(recompute(record).record())).isEqualTo(record);
     }
 
     @Test
@@ -94,10 +94,10 @@ class ReplayDealTest {
     @Test
     @DisplayName("need not do so: then there is nothing to work out")
     void none() {
-        List<String> record = Matches.lines(ReplayTest.record(SETUP, 33, Integer.MAX_VALUE));
+        List<String> record = RandomMatches.lines(ReplayTest.record(SETUP, 33, Integer.MAX_VALUE));
         assertThat(recompute(record).isOver()).isTrue();
         assertThat(new Replay(record, 1).deal()).isEmpty();
-        assertThat(Matches.lines(Match.begin(SETUP, NAMES, new SplitMix(33), List.of())
+        assertThat(RandomMatches.lines(Match.begin(SETUP, NAMES, new SplitMix(33), List.of())
                                 .record())
                         .subList(0, 11))
                 .isEqualTo(record.subList(0, 11));
@@ -127,7 +127,7 @@ class ReplayDealTest {
     @DisplayName("is kept and replayed if it tells of a kind of deal that is not known")
     void unknownKind() {
         Match<?> match = Match.begin(SETUP, NAMES, new SplitMix(31), List.of("deal of another kind", "deal x y"));
-        List<String> record = Matches.lines(match.record());
+        List<String> record = RandomMatches.lines(match.record());
         assertThat(recompute(record).record()).isEqualTo(match.record());
         Replay replay = new Replay(record, 1, ReplayDealTest::read);
         assertThat(replay.isRecomputed()).isFalse();
@@ -170,7 +170,7 @@ class ReplayDealTest {
     private static List<String> begin(Consumer<List<String>> fill) {
         List<String> deal = new ArrayList<>();
         fill.accept(deal);
-        return Matches.lines(Match.begin(SETUP, NAMES, new SplitMix(1), deal).record());
+        return RandomMatches.lines(Match.begin(SETUP, NAMES, new SplitMix(1), deal).record());
     }
 
     /// By the match that should write it and by the replay that should read it.

@@ -15,7 +15,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.thirteen.Friday;
-import table13.testkit.Matches;
+import table13.testkit.RandomMatches;
 import table13.testkit.Setups;
 
 class ReplayTest {
@@ -25,10 +25,10 @@ class ReplayTest {
     }
 
     static String record(Setup setup, long seed, int mostMoves) {
-        Match<?> match = Matches.begin(setup, seed);
+        Match<?> match = RandomMatches.begin(setup, seed);
         SplitMix chance = new SplitMix(~seed);
         for (int i = 0; i < mostMoves && !match.isOver(); i++) {
-            Matches.playAny(match, chance);
+            RandomMatches.playAny(match, chance);
         }
         return match.record();
     }
@@ -38,7 +38,7 @@ class ReplayTest {
     void replaysByteForByte(Setup setup) {
         for (int mostMoves : new int[] {0, 1, 37, Integer.MAX_VALUE}) {
             String record = record(setup, 21, mostMoves);
-            Match<?> match = Replay.of(Matches.lines(record), 1);
+            Match<?> match = Replay.of(RandomMatches.lines(record), 1);
             assertThat(match.record()).isEqualTo(record);
             assertThat(match.isOver()).isEqualTo(!record.contains("result unfinished"));
         }
@@ -47,14 +47,14 @@ class ReplayTest {
     @Test
     void tellsEveryViewerTheSameAgain() {
         Setup setup = Setup.of(SkipBo.GAME, 3);
-        Match<?> match = Matches.begin(setup, 22);
+        Match<?> match = RandomMatches.begin(setup, 22);
         List<String> told = new ArrayList<>();
         told.add(match.beginning().seenBy(1) + " " + match.view(1));
         SplitMix chance = new SplitMix(23);
         while (!match.isOver()) {
-            told.add(Matches.playAny(match, chance).seenBy(1) + " " + match.view(1));
+            told.add(RandomMatches.playAny(match, chance).seenBy(1) + " " + match.view(1));
         }
-        Replay replay = new Replay(Matches.lines(match.record()), 1);
+        Replay replay = new Replay(RandomMatches.lines(match.record()), 1);
         List<String> again = new ArrayList<>();
         again.add(replay.match().beginning().seenBy(1) + " " + replay.match().view(1));
         while (replay.hasNext()) {
@@ -65,7 +65,7 @@ class ReplayTest {
 
     @Test
     void looksLikeThis() {
-        List<String> lines = Matches.lines(record(Setup.of(Friday.GAME, 3), 24, Integer.MAX_VALUE));
+        List<String> lines = RandomMatches.lines(record(Setup.of(Friday.GAME, 3), 24, Integer.MAX_VALUE));
         assertThat(lines.subList(0, 9))
                 .containsExactly(
                         "table13-record 1",
@@ -83,7 +83,7 @@ class ReplayTest {
         assertThat(lines.get(lines.size() - 3)).matches("totals( [0-9]+){3}");
         assertThat(lines.get(lines.size() - 2)).matches("result winners( [012])+");
         assertThat(lines.getLast()).matches("check [0-9a-f]{8}");
-        assertThat(Matches.lines(record(Setup.of(Friday.GAME, 3), 24, 3)).get(14))
+        assertThat(RandomMatches.lines(record(Setup.of(Friday.GAME, 3), 24, 3)).get(14))
                 .isEqualTo("result unfinished");
     }
 
@@ -112,7 +112,7 @@ class ReplayTest {
     @Tag("slow")
     void survivesGarbage() {
         SplitMix chance = new SplitMix(27);
-        List<String> good = Matches.lines(record(Setup.of(SkipBo.GAME, 2), 28, 100));
+        List<String> good = RandomMatches.lines(record(Setup.of(SkipBo.GAME, 2), 28, 100));
         for (int i = 0; i < 2_000; i++) {
             List<String> lines = new ArrayList<>(good);
             for (int k = 1 + chance.below(3); k > 0; k--) {
@@ -151,22 +151,22 @@ class ReplayTest {
         refused(record, "shuffle", line -> line + " c7", 11, "expected 53 cards, found 54");
         refused(record, "shuffle", line -> line.replace(" c0", " c9"), 11, "there is no card 'c9'");
         refused(record, "shuffle", line -> line.replace(" c0", " m0"), 11, "there are not so many cards m0 to shuffle");
-        String first = Matches.lines(record).get(11);
+        String first = RandomMatches.lines(record).get(11);
         refused(record, first, line -> line.charAt(0) + " b7", 12, "'b7' is refused: That is not a move");
         refused(record, first, line -> line.charAt(0) + " C7", 12, "");
         refused(record, first, line -> "9 c7", 12, "expected a line that begins with");
-        refused(record, "check", line -> "check 00000000", Matches.lines(record).size(), "expected 'check");
+        refused(record, "check", line -> "check 00000000", RandomMatches.lines(record).size(), "expected 'check");
         refused(
                 record,
                 "check",
                 line -> line + "\nmore",
-                Matches.lines(record).size() + 1,
+                RandomMatches.lines(record).size() + 1,
                 "nothing may follow the check line");
         refused(
                 record,
                 "result unfinished",
                 line -> "",
-                Matches.lines(record).size() - 1,
+                RandomMatches.lines(record).size() - 1,
                 "expected a line that begins with");
     }
 
@@ -186,7 +186,7 @@ class ReplayTest {
 
     /// Changes the first line that begins like this.
     private static void refused(String record, String begin, UnaryOperator<String> change, int line, String reason) {
-        List<String> lines = new ArrayList<>(Matches.lines(record));
+        List<String> lines = new ArrayList<>(RandomMatches.lines(record));
         int at = lines.indexOf(
                 lines.stream().filter(l -> l.startsWith(begin)).findFirst().orElseThrow());
         String[] changed = change.apply(lines.remove(at)).split("\n", -1);

@@ -23,7 +23,7 @@ import table13.rules.leaves.Leaves;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
-import table13.testkit.Matches;
+import table13.testkit.RandomMatches;
 import table13.testkit.Setups;
 
 /// What games say of themselves, held against how they are played.
@@ -44,10 +44,10 @@ class FactsTest {
     @Tag("slow")
     void rounds(Setup setup) {
         Game<?> game = setup.game();
-        Match<?> match = Matches.begin(setup, 17);
+        Match<?> match = RandomMatches.begin(setup, 17);
         SplitMix chance = new SplitMix(18);
         while (!match.isOver()) {
-            Matches.playAny(match, chance);
+            RandomMatches.playAny(match, chance);
         }
         View view = match.view(View.WATCHER);
         int rounds = game.rounds(setup);

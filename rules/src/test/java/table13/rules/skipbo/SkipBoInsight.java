@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import table13.rules.Chance;
-import table13.testkit.Insight;
+import table13.testkit.StateInspector;
 
 /// Counts and exchanges the cards of a state, bit by bit.
-final class SkipBoInsight implements Insight<SkipBoState> {
+final class SkipBoInsight implements StateInspector<SkipBoState> {
 
     @Override
     public int[] census(SkipBoState state) {

@@ -1,10 +1,10 @@
 package table13.rules.thirteen;
 
 import table13.rules.Chance;
-import table13.testkit.Insight;
+import table13.testkit.StateInspector;
 
 /// Looks under every card of *13* and *Friday the 13th*.
-final class PileInsight implements Insight<PileState> {
+final class PileInsight implements StateInspector<PileState> {
 
     @Override
     public int[] census(PileState state) {

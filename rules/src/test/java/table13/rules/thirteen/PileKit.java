@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import table13.rules.Setup;
 import table13.testkit.Kit;
-import table13.testkit.Player;
+import table13.testkit.RandomPlayer;
 
 /// What tests must know of *13* and *Friday the 13th*.
 public final class PileKit {
@@ -18,6 +18,6 @@ public final class PileKit {
     private PileKit() {}
 
     private static Kit<?> kit(PileGame game, List<Setup> playthroughs) {
-        return new Kit<>(game, new PileInsight(), List.of(new Kit.Trial(Player.RANDOM, 4)), playthroughs);
+        return new Kit<>(game, new PileInsight(), List.of(new Kit.Trial(RandomPlayer.RANDOM, 4)), playthroughs);
     }
 }

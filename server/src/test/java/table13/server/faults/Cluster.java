@@ -18,16 +18,16 @@ final class Cluster implements AutoCloseable {
     private static final String DATABASE = "postgres";
 
     private final TestPostgres postgres;
-    private final List<Relay> relays = new ArrayList<>();
+    private final List<TcpProxy> relays = new ArrayList<>();
     private final List<ServerProcess> nodes = new ArrayList<>();
-    private final Balancer balancer;
+    private final LoadBalancer balancer;
 
     /// Starts everything; returns when all nodes are ready.
     Cluster(Path folder, int size) throws IOException {
         postgres = TestPostgres.in(folder.resolve("postgres"));
         QuickStart quick = new QuickStart(folder);
         for (int i = 0; i < size; i++) {
-            Relay relay = new Relay(() -> List.of(postgres.port()));
+            TcpProxy relay = new TcpProxy(() -> List.of(postgres.port()));
             relays.add(relay);
             Path own = Files.createDirectory(folder.resolve("node-" + i));
             String store = postgres.address(DATABASE).replace(":" + postgres.port() + "/", ":" + relay.port() + "/");
@@ -36,7 +36,7 @@ final class Cluster implements AutoCloseable {
         rehearse(nodes.getFirst());
         nodes.forEach(ServerProcess::start);
         nodes.forEach(ServerProcess::awaitReady);
-        balancer = new Balancer(nodes);
+        balancer = new LoadBalancer(nodes);
     }
 
     /// Once, for the sake of a quick start.
@@ -61,11 +61,11 @@ final class Cluster implements AutoCloseable {
     }
 
     /// What is between this node and the database.
-    Relay relay(ServerProcess node) {
+    TcpProxy relay(ServerProcess node) {
         return relays.get(nodes.indexOf(node));
     }
 
-    Balancer balancer() {
+    LoadBalancer balancer() {
         return balancer;
     }
 
@@ -95,7 +95,7 @@ final class Cluster implements AutoCloseable {
     public void close() {
         balancer.close();
         nodes.forEach(ServerProcess::close);
-        relays.forEach(Relay::close);
+        relays.forEach(TcpProxy::close);
         postgres.close();
     }
 }

@@ -10,38 +10,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Consumer;
-import table13.server.faults.Company.Tempo;
+import table13.server.faults.ClientContext.Tempo;
 import table13.server.store.Store;
 
 /// Three nodes on one PostgreSQL, to which everything happens that can happen, while people play.
-final class ClusterProof implements Proof {
+final class ClusterProof implements FaultRun {
     static final int NODES = Integer.getInteger("prove.nodes", 3);
     private static final int MOST_HAPPENINGS = 60;
     private static final int LOOK_EVERY = 10;
 
     private final Path folder;
     private final Length length;
-    private final Ledger ledger;
+    private final ClientHistory ledger;
     private final Consumer<String> progress;
     private final Random luck;
-    private final FaultDeck deck;
-    private final Waits waits = new Waits();
+    private final FaultSchedule deck;
+    private final RecoveryTimes waits = new RecoveryTimes();
     private final List<String> timeline = new ArrayList<>();
     private final long begun = System.nanoTime();
 
-    ClusterProof(Path folder, Length length, Map<Fault, Integer> kinds, Ledger ledger, Consumer<String> progress) {
+    ClusterProof(Path folder, Length length, Map<InjectedFault, Integer> kinds, ClientHistory ledger, Consumer<String> progress) {
         this.folder = folder;
         this.length = length;
         this.ledger = ledger;
         this.progress = progress;
         luck = new Random(length.seed());
-        deck = new FaultDeck(kinds, luck);
+        deck = new FaultSchedule(kinds, luck);
     }
 
     @Override
     public void run() throws IOException, InterruptedException {
         try (Cluster cluster = new Cluster(folder, NODES)) {
-            Company company = new Company(cluster.balancer().port(), ledger, waits, Tempo.AS_IN_BROWSERS);
+            ClientContext company = new ClientContext(cluster.balancer().port(), ledger, waits, Tempo.AS_IN_BROWSERS);
             try (ManyTables tables = ManyTables.gatherAll(company)) {
                 tables.awaitEverybody();
                 play(cluster, tables);
@@ -60,10 +60,10 @@ final class ClusterProof implements Proof {
     }
 
     private void play(Cluster cluster, ManyTables tables) throws InterruptedException {
-        Mischief mischief = new Mischief(cluster, luck);
+        FaultInjector mischief = new FaultInjector(cluster, luck);
         int faults = 0;
         while (faults < deck.size() || !length.isOver(report().kills(), System.nanoTime() - begun)) {
-            Fault fault = deck.next();
+            InjectedFault fault = deck.next();
             waits.begins(fault, tables.tablesOfPersons());
             timeline.add("%n%s %s".formatted(Instant.now(), fault));
             mischief.make(fault);
@@ -79,8 +79,8 @@ final class ClusterProof implements Proof {
 
     /// Most often everybody is back and plays; sometimes some are still on their way. Who restarts nodes one after the
     /// other waits for that.
-    private void awaitAnyMoment(Cluster cluster, ManyTables tables, Fault fault) {
-        if (luck.nextInt(5) > 0 || fault == Fault.RESTART_NODE) {
+    private void awaitAnyMoment(Cluster cluster, ManyTables tables, InjectedFault fault) {
+        if (luck.nextInt(5) > 0 || fault == InjectedFault.RESTART_NODE) {
             cluster.nodes().forEach(ServerProcess::awaitReady);
             tables.awaitEverybody();
             tables.await("every table goes on", waits::areOver);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
 /// Looks at tables through every node when nothing happens: all must show the same, down to who is here.
@@ -16,9 +16,9 @@ final class EqualViews {
     private static final Set<String> OF_THE_ANSWER = Set.of("now", "re", "type");
 
     private final List<ServerProcess> nodes;
-    private final Ledger ledger;
+    private final ClientHistory ledger;
 
-    EqualViews(List<ServerProcess> nodes, Ledger ledger) {
+    EqualViews(List<ServerProcess> nodes, ClientHistory ledger) {
         this.nodes = nodes;
         this.ledger = ledger;
     }
@@ -29,22 +29,22 @@ final class EqualViews {
     }
 
     private void check(String table, String cookie) {
-        List<Person> everywhere = new ArrayList<>();
+        List<TestGuest> everywhere = new ArrayList<>();
         try {
-            nodes.forEach(node -> everywhere.add(Person.withCookie(node.port(), cookie)));
+            nodes.forEach(node -> everywhere.add(TestGuest.withCookie(node.port(), cookie)));
             Awaitility.await()
                     .atMost(Waiting.LIMIT)
                     .pollInterval(Duration.ofMillis(50))
                     .until(() -> views(table, everywhere).stream().distinct().count() == 1);
         } catch (ConditionTimeoutException _) {
             ledger.complain(
-                    Wrong.DIFFERENT, "%s: nodes show different views: %s".formatted(table, views(table, everywhere)));
+                    Violation.DIFFERENT, "%s: nodes show different views: %s".formatted(table, views(table, everywhere)));
         } finally {
-            everywhere.forEach(Person::close);
+            everywhere.forEach(TestGuest::close);
         }
     }
 
-    private static List<Map<String, Object>> views(String table, List<Person> everywhere) {
+    private static List<Map<String, Object>> views(String table, List<TestGuest> everywhere) {
         return everywhere.stream()
                 .map(person -> {
                     Map<String, Object> seen = new HashMap<>(person.enters(table));

@@ -20,8 +20,8 @@ class FaultProof {
 
     @Test
     void run() throws IOException, InterruptedException {
-        Ledger ledger = new Ledger(false);
-        Proof proof = STORE.equals("sqlite")
+        ClientHistory ledger = new ClientHistory(false);
+        FaultRun proof = STORE.equals("sqlite")
                 ? new OneServerProof(folder, length(), ledger, FaultProof::say)
                 : new ClusterProof(folder, length(), deck(), ledger, FaultProof::say);
         try {
@@ -40,8 +40,8 @@ class FaultProof {
         return Length.minutes(Math.max(1, MINUTES), SEED);
     }
 
-    private static Map<Fault, Integer> deck() {
-        return ROLLING > 0 ? FaultDeck.rolling(ROLLING * ClusterProof.NODES) : FaultDeck.LONG;
+    private static Map<InjectedFault, Integer> deck() {
+        return ROLLING > 0 ? FaultSchedule.rolling(ROLLING * ClusterProof.NODES) : FaultSchedule.LONG;
     }
 
     private static void say(String words) {

@@ -21,14 +21,14 @@ class FaultTest {
     @DisplayName("lose nothing, tell everything once and in order, and go on, whatever goes wrong")
     void survivesFaults() throws IOException, InterruptedException {
         Length oneDeck = Length.kills(0, 13);
-        Proof proof = new ClusterProof(folder, oneDeck, FaultDeck.SHORT, new Ledger(true), _ -> {});
+        FaultRun proof = new ClusterProof(folder, oneDeck, FaultSchedule.SHORT, new ClientHistory(true), _ -> {});
         proof.run();
         ProofReport report = proof.report();
         report.assertAllIsWell(FEWEST_MOVES);
         // How long it took is a matter of `scripts/prove`: here, other programs may have the machine.
-        assertThat(report.waits().returns(Fault.KILL_NODE).count()).isPositive();
-        assertThat(report.waits().returns(Fault.RESTART_NODE).count()).isPositive();
-        assertThat(report.waits().pauses(Fault.FREEZE_NODE).count()).isPositive();
-        assertThat(report.waits().pauses(Fault.KILL_POSTMASTER).count()).isPositive();
+        assertThat(report.waits().returns(InjectedFault.KILL_NODE).count()).isPositive();
+        assertThat(report.waits().returns(InjectedFault.RESTART_NODE).count()).isPositive();
+        assertThat(report.waits().pauses(InjectedFault.FREEZE_NODE).count()).isPositive();
+        assertThat(report.waits().pauses(InjectedFault.KILL_POSTMASTER).count()).isPositive();
     }
 }

@@ -19,7 +19,7 @@ class KillTest {
     @DisplayName("when the server is killed twenty times in the middle of everything")
     void survivesKills() throws IOException {
         Length twenty = Length.kills(KILLS, 13);
-        OneServerProof proof = new OneServerProof(folder, twenty, new Ledger(true), _ -> {});
+        OneServerProof proof = new OneServerProof(folder, twenty, new ClientHistory(true), _ -> {});
         proof.run();
         proof.report().assertAllIsWell(KILLS * 10);
     }

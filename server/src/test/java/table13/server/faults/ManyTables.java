@@ -13,9 +13,9 @@ import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
 import table13.rules.Game;
 import table13.rules.shelf.Games;
-import table13.server.faults.Company.Mood;
-import table13.server.faults.Sitting.Role;
-import table13.server.kit.Person;
+import table13.server.faults.ClientContext.Mood;
+import table13.server.faults.ClientState.Role;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
 /// Tables of all games with regulars, bots and onlookers, on which many things happen at the same time.
@@ -38,16 +38,16 @@ final class ManyTables implements AutoCloseable {
         }
     }
 
-    private final Company company;
-    private final List<Regular> regulars = new ArrayList<>();
+    private final ClientContext company;
+    private final List<ReconnectingClient> regulars = new ArrayList<>();
     private final List<String> tablesOfPersons = new ArrayList<>();
 
-    private ManyTables(Company company) {
+    private ManyTables(ClientContext company) {
         this.company = company;
     }
 
     /// Two tables of each game.
-    static ManyTables gatherSome(Company company) {
+    static ManyTables gatherSome(ClientContext company) {
         ManyTables tables = new ManyTables(company);
         for (int i = 0; i < Games.ALL.size(); i++) {
             boolean isEven = i % 2 == 0;
@@ -58,7 +58,7 @@ final class ManyTables implements AutoCloseable {
     }
 
     /// Four tables of each game.
-    static ManyTables gatherAll(Company company) {
+    static ManyTables gatherAll(ClientContext company) {
         ManyTables tables = new ManyTables(company);
         for (Game<?> game : Games.ALL) {
             for (Round round : Round.values()) {
@@ -77,8 +77,8 @@ final class ManyTables implements AutoCloseable {
             levels.put(seat, "easy");
         }
         int patience = round == Round.TWO_AGAINST_ONE ? company.tempo().patienceSeconds() : 0;
-        try (Person host = Person.comesTo(port);
-                Person watcher = Person.comesTo(port)) {
+        try (TestGuest host = TestGuest.comesTo(port);
+                TestGuest watcher = TestGuest.comesTo(port)) {
             String table = (String) done(host.ask(
                             "open",
                             "game",
@@ -110,7 +110,7 @@ final class ManyTables implements AutoCloseable {
     }
 
     private String sit(String table, int seat) {
-        try (Person person = Person.comesTo(company.port())) {
+        try (TestGuest person = TestGuest.comesTo(company.port())) {
             person.ask("enter", "table", table);
             done(person.ask("sit", "table", table, "seat", seat, "seed", "0" + seat));
             return person.cookie();
@@ -124,17 +124,17 @@ final class ManyTables implements AutoCloseable {
 
     private void join(String cookie, String table, Role role, boolean mayBeTakenOver) {
         long seed = regulars.size();
-        Sitting sitting = new Sitting(company, table, role, mayBeTakenOver, seed);
-        regulars.add(new Regular(company, cookie, sitting, seed));
+        ClientState sitting = new ClientState(company, table, role, mayBeTakenOver, seed);
+        regulars.add(new ReconnectingClient(company, cookie, sitting, seed));
     }
 
-    List<Regular> regulars() {
+    List<ReconnectingClient> regulars() {
         return regulars;
     }
 
     /// For each table somebody who is there.
     Map<String, String> cookies() {
-        return regulars.stream().collect(Collectors.toMap(Regular::table, Regular::cookie, (first, _) -> first));
+        return regulars.stream().collect(Collectors.toMap(ReconnectingClient::table, ReconnectingClient::cookie, (first, _) -> first));
     }
 
     /// Where somebody plays who is no bot.
@@ -145,11 +145,11 @@ final class ManyTables implements AutoCloseable {
     // ---- waiting
 
     void awaitEverybody() {
-        await("everybody is back", () -> regulars.stream().allMatch(Regular::isHere));
+        await("everybody is back", () -> regulars.stream().allMatch(ReconnectingClient::isHere));
     }
 
     void awaitNobody() {
-        await("everybody has noticed", () -> regulars.stream().noneMatch(Regular::isHere));
+        await("everybody has noticed", () -> regulars.stream().noneMatch(ReconnectingClient::isHere));
     }
 
     /// Waits until that much has happened at the tables.
@@ -178,7 +178,7 @@ final class ManyTables implements AutoCloseable {
             @Override
             public boolean getAsBoolean() {
                 if (happenings != company.ledger().happenings()
-                        || !regulars.stream().allMatch(Regular::isSettled)) {
+                        || !regulars.stream().allMatch(ReconnectingClient::isSettled)) {
                     happenings = company.ledger().happenings();
                     since = System.nanoTime();
                 }
@@ -208,6 +208,6 @@ final class ManyTables implements AutoCloseable {
 
     @Override
     public void close() {
-        regulars.forEach(Regular::close);
+        regulars.forEach(ReconnectingClient::close);
     }
 }

@@ -10,26 +10,26 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import table13.server.faults.Company.Tempo;
+import table13.server.faults.ClientContext.Tempo;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 
 /// One server on SQLite is a process that dies at any moment. Between two lives its files are copied and the copy is
 /// read: what is in there must be all that anybody was told.
-final class OneServerProof implements Proof {
+final class OneServerProof implements FaultRun {
     private static final int MOST_HAPPENINGS = 120;
     private static final int MOST_NANOS = 5_000_000;
     private static final int TELL_EVERY = 25;
 
     private final Path folder;
     private final Length length;
-    private final Ledger ledger;
+    private final ClientHistory ledger;
     private final Consumer<String> progress;
     private final Random luck;
-    private final Waits waits = new Waits();
+    private final RecoveryTimes waits = new RecoveryTimes();
     private final long begun = System.nanoTime();
 
-    OneServerProof(Path folder, Length length, Ledger ledger, Consumer<String> progress) {
+    OneServerProof(Path folder, Length length, ClientHistory ledger, Consumer<String> progress) {
         this.folder = folder;
         this.length = length;
         this.ledger = ledger;
@@ -42,12 +42,12 @@ final class OneServerProof implements Proof {
         try (ServerProcess server = new ServerProcess(folder, new QuickStart(folder)::options)) {
             server.start();
             server.awaitReady();
-            Company company = new Company(server.port(), ledger, waits, Tempo.IMPATIENT);
+            ClientContext company = new ClientContext(server.port(), ledger, waits, Tempo.IMPATIENT);
             try (ManyTables tables = ManyTables.gatherSome(company)) {
                 endInPeace(server, tables);
                 for (int kills = 0; !length.isOver(kills, System.nanoTime() - begun); ) {
                     awaitAnyMoment(tables);
-                    waits.begins(Fault.KILL_NODE, ledger.heights().keySet());
+                    waits.begins(InjectedFault.KILL_NODE, ledger.heights().keySet());
                     server.kill();
                     kills++;
                     tables.awaitNobody();

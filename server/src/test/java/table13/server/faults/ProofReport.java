@@ -11,16 +11,16 @@ import java.util.Map;
 /// @param matches how many came to their end
 /// @param answers how many were held against the order in which they were asked
 record ProofReport(
-        Map<Fault, Integer> faults,
+        Map<InjectedFault, Integer> faults,
         int acknowledged,
         int answers,
         int matches,
-        Map<Wrong, Integer> wrongs,
-        Waits waits,
+        Map<Violation, Integer> wrongs,
+        RecoveryTimes waits,
         List<String> complaints,
         Duration took) {
 
-    static ProofReport of(Ledger ledger, Waits waits, long nanos) {
+    static ProofReport of(ClientHistory ledger, RecoveryTimes waits, long nanos) {
         return new ProofReport(
                 waits.count(),
                 ledger.acknowledgedMoves(),
@@ -56,7 +56,7 @@ record ProofReport(
                         acknowledged,
                         matches,
                         wrongs.isEmpty() ? "nothing wrong" : wrongs.toString(),
-                        waits.returns(Fault.KILL_NODE));
+                        waits.returns(InjectedFault.KILL_NODE));
     }
 
     /// The whole table, in Markdown.
@@ -67,12 +67,12 @@ record ProofReport(
         faults.forEach((fault, times) -> text.append(
                 "| %s | %,d | %s | %s |%n".formatted(fault.words, times, waits.returns(fault), waits.pauses(fault))));
         text.append("%n| moves acknowledged | answers in order | matches ended | ".formatted());
-        for (Wrong wrong : Wrong.values()) {
+        for (Violation wrong : Violation.values()) {
             text.append(wrong.words).append(" | ");
         }
-        text.append("%n|---|---|---|%s%n".formatted("---|".repeat(Wrong.values().length)));
+        text.append("%n|---|---|---|%s%n".formatted("---|".repeat(Violation.values().length)));
         text.append("| %,d | %,d | %,d | ".formatted(acknowledged, answers, matches));
-        for (Wrong wrong : Wrong.values()) {
+        for (Violation wrong : Violation.values()) {
             text.append(wrongs.getOrDefault(wrong, 0)).append(" | ");
         }
         return text.append("%n%nIn %,d s.%n".formatted(took.toSeconds())).toString();

@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 import table13.server.ServerSettings;
 import table13.server.StoreAddress;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
 /// A server in a process of its own that can be killed and started again, on the same data and the same port in each of
@@ -169,7 +169,7 @@ final class ServerProcess implements AutoCloseable {
                 .timeout(patience)
                 .build();
         try {
-            return Person.HTTP
+            return TestGuest.HTTP
                     .send(request, HttpResponse.BodyHandlers.discarding())
                     .statusCode();
         } catch (IOException _) {

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.server.faults.StrictOrder.Asked;
-import table13.server.faults.StrictOrder.Kind;
+import table13.server.faults.SerializabilityChecker.Asked;
+import table13.server.faults.SerializabilityChecker.Kind;
 
 /// Histories made by hand, step by step in real time: `a writes`, `b reads`, `a =3` (is answered with version 3), `b
 /// ~3` (the same, by a server that is stuck), `c hears 3` (without having asked), `a @3` (no answer, but it stands in
@@ -107,7 +107,7 @@ class StrictOrderTest {
     }
 
     private static List<String> complaints(String... history) {
-        StrictOrder order = new StrictOrder();
+        SerializabilityChecker order = new SerializabilityChecker();
         Map<String, Asked> asked = new HashMap<>();
         for (String step : history) {
             String[] words = step.split(" ", -1);

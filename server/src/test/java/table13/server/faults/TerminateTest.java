@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.faults.Company.Tempo;
+import table13.server.faults.ClientContext.Tempo;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 
@@ -24,12 +24,12 @@ class TerminateTest {
     @Test
     @DisplayName("ends soon, tells everybody to come back, and has stored everything")
     void drains() {
-        Ledger ledger = new Ledger(true);
+        ClientHistory ledger = new ClientHistory(true);
         try (ServerProcess server = ServerProcess.in(folder)) {
             server.start();
             server.awaitReady();
             try (ManyTables tables =
-                    ManyTables.gatherSome(new Company(server.port(), ledger, new Waits(), Tempo.IMPATIENT))) {
+                    ManyTables.gatherSome(new ClientContext(server.port(), ledger, new RecoveryTimes(), Tempo.IMPATIENT))) {
                 for (int life = 1; life <= LIVES; life++) {
                     tables.awaitEverybody();
                     tables.awaitHappenings(100);
@@ -50,7 +50,7 @@ class TerminateTest {
     }
 
     /// The files are in order, so that the server has nothing to mend: they may be read as they are.
-    private static void check(ServerProcess server, Ledger ledger) {
+    private static void check(ServerProcess server, ClientHistory ledger) {
         Map<String, Long> promised = ledger.heights();
         try (Store store = SqliteStore.open(server.data())) {
             ledger.check(store, promised);

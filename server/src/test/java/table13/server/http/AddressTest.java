@@ -11,10 +11,10 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.BareLine;
-import table13.server.kit.BareLine.Answer;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.RawTcpClient.Answer;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 
 /// All come through a proxy, because this machine itself is not limited.
 @Tag("slow")
@@ -24,17 +24,17 @@ class AddressTest {
     private static final String THERE = "203.0.113.8";
 
     @AutoClose
-    private OpenServer server;
+    private TestServer server;
 
-    private final List<BareLine> lines = new ArrayList<>();
+    private final List<RawTcpClient> lines = new ArrayList<>();
 
     @AfterEach
     void close() {
-        lines.forEach(BareLine::close);
+        lines.forEach(RawTcpClient::close);
     }
 
     private Answer signIn(String address) {
-        return BareLine.ask(server.port(), "POST", "/api/session", "X-Forwarded-For: " + address);
+        return RawTcpClient.ask(server.port(), "POST", "/api/session", "X-Forwarded-For: " + address);
     }
 
     private static String cookie(Answer answer) {
@@ -42,8 +42,8 @@ class AddressTest {
         return cookie.substring(0, cookie.indexOf(';'));
     }
 
-    private BareLine line(String cookie, String address) {
-        BareLine line = BareLine.upgraded(server.port(), cookie, "X-Forwarded-For: " + address);
+    private RawTcpClient line(String cookie, String address) {
+        RawTcpClient line = RawTcpClient.upgraded(server.port(), cookie, "X-Forwarded-For: " + address);
         lines.add(line);
         line.say("{\"type\":\"hello\",\"protocol\":1}");
         line.heard();
@@ -51,10 +51,10 @@ class AddressTest {
     }
 
     /// The reason why no table was opened, or nothing.
-    private static String open(BareLine line) {
-        line.say(Person.request("open", "o", "game", "skipbo", "players", 2));
+    private static String open(RawTcpClient line) {
+        line.say(TestGuest.request("open", "o", "game", "skipbo", "players", 2));
         while (true) {
-            Map<String, Object> answer = Person.read(line.heard());
+            Map<String, Object> answer = TestGuest.read(line.heard());
             if ("o".equals(answer.get("re"))) {
                 return answer.containsKey("reason") ? (String) answer.get("reason") : "";
             }
@@ -64,8 +64,8 @@ class AddressTest {
     @Test
     @DisplayName("cannot fill the server with guests and tables, however many guests it is")
     void limits() {
-        server = OpenServer.behindProxy(limits -> limits.withEachHour(4, 6));
-        List<BareLine> here = new ArrayList<>();
+        server = TestServer.behindProxy(limits -> limits.withEachHour(4, 6));
+        List<RawTcpClient> here = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             here.add(line(cookie(signIn(HERE)), HERE));
         }
@@ -90,7 +90,7 @@ class AddressTest {
     @DisplayName(
             "may be a club of a hundred people, each with two devices, who all open the page at once and a table each")
     void club() {
-        server = OpenServer.behindProxy(limits -> limits);
+        server = TestServer.behindProxy(limits -> limits);
         for (int i = 0; i < 100; i++) {
             Answer answer = signIn(HERE);
             assertThat(answer.status()).isEqualTo(200);

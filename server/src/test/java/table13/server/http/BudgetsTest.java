@@ -17,8 +17,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 
 /// All come through a proxy, because this machine itself is not limited.
 @DisplayName("What people say and store")
@@ -29,21 +29,21 @@ class BudgetsTest {
     private static final int SKIPBO_SEATS = 2;
 
     @AutoClose
-    private OpenServer server;
+    private TestServer server;
 
     private void open(Budgets budgets) {
-        server = OpenServer.behindProxy(limits -> limits.withBudgets(budgets));
+        server = TestServer.behindProxy(limits -> limits.withBudgets(budgets));
     }
 
-    private List<Person> guests(int count, String address) {
-        List<Person> guests = new ArrayList<>();
+    private List<TestGuest> guests(int count, String address) {
+        List<TestGuest> guests = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             guests.add(server.guestFrom(address));
         }
         return guests;
     }
 
-    private static Map<String, Object> says(Person person, String table, String text) {
+    private static Map<String, Object> says(TestGuest person, String table, String text) {
         return person.answer("say", "table", table, "text", text);
     }
 
@@ -56,7 +56,7 @@ class BudgetsTest {
     @DisplayName("is two things a second for a guest, at all tables and on all devices, reactions and all")
     void chatOfAGuest() {
         open(Budgets.usual());
-        Person ada = server.guestFrom(HERE);
+        TestGuest ada = server.guestFrom(HERE);
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             tables.add(ada.opens("skipbo", SKIPBO_SEATS));
@@ -70,7 +70,7 @@ class BudgetsTest {
         assertThat(waitOf(says(ada, tables.getLast(), "more"), "CHAT_LIMIT")).isEqualTo(1);
         server.wait(Duration.ofMillis(1));
         ada.does("say", "table", tables.getFirst(), "text", "and now");
-        Person ben = server.guestFrom(HERE);
+        TestGuest ben = server.guestFrom(HERE);
         ben.enters(tables.getFirst());
         ben.does("say", "table", tables.getFirst(), "text", "others are not stopped");
     }
@@ -79,14 +79,14 @@ class BudgetsTest {
     @DisplayName("is so much a second for an address, whoever says it there")
     void chatOfAnAddress() {
         open(new Budgets(2, 3, 1_000_000));
-        List<Person> here = guests(4, HERE);
+        List<TestGuest> here = guests(4, HERE);
         String table = here.getFirst().opens("skipbo", SKIPBO_SEATS);
         here.stream().skip(1).forEach(each -> each.enters(table));
         for (int i = 0; i < 15; i++) {
             here.get(i % 4).does("say", "table", table, "text", "hi");
         }
         assertThat(waitOf(says(here.getLast(), table, "more"), "CHAT_LIMIT")).isEqualTo(334);
-        Person there = server.guestFrom(THERE);
+        TestGuest there = server.guestFrom(THERE);
         there.enters(table);
         there.does("say", "table", table, "text", "hi");
         server.wait(Duration.ofMillis(334));
@@ -97,7 +97,7 @@ class BudgetsTest {
     @DisplayName("is never limited on the own machine")
     void ownMachine() {
         open(new Budgets(1, 1, 1));
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < 5; i++) {
             tables.add(ada.opens("skipbo", SKIPBO_SEATS));
@@ -111,8 +111,8 @@ class BudgetsTest {
     @DisplayName("is so many bytes a day, of whatever kind, but people can still come, get up, close a table and move")
     void bytes() {
         open(new Budgets(100, 100, 3_000));
-        List<Person> two = guests(2, HERE);
-        Person ada = two.getFirst();
+        List<TestGuest> two = guests(2, HERE);
+        TestGuest ada = two.getFirst();
         String other = ada.opens("skipbo", SKIPBO_SEATS);
         String table = server.deal(two, "skipbo");
         Map<String, Object> refusal = says(ada, table, LONG);
@@ -134,13 +134,13 @@ class BudgetsTest {
                 .isEqualTo("STORAGE_LIMIT");
         two.getLast().does("name", "name", "A longer name than it was");
 
-        Person mover = playsOneMove(table, two);
+        TestGuest mover = playsOneMove(table, two);
         mover.does("rise", "table", table);
         ada.does("leave", "table", table);
         ada.enters(table);
         ada.does("close", "table", other);
 
-        Person there = server.guestFrom(THERE);
+        TestGuest there = server.guestFrom(THERE);
         there.opens("skipbo", 2);
         server.wait(Duration.ofMillis(wait - 1));
         assertThat(ada.isRefused("open", "game", "skipbo", "players", 2, "start", true))
@@ -150,9 +150,9 @@ class BudgetsTest {
     }
 
     /// @return who moved
-    private static Person playsOneMove(String table, List<Person> seats) {
+    private static TestGuest playsOneMove(String table, List<TestGuest> seats) {
         Map<String, Object> seen = seats.getFirst().enters(table);
-        Person mover = seats.get(Person.toMove(seen));
+        TestGuest mover = seats.get(TestGuest.toMove(seen));
         Map<String, Object> view = mover.enters(table);
         Map<String, Object> answer = mover.ask(
                 "play",
@@ -161,7 +161,7 @@ class BudgetsTest {
                 "version",
                 view.get("version"),
                 "move",
-                Person.moves(view).getFirst());
+                TestGuest.moves(view).getFirst());
         assertThat(answer).as("a move").containsEntry("type", "done");
         return mover;
     }
@@ -172,7 +172,7 @@ class BudgetsTest {
     void threeHundred() throws SQLException {
         int budget = 60_000;
         open(new Budgets(2, 30, budget));
-        List<Person> all = guests(300, HERE);
+        List<TestGuest> all = guests(300, HERE);
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             if (i % 30 == 0) {
@@ -215,7 +215,7 @@ class BudgetsTest {
     @Tag("slow")
     void sixtyPeople() {
         open(new Budgets(2, 30, 60_000));
-        List<Person> all = guests(60, HERE);
+        List<TestGuest> all = guests(60, HERE);
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < all.size(); i += 2) {
             tables.add(server.deal(all.subList(i, i + 2), "skipbo"));
@@ -223,8 +223,8 @@ class BudgetsTest {
         Set<Object> reasons = new HashSet<>();
         for (int round = 0; round < 12; round++) {
             for (int i = 0; i < tables.size(); i++) {
-                List<Person> two = all.subList(2 * i, 2 * i + 2);
-                for (Person each : two) {
+                List<TestGuest> two = all.subList(2 * i, 2 * i + 2);
+                for (TestGuest each : two) {
                     reasons.add(says(each, tables.get(i), LONG).getOrDefault("reason", "none"));
                 }
                 playsOneMove(tables.get(i), two);

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.BareLine;
-import table13.server.kit.BareLine.Answer;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.RawTcpClient.Answer;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 
 @DisplayName("A code that is said aloud")
 class CodeTest {
@@ -24,27 +24,27 @@ class CodeTest {
     private static final String WRONG = "BBBB-BBBB";
 
     @AutoClose
-    private OpenServer server = OpenServer.behindProxy(limits -> limits);
+    private TestServer server = TestServer.behindProxy(limits -> limits);
 
-    private final Person ada = server.guest();
+    private final TestGuest ada = server.guest();
     private final String table = ada.opens("skipbo", 2);
 
     private HttpResponse<String> make(String cookie, String of) {
-        return Person.http(server.port(), "POST", "/api/tables/" + of + "/code", cookie, "");
+        return TestGuest.http(server.port(), "POST", "/api/tables/" + of + "/code", cookie, "");
     }
 
     private String make() {
         HttpResponse<String> answer = make(ada.cookie(), table);
         assertThat(answer.statusCode()).isEqualTo(200);
-        return (String) Person.read(answer.body()).get("code");
+        return (String) TestGuest.read(answer.body()).get("code");
     }
 
     private Answer use(String code, String... headers) {
-        return BareLine.post(server.port(), "/api/code", "{\"code\":\"" + code + "\"}", headers);
+        return RawTcpClient.post(server.port(), "/api/code", "{\"code\":\"" + code + "\"}", headers);
     }
 
     private static String reason(String body) {
-        return (String) Person.read(body).get("reason");
+        return (String) TestGuest.read(body).get("reason");
     }
 
     private long waitAfter(int tries, String header) {
@@ -55,7 +55,7 @@ class CodeTest {
         }
         Answer refused = use(WRONG, header);
         assertThat(refused.status()).isEqualTo(429);
-        Map<String, Object> body = Person.read(refused.body());
+        Map<String, Object> body = TestGuest.read(refused.body());
         assertThat(body).containsEntry("type", "refused").containsEntry("reason", "CODE_LIMIT");
         long wait = (Long) body.get("waitMillis");
         assertThat(refused.header("Retry-After")).isEqualTo(String.valueOf((wait + 999) / 1000));
@@ -65,13 +65,13 @@ class CodeTest {
     @Test
     @DisplayName("has 8 letters and leads to the table for ten minutes, as often as it is used")
     void leadsToTheTable() {
-        Map<String, Object> made = Person.read(make(ada.cookie(), table).body());
+        Map<String, Object> made = TestGuest.read(make(ada.cookie(), table).body());
         String code = (String) made.get("code");
         assertThat(code).matches("[BCDFGHJKLMNPQRSTVWXZ]{8}");
         assertThat(made).containsEntry("expiresAt", server.now() + 600_000);
         server.wait(Duration.ofMillis(599_999));
         for (int i = 0; i < 12; i++) {
-            assertThat(Person.read(use(code, HERE).body())).isEqualTo(Map.of("table", table));
+            assertThat(TestGuest.read(use(code, HERE).body())).isEqualTo(Map.of("table", table));
         }
         server.wait(Duration.ofMillis(1));
         assertThat(use(code, HERE).status()).isEqualTo(410);
@@ -102,7 +102,7 @@ class CodeTest {
     @Test
     @DisplayName("is made by the host alone, and of open tables alone")
     void hostOnly() {
-        Person ben = server.guest();
+        TestGuest ben = server.guest();
         ben.joins(table, 1);
         assertThat(make("", table).statusCode()).isEqualTo(401);
         HttpResponse<String> bens = make(ben.cookie(), table);
@@ -123,10 +123,10 @@ class CodeTest {
     @Test
     @DisplayName("gives no more than the link: whom the host asked to leave does not come in with it")
     void noMoreThanTheLink() {
-        Person eve = server.guest();
+        TestGuest eve = server.guest();
         eve.joins(table, 1);
         ada.does("remove", "table", table, "guest", eve.guest());
-        assertThat(Person.read(use(make(), HERE).body())).containsEntry("table", table);
+        assertThat(TestGuest.read(use(make(), HERE).body())).containsEntry("table", table);
         assertThat(eve.isRefused("enter", "table", table)).isEqualTo("REMOVED");
     }
 
@@ -160,7 +160,7 @@ class CodeTest {
     @DisplayName("can be guessed by the own machine as often as it likes, but not through a proxy that nobody named")
     void ownMachine() {
         server.close();
-        server = OpenServer.open();
+        server = TestServer.open();
         for (int i = 0; i < 10; i++) {
             assertThat(use(WRONG).status()).isEqualTo(410);
         }
@@ -173,7 +173,7 @@ class CodeTest {
     @DisplayName("needs a body that names it")
     void noBody() {
         for (String body : List.of("", "{}", "{\"code\":7}", "[]")) {
-            assertThat(BareLine.post(server.port(), "/api/code", body).status()).isEqualTo(400);
+            assertThat(RawTcpClient.post(server.port(), "/api/code", body).status()).isEqualTo(400);
         }
     }
 }

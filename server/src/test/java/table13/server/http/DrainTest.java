@@ -23,9 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.BareLine;
-import table13.server.kit.HeldStore;
-import table13.server.kit.Person;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.BlockingStore;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
@@ -37,15 +37,15 @@ class DrainTest {
     /// Longer than what the last devices are told to wait before they come back.
     private static final Duration SILENCE = Duration.ofSeconds(3);
 
-    private final List<Person> persons = new ArrayList<>();
-    private HeldStore store;
+    private final List<TestGuest> persons = new ArrayList<>();
+    private BlockingStore store;
     private TableServer server;
     private Thread stopping;
     private volatile long ended;
 
     @BeforeEach
     void open(@TempDir Path folder) throws IOException {
-        store = new HeldStore(SqliteStore.open(folder));
+        store = new BlockingStore(SqliteStore.open(folder));
         server = GivenServer.start(
                 ServerSettings.usual(folder, 0).withPause(0),
                 store.store(),
@@ -61,51 +61,51 @@ class DrainTest {
     @AfterEach
     void close() throws InterruptedException {
         store.letGo();
-        persons.forEach(Person::close);
+        persons.forEach(TestGuest::close);
         if (stopping.getState() == Thread.State.NEW) {
             stopping.start();
         }
         stopping.join();
     }
 
-    private Person guest() {
-        Person person = Person.comesTo(server.port());
+    private TestGuest guest() {
+        TestGuest person = TestGuest.comesTo(server.port());
         persons.add(person);
         return person;
     }
 
-    private BareLine.Answer ready(String... headers) {
-        return BareLine.ask(server.port(), "GET", "/health/ready", headers);
+    private RawTcpClient.Answer ready(String... headers) {
+        return RawTcpClient.ask(server.port(), "GET", "/health/ready", headers);
     }
 
     @Test
     @DisplayName("says so at once, lets nobody in, stores and answers what it took, and sends everybody away")
     @Tag("slow")
     void drains() throws InterruptedException {
-        Person ada = guest();
-        Person ben = guest();
+        TestGuest ada = guest();
+        TestGuest ben = guest();
         String table = ada.opens("skipbo", 2);
         ben.enters(table);
         assertThat(ready().status()).isEqualTo(200);
 
         store.hold();
-        ben.send(Person.request("sit", "in flight", "table", table, "seat", 1, "seed", "01"));
+        ben.send(TestGuest.request("sit", "in flight", "table", table, "seat", 1, "seed", "01"));
         Waiting.until(() -> assertThat(store.isHolding()).isTrue());
         long began = System.nanoTime();
         stopping.start();
         Waiting.until(() -> assertThat(ready().status()).isEqualTo(503));
         assertThat(ready().body()).isEqualTo("This server is stopping. Send clients to another node.\n");
         assertThat(ready("X-Forwarded-For: 9.9.9.9").body()).isEqualTo("not ready\n");
-        assertThat(BareLine.ask(server.port(), "GET", "/health/live").status()).isEqualTo(200);
-        assertThat(BareLine.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
+        assertThat(RawTcpClient.ask(server.port(), "GET", "/health/live").status()).isEqualTo(200);
+        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
                 .isEqualTo(503);
-        assertThat(BareLine.ask(server.port(), "POST", "/api/session").status()).isEqualTo(503);
+        assertThat(RawTcpClient.ask(server.port(), "POST", "/api/session").status()).isEqualTo(503);
         assertThat(ada.isRefused("start", "table", table)).isEqualTo("SHUTTING_DOWN");
-        ada.send(Person.request("play", "a move", "table", table, "version", 1, "move", "s"));
+        ada.send(TestGuest.request("play", "a move", "table", table, "version", 1, "move", "s"));
 
         store.letGo();
         assertThat(ben.next(message -> "in flight".equals(message.get("re")))).containsEntry("type", "done");
-        for (Person person : List.of(ada, ben)) {
+        for (TestGuest person : List.of(ada, ben)) {
             assertThat(person.next("goodbye")).containsEntry("reason", "RESTART");
             assertThat(isFoundAgain()).as("who comes back finds this one").isFalse();
             assertThat(person.closedWith()).isEqualTo(1012);
@@ -134,7 +134,7 @@ class DrainTest {
     @DisplayName("says goodbye to those, too, who have been silent for a while")
     @Tag("slow")
     void silent() throws InterruptedException {
-        Person ada = guest();
+        TestGuest ada = guest();
         Thread.sleep(SILENCE); // the silence is the cause
         stopping.start();
         assertThat(ada.next("goodbye")).containsEntry("reason", "RESTART");

@@ -18,23 +18,23 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.BareLine;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 
 @DisplayName("A guest")
 class GuestTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
     private static HttpResponse<String> http(String method, String path, String cookie, String body) {
-        return Person.http(server.port(), method, path, cookie, body);
+        return TestGuest.http(server.port(), method, path, cookie, body);
     }
 
     /// The name that the server gives a guest who comes with this cookie.
     private static String name(String cookie) {
-        return (String) Person.inside(
-                        Person.read(http("GET", "/api/session", cookie, "").body()), "guest")
+        return (String) TestGuest.inside(
+                        TestGuest.read(http("GET", "/api/session", cookie, "").body()), "guest")
                 .get("name");
     }
 
@@ -74,14 +74,14 @@ class GuestTest {
     void madeUp(String cookie) {
         assertThat(http("GET", "/api/session", cookie, "").statusCode()).isEqualTo(404);
         assertThat(newCookie(http("POST", "/api/session", cookie, ""))).isNotEqualTo(cookie);
-        assertThat(BareLine.askUpgrade(server.port(), "Cookie: " + cookie).status())
+        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + cookie).status())
                 .isEqualTo(401);
     }
 
     @Test
     @DisplayName("leaves neither token nor link in the database, only their hashes")
     void onlyHashes() throws IOException, NoSuchAlgorithmException {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         String token = ada.cookie().substring("table13=".length());
         String code = newLink(ada);
         StringBuilder everything = new StringBuilder();
@@ -104,10 +104,10 @@ class GuestTest {
     @Test
     @DisplayName("keeps a name across visits")
     void name() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         assertThat(ada.does("name", "name", "  Ada \u202eLovelace\n")).containsEntry("name", "Ada Lovelace");
         assertThat(name(ada.cookie())).isEqualTo("Ada Lovelace");
-        assertThat(Person.read(server.anotherDeviceOf(ada).heard().getFirst()).toString())
+        assertThat(TestGuest.read(server.anotherDeviceOf(ada).heard().getFirst()).toString())
                 .contains("Ada Lovelace");
     }
 
@@ -115,7 +115,7 @@ class GuestTest {
     @ValueSource(strings = {"", "  ", "\u200b\u202e"})
     @DisplayName("cannot be called by nothing")
     void noName(String name) {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         String before = name(ada.cookie());
         assertThat(ada.isRefused("name", "name", name)).isEqualTo("NOT_A_NAME");
         assertThat(name(ada.cookie())).isEqualTo(before);
@@ -124,36 +124,36 @@ class GuestTest {
     @Test
     @DisplayName("is called by the new name at the table, too, whether there or coming back")
     void nameAtTheTable() {
-        Person ada = server.guest();
-        Person ben = server.guest();
+        TestGuest ada = server.guest();
+        TestGuest ben = server.guest();
         String table = server.seat(List.of(ada, ben), "skipbo");
         ben.does("name", "name", "Ben");
-        assertThat(Person.seats(ada.nextEvent("renamed")).get(1)).containsEntry("name", "Ben");
+        assertThat(TestGuest.seats(ada.nextEvent("renamed")).get(1)).containsEntry("name", "Ben");
 
         ben.does("leave", "table", table);
         ben.does("name", "name", "Benjamin");
         ben.enters(table);
-        assertThat(Person.seats(ada.nextEvent("renamed")).get(1)).containsEntry("name", "Benjamin");
+        assertThat(TestGuest.seats(ada.nextEvent("renamed")).get(1)).containsEntry("name", "Benjamin");
     }
 
     @Test
     @DisplayName("has one name on all devices, so that none brings the old one back")
     void nameOnAllDevices() {
-        Person ada = server.guest();
-        Person tablet = server.anotherDeviceOf(ada);
+        TestGuest ada = server.guest();
+        TestGuest tablet = server.anotherDeviceOf(ada);
         String table = ada.opens("skipbo", 2);
         ada.does("name", "name", "Ada");
         ada.does("leave", "table", table);
         tablet.enters(table);
         tablet.does("say", "table", table, "text", "hello");
-        assertThat(Person.events(tablet.nextEvent("said")).getFirst()).containsEntry("name", "Ada");
-        assertThat(Person.seats(ada.enters(table)).getFirst()).containsEntry("name", "Ada");
+        assertThat(TestGuest.events(tablet.nextEvent("said")).getFirst()).containsEntry("name", "Ada");
+        assertThat(TestGuest.seats(ada.enters(table)).getFirst()).containsEntry("name", "Ada");
     }
 
     // ---- another device
 
-    private static String newLink(Person person) {
-        return (String) Person.read(
+    private static String newLink(TestGuest person) {
+        return (String) TestGuest.read(
                         http("POST", "/api/session/link", person.cookie(), "").body())
                 .get("code");
     }
@@ -169,13 +169,13 @@ class GuestTest {
     @Test
     @DisplayName("is signed in on a second device by a link, once")
     void link() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         String link = form(newLink(ada));
         HttpResponse<String> claimed = claim(link);
         assertThat(claimed.statusCode()).isEqualTo(200);
         assertThat(newCookie(claimed)).isNotEqualTo(ada.cookie());
         assertThat(name(newCookie(claimed))).isEqualTo(name(ada.cookie()));
-        assertThat(Person.withCookie(server.port(), newCookie(claimed)).guest()).isEqualTo(ada.guest());
+        assertThat(TestGuest.withCookie(server.port(), newCookie(claimed)).guest()).isEqualTo(ada.guest());
 
         HttpResponse<String> again = claim(link);
         assertThat(again.statusCode()).isEqualTo(410);
@@ -208,14 +208,14 @@ class GuestTest {
     @Test
     @DisplayName("signs out of one device and stays signed in on the other")
     void signOut() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         String tablet = newCookie(claim(form(newLink(ada))));
         HttpResponse<String> out = http("DELETE", "/api/session", ada.cookie(), "");
         assertThat(out.statusCode()).isEqualTo(200);
         assertThat(out.headers().firstValue("set-cookie").orElseThrow())
                 .contains("table13=;", "Expires=Thu, 01 Jan 1970");
         assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode()).isEqualTo(404);
-        assertThat(BareLine.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
+        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
                 .isEqualTo(401);
         assertThat(http("GET", "/api/session", tablet, "").statusCode()).isEqualTo(200);
     }
@@ -223,9 +223,9 @@ class GuestTest {
     @Test
     @DisplayName("who signs out hears no more on any line of that device, and nobody can use a link made before")
     void signOutEndsLines() {
-        Person ada = server.guest();
-        Person otherTab = server.anotherDeviceOf(ada);
-        Person tablet = Person.withCookie(server.port(), newCookie(claim(form(newLink(ada)))));
+        TestGuest ada = server.guest();
+        TestGuest otherTab = server.anotherDeviceOf(ada);
+        TestGuest tablet = TestGuest.withCookie(server.port(), newCookie(claim(form(newLink(ada)))));
         String table = ada.opens("skipbo", 2);
         otherTab.enters(table);
         tablet.enters(table);
@@ -234,7 +234,7 @@ class GuestTest {
 
         assertThat(http("DELETE", "/api/session", ada.cookie(), "").statusCode())
                 .isEqualTo(200);
-        for (Person line : List.of(ada, otherTab)) {
+        for (TestGuest line : List.of(ada, otherTab)) {
             assertThat(line.next("goodbye"))
                     .containsEntry("reason", "SIGNED_OUT")
                     .containsEntry("comeBackInMillis", -1L);
@@ -251,11 +251,11 @@ class GuestTest {
     @Test
     @DisplayName("who signs out is gone even if the line does not answer to its end")
     void signOutOfDeafLine() {
-        Person ada = server.guest();
-        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
+        TestGuest ada = server.guest();
+        try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
             line.say("{\"type\":\"hello\",\"protocol\":1}");
             http("DELETE", "/api/session", ada.cookie(), "");
-            line.trySay(Person.request("ping", "late"));
+            line.trySay(TestGuest.request("ping", "late"));
             assertThat(line.closedWith()).isEqualTo(1008);
             assertThat(line.isClosed()).isTrue();
         }
@@ -264,7 +264,7 @@ class GuestTest {
     @Test
     @DisplayName("has 20 devices at most: one more signs out the one that was unused for longest, and ends its lines")
     void devices() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         String unused = newCookie(claim(form(newLink(ada))));
         server.wait(Duration.ofDays(2));
         List<String> cookies = new ArrayList<>();
@@ -274,7 +274,7 @@ class GuestTest {
         }
         assertThat(http("GET", "/api/session", unused, "").statusCode()).isEqualTo(404);
         // All others were used today: the last one makes room. Its line is open.
-        Person last = Person.withCookie(server.port(), cookies.getLast());
+        TestGuest last = TestGuest.withCookie(server.port(), cookies.getLast());
         String newest = newCookie(claim(form(newLink(ada))));
         assertThat(last.next("goodbye")).containsEntry("reason", "SIGNED_OUT");
         assertThat(last.closedWith()).isEqualTo(1008);
@@ -288,7 +288,7 @@ class GuestTest {
     @Test
     @DisplayName("has 5 open links at most: one more makes the oldest void")
     void links() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         List<String> links = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             links.add(form(newLink(ada)));
@@ -303,7 +303,7 @@ class GuestTest {
     @Test
     @DisplayName("is forgotten by a device after a year without a visit, and not before")
     void aYear() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         ada.close();
         for (int i = 0; i < 3; i++) {
             server.wait(Duration.ofDays(364));
@@ -314,7 +314,7 @@ class GuestTest {
         }
         server.wait(Duration.ofDays(366));
         assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode()).isEqualTo(404);
-        assertThat(BareLine.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
+        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
                 .isEqualTo(401);
     }
 }

@@ -10,18 +10,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.BareLine;
-import table13.server.kit.BareLine.Answer;
-import table13.server.kit.OpenServer;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.RawTcpClient.Answer;
+import table13.server.kit.TestServer;
 
 @DisplayName("A server answers to its own name only")
 class HostNamesTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.with(
+    private static final TestServer server = TestServer.with(
             settings -> settings.withWeb(settings.web().withOrigins(Set.of("https://cards.example:8443"))));
 
     private static Answer ask(String method, String path, String... lines) {
-        return BareLine.askExactly(server.port(), method, path, lines);
+        return RawTcpClient.askExactly(server.port(), method, path, lines);
     }
 
     // ---- which names
@@ -139,7 +139,7 @@ class HostNamesTest {
             ""
         };
         for (String host : List.of("evil.example", "cards.example", "localhost:" + server.port())) {
-            try (BareLine line = BareLine.to(server.port())) {
+            try (RawTcpClient line = RawTcpClient.to(server.port())) {
                 line.send("GET /api/socket HTTP/1.1\r\nHost: " + host + "\r\nOrigin: http://" + host + "\r\n"
                         + String.join("\r\n", upgrade));
                 assertThat(line.head().status()).as(host).isEqualTo(host.startsWith("evil") ? 421 : 101);
@@ -170,11 +170,11 @@ class HostNamesTest {
     @Test
     @DisplayName("who speaks HTTP/1.0 need not say a name, and what is no name is refused in general words")
     void oldOrOdd() {
-        try (BareLine line = BareLine.to(server.port())) {
+        try (RawTcpClient line = RawTcpClient.to(server.port())) {
             line.send("GET / HTTP/1.0\r\n\r\n");
             assertThat(line.answer().status()).isEqualTo(200);
         }
-        try (BareLine line = BareLine.to(server.port())) {
+        try (RawTcpClient line = RawTcpClient.to(server.port())) {
             line.send("GET / HTTP/1.0\r\nHost: evil.example\r\n\r\n");
             assertThat(line.answer().status()).isEqualTo(421);
         }
@@ -188,9 +188,9 @@ class HostNamesTest {
     @Test
     @DisplayName("behind a proxy, which answers for the name, all names are fine, but not for the metrics")
     void behindProxy() {
-        try (OpenServer behind = OpenServer.behindProxy(limits -> limits)) {
+        try (TestServer behind = TestServer.behindProxy(limits -> limits)) {
             for (String path : List.of("/", "/metrics")) {
-                try (BareLine line = BareLine.to(behind.port())) {
+                try (RawTcpClient line = RawTcpClient.to(behind.port())) {
                     line.send("GET " + path + " HTTP/1.1\r\nHost: any.example\r\nConnection: close\r\n\r\n");
                     assertThat(line.answer().status()).as(path).isEqualTo(path.equals("/") ? 200 : 404);
                 }
@@ -201,10 +201,10 @@ class HostNamesTest {
     @Test
     @DisplayName("who has the token of the metrics may call the server as they like")
     void token() {
-        try (OpenServer with = OpenServer.with(settings ->
+        try (TestServer with = TestServer.with(settings ->
                 settings.withWeb(settings.web().withMetrics(MetricsToken.of("correct-horse-battery-staple"))))) {
             for (String token : List.of("correct-horse-battery-staple", "wrong-horse-battery-staple")) {
-                try (BareLine line = BareLine.to(with.port())) {
+                try (RawTcpClient line = RawTcpClient.to(with.port())) {
                     line.send(
                             "GET /metrics HTTP/1.1\r\nHost: server:1313\r\nConnection: close\r\nAuthorization: Bearer "
                                     + token + "\r\n\r\n");

@@ -10,19 +10,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.BareLine;
-import table13.server.kit.BareLine.Answer;
-import table13.server.kit.OpenServer;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.RawTcpClient.Answer;
+import table13.server.kit.TestServer;
 
 @DisplayName("A plain request")
 class HttpTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
     private static final String cookie = "Cookie: " + server.guest().cookie();
 
     private static Answer ask(String method, String path, String... headers) {
-        return BareLine.ask(server.port(), method, path, headers);
+        return RawTcpClient.ask(server.port(), method, path, headers);
     }
 
     private static void assertHardened(Answer answer) {
@@ -86,7 +86,7 @@ class HttpTest {
             })
     @DisplayName("that is none is refused in as few words")
     void nonsense(String text) {
-        try (BareLine line = BareLine.to(server.port())) {
+        try (RawTcpClient line = RawTcpClient.to(server.port())) {
             line.send(text);
             Answer answer = line.answer();
             assertThat(answer.status()).isIn(400, 505);
@@ -98,8 +98,8 @@ class HttpTest {
     @DisplayName("for a WebSocket is refused with the same care")
     void refusedUpgrades() {
         for (Answer answer : List.of(
-                BareLine.askUpgrade(server.port()),
-                BareLine.askUpgrade(server.port(), cookie, "Origin: https://evil.example"))) {
+                RawTcpClient.askUpgrade(server.port()),
+                RawTcpClient.askUpgrade(server.port(), cookie, "Origin: https://evil.example"))) {
             assertThat(answer.status()).isIn(401, 403);
             assertHardened(answer);
         }
@@ -133,7 +133,7 @@ class HttpTest {
         assertThat(ask("POST", "/api/session", header).status()).isEqualTo(403);
         assertThat(ask("POST", "/api/session/link", header, cookie).status()).isEqualTo(403);
         assertThat(ask("DELETE", "/api/session", header, cookie).status()).isEqualTo(403);
-        assertThat(BareLine.askUpgrade(server.port(), header, cookie).status()).isEqualTo(403);
+        assertThat(RawTcpClient.askUpgrade(server.port(), header, cookie).status()).isEqualTo(403);
         // What only a proxy may say is not believed.
         assertThat(ask("POST", "/api/session", header, "X-Forwarded-Host: evil.example")
                         .status())
@@ -145,9 +145,9 @@ class HttpTest {
     void own() {
         String own = "Origin: http://127.0.0.1:" + server.port();
         assertThat(ask("POST", "/api/session", own).status()).isEqualTo(200);
-        assertThat(BareLine.askUpgrade(server.port(), own, cookie).status()).isEqualTo(101);
+        assertThat(RawTcpClient.askUpgrade(server.port(), own, cookie).status()).isEqualTo(101);
         assertThat(ask("POST", "/api/session").status()).isEqualTo(200);
-        assertThat(BareLine.askUpgrade(server.port(), cookie).status()).isEqualTo(101);
+        assertThat(RawTcpClient.askUpgrade(server.port(), cookie).status()).isEqualTo(101);
     }
 
     @Test
@@ -178,12 +178,12 @@ class HttpTest {
     @DisplayName("with too much to say is cut off, announced or not")
     void longBody() {
         String body = "{\"code\":\"" + "x".repeat(5000) + "\"}";
-        try (BareLine line = BareLine.to(server.port())) {
+        try (RawTcpClient line = RawTcpClient.to(server.port())) {
             line.send("POST /api/session/claim HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: "
                     + body.length() + "\r\n\r\n" + body);
             assertThat(line.answer().status()).isEqualTo(400);
         }
-        try (BareLine line = BareLine.to(server.port())) {
+        try (RawTcpClient line = RawTcpClient.to(server.port())) {
             line.send("POST /api/session/claim HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
             // It never ends, and is answered all the same.
             line.send("1000\r\n" + "x".repeat(4096) + "\r\n");
@@ -196,13 +196,13 @@ class HttpTest {
     @Test
     @DisplayName("that takes its time keeps nobody else waiting, however many of them there are")
     void slowBodies() {
-        List<BareLine> lines = new ArrayList<>();
+        List<RawTcpClient> lines = new ArrayList<>();
         for (int i = 0; i < 80; i++) {
-            BareLine line = BareLine.to(server.port());
+            RawTcpClient line = RawTcpClient.to(server.port());
             line.send("POST /api/session/claim HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{");
             lines.add(line);
         }
         assertThat(server.guest().ask("ping")).containsEntry("type", "pong");
-        lines.forEach(BareLine::close);
+        lines.forEach(RawTcpClient::close);
     }
 }

@@ -11,10 +11,10 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.BareLine;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
-import table13.server.kit.Playmate;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.ScriptedPlayer;
 import table13.server.kit.Waiting;
 
 @DisplayName("A line to the server")
@@ -25,10 +25,10 @@ class LineTest {
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(8);
 
     @AutoClose
-    private OpenServer server;
+    private TestServer server;
 
     private double metric(String name) {
-        return BareLine.ask(server.port(), "GET", "/metrics")
+        return RawTcpClient.ask(server.port(), "GET", "/metrics")
                 .body()
                 .lines()
                 .filter(line -> line.startsWith(name + " "))
@@ -38,43 +38,43 @@ class LineTest {
     }
 
     /// Waits until somebody is told that the one in the last seat is here, or is not.
-    private static void awaitLast(Person watcher, boolean isHere) {
+    private static void awaitLast(TestGuest watcher, boolean isHere) {
         watcher.next(message -> message.get("people") != null
-                && Person.seats(message).getLast().get("isHere").equals(isHere));
+                && TestGuest.seats(message).getLast().get("isHere").equals(isHere));
     }
 
     @Test
     @DisplayName("whose end reads too slowly is dropped, and nobody is kept waiting by it")
     @Tag("slow")
     void slowReader() {
-        server = OpenServer.open();
-        List<Person> persons = server.guests(3);
-        Person ada = persons.getFirst();
-        Person ben = persons.getLast();
+        server = TestServer.open();
+        List<TestGuest> persons = server.guests(3);
+        TestGuest ada = persons.getFirst();
+        TestGuest ben = persons.getLast();
         String table = server.deal(persons, "thirteen");
-        Playmate.playOut(server, persons, table);
+        ScriptedPlayer.playOut(server, persons, table);
         ada.does("start", "table", table);
 
         ben.does("leave", "table", table);
-        try (BareLine line = BareLine.upgraded(server.port(), ben.cookie())) {
+        try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ben.cookie())) {
             line.say(HELLO);
-            line.say(Person.request("enter", "e", "table", table));
+            line.say(TestGuest.request("enter", "e", "table", table));
             boolean isOpen = true;
             for (int i = 0; i < 500 && isOpen; i++) {
                 server.wait(Duration.ofMillis(100));
-                isOpen = line.trySay(Person.request("replay", "r" + i, "table", table, "match", 1, "from", 30));
+                isOpen = line.trySay(TestGuest.request("replay", "r" + i, "table", table, "match", 1, "from", 30));
                 assertThat(ada.ask("ping")).containsEntry("type", "pong");
                 ada.enters(table);
             }
             Waiting.until(() -> assertThat(metric("table13_slow_readers_total")).isEqualTo(1));
             Waiting.until(() -> {
                 server.wait(Duration.ofMillis(50));
-                assertThat(Person.seats(ada.enters(table)).getLast()).containsEntry("isHere", false);
+                assertThat(TestGuest.seats(ada.enters(table)).getLast()).containsEntry("isHere", false);
             });
             Waiting.until(() -> assertThat(metric("table13_connections")).isEqualTo(3));
         }
         Map<String, Object> seen = server.anotherDeviceOf(ben).enters(table);
-        assertThat(Person.inside(seen, "match")).containsEntry("number", 2L);
+        assertThat(TestGuest.inside(seen, "match")).containsEntry("number", 2L);
     }
 
     @Test
@@ -82,21 +82,21 @@ class LineTest {
     @Tag("slow")
     void tooMuchInAll() {
         int budget = 300_000;
-        server = OpenServer.limited(limits -> limits.withUnsentBytes(budget));
-        List<Person> persons = server.guests(2);
-        Person ada = persons.getFirst();
+        server = TestServer.limited(limits -> limits.withUnsentBytes(budget));
+        List<TestGuest> persons = server.guests(2);
+        TestGuest ada = persons.getFirst();
         String table = server.deal(persons, "skipbo");
-        List<BareLine> deaf = new ArrayList<>();
+        List<RawTcpClient> deaf = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
-            BareLine line = BareLine.upgraded(server.port(), server.guest().cookie());
+            RawTcpClient line = RawTcpClient.upgraded(server.port(), server.guest().cookie());
             line.say(HELLO);
             deaf.add(line);
         }
         Callable<Boolean> twoAreDropped = () -> {
             server.wait(Duration.ofSeconds(1));
-            for (BareLine line : deaf) {
+            for (RawTcpClient line : deaf) {
                 for (int i = 0; i < 10; i++) {
-                    line.trySay(Person.request("enter", "e", "table", table));
+                    line.trySay(TestGuest.request("enter", "e", "table", table));
                 }
             }
             assertThat(ada.ask("ping")).containsEntry("type", "pong");
@@ -106,9 +106,9 @@ class LineTest {
             return metric("table13_slow_readers_total") >= 2;
         };
         Waiting.until(twoAreDropped, () -> "%s bytes wait".formatted(metric("table13_unsent_bytes")));
-        deaf.forEach(BareLine::close);
+        deaf.forEach(RawTcpClient::close);
         Waiting.until(() -> assertThat(metric("table13_unsent_bytes")).isZero());
-        assertThat(persons).noneMatch(Person::isClosed);
+        assertThat(persons).noneMatch(TestGuest::isClosed);
         assertThat(persons.getLast().ask("ping")).containsEntry("type", "pong");
     }
 
@@ -116,18 +116,18 @@ class LineTest {
     @DisplayName("whose end has vanished without a word is noticed, and one that only has nothing to say is kept")
     @Tag("slow")
     void vanished() {
-        server = OpenServer.limited(limits -> limits.withPatience(limits.longestHead(), LONGEST_SILENCE));
-        List<Person> persons = server.guests(2);
-        Person ada = persons.getFirst();
-        Person ben = persons.getLast();
+        server = TestServer.limited(limits -> limits.withPatience(limits.longestHead(), LONGEST_SILENCE));
+        List<TestGuest> persons = server.guests(2);
+        TestGuest ada = persons.getFirst();
+        TestGuest ben = persons.getLast();
         String table = server.seat(persons, "skipbo");
         awaitLast(ada, true);
         ben.does("leave", "table", table);
         awaitLast(ada, false);
         // It never answers a ping, as if it had lost its net. Ada's does so by itself.
-        try (BareLine line = BareLine.upgraded(server.port(), ben.cookie())) {
+        try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ben.cookie())) {
             line.say(HELLO);
-            line.say(Person.request("enter", "e", "table", table));
+            line.say(TestGuest.request("enter", "e", "table", table));
             awaitLast(ada, true);
             awaitLast(ada, false);
         }

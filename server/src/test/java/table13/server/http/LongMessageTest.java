@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.KnownServer;
-import table13.server.kit.Person;
+import table13.server.kit.DeterministicServer;
+import table13.server.kit.TestGuest;
 
 @DisplayName("Messages")
 class LongMessageTest {
@@ -23,8 +23,8 @@ class LongMessageTest {
     @Test
     @DisplayName("longer than a frame arrive whole, and do not mingle with others sent at the same time")
     void arriveWhole(@TempDir Path folder) throws IOException {
-        try (KnownServer server = new KnownServer(folder);
-                Person ada = Person.comesTo(server.port())) {
+        try (DeterministicServer server = new DeterministicServer(folder);
+                TestGuest ada = TestGuest.comesTo(server.port())) {
             Object table = ada.ask("open", "game", "friday", "players", 6).get("table");
             for (int i = 0; i < TIMES; i++) {
                 for (int tick = 0; tick < TICKS_EACH; tick++) {
@@ -34,15 +34,15 @@ class LongMessageTest {
             }
             // The table answers one of them, the line itself the other.
             for (int i = 0; i < TIMES; i++) {
-                ada.send(Person.request("enter", "long " + i, "table", table, "since", 1));
-                ada.send(Person.request("ping", "short " + i));
+                ada.send(TestGuest.request("enter", "long " + i, "table", table, "since", 1));
+                ada.send(TestGuest.request("ping", "short " + i));
             }
             for (int i = 0; i < TIMES; i++) {
                 String id = "long " + i;
                 ada.next(message -> id.equals(message.get("re")));
             }
             List<Map<String, Object>> heard =
-                    ada.heard().stream().map(Person::read).toList();
+                    ada.heard().stream().map(TestGuest::read).toList();
             assertThat(heard).filteredOn("type", "pong").hasSizeGreaterThan(TIMES / 2);
             assertThat(ada.heard())
                     .filteredOn(text -> text.length() > LONGEST_FRAME)

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.BareLine;
-import table13.server.kit.BareLine.Answer;
-import table13.server.kit.OpenServer;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.RawTcpClient.Answer;
+import table13.server.kit.TestServer;
 
 @DisplayName("The metrics, with a token")
 class MetricsTokenTest {
@@ -20,11 +20,11 @@ class MetricsTokenTest {
     private static final String FROM_ELSEWHERE = "X-Forwarded-For: 203.0.113.9";
 
     @AutoClose
-    private static final OpenServer server = OpenServer.with(
+    private static final TestServer server = TestServer.with(
             settings -> settings.withWeb(settings.web().withProxy(true).withMetrics(MetricsToken.of(TOKEN))));
 
     private static Answer ask(String... headers) {
-        return BareLine.ask(server.port(), "GET", "/metrics", headers);
+        return RawTcpClient.ask(server.port(), "GET", "/metrics", headers);
     }
 
     @ParameterizedTest

@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.BareLine;
-import table13.server.kit.OpenServer;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.TestServer;
 
 /// The web client, as it was really built.
 @DisplayName("The server's pages")
@@ -35,7 +35,7 @@ class PagesTest {
     private static final String LASTING = "public, max-age=31536000, immutable";
 
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
     @AutoClose
     private static final HttpClient browser = HttpClient.newHttpClient();
@@ -246,7 +246,7 @@ class PagesTest {
             })
     @DisplayName("cannot be left by any path")
     void traversal(String path) {
-        assertThat(BareLine.ask(server.port(), "GET", path).status()).isIn(400, 404);
+        assertThat(RawTcpClient.ask(server.port(), "GET", path).status()).isIn(400, 404);
     }
 
     @ParameterizedTest

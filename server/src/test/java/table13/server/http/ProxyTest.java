@@ -9,9 +9,9 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.BareLine;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
 @DisplayName("Behind a reverse proxy")
@@ -20,17 +20,17 @@ class ProxyTest {
     private static final String THERE = "X-Forwarded-For: 203.0.113.8";
 
     @AutoClose
-    private final OpenServer server = OpenServer.behindProxy(limits -> limits.withLines(6, 2));
+    private final TestServer server = TestServer.behindProxy(limits -> limits.withLines(6, 2));
 
-    private final Person ada = server.guest();
+    private final TestGuest ada = server.guest();
     private final String cookie = "Cookie: " + ada.cookie();
 
     private int ask(String... headers) {
-        return BareLine.ask(server.port(), "POST", "/api/session", headers).status();
+        return RawTcpClient.ask(server.port(), "POST", "/api/session", headers).status();
     }
 
     private int connect(String... headers) {
-        return BareLine.askUpgrade(server.port(), headers).status();
+        return RawTcpClient.askUpgrade(server.port(), headers).status();
     }
 
     @Test
@@ -41,7 +41,7 @@ class ProxyTest {
     }
 
     private String setCookie(String header) {
-        return BareLine.ask(server.port(), "POST", "/api/session", header).header("Set-Cookie");
+        return RawTcpClient.ask(server.port(), "POST", "/api/session", header).header("Set-Cookie");
     }
 
     @Test
@@ -74,19 +74,19 @@ class ProxyTest {
     @Test
     @DisplayName("each address has only so many connections, and all have only so many")
     void connections() {
-        List<BareLine> lines = new ArrayList<>();
+        List<RawTcpClient> lines = new ArrayList<>();
         for (String address : List.of(HERE, HERE, THERE, THERE)) {
-            lines.add(BareLine.upgraded(server.port(), ada.cookie(), address));
+            lines.add(RawTcpClient.upgraded(server.port(), ada.cookie(), address));
         }
         assertThat(connect(cookie, HERE)).isEqualTo(429);
         // Ada's own is the fifth.
         String other = "X-Forwarded-For: 203.0.113.9";
-        lines.add(BareLine.upgraded(server.port(), ada.cookie(), other));
+        lines.add(RawTcpClient.upgraded(server.port(), ada.cookie(), other));
         assertThat(connect(cookie, other)).isEqualTo(503);
         // Who goes makes room.
         lines.getFirst().close();
         Waiting.until(() -> assertThat(connect(cookie, HERE)).isEqualTo(101));
-        lines.forEach(BareLine::close);
+        lines.forEach(RawTcpClient::close);
     }
 
     @Test
@@ -94,7 +94,7 @@ class ProxyTest {
     void failed() {
         for (int i = 0; i < 5; i++) {
             assertThat(connect(HERE)).isEqualTo(401);
-            assertThat(BareLine.ask(
+            assertThat(RawTcpClient.ask(
                                     server.port(),
                                     "GET",
                                     "/api/socket",
@@ -112,31 +112,31 @@ class ProxyTest {
     @DisplayName("an upgrade that fails gives its place back, however it fails")
     void failedLater() {
         for (int i = 0; i < 10; i++) {
-            BareLine.halfUpgraded(server.port(), cookie, HERE).reset();
-            BareLine.halfUpgraded(server.port(), cookie, HERE).close();
+            RawTcpClient.halfUpgraded(server.port(), cookie, HERE).reset();
+            RawTcpClient.halfUpgraded(server.port(), cookie, HERE).close();
             Waiting.until(() -> assertThat(connect(cookie, HERE)).isEqualTo(101));
         }
-        List<BareLine> waiting = new ArrayList<>();
+        List<RawTcpClient> waiting = new ArrayList<>();
         for (String body : List.of("Content-Length: 10", "Transfer-Encoding: chunked")) {
             for (int i = 0; i < 3; i++) {
-                waiting.add(BareLine.halfUpgraded(server.port(), cookie, THERE, body));
-                waiting.add(BareLine.halfUpgraded(server.port(), cookie, THERE, body, "Expect: 100-continue"));
+                waiting.add(RawTcpClient.halfUpgraded(server.port(), cookie, THERE, body));
+                waiting.add(RawTcpClient.halfUpgraded(server.port(), cookie, THERE, body, "Expect: 100-continue"));
             }
         }
         // They are still there, and wait for what they did not send.
         Waiting.until(() -> assertThat(connect(cookie, THERE)).isEqualTo(101));
-        waiting.forEach(BareLine::close);
+        waiting.forEach(RawTcpClient::close);
     }
 
     @Test
     @DisplayName("the addresses of one IPv6 network are one")
     void ipv6() {
-        List<BareLine> lines = new ArrayList<>();
+        List<RawTcpClient> lines = new ArrayList<>();
         for (String address : List.of("2001:db8:0:1::1", "[2001:db8:0:1:ffff::2]:4711")) {
-            lines.add(BareLine.upgraded(server.port(), ada.cookie(), "X-Forwarded-For: " + address));
+            lines.add(RawTcpClient.upgraded(server.port(), ada.cookie(), "X-Forwarded-For: " + address));
         }
         assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:1::3")).isEqualTo(429);
         assertThat(connect(cookie, "X-Forwarded-For: 2001:db8:0:2::3")).isEqualTo(101);
-        lines.forEach(BareLine::close);
+        lines.forEach(RawTcpClient::close);
     }
 }

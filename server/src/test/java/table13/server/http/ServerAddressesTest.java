@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.BareLine;
-import table13.server.kit.OpenServer;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.TestServer;
 
 @DisplayName("The addresses at which a server is opened")
 class ServerAddressesTest {
@@ -122,13 +122,13 @@ class ServerAddressesTest {
     // ---- who is told
 
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
     @AutoClose
-    private static final OpenServer behindProxy = OpenServer.behindProxy(limits -> limits);
+    private static final TestServer behindProxy = TestServer.behindProxy(limits -> limits);
 
-    private static String told(OpenServer server, String... headers) {
-        String told = BareLine.askExactly(server.port(), "POST", "/api/session", headers)
+    private static String told(TestServer server, String... headers) {
+        String told = RawTcpClient.askExactly(server.port(), "POST", "/api/session", headers)
                 .body();
         assertThat(told).contains("\"guest\"");
         return told;

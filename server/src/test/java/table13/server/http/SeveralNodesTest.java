@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import table13.server.ServerSettings;
 import table13.server.StoreAddress;
 import table13.server.TableServer;
-import table13.server.kit.BareLine;
-import table13.server.kit.Person;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 import table13.server.store.postgres.TestDatabases;
 
@@ -48,15 +48,15 @@ class SeveralNodesTest {
     }
 
     private static HttpResponse<String> http(TableServer node, String method, String path, String cookie, String body) {
-        return Person.http(node.port(), method, path, cookie, body);
+        return TestGuest.http(node.port(), method, path, cookie, body);
     }
 
     @Test
     @DisplayName("who signs out here hears no more there, and a link from here works there, once")
     void signOut() {
-        try (Person ada = Person.comesTo(here.port());
-                Person otherTab = Person.withCookie(there.port(), ada.cookie())) {
-            String code = (String) Person.read(http(there, "POST", "/api/session/link", ada.cookie(), "")
+        try (TestGuest ada = TestGuest.comesTo(here.port());
+                TestGuest otherTab = TestGuest.withCookie(there.port(), ada.cookie())) {
+            String code = (String) TestGuest.read(http(there, "POST", "/api/session/link", ada.cookie(), "")
                             .body())
                     .get("code");
             String form = "{\"code\":\"" + code + "\"}";
@@ -66,9 +66,9 @@ class SeveralNodesTest {
                     .isEqualTo(410);
             String cookie =
                     claimed.headers().firstValue("set-cookie").orElseThrow().replaceAll(";.*", "");
-            try (Person tablet = Person.withCookie(there.port(), cookie)) {
+            try (TestGuest tablet = TestGuest.withCookie(there.port(), cookie)) {
                 http(here, "DELETE", "/api/session", ada.cookie(), "");
-                for (Person line : List.of(ada, otherTab)) {
+                for (TestGuest line : List.of(ada, otherTab)) {
                     assertThat(line.next("goodbye")).containsEntry("reason", "SIGNED_OUT");
                     assertThat(line.closedWith()).isEqualTo(1008);
                 }
@@ -82,13 +82,13 @@ class SeveralNodesTest {
     @DisplayName("a code that is made here leads to the table there, and both count the tries of an address together")
     void code() throws IOException {
         String address = "X-Forwarded-For: 203.0.113.7";
-        try (Person ada = Person.comesTo(here.port())) {
+        try (TestGuest ada = TestGuest.comesTo(here.port())) {
             String table = ada.opens("skipbo", 2);
             String made = http(there, "POST", "/api/tables/" + table + "/code", ada.cookie(), "")
                     .body();
-            String form = "{\"code\":\"" + Person.read(made).get("code") + "\"}";
+            String form = "{\"code\":\"" + TestGuest.read(made).get("code") + "\"}";
             for (TableServer node : List.of(here, there)) {
-                assertThat(Person.read(BareLine.post(node.port(), "/api/code", form, address)
+                assertThat(TestGuest.read(RawTcpClient.post(node.port(), "/api/code", form, address)
                                 .body()))
                         .containsEntry("table", table);
             }
@@ -98,7 +98,7 @@ class SeveralNodesTest {
         try (TableServer third = start(database)) {
             for (int i = 0; i < 18; i++) {
                 TableServer node = List.of(here, there, third).get(i % 3);
-                int status = BareLine.post(node.port(), "/api/code", "{\"code\":\"BBBBBBBB\"}", address)
+                int status = RawTcpClient.post(node.port(), "/api/code", "{\"code\":\"BBBBBBBB\"}", address)
                         .status();
                 assertThat(status).isIn(410, 429);
                 tries += status == 410 ? 1 : 0;
@@ -116,13 +116,13 @@ class SeveralNodesTest {
     @DisplayName("who takes another name here has it at tables there")
     @Tag("slow")
     void rename() {
-        try (Person ada = Person.comesTo(here.port());
-                Person there1 = Person.withCookie(there.port(), ada.cookie())) {
+        try (TestGuest ada = TestGuest.comesTo(here.port());
+                TestGuest there1 = TestGuest.withCookie(there.port(), ada.cookie())) {
             String table = there1.opens("skipbo", 2);
             ada.does("name", "name", "Countess");
             there1.next(message -> message.get("people") != null
-                    && "Countess".equals(Person.seats(message).getFirst().get("name")));
-            assertThat(Person.seats(ada.enters(table)).getFirst()).containsEntry("name", "Countess");
+                    && "Countess".equals(TestGuest.seats(message).getFirst().get("name")));
+            assertThat(TestGuest.seats(ada.enters(table)).getFirst()).containsEntry("name", "Countess");
         }
     }
 
@@ -136,7 +136,7 @@ class SeveralNodesTest {
         try (TableServer third = start(database)) {
             for (TableServer node :
                     List.of(here, there, third, here, there, third, here, there, third, here, there, third)) {
-                int status = BareLine.ask(node.port(), "POST", "/api/session", address)
+                int status = RawTcpClient.ask(node.port(), "POST", "/api/session", address)
                         .status();
                 taken += status == 200 ? 1 : 0;
                 assertThat(status).isIn(200, 429);
@@ -144,7 +144,7 @@ class SeveralNodesTest {
         }
         // Each of them alone would have taken four; a new hour of the clock is counted anew.
         assertThat(taken).isBetween(2 * MOST_GUESTS, (hour() == hour ? 2 : 3) * MOST_GUESTS);
-        assertThat(BareLine.ask(here.port(), "POST", "/api/session", "X-Forwarded-For: 203.0.113.8")
+        assertThat(RawTcpClient.ask(here.port(), "POST", "/api/session", "X-Forwarded-For: 203.0.113.8")
                         .status())
                 .isEqualTo(200);
     }
@@ -157,15 +157,15 @@ class SeveralNodesTest {
     @DisplayName("a node that stops leaves its people to the other, with what they had")
     void drain() throws IOException {
         TableServer third = start(database);
-        try (Person ada = Person.comesTo(third.port())) {
+        try (TestGuest ada = TestGuest.comesTo(third.port())) {
             String table = ada.opens("skipbo", 2);
             third.close();
             assertThat(ada.next("goodbye")).containsEntry("reason", "RESTART");
-            try (Person again = Person.withCookie(there.port(), ada.cookie())) {
-                assertThat(Person.seats(again.enters(table)).getFirst()).containsEntry("isHere", true);
+            try (TestGuest again = TestGuest.withCookie(there.port(), ada.cookie())) {
+                assertThat(TestGuest.seats(again.enters(table)).getFirst()).containsEntry("isHere", true);
             }
             Waiting.until(() -> assertThat(
-                            BareLine.ask(there.port(), "GET", "/health/ready").status())
+                            RawTcpClient.ask(there.port(), "GET", "/health/ready").status())
                     .isEqualTo(200));
         }
     }

@@ -23,9 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.BareLine;
-import table13.server.kit.BareLine.Answer;
-import table13.server.kit.OpenServer;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.RawTcpClient.Answer;
+import table13.server.kit.TestServer;
 import table13.server.kit.Waiting;
 
 @DisplayName("A server with a certificate")
@@ -40,7 +40,7 @@ class TlsTest {
     private Path folder;
 
     private TlsCertificate certificate;
-    private OpenServer server;
+    private TestServer server;
 
     @BeforeAll
     static void make() {
@@ -60,15 +60,15 @@ class TlsTest {
         server.close();
     }
 
-    private OpenServer serving(UnaryOperator<Limits> change) {
-        return OpenServer.with(settings -> settings.withWeb(settings.web()
+    private TestServer serving(UnaryOperator<Limits> change) {
+        return TestServer.with(settings -> settings.withWeb(settings.web()
                 .withCertificate(certificate)
                 .withLimits(change.apply(settings.web().limits()))));
     }
 
     /// A line inside TLS that trusts these certificates only.
-    private BareLine line(TestCertificate... trusted) {
-        return BareLine.secure(server.port(), context(trusted));
+    private RawTcpClient line(TestCertificate... trusted) {
+        return RawTcpClient.secure(server.port(), context(trusted));
     }
 
     private static SSLContext context(TestCertificate... trusted) {
@@ -89,7 +89,7 @@ class TlsTest {
     }
 
     private Answer ask(String method, String path, String... headers) {
-        try (BareLine line = line(first)) {
+        try (RawTcpClient line = line(first)) {
             line.send(method + " " + path + " HTTP/1.1\r\n" + String.join("\r\n", headers)
                     + "\r\nConnection: close\r\n\r\n");
             return line.answer();
@@ -101,8 +101,8 @@ class TlsTest {
         return "Cookie: " + cookie.substring(0, cookie.indexOf(';'));
     }
 
-    private BareLine webSocket(String cookie, int status) {
-        BareLine line = line(first);
+    private RawTcpClient webSocket(String cookie, int status) {
+        RawTcpClient line = line(first);
         line.send("GET /api/socket HTTP/1.1\r\nHost: cards.example\r\nOrigin: https://cards.example\r\n" + cookie
                 + "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
@@ -110,7 +110,7 @@ class TlsTest {
         return line;
     }
 
-    private static void assertAnswers(BareLine line) {
+    private static void assertAnswers(RawTcpClient line) {
         line.say("{\"type\":\"hello\",\"id\":\"h\",\"protocol\":1}");
         assertThat(line.heard()).contains("\"welcome\"");
     }
@@ -138,7 +138,7 @@ class TlsTest {
         assertThat(ask("POST", "/api/session", "Host: cards.example", "Origin: https://evil.example")
                         .status())
                 .isEqualTo(403);
-        try (BareLine line = webSocket(cookie(), 101)) {
+        try (RawTcpClient line = webSocket(cookie(), 101)) {
             assertAnswers(line);
         }
     }
@@ -177,12 +177,12 @@ class TlsTest {
     @Test
     @DisplayName("sends who asks with plain HTTP to https, and tells nothing else but how it is")
     void plain() {
-        Answer page = BareLine.ask(server.port(), "GET", "/rules/friday?x=1");
+        Answer page = RawTcpClient.ask(server.port(), "GET", "/rules/friday?x=1");
         assertThat(page.status()).isEqualTo(307);
         assertThat(page.header("Location")).isEqualTo("https://127.0.0.1:" + server.port() + "/rules/friday?x=1");
-        assertThat(BareLine.ask(server.port(), "POST", "/api/session").status()).isEqualTo(400);
-        assertThat(BareLine.askUpgrade(server.port()).status()).isEqualTo(400);
-        assertThat(BareLine.ask(server.port(), "GET", "/health/ready").body()).isEqualTo("ready\n");
+        assertThat(RawTcpClient.ask(server.port(), "POST", "/api/session").status()).isEqualTo(400);
+        assertThat(RawTcpClient.askUpgrade(server.port()).status()).isEqualTo(400);
+        assertThat(RawTcpClient.ask(server.port(), "GET", "/health/ready").body()).isEqualTo("ready\n");
     }
 
     // ---- connections
@@ -195,8 +195,8 @@ class TlsTest {
         server = serving(limits -> limits.withLines(2, 2));
         String again = cookie();
         assertThat(again).isNotEqualTo(cookie);
-        BareLine one = webSocket(again, 101);
-        try (BareLine two = webSocket(again, 101)) {
+        RawTcpClient one = webSocket(again, 101);
+        try (RawTcpClient two = webSocket(again, 101)) {
             webSocket(again, 503).close();
             assertThat(ask("GET", "/metrics", "Host: 127.0.0.1").body())
                     .contains("table13_connections 2.0", "table13_sockets 3.0");
@@ -211,9 +211,9 @@ class TlsTest {
     void overdue() {
         server.close();
         server = serving(limits -> limits.withPatience(Duration.ofMillis(500), Duration.ofSeconds(75)));
-        try (BareLine open = webSocket(cookie(), 101);
-                BareLine silent = BareLine.to(server.port());
-                BareLine shaken = line(first)) {
+        try (RawTcpClient open = webSocket(cookie(), 101);
+                RawTcpClient silent = RawTcpClient.to(server.port());
+                RawTcpClient shaken = line(first)) {
             silent.send(new byte[] {0x16, 3, 1});
             shaken.send("GET / HT");
             assertThat(silent.isClosed()).isTrue();
@@ -227,7 +227,7 @@ class TlsTest {
     @Test
     @DisplayName("takes over a new one for new connections, and keeps the old ones open")
     void renewed() throws IOException {
-        try (BareLine line = webSocket(cookie(), 101)) {
+        try (RawTcpClient line = webSocket(cookie(), 101)) {
             second.write(folder);
             certificate.look();
             assertThat(presented()).as("it may still be written").isEqualTo(first.certificate());

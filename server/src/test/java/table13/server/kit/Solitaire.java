@@ -7,18 +7,18 @@ import java.util.Map;
 public final class Solitaire {
     private static final long PATIENCE_MILLIS = 1000;
 
-    private final Person person;
+    private final TestGuest person;
     private final String table;
     private Map<String, Object> seen;
 
-    private Solitaire(Person person, String table) {
+    private Solitaire(TestGuest person, String table) {
         this.person = person;
         this.table = table;
         seen = person.enters(table);
     }
 
     /// Sits down at a table where the person has a seat.
-    public static Solitaire at(String table, Person person) {
+    public static Solitaire at(String table, TestGuest person) {
         return new Solitaire(person, table);
     }
 
@@ -28,11 +28,11 @@ public final class Solitaire {
 
     /// The match as the person sees it now.
     public Map<String, Object> match() {
-        return Person.inside(seen, "match");
+        return TestGuest.inside(seen, "match");
     }
 
     public boolean isOver() {
-        return Person.toMove(seen) < 0;
+        return TestGuest.toMove(seen) < 0;
     }
 
     /// Plays some moves, or fewer if the match ends.
@@ -40,7 +40,7 @@ public final class Solitaire {
     /// @return whether it goes on, and it is the person's turn
     public boolean play(int moves) {
         for (int played = 0; !isOver(); ) {
-            List<String> legal = Person.moves(seen);
+            List<String> legal = TestGuest.moves(seen);
             if (legal.isEmpty()) {
                 seen = person.next(update -> update.get("match") != null);
             } else if (played == moves) {
@@ -60,7 +60,7 @@ public final class Solitaire {
     private void play(String move) {
         Map<String, Object> answer = Map.of();
         while (!"done".equals(answer.get("type"))) {
-            answer = person.answer("play", "table", table, "version", Person.version(seen), "move", move);
+            answer = person.answer("play", "table", table, "version", TestGuest.version(seen), "move", move);
             if ("refused".equals(answer.get("type"))) {
                 slowDown(answer);
             }
@@ -81,7 +81,7 @@ public final class Solitaire {
     }
 
     public String record(int port, int number) {
-        return Person.http(port, "GET", "/api/tables/" + table + "/matches/" + number + "/record", person.cookie(), "")
+        return TestGuest.http(port, "GET", "/api/tables/" + table + "/matches/" + number + "/record", person.cookie(), "")
                 .body();
     }
 }

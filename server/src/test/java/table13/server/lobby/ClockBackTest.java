@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 import table13.server.store.StoreMetrics;
 import table13.table.Dealer;
@@ -33,8 +33,8 @@ class ClockBackTest {
     @Test
     @DisplayName("bots wait no longer than their pause")
     void botsGoOn() {
-        try (OpenServer server = OpenServer.with(settings -> settings.withPause(PAUSE_MILLIS))) {
-            Person ada = server.guest();
+        try (TestServer server = TestServer.with(settings -> settings.withPause(PAUSE_MILLIS))) {
+            TestGuest ada = server.guest();
             String table = ada.opens("friday", 6, "level", "random", "patienceSeconds", 0);
             ada.does("start", "table", table, "fill", true);
             ada.does("rise", "table", table); // all six are bots now, and the clock stands still
@@ -54,12 +54,12 @@ class ClockBackTest {
         InstantSource now = InstantSource.system();
         String cookie;
         try (TableServer server = start(settings.withPause(HOUR.toMillis()), now);
-                Person ada = Person.comesTo(server.port())) {
+                TestGuest ada = TestGuest.comesTo(server.port())) {
             cookie = ada.cookie();
             ada.opens("leaves", 3, "seat", -1, "level", "random", "start", true);
         }
         try (TableServer server = start(settings, InstantSource.offset(now, HOUR.negated()));
-                Person ada = Person.withCookie(server.port(), cookie)) {
+                TestGuest ada = TestGuest.withCookie(server.port(), cookie)) {
             Waiting.until(() -> assertThat(listing(ada)).containsEntry("matches", 1L));
         }
     }
@@ -70,7 +70,7 @@ class ClockBackTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static Map<String, Object> listing(Person person) {
+    private static Map<String, Object> listing(TestGuest person) {
         List<?> mine = (List<?>) person.ask("tables").get("mine");
         return (Map<String, Object>) mine.getFirst();
     }

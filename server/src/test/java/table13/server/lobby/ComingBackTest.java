@@ -10,20 +10,20 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
-import table13.server.kit.Playmate;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.ScriptedPlayer;
 
 @DisplayName("Somebody who leaves a match")
 class ComingBackTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
-    private List<Person> persons;
+    private List<TestGuest> persons;
     private String table;
-    private Person mover;
-    private Person other;
-    private Person watcher;
+    private TestGuest mover;
+    private TestGuest other;
+    private TestGuest watcher;
 
     @BeforeEach
     void guests() {
@@ -37,14 +37,14 @@ class ComingBackTest {
 
     private void dealOf(String game, Object... more) {
         table = server.deal(persons, game, more);
-        int toMove = Person.toMove(watcher.enters(table));
+        int toMove = TestGuest.toMove(watcher.enters(table));
         mover = persons.get(toMove);
         other = persons.get((toMove + 1) % 3);
     }
 
     /// Something is asked, so that the table looks at the clock.
-    private void wake(Person person) {
-        person.send(Person.request("enter", "", "table", table));
+    private void wake(TestGuest person) {
+        person.send(TestGuest.request("enter", "", "table", table));
     }
 
     /// Whether the watcher has heard of something of this kind. The table has looked at the clock meanwhile.
@@ -54,20 +54,20 @@ class ComingBackTest {
         return watcher.heard().stream().anyMatch(text -> text.contains("\"kind\":\"" + kind + "\""));
     }
 
-    private void play(Person person, String at) {
+    private void play(TestGuest person, String at) {
         Map<String, Object> seen = person.enters(at);
         person.does(
                 "play",
                 "table",
                 at,
                 "version",
-                Person.version(seen),
+                TestGuest.version(seen),
                 "move",
-                Person.moves(seen).getFirst());
+                TestGuest.moves(seen).getFirst());
     }
 
-    private static Map<String, Object> seatOf(Person person, Map<String, Object> message) {
-        return Person.seats(message).stream()
+    private static Map<String, Object> seatOf(TestGuest person, Map<String, Object> message) {
+        return TestGuest.seats(message).stream()
                 .filter(seat -> person.guest().equals(seat.get("guest")))
                 .findFirst()
                 .orElseThrow();
@@ -79,8 +79,8 @@ class ComingBackTest {
     @DisplayName("is told on return exactly what the others heard meanwhile, with the own eyes")
     void missed() {
         deal();
-        long since = Person.version(other.enters(table));
-        Person tablet = server.anotherDeviceOf(other);
+        long since = TestGuest.version(other.enters(table));
+        TestGuest tablet = server.anotherDeviceOf(other);
         tablet.enters(table);
         other.close();
 
@@ -89,13 +89,13 @@ class ComingBackTest {
         tablet.nextEvent("moved");
         play(tablet, table);
 
-        Person back = server.anotherDeviceOf(other);
+        TestGuest back = server.anotherDeviceOf(other);
         Map<String, Object> seen = back.enters(table, "since", since);
         List<List<Map<String, Object>>> missed = missed(seen);
         List<List<Map<String, Object>>> heard = tablet.heard().stream()
-                .map(Person::read)
-                .filter(message -> "update".equals(message.get("type")) && Person.version(message) > since)
-                .map(Person::events)
+                .map(TestGuest::read)
+                .filter(message -> "update".equals(message.get("type")) && TestGuest.version(message) > since)
+                .map(TestGuest::events)
                 .filter(events -> !events.isEmpty())
                 .toList();
         assertThat(missed).isEqualTo(heard).hasSize(3);
@@ -105,7 +105,7 @@ class ComingBackTest {
     @SuppressWarnings("unchecked")
     private static List<List<Map<String, Object>>> missed(Map<String, Object> seen) {
         return ((List<Map<String, Object>>) seen.get("missed"))
-                .stream().map(Person::events).toList();
+                .stream().map(TestGuest::events).toList();
     }
 
     @Test
@@ -113,14 +113,14 @@ class ComingBackTest {
     @Tag("slow")
     void tooMuch() {
         dealOf("thirteen");
-        Playmate.playOut(server, persons, table);
+        ScriptedPlayer.playOut(server, persons, table);
         for (long since : List.of(1L, 1_000_000L, -7L)) {
             Map<String, Object> seen = mover.enters(table, "since", since);
             assertThat(seen.get("missed")).isNull();
             assertThat(seen.get("match")).isNotNull();
             assertThat(missed(mover.enters(table, "since", since, "last", 5))).hasSize(5);
         }
-        assertThat(missed(mover.enters(table, "since", Person.version(mover.enters(table)))))
+        assertThat(missed(mover.enters(table, "since", TestGuest.version(mover.enters(table)))))
                 .isEmpty();
     }
 
@@ -128,7 +128,7 @@ class ComingBackTest {
     @DisplayName("is away only when the last device is gone")
     void lastDevice() {
         deal();
-        Person tablet = server.anotherDeviceOf(other);
+        TestGuest tablet = server.anotherDeviceOf(other);
         tablet.enters(table);
         other.close();
         watcher.unheard();
@@ -154,18 +154,18 @@ class ComingBackTest {
 
         server.wait(Duration.ofSeconds(15));
         wake(watcher);
-        for (Person person : List.of(watcher, other)) {
+        for (TestGuest person : List.of(watcher, other)) {
             assertThat(seatOf(mover, person.nextEvent("tookOver")))
                     .containsEntry("isStoodIn", true)
                     .containsEntry("level", "easy");
-            assertThat(Person.events(person.nextEvent("moved")).getFirst()).containsEntry("by", "STAND_IN");
+            assertThat(TestGuest.events(person.nextEvent("moved")).getFirst()).containsEntry("by", "STAND_IN");
         }
 
-        Person back = server.anotherDeviceOf(mover);
+        TestGuest back = server.anotherDeviceOf(mover);
         assertThat(seatOf(mover, back.enters(table)))
                 .containsEntry("isStoodIn", false)
                 .containsEntry("isHere", true);
-        for (Person person : List.of(watcher, other)) {
+        for (TestGuest person : List.of(watcher, other)) {
             assertThat(seatOf(mover, person.nextEvent("cameBack"))).containsEntry("isStoodIn", false);
         }
     }
@@ -177,12 +177,12 @@ class ComingBackTest {
         mover.close();
         watcher.next(message -> message.get("people") != null);
         server.wait(Duration.ofSeconds(20));
-        Person back = server.anotherDeviceOf(mover);
+        TestGuest back = server.anotherDeviceOf(mover);
         assertThat(seatOf(mover, back.enters(table)).get("standInAt")).isNull();
         server.wait(Duration.ofSeconds(20));
         assertThat(hasHeardOf("tookOver")).isFalse();
         play(back, table);
-        assertThat(Person.events(watcher.nextEvent("moved")).getFirst()).containsEntry("by", "PERSON");
+        assertThat(TestGuest.events(watcher.nextEvent("moved")).getFirst()).containsEntry("by", "PERSON");
     }
 
     @Test
@@ -201,15 +201,15 @@ class ComingBackTest {
     @DisplayName("or thinks for too long is spared one move, which a bot makes")
     void clock() {
         deal("secondsPerMove", 15);
-        long deadline = (Long) Person.inside(watcher.enters(table), "match").get("deadline");
+        long deadline = (Long) TestGuest.inside(watcher.enters(table), "match").get("deadline");
         assertThat(deadline).isEqualTo(server.now() + 15_000);
         server.wait(Duration.ofSeconds(10));
         assertThat(hasHeardOf("moved")).isFalse();
         server.wait(Duration.ofSeconds(5));
         wake(watcher);
         Map<String, Object> moved = watcher.nextEvent("moved");
-        assertThat(Person.events(moved).getFirst()).containsEntry("by", "CLOCK");
-        assertThat(Person.toMove(moved)).isEqualTo(persons.indexOf(other));
+        assertThat(TestGuest.events(moved).getFirst()).containsEntry("by", "CLOCK");
+        assertThat(TestGuest.toMove(moved)).isEqualTo(persons.indexOf(other));
         assertThat(seatOf(mover, watcher.enters(table))).containsEntry("isStoodIn", false);
         play(other, table);
     }
@@ -226,14 +226,14 @@ class ComingBackTest {
                         && seatOf(persons.getFirst(), message).get("isHere").equals(false));
         server.wait(Duration.ofSeconds(61));
         wake(persons.get(1));
-        assertThat(Person.inside(persons.get(1).nextEvent("hostPassed"), "people"))
+        assertThat(TestGuest.inside(persons.get(1).nextEvent("hostPassed"), "people"))
                 .containsEntry("host", persons.get(1).guest());
     }
 
     @Test
     @DisplayName("finds the table closed if nobody at all came for a day")
     void closed() {
-        Person ada = persons.getFirst();
+        TestGuest ada = persons.getFirst();
         table = ada.opens("leaves", 3);
         ada.does("leave", "table", table);
         server.wait(Duration.ofHours(25));
@@ -241,10 +241,10 @@ class ComingBackTest {
         lookUp(ada);
         server.wait(Duration.ofSeconds(61));
         lookUp(ada);
-        assertThat(Person.inside(ada.enters(table), "people")).containsEntry("phase", "CLOSED");
+        assertThat(TestGuest.inside(ada.enters(table), "people")).containsEntry("phase", "CLOSED");
     }
 
-    private void lookUp(Person person) {
+    private void lookUp(TestGuest person) {
         assertThat(person.isRefused("replay", "table", table, "match", 1)).isEqualTo("NO_SUCH_MATCH");
     }
 }

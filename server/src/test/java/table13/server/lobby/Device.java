@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import table13.runtime.Client;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
 /// A device that writes down what it is told.
@@ -95,31 +95,31 @@ final class Device implements Client {
     /// The versions of what was told, in order.
     List<Long> versions() {
         return heard().stream()
-                .map(Person::read)
+                .map(TestGuest::read)
                 .filter(message -> message.containsKey("events"))
-                .map(Person::version)
+                .map(TestGuest::version)
                 .toList();
     }
 
     /// The last that was told of who is here.
     Map<String, Object> people() {
         return heard().reversed().stream()
-                .map(Person::read)
+                .map(TestGuest::read)
                 .filter(message -> message.get("people") != null)
-                .map(message -> Person.inside(message, "people"))
+                .map(message -> TestGuest.inside(message, "people"))
                 .findFirst()
                 .orElseThrow();
     }
 
     /// What was last told of the one who sits there.
     Map<String, Object> seat(int seat) {
-        return Person.seats(Map.of("people", people())).get(seat);
+        return TestGuest.seats(Map.of("people", people())).get(seat);
     }
 
     /// The last that was told of a match.
     Map<String, Object> match() {
         return heard().reversed().stream()
-                .map(Person::read)
+                .map(TestGuest::read)
                 .filter(message -> message.get("match") != null)
                 .findFirst()
                 .orElseThrow();

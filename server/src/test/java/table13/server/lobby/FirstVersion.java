@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Solitaire;
 import table13.server.store.sqlite.SqliteBackup;
 
@@ -39,7 +39,7 @@ record FirstVersion(Path database, String cookie, List<String> tables) {
         List<String> names = new ArrayList<>();
         try (TableServer server =
                 TableServer.start(ServerSettings.usual(scratch, 0).withPause(0))) {
-            try (Person ada = Person.comesTo(server.port())) {
+            try (TestGuest ada = TestGuest.comesTo(server.port())) {
                 names.add(ada.cookie());
                 ada.ask("name", "name", "Ada");
                 String played = open(ada, "leaves");
@@ -49,7 +49,7 @@ record FirstVersion(Path database, String cookie, List<String> tables) {
                 names.add(played);
             }
             for (String game : List.of("thirteen", "friday", "skipbo")) {
-                try (Person ada = Person.withCookie(server.port(), names.getFirst())) {
+                try (TestGuest ada = TestGuest.withCookie(server.port(), names.getFirst())) {
                     String table = open(ada, game);
                     ada.ask("say", "table", table, "text", "Hello, future!");
                     ada.ask("react", "table", table, "reaction", "THANKS");
@@ -62,7 +62,7 @@ record FirstVersion(Path database, String cookie, List<String> tables) {
         return names;
     }
 
-    private static String open(Person person, String game) {
+    private static String open(TestGuest person, String game) {
         return (String) person.ask("open", "game", game, "players", 3, "level", "easy", "start", true, "seed", "c0ffee")
                 .get("table");
     }

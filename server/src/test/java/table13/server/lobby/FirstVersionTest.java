@@ -14,7 +14,7 @@ import table13.rules.Match;
 import table13.rules.record.Replay;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Solitaire;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
@@ -38,7 +38,7 @@ class FirstVersionTest {
             assertThat(old.tables()).hasSize(4);
             for (String table : old.tables()) {
                 boolean isSecondMatch = table.equals(old.tables().getFirst());
-                try (Person ada = Person.withCookie(server.port(), old.cookie())) {
+                try (TestGuest ada = TestGuest.withCookie(server.port(), old.cookie())) {
                     Solitaire match = Solitaire.at(table, ada);
                     assertThat(match.isOver()).isFalse();
                     assertThat((List<?>) match.match().get("legalMoves")).isNotEmpty();
@@ -54,7 +54,7 @@ class FirstVersionTest {
     /// What was published for the next match when this version was the newest, only this version fulfils.
     private static void keepsThePromiseOfThen(int port, FirstVersion old) {
         String table = old.tables().getFirst();
-        try (Person ada = Person.withCookie(port, old.cookie())) {
+        try (TestGuest ada = TestGuest.withCookie(port, old.cookie())) {
             String promise = commitment(ada, table);
             ada.does("start", "table", table);
             assertThat(commitment(ada, table)).isEqualTo(promise);
@@ -64,8 +64,8 @@ class FirstVersionTest {
         }
     }
 
-    private static String commitment(Person person, String table) {
-        return (String) Person.inside(person.enters(table), "people").get("commitment");
+    private static String commitment(TestGuest person, String table) {
+        return (String) TestGuest.inside(person.enters(table), "people").get("commitment");
     }
 
     /// As `table13 verify` does it. The first version did not name its deals'.

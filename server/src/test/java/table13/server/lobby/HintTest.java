@@ -12,8 +12,8 @@ import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.View;
 import table13.rules.shelf.Games;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
 import table13.wire.Json;
@@ -24,37 +24,37 @@ import table13.wire.shelf.ViewReader;
 @DisplayName("A hint over the network")
 class HintTest {
     @AutoClose
-    private final OpenServer server = OpenServer.open();
+    private final TestServer server = TestServer.open();
 
     @Test
     @DisplayName(
             "is a legal move in every game, the one that everybody's own expert finds, and nothing to be told to others")
     void best() {
-        Person ada = server.guest();
-        Person dora = server.guest();
+        TestGuest ada = server.guest();
+        TestGuest dora = server.guest();
         for (Game<?> game : Games.ALL) {
             String table = ada.opens(game.id(), game.fewestPlayers(), "level", "easy");
             ada.does("start", "table", table, "fill", true);
             Map<String, Object> seen = ada.enters(table);
-            while (Person.moves(seen).isEmpty()) {
+            while (TestGuest.moves(seen).isEmpty()) {
                 seen = ada.next(update -> table.equals(update.get("table")) && update.get("match") != null);
             }
-            List<String> legal = Person.moves(seen);
+            List<String> legal = TestGuest.moves(seen);
             dora.enters(table);
 
-            Map<String, Object> hint = ada.ask("hint", "table", table, "version", Person.version(seen));
+            Map<String, Object> hint = ada.ask("hint", "table", table, "version", TestGuest.version(seen));
             assertThat(hint)
                     .containsEntry("type", "hint")
                     .containsEntry("table", table)
-                    .containsEntry("version", Person.version(seen));
+                    .containsEntry("version", TestGuest.version(seen));
             assertThat(legal).contains((String) hint.get("move"));
             assertThat(hint).isEqualTo(expert(game, seen, hint));
-            assertThat(ada.ask("hint", "table", table, "version", Person.version(seen)))
+            assertThat(ada.ask("hint", "table", table, "version", TestGuest.version(seen)))
                     .containsEntry("move", hint.get("move"));
-            assertThat(dora.isRefused("hint", "table", table, "version", Person.version(seen)))
+            assertThat(dora.isRefused("hint", "table", table, "version", TestGuest.version(seen)))
                     .isEqualTo("NOT_SEATED");
             assertThat(dora.unheard()).isEmpty();
-            ada.does("play", "table", table, "version", Person.version(seen), "move", hint.get("move"));
+            ada.does("play", "table", table, "version", TestGuest.version(seen), "move", hint.get("move"));
         }
     }
 
@@ -69,7 +69,7 @@ class HintTest {
             return Json.read(Messages.hint(
                     String.valueOf(hint.get("re")),
                     String.valueOf(hint.get("table")),
-                    Person.version(seen),
+                    TestGuest.version(seen),
                     Bots.named("expert", setup).choose(view, HintSeed.of(view)).advice()));
         } catch (BadMessage bad) {
             throw new AssertionError(bad);
@@ -79,24 +79,24 @@ class HintTest {
     @Test
     @DisplayName("is for persons among themselves where the table allows it")
     void amongPersons() {
-        Person ada = server.guest();
-        Person ben = server.guest();
+        TestGuest ada = server.guest();
+        TestGuest ben = server.guest();
         String table = ada.opens("skipbo", 2, "allowsHints", true);
         ben.enters(table);
         ben.does("sit", "table", table, "seat", 1);
         ada.does("start", "table", table);
         Map<String, Object> seen = ada.enters(table);
-        boolean isAdas = !Person.moves(seen).isEmpty();
-        assertThat((isAdas ? ada : ben).ask("hint", "table", table, "version", Person.version(seen)))
+        boolean isAdas = !TestGuest.moves(seen).isEmpty();
+        assertThat((isAdas ? ada : ben).ask("hint", "table", table, "version", TestGuest.version(seen)))
                 .containsEntry("type", "hint");
-        assertThat((isAdas ? ben : ada).isRefused("hint", "table", table, "version", Person.version(seen)))
+        assertThat((isAdas ? ben : ada).isRefused("hint", "table", table, "version", TestGuest.version(seen)))
                 .isEqualTo("NOT_YOUR_TURN");
     }
 
     @Test
     @DisplayName("is refused with a reason: to who has not entered, and where others play")
     void refused() {
-        List<Person> both = server.guests(2);
+        List<TestGuest> both = server.guests(2);
         String table = server.deal(both, "skipbo");
         assertThat(both.getFirst().isRefused("hint", "table", table, "version", 1))
                 .isEqualTo("NO_HINTS");

@@ -8,20 +8,20 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.server.ServerSettings;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 
 @DisplayName("There are only so many tables")
 class LimitTest {
     @AutoClose
-    private final OpenServer server = OpenServer.with(
+    private final TestServer server = TestServer.with(
             settings -> new ServerSettings(settings.web(), settings.store(), settings.pauseMillis(), 24, 21));
 
     @Test
     @DisplayName("of one host, where one device can be, and at all")
     void limits() {
-        Person ada = server.guest();
-        List<Person> friends = server.guests(2); // One alone would be too busy for the server.
+        TestGuest ada = server.guest();
+        List<TestGuest> friends = server.guests(2); // One alone would be too busy for the server.
         List<String> tables = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             tables.add(opensWith(friends.get(i % 2), ada));
@@ -33,19 +33,19 @@ class LimitTest {
         ada.enters(tables.getLast());
 
         // On another device there is room, but this one person has enough of them.
-        Person tablet = server.anotherDeviceOf(ada);
+        TestGuest tablet = server.anotherDeviceOf(ada);
         assertThat(tablet.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("TOO_MANY_TABLES");
         ada.does("close", "table", tables.getLast());
         tablet.opens("skipbo", 2);
 
-        Person ben = server.guest();
+        TestGuest ben = server.guest();
         for (int i = 0; i < 3; i++) {
             ben.opens("skipbo", 2);
         }
         assertThat(ben.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("HOUSE_FULL");
     }
 
-    private static String opensWith(Person friend, Person host) {
+    private static String opensWith(TestGuest friend, TestGuest host) {
         String table = host.opens("skipbo", 2);
         friend.joins(table, 1);
         friend.does("leave", "table", table);
@@ -55,7 +55,7 @@ class LimitTest {
     @Test
     @DisplayName("and those that could not be entered do not count")
     void onlyThoseEntered() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         for (int i = 0; i < 25; i++) {
             assertThat(ada.isRefused("enter", "table", "%032x".formatted(i))).isEqualTo("NO_SUCH_TABLE");
         }

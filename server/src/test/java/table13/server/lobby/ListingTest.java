@@ -8,29 +8,29 @@ import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
 @DisplayName("In the lists of tables")
 class ListingTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
     @SuppressWarnings("unchecked")
-    private static List<Map<String, Object>> list(Person person, String which) {
+    private static List<Map<String, Object>> list(TestGuest person, String which) {
         return (List<Map<String, Object>>) person.ask("tables").get(which);
     }
 
-    private static List<Object> ids(Person person, String which) {
+    private static List<Object> ids(TestGuest person, String which) {
         return list(person, which).stream().map(table -> table.get("table")).toList();
     }
 
     @Test
     @DisplayName("public tables stand for everybody and others only for those who sit there")
     void publicAndMine() {
-        Person ada = server.guest();
-        Person ben = server.guest();
+        TestGuest ada = server.guest();
+        TestGuest ben = server.guest();
         String open = ada.opens("skipbo", 2, "isPublic", true);
         String hidden = ada.opens("skipbo", 2);
         Waiting.until(() -> {
@@ -54,9 +54,9 @@ class ListingTest {
     @Test
     @DisplayName("it says where it is my turn, whether I am there or not")
     void isYourTurn() {
-        List<Person> persons = server.guests(2);
+        List<TestGuest> persons = server.guests(2);
         String table = server.deal(persons, "skipbo");
-        int toMove = Person.toMove(persons.getFirst().enters(table));
+        int toMove = TestGuest.toMove(persons.getFirst().enters(table));
         persons.get(toMove).does("leave", "table", table);
         for (int seat = 0; seat < 2; seat++) {
             assertThat(list(persons.get(seat), "mine").getFirst())

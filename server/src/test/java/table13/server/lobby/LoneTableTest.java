@@ -10,8 +10,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.server.ServerSettings;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
 @DisplayName("Tables with nobody but bots and oneself")
@@ -19,24 +19,24 @@ class LoneTableTest {
     private static final int MANY = 3;
 
     @AutoClose
-    private final OpenServer server = OpenServer.with(
+    private final TestServer server = TestServer.with(
             settings -> new ServerSettings(settings.web(), settings.store(), settings.pauseMillis(), 100, MANY));
 
     @SuppressWarnings("unchecked")
-    private static List<Map<String, Object>> mine(Person person) {
+    private static List<Map<String, Object>> mine(TestGuest person) {
         return (List<Map<String, Object>>) person.ask("tables").get("mine");
     }
 
-    private static List<Object> ids(Person person) {
+    private static List<Object> ids(TestGuest person) {
         return mine(person).stream().map(table -> table.get("table")).toList();
     }
 
     /// Waits for the own turn, so that no bot changes the table later, and then looks at something else.
-    private String abandonedBy(Person person) {
+    private String abandonedBy(TestGuest person) {
         server.wait(Duration.ofSeconds(1));
         String table = person.opens("friday", 3, "start", true, "level", "easy");
         Map<String, Object> seen = person.enters(table);
-        while (Person.moves(seen).isEmpty()) {
+        while (TestGuest.moves(seen).isEmpty()) {
             seen = person.next(update -> table.equals(update.get("table")) && update.get("match") != null);
         }
         person.does("leave", "table", table);
@@ -46,7 +46,7 @@ class LoneTableTest {
     @Test
     @DisplayName("never keep a person from a new one: the oldest abandoned one is closed when there are many")
     void oldestIsClosed() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         String waiting = ada.opens("skipbo", 2);
         String open = ada.opens("leaves", 3, "start", true);
         String first = abandonedBy(ada);
@@ -66,8 +66,8 @@ class LoneTableTest {
     @Test
     @DisplayName("do not count, those with others do")
     void othersCount() {
-        Person ada = server.guest();
-        Person ben = server.guest();
+        TestGuest ada = server.guest();
+        TestGuest ben = server.guest();
         List<String> shared = new ArrayList<>();
         for (int i = 0; i < MANY; i++) {
             abandonedBy(ada);
@@ -82,7 +82,7 @@ class LoneTableTest {
     @Test
     @DisplayName("can be closed from outside by their host alone")
     void closedFromOutside() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         String table = abandonedBy(ada);
         assertThat(server.guest().isRefused("close", "table", table)).isEqualTo("NOT_HOST");
         assertThat(server.guest().isRefused("rise", "table", table)).isEqualTo("NOT_SEATED");
@@ -93,18 +93,18 @@ class LoneTableTest {
     @Test
     @DisplayName("and other seats can be given up from outside")
     void leftFromOutside() {
-        List<Person> persons = server.guests(2);
+        List<TestGuest> persons = server.guests(2);
         String table = server.deal(persons, "skipbo");
-        Person ben = persons.getLast();
+        TestGuest ben = persons.getLast();
         ben.does("leave", "table", table);
         ben.does("rise", "table", table);
-        assertThat(Person.seats(persons.getFirst().enters(table)).getLast()).containsEntry("isStoodIn", true);
+        assertThat(TestGuest.seats(persons.getFirst().enters(table)).getLast()).containsEntry("isStoodIn", true);
     }
 
     @Test
     @DisplayName("are listed with opponents, round and whose turn it is")
     void listed() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         String table = abandonedBy(ada);
         Waiting.until(() -> {
             server.wait(Duration.ofMillis(50));

@@ -8,44 +8,44 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
-import table13.server.kit.Playmate;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.ScriptedPlayer;
 
 @DisplayName("A move")
 class MoveTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
-    private List<Person> persons;
+    private List<TestGuest> persons;
     private String table;
     private Map<String, Object> seen;
-    private Person mover;
-    private Person other;
+    private TestGuest mover;
+    private TestGuest other;
 
     @BeforeEach
     void deal() {
         persons = server.guests(3);
         table = server.deal(persons, "leaves");
-        int toMove = Person.toMove(persons.getFirst().enters(table));
+        int toMove = TestGuest.toMove(persons.getFirst().enters(table));
         mover = persons.get(toMove);
         other = persons.get((toMove + 1) % 3);
         seen = mover.enters(table);
     }
 
     private String move() {
-        return Person.moves(seen).getFirst();
+        return TestGuest.moves(seen).getFirst();
     }
 
     private long version() {
-        return Person.version(seen);
+        return TestGuest.version(seen);
     }
 
     private long versionNow() {
-        return Person.version(persons.getFirst().enters(table));
+        return TestGuest.version(persons.getFirst().enters(table));
     }
 
-    private String refusal(Person person, long version, String move) {
+    private String refusal(TestGuest person, long version, String move) {
         long before = versionNow();
         String reason = person.isRefused("play", "table", table, "version", version, "move", move);
         assertThat(versionNow()).isEqualTo(before);
@@ -69,12 +69,12 @@ class MoveTest {
     @Test
     @DisplayName("is told to everybody, with the version that its player was told")
     void isTold() {
-        long version = Person.version(mover.does("play", "table", table, "version", version(), "move", move()));
+        long version = TestGuest.version(mover.does("play", "table", table, "version", version(), "move", move()));
         assertThat(version).isEqualTo(version() + 1);
-        for (Person person : persons) {
+        for (TestGuest person : persons) {
             Map<String, Object> told = person.nextEvent("moved");
-            assertThat(Person.version(told)).isEqualTo(version);
-            assertThat(Person.events(told).getFirst())
+            assertThat(TestGuest.version(told)).isEqualTo(version);
+            assertThat(TestGuest.events(told).getFirst())
                     .containsEntry("move", move())
                     .containsEntry("by", "PERSON");
         }
@@ -122,13 +122,13 @@ class MoveTest {
     @Test
     @DisplayName("sent twice is played once, from one device or two, and answered both times")
     void twice() {
-        String request = Person.request("play", "m1", "table", table, "version", version(), "move", move());
-        Person tablet = server.anotherDeviceOf(mover);
+        String request = TestGuest.request("play", "m1", "table", table, "version", version(), "move", move());
+        TestGuest tablet = server.anotherDeviceOf(mover);
         tablet.enters(table);
         mover.send(request);
         mover.send(request);
         tablet.send(request);
-        for (Person device : List.of(mover, mover, tablet)) {
+        for (TestGuest device : List.of(mover, mover, tablet)) {
             assertThat(device.next(message -> "m1".equals(message.get("re"))))
                     .containsEntry("type", "done")
                     .containsEntry("version", version() + 1);
@@ -139,16 +139,16 @@ class MoveTest {
     @Test
     @DisplayName("made on two devices at once is played once, and the slower one is told that it was late")
     void twoDevices() {
-        Person tablet = server.anotherDeviceOf(mover);
+        TestGuest tablet = server.anotherDeviceOf(mover);
         tablet.enters(table);
-        mover.send(Person.request("play", "m1", "table", table, "version", version(), "move", move()));
-        tablet.send(Person.request("play", "t1", "table", table, "version", version(), "move", move()));
+        mover.send(TestGuest.request("play", "m1", "table", table, "version", version(), "move", move()));
+        tablet.send(TestGuest.request("play", "t1", "table", table, "version", version(), "move", move()));
         List<Object> answers = List.of(
                 mover.next(message -> "m1".equals(message.get("re"))).getOrDefault("reason", "done"),
                 tablet.next(message -> "t1".equals(message.get("re"))).getOrDefault("reason", "done"));
         assertThat(answers).contains("done").containsAnyOf("NOT_YOUR_TURN", "STALE_VERSION");
         assertThat(versionNow()).isEqualTo(version() + 1);
-        for (Person device : List.of(mover, tablet)) {
+        for (TestGuest device : List.of(mover, tablet)) {
             device.unheard();
             assertThat(device.heard())
                     .filteredOn(text -> text.contains("\"kind\":\"moved\""))
@@ -159,7 +159,7 @@ class MoveTest {
     @Test
     @DisplayName("before the first deal or after the end is refused")
     void notNow() {
-        Playmate.playOut(server, persons, table);
+        ScriptedPlayer.playOut(server, persons, table);
         assertThat(refusal(mover, versionNow(), move())).isEqualTo("MATCH_OVER");
         assertThat(refusal(mover, version(), move())).isEqualTo("MATCH_OVER");
         String fresh = mover.opens("leaves", 3);

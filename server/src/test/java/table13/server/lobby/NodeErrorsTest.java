@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.kit.TestNodes;
 import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
@@ -169,7 +169,7 @@ class NodeErrorsTest {
             ada.forget();
             group.ringForEverything();
             nodes.soon(() -> ada.hasHeard("{\"type\":\"table\""));
-            Map<String, Object> seen = Person.read(ada.heard().stream()
+            Map<String, Object> seen = TestGuest.read(ada.heard().stream()
                     .filter(text -> text.startsWith("{\"type\":\"table\""))
                     .findFirst()
                     .orElseThrow());

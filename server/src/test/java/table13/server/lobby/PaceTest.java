@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 
 @DisplayName("Bots with an hour's pause")
 class PaceTest {
@@ -21,12 +21,12 @@ class PaceTest {
     private Path folder;
 
     private TableServer server;
-    private Person ada;
+    private TestGuest ada;
 
     @BeforeEach
     void open() throws IOException {
         server = TableServer.start(ServerSettings.usual(folder, 0).withPause(HOUR_MILLIS));
-        ada = Person.comesTo(server.port());
+        ada = TestGuest.comesTo(server.port());
     }
 
     @AfterEach
@@ -40,15 +40,15 @@ class PaceTest {
         String table = ada.opens("leaves", 6, "level", "random");
         ada.does("start", "table", table, "fill", true);
         var seen = ada.enters(table, more);
-        if (!Person.moves(seen).isEmpty()) {
+        if (!TestGuest.moves(seen).isEmpty()) {
             ada.does(
                     "play",
                     "table",
                     table,
                     "version",
-                    Person.version(seen),
+                    TestGuest.version(seen),
                     "move",
-                    Person.moves(seen).getFirst());
+                    TestGuest.moves(seen).getFirst());
         }
         return table;
     }
@@ -59,20 +59,20 @@ class PaceTest {
         String table = opens();
         assertThat(ada.isRefused("pace", "table", table, "pace", "HASTY")).isEqualTo("NOT_ALLOWED");
         ada.does("pace", "table", table, "pace", "AT_ONCE");
-        ada.next(update -> !Person.moves(update).isEmpty());
+        ada.next(update -> !TestGuest.moves(update).isEmpty());
     }
 
     @Test
     @DisplayName("do not wait for who said so on entering or opening, and wait again when that device is gone")
     void entering() {
         String table = opens("pace", "AT_ONCE");
-        ada.next(update -> !Person.moves(update).isEmpty());
+        ada.next(update -> !TestGuest.moves(update).isEmpty());
 
         String other = ada.opens("leaves", 3, "level", "random", "pace", "AT_ONCE", "start", true);
         var seen = ada.enters(other);
-        if (Person.moves(seen).isEmpty()) {
+        if (TestGuest.moves(seen).isEmpty()) {
             ada.next(update ->
-                    other.equals(update.get("table")) && !Person.moves(update).isEmpty());
+                    other.equals(update.get("table")) && !TestGuest.moves(update).isEmpty());
         }
         ada.does("leave", "table", table);
         assertThat(ada.isRefused("pace", "table", table, "pace", "CALM")).isEqualTo("NOT_ENTERED");

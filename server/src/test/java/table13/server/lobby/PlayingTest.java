@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.table.fair.DealVersion;
 
 @DisplayName("At a table over the network")
@@ -37,13 +37,13 @@ class PlayingTest {
     @Test
     @DisplayName("a table full of bots is there in one request, already dealt, and can be played to the end")
     void quickStart() {
-        try (Person ada = Person.comesTo(server.port())) {
+        try (TestGuest ada = TestGuest.comesTo(server.port())) {
             Map<String, Object> opened = ada.ask("open", "game", "friday", "players", 4, "start", true, "seed", "00ff");
             assertThat(opened).containsEntry("type", "done");
             String table = (String) opened.get("table");
             Map<String, Object> message = ada.next("table");
             while (true) {
-                Map<String, Object> match = Person.inside(message, "match");
+                Map<String, Object> match = TestGuest.inside(message, "match");
                 if (match.get("toMove").equals(-1L)) {
                     break;
                 }
@@ -55,8 +55,8 @@ class PlayingTest {
                 }
                 message = ada.next(update -> update.get("match") != null);
             }
-            assertThat(Person.events(message)).extracting("kind").contains("matchEnded", "revealed");
-            String record = Person.http(
+            assertThat(TestGuest.events(message)).extracting("kind").contains("matchEnded", "revealed");
+            String record = TestGuest.http(
                             server.port(), "GET", "/api/tables/" + table + "/matches/1/record", ada.cookie(), "")
                     .body();
             assertThat(record).contains("deal seed 0 " + DealVersion.NEWEST.seedOf(1, "00ff"), "result winners");

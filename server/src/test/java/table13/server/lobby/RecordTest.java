@@ -19,25 +19,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Match;
 import table13.rules.record.Replay;
 import table13.rules.shelf.Games;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
-import table13.server.kit.Playmate;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.ScriptedPlayer;
 import table13.table.fair.DealVersion;
 
 @DisplayName("What is left of a match")
 class RecordTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
-    private static HttpResponse<String> get(Person person, String table, String rest) {
-        return Person.http(server.port(), "GET", "/api/tables/" + table + "/matches" + rest, person.cookie(), "");
+    private static HttpResponse<String> get(TestGuest person, String table, String rest) {
+        return TestGuest.http(server.port(), "GET", "/api/tables/" + table + "/matches" + rest, person.cookie(), "");
     }
 
     @Test
     @DisplayName("is a record to download, after the match and not before, for those who may look")
     void download() {
-        List<Person> persons = server.guests(3);
-        Person stranger = server.guest();
+        List<TestGuest> persons = server.guests(3);
+        TestGuest stranger = server.guest();
         String table = server.deal(persons, "leaves", "allowsWatchers", false);
         for (String match : List.of("1", "2", "0", "-1", "9999", "99999999999", "x", "1/../1")) {
             assertThat(get(persons.getFirst(), table, "/" + match + "/record").statusCode())
@@ -45,8 +45,8 @@ class RecordTest {
         }
         assertThat(persons.getFirst().isRefused("replay", "table", table, "match", 1))
                 .isEqualTo("NO_SUCH_MATCH");
-        Playmate.playOut(server, persons, table);
-        for (Person person : persons) {
+        ScriptedPlayer.playOut(server, persons, table);
+        for (TestGuest person : persons) {
             HttpResponse<String> record = get(person, table, "/1/record");
             assertThat(record.statusCode()).isEqualTo(200);
             assertThat(record.headers().firstValue("content-type")).contains("text/plain; charset=utf-8");
@@ -64,17 +64,17 @@ class RecordTest {
     @Test
     @DisplayName("belongs to those who sat in that match, over HTTP, in replays and in the table's own list")
     void whoSat() {
-        List<Person> persons = server.guests(3);
-        Person newcomer = server.guest();
+        List<TestGuest> persons = server.guests(3);
+        TestGuest newcomer = server.guest();
         String table = server.deal(persons, "leaves", "allowsWatchers", false);
-        Playmate.playOut(server, persons, table);
-        Person gone = persons.get(1);
+        ScriptedPlayer.playOut(server, persons, table);
+        TestGuest gone = persons.get(1);
         gone.does("rise", "table", table);
         newcomer.enters(table);
         newcomer.does("sit", "table", table, "seat", 1);
         assertThat(matches(newcomer, table)).isEmpty();
         persons.getFirst().does("start", "table", table);
-        Playmate.playOut(server, List.of(persons.getFirst(), newcomer, persons.get(2)), table);
+        ScriptedPlayer.playOut(server, List.of(persons.getFirst(), newcomer, persons.get(2)), table);
 
         assertThat(matches(newcomer, table)).extracting("match").containsExactly(2L);
         assertThat((List<?>) newcomer.enters(table).get("matches"))
@@ -96,13 +96,13 @@ class RecordTest {
     @Test
     @DisplayName("is how it ended, in the list of the table's matches")
     void list() {
-        List<Person> persons = server.guests(3);
+        List<TestGuest> persons = server.guests(3);
         String table = server.deal(persons, "leaves");
         assertThat(matches(persons.getFirst(), table)).isEmpty();
-        Playmate.playOut(server, persons, table);
+        ScriptedPlayer.playOut(server, persons, table);
         persons.getFirst().does("start", "table", table);
         assertThat(matches(persons.getFirst(), table)).hasSize(1);
-        Playmate.playOut(server, persons, table);
+        ScriptedPlayer.playOut(server, persons, table);
         List<?> matches = matches(persons.getFirst(), table);
         assertThat(matches).hasSize(2).isEqualTo(persons.getLast().enters(table).get("matches"));
         Match<?> second = Replay.of(lines(get(persons.getFirst(), table, "/2/record")), 1);
@@ -110,8 +110,8 @@ class RecordTest {
                 .contains("match=2", "names=" + second.names(), "winners=" + second.winners());
     }
 
-    private static List<?> matches(Person person, String table) {
-        return (List<?>) Person.read(get(person, table, "").body()).get("matches");
+    private static List<?> matches(TestGuest person, String table) {
+        return (List<?>) TestGuest.read(get(person, table, "").body()).get("matches");
     }
 
     private static List<String> lines(HttpResponse<String> record) {
@@ -127,13 +127,13 @@ class RecordTest {
     @DisplayName("is a replay, step by step with all hands open, that agrees with the record and with what was seen:")
     @Tag("slow")
     void replay(String game, int players) {
-        List<Person> persons = server.guests(players);
+        List<TestGuest> persons = server.guests(players);
         String table = server.deal(persons, game);
         List<Map<String, Object>> firstSeen =
                 persons.stream().map(person -> person.enters(table)).toList();
-        List<Map<String, Object>> ends = Playmate.playOut(server, persons, table);
+        List<Map<String, Object>> ends = ScriptedPlayer.playOut(server, persons, table);
         List<String> moves = moves(new Replay(lines(get(persons.getFirst(), table, "/1/record")), 1));
-        Person watcher = server.guest();
+        TestGuest watcher = server.guest();
 
         List<Map<String, Object>> beginning = steps(watcher, table, 0, 20);
         assertSeen(beginning.getFirst(), firstSeen);
@@ -156,7 +156,7 @@ class RecordTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static List<Map<String, Object>> steps(Person person, String table, int from, int count) {
+    private static List<Map<String, Object>> steps(TestGuest person, String table, int from, int count) {
         Map<String, Object> answer =
                 person.ask("replay", "table", table, "match", 1, "from", from, "count", Math.max(1, count));
         assertThat(answer).containsEntry("type", "replay");
@@ -181,14 +181,14 @@ class RecordTest {
         List<Map<String, Object>> views = (List<Map<String, Object>>) step.get("views");
         assertThat(views).hasSameSizeAs(seen);
         for (int seat = 0; seat < seen.size(); seat++) {
-            assertThat(withoutPast(Person.inside(seen.get(seat), "match")))
+            assertThat(withoutPast(TestGuest.inside(seen.get(seat), "match")))
                     .containsAllEntriesOf(withoutPast(views.get(seat)));
         }
     }
 
     /// A replay tells its moves step by step, so its views go without what led to them.
     private static Map<String, Object> withoutPast(Map<String, Object> match) {
-        Map<String, Object> table = new HashMap<>(Person.inside(match, "table"));
+        Map<String, Object> table = new HashMap<>(TestGuest.inside(match, "table"));
         table.remove("moves");
         Map<String, Object> without = new HashMap<>(match);
         without.put("table", table);

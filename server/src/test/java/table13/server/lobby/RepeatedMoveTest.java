@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 
 @DisplayName("A move that is sent")
 class RepeatedMoveTest {
@@ -23,36 +23,36 @@ class RepeatedMoveTest {
     void sameName() throws IOException {
         try (TableServer server =
                         TableServer.start(ServerSettings.usual(folder, 0).withPause(0));
-                Person ada = Person.comesTo(server.port())) {
+                TestGuest ada = TestGuest.comesTo(server.port())) {
             String table = (String) ada.ask("open", "game", "skipbo", "players", 2, "start", true)
                     .get("table");
             Map<String, Object> first = turn(ada, ada.ask("enter", "table", table));
-            long played = Person.version(play(ada, table, first));
+            long played = TestGuest.version(play(ada, table, first));
             Map<String, Object> second = turn(ada, ada.next(update -> update.get("match") != null));
-            assertThat(Person.version(play(ada, table, first))).isEqualTo(played);
-            assertThat(Person.version(ada.ask("enter", "table", table))).isEqualTo(Person.version(second));
-            assertThat(Person.version(play(ada, table, second))).isEqualTo(Person.version(second) + 1);
+            assertThat(TestGuest.version(play(ada, table, first))).isEqualTo(played);
+            assertThat(TestGuest.version(ada.ask("enter", "table", table))).isEqualTo(TestGuest.version(second));
+            assertThat(TestGuest.version(play(ada, table, second))).isEqualTo(TestGuest.version(second) + 1);
         }
     }
 
-    private static Map<String, Object> turn(Person person, Map<String, Object> seen) {
+    private static Map<String, Object> turn(TestGuest person, Map<String, Object> seen) {
         Map<String, Object> now = seen;
-        while (Person.moves(now).isEmpty()) {
+        while (TestGuest.moves(now).isEmpty()) {
             now = person.next(update -> update.get("match") != null);
         }
         return now;
     }
 
-    private static Map<String, Object> play(Person person, String table, Map<String, Object> seen) {
-        person.send(Person.request(
+    private static Map<String, Object> play(TestGuest person, String table, Map<String, Object> seen) {
+        person.send(TestGuest.request(
                 "play",
                 "again",
                 "table",
                 table,
                 "version",
-                Person.version(seen),
+                TestGuest.version(seen),
                 "move",
-                Person.moves(seen).getFirst()));
+                TestGuest.moves(seen).getFirst()));
         return person.next(message -> "again".equals(message.get("re")));
     }
 }

@@ -7,22 +7,22 @@ import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 
 @DisplayName("At a table where people take their seats")
 class SeatingTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
     private static List<Object> guestsIn(Map<String, Object> message) {
-        return Person.seats(message).stream().map(seat -> seat.get("guest")).toList();
+        return TestGuest.seats(message).stream().map(seat -> seat.get("guest")).toList();
     }
 
     @Test
     @DisplayName("everything that was asked for when it was opened is agreed on")
     void options() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         String table = ada.opens(
                 "friday",
                 4,
@@ -46,18 +46,18 @@ class SeatingTest {
                 "c0ffee");
         Map<String, Object> seen = ada.enters(table);
         assertThat(table).matches("[0-9a-f]{32}");
-        assertThat(Person.inside(seen, "plan").toString())
+        assertThat(TestGuest.inside(seen, "plan").toString())
                 .isEqualTo("{game=friday, players=4, options={deck=50, memory-aid=on}, isPublic=true,"
                         + " allowsWatchers=false, secondsPerMove=86400, patienceSeconds=3600, level=hard}");
-        assertThat(Person.seats(seen)).extracting("level").containsExactly("easy", null, null, "expert");
+        assertThat(TestGuest.seats(seen)).extracting("level").containsExactly("easy", null, null, "expert");
         assertThat(guestsIn(seen)).containsExactly(null, null, ada.guest(), null);
-        assertThat(Person.inside(seen, "people")).containsEntry("host", ada.guest());
+        assertThat(TestGuest.inside(seen, "people")).containsEntry("host", ada.guest());
     }
 
     @Test
     @DisplayName("what the table or the game does not allow is refused, and no table opens")
     void badOptions() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         List<Object[]> bad = List.of(
                 new Object[] {"game", "whist", "players", 4},
                 new Object[] {"game", "friday", "players", 2},
@@ -79,8 +79,8 @@ class SeatingTest {
     @Test
     @DisplayName("who has the link comes in, sits, changes seats and rises, and everybody is told")
     void sitting() {
-        Person ada = server.guest();
-        Person ben = server.guest();
+        TestGuest ada = server.guest();
+        TestGuest ben = server.guest();
         String table = ada.opens("thirteen", 3);
         ben.enters(table);
         assertThat(ben.isRefused("sit", "table", table, "seat", 0)).isEqualTo("SEAT_TAKEN");
@@ -98,8 +98,8 @@ class SeatingTest {
     @Test
     @DisplayName("nobody does anything before coming in, nor at a table that is not there")
     void entersFirst() {
-        Person ada = server.guest();
-        Person ben = server.guest();
+        TestGuest ada = server.guest();
+        TestGuest ben = server.guest();
         String table = ada.opens("skipbo", 2);
         assertThat(ben.isRefused("sit", "table", table, "seat", 1)).isEqualTo("NOT_ENTERED");
         assertThat(ben.isRefused("say", "table", table, "text", "hi")).isEqualTo("NOT_ENTERED");

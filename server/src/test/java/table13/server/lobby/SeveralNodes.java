@@ -14,7 +14,7 @@ import table13.rules.leaves.Leaves;
 import table13.runtime.ReservedTable;
 import table13.server.kit.GatedNode;
 import table13.server.kit.NodeGroup;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
@@ -142,7 +142,7 @@ final class SeveralNodes implements AutoCloseable {
     String isRefused(TestNode node, Device device, Request.AtTable request) {
         String answer = answer(node, device, request);
         assertThat(answer).as("%s asked for %s", device.guest(), request).startsWith(REFUSED);
-        return (String) Person.read(answer).get("reason");
+        return (String) TestGuest.read(answer).get("reason");
     }
 
     /// Empty if the device was hung up without an answer.

@@ -9,16 +9,16 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 
 @DisplayName("What is said at a table")
 class TalkTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
-    private Person ada;
-    private Person ben;
+    private TestGuest ada;
+    private TestGuest ben;
     private String table;
 
     @BeforeEach
@@ -28,9 +28,9 @@ class TalkTest {
         table = server.seat(List.of(ada, ben), "skipbo");
     }
 
-    private String said(Person by, String text) {
+    private String said(TestGuest by, String text) {
         by.does("say", "table", table, "text", text);
-        return (String) Person.events(ada.nextEvent("said")).getFirst().get("text");
+        return (String) TestGuest.events(ada.nextEvent("said")).getFirst().get("text");
     }
 
     @Test
@@ -52,7 +52,7 @@ class TalkTest {
     }
 
     @SuppressWarnings("unchecked")
-    private List<Object> chat(Person person) {
+    private List<Object> chat(TestGuest person) {
         List<Map<String, Object>> remarks =
                 (List<Map<String, Object>>) person.enters(table).get("chat");
         return remarks.stream().map(remark -> remark.get("text")).toList();
@@ -67,7 +67,7 @@ class TalkTest {
         ben.does("react", "table", table, "reaction", "OUCH");
         ben.nextEvent("reacted");
         assertThat(ada.unheard())
-                .allSatisfy(update -> assertThat(Person.events(update)).isEmpty());
+                .allSatisfy(update -> assertThat(TestGuest.events(update)).isEmpty());
         assertThat(chat(ada)).isEmpty();
         assertThat(ada.enters(table).get("muted")).isEqualTo(List.of(ben.guest()));
         ada.does("mute", "table", table, "guest", ben.guest(), "isOn", false);
@@ -79,7 +79,7 @@ class TalkTest {
     void off() {
         assertThat(ben.isRefused("switchChat", "table", table, "isOn", false)).isEqualTo("NOT_HOST");
         ada.does("switchChat", "table", table, "isOn", false);
-        assertThat(Person.inside(ben.nextEvent("chatSwitched"), "people")).containsEntry("chatIsOn", false);
+        assertThat(TestGuest.inside(ben.nextEvent("chatSwitched"), "people")).containsEntry("chatIsOn", false);
         assertThat(ben.isRefused("say", "table", table, "text", "hi")).isEqualTo("CHAT_OFF");
         assertThat(ben.isRefused("react", "table", table, "reaction", "HELLO")).isEqualTo("CHAT_OFF");
         ada.does("switchChat", "table", table, "isOn", true);
@@ -107,7 +107,7 @@ class TalkTest {
     @DisplayName("can be one of a handful of reactions, and no other")
     void reactions() {
         ben.does("react", "table", table, "reaction", "WELL_PLAYED");
-        assertThat(Person.events(ada.nextEvent("reacted")).getFirst())
+        assertThat(TestGuest.events(ada.nextEvent("reacted")).getFirst())
                 .containsEntry("reaction", "WELL_PLAYED")
                 .containsEntry("guest", ben.guest());
         assertThat(ben.isRefused("react", "table", table, "reaction", "SNEER")).isEqualTo("NOT_ALLOWED");

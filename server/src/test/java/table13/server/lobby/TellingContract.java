@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.rules.Level;
 import table13.server.kit.NodeGroup;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.wire.protocol.Request;
 
 /// What people are told on every node, whichever of them has stored it.
@@ -46,8 +46,8 @@ interface TellingContract {
             }
             long version = nodes.node(0).store().entries(ID, 0).size();
             Device back = nodes.enters(nodes.node(1), "ada", 2);
-            assertThat(Person.version(Person.read(back.heard().getFirst()))).isEqualTo(version);
-            assertThat(Person.read(back.heard().getFirst()).get("missed")).isNull();
+            assertThat(TestGuest.version(TestGuest.read(back.heard().getFirst()))).isEqualTo(version);
+            assertThat(TestGuest.read(back.heard().getFirst()).get("missed")).isNull();
         }
     }
 
@@ -61,7 +61,7 @@ interface TellingContract {
                 nodes.says(nodes.node(i % 2), i % 2 == 0 ? ada : nodes.enters(nodes.node(1), "ada"), "w" + i);
                 long version = nodes.node(0).store().entries(ID, 0).size();
                 Device there = nodes.enters(nodes.node(1 - i % 2), "ada", version - 1);
-                assertThat(Person.version(Person.read(there.heard().getFirst())))
+                assertThat(TestGuest.version(TestGuest.read(there.heard().getFirst())))
                         .isGreaterThanOrEqualTo(version);
                 assertThat(there.hasHeard("w" + i)).isTrue();
             }
@@ -142,7 +142,7 @@ interface TellingContract {
             nodes.does(there, ben, new Request.Start("go", ID, true));
             assertThat(ben.heard()).anyMatch(text -> text.contains("\"done\"") && text.contains("\"re\":\"go\""));
             nodes.soon(() -> ben.hasHeard("legalMoves\":[\""));
-            nodes.does(there, ben, new Request.Hint("h", ID, Person.version(ben.match())));
+            nodes.does(there, ben, new Request.Hint("h", ID, TestGuest.version(ben.match())));
             assertThat(ben.hasHeard("\"type\":\"hint\"")).isTrue();
         }
     }
@@ -162,9 +162,9 @@ interface TellingContract {
             TestNode second = nodes.node(isAda ? 1 : 0);
             var match = mover.match();
             var play = new Request.Play(
-                    "once", ID, Person.version(match), Person.moves(match).getFirst());
+                    "once", ID, TestGuest.version(match), TestGuest.moves(match).getFirst());
             nodes.does(first, mover, play);
-            Device back = nodes.enters(second, mover.guest(), Person.version(match));
+            Device back = nodes.enters(second, mover.guest(), TestGuest.version(match));
             nodes.does(second, back, play);
             assertThat(back.heard()).anyMatch(text -> text.contains("\"done\"") && text.contains("\"re\":\"once\""));
             assertThat(nodes.node(0).store().entries(ID, 0))

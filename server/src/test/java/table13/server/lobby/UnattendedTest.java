@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 
 @DisplayName("Bots that play among themselves")
@@ -27,14 +27,14 @@ class UnattendedTest {
         String cookie;
         try (TableServer server =
                         TableServer.start(ServerSettings.usual(folder, 0).withPause(LONG_PAUSE_MILLIS));
-                Person ada = Person.comesTo(server.port())) {
+                TestGuest ada = TestGuest.comesTo(server.port())) {
             cookie = ada.cookie();
             ada.ask("open", "game", "leaves", "players", 3, "seat", -1, "level", "easy", "start", true);
             assertThat(listing(ada)).containsEntry("phase", "PLAYING");
         }
         try (TableServer server =
                         TableServer.start(ServerSettings.usual(folder, 0).withPause(0));
-                Person ada = Person.withCookie(server.port(), cookie)) {
+                TestGuest ada = TestGuest.withCookie(server.port(), cookie)) {
             Waiting.until(() ->
                     assertThat(listing(ada)).containsEntry("phase", "OVER").containsEntry("matches", 1L));
         }
@@ -42,7 +42,7 @@ class UnattendedTest {
 
     /// The list alone: whoever enters the table, or asks for its matches, wakes it up.
     @SuppressWarnings("unchecked")
-    private static Map<String, Object> listing(Person person) {
+    private static Map<String, Object> listing(TestGuest person) {
         List<?> mine = (List<?>) person.ask("tables").get("mine");
         return (Map<String, Object>) mine.getFirst();
     }

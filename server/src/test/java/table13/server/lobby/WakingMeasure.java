@@ -16,7 +16,7 @@ import table13.rules.Setup;
 import table13.rules.thirteen.Friday;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
 import table13.server.store.EntryRow;
@@ -71,11 +71,11 @@ class WakingMeasure {
 
     private static void visit(String when, TableServer server) {
         long begin = System.nanoTime();
-        try (Person person = Person.comesTo(server.port())) {
+        try (TestGuest person = TestGuest.comesTo(server.port())) {
             person.ask("open", "game", "friday", "players", 4, "level", "expert", "start", true);
             long opened = System.nanoTime();
             person.next(message ->
-                    message.get("match") != null && !Person.moves(message).isEmpty());
+                    message.get("match") != null && !TestGuest.moves(message).isEmpty());
             IO.println("%s: came and opened after %d ms, had the first turn after %d ms"
                     .formatted(when, (opened - begin) / 1_000_000, (System.nanoTime() - begin) / 1_000_000));
         }

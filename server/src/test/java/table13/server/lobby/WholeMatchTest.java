@@ -17,16 +17,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Match;
 import table13.rules.record.Replay;
 import table13.rules.shelf.Games;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
-import table13.server.kit.Playmate;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.ScriptedPlayer;
 import table13.table.fair.FairDeal;
 
 @Tag("slow")
 @DisplayName("A whole match over the wire")
 class WholeMatchTest {
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
     static Stream<Arguments> tables() {
         return Games.ALL.stream()
@@ -38,9 +38,9 @@ class WholeMatchTest {
     @MethodSource("tables")
     @DisplayName("ends, is told to everybody without a gap, and can be recomputed from its record")
     void isPlayedByPersons(String game, int players) {
-        List<Person> persons = server.guests(players);
+        List<TestGuest> persons = server.guests(players);
         String table = server.deal(persons, game);
-        List<Map<String, Object>> ends = Playmate.playOut(server, persons, table);
+        List<Map<String, Object>> ends = ScriptedPlayer.playOut(server, persons, table);
         Match<?> match = recomputed(record(persons.getFirst(), table));
         for (int seat = 0; seat < players; seat++) {
             assertThat(winners(ends.get(seat))).isEqualTo(match.winners());
@@ -51,17 +51,17 @@ class WholeMatchTest {
     @Test
     @DisplayName("goes on between a person and bots of every level")
     void isPlayedWithBots() {
-        Person ada = server.guest();
+        TestGuest ada = server.guest();
         Map<String, String> bots = Map.of("1", "easy", "2", "greedy", "3", "medium", "4", "hard", "5", "expert");
         String table = ada.opens("leaves", 6, "bots", bots, "seed", "00ff");
         ada.does("start", "table", table);
-        Map<String, Object> end = Playmate.playOut(server, List.of(ada), table).getFirst();
+        Map<String, Object> end = ScriptedPlayer.playOut(server, List.of(ada), table).getFirst();
         assertThat(winners(end)).isEqualTo(recomputed(record(ada, table)).winners());
         assertThat(gaps(ada, table)).isEmpty();
     }
 
-    private static String record(Person person, String table) {
-        return Person.http(server.port(), "GET", "/api/tables/" + table + "/matches/1/record", person.cookie(), "")
+    private static String record(TestGuest person, String table) {
+        return TestGuest.http(server.port(), "GET", "/api/tables/" + table + "/matches/1/record", person.cookie(), "")
                 .body();
     }
 
@@ -79,7 +79,7 @@ class WholeMatchTest {
     }
 
     private static List<Integer> winners(Map<String, Object> end) {
-        return Person.events(end).stream()
+        return TestGuest.events(end).stream()
                 .filter(event -> event.get("kind").equals("matchEnded"))
                 .flatMap(event -> ((List<?>) event.get("winners")).stream())
                 .map(seat -> ((Long) seat).intValue())
@@ -87,11 +87,11 @@ class WholeMatchTest {
     }
 
     /// Versions that were not told, of all since the person came: one entry makes one version and at least one event.
-    private static List<Long> gaps(Person person, String table) {
+    private static List<Long> gaps(TestGuest person, String table) {
         List<Long> told = person.heard().stream()
-                .map(Person::read)
+                .map(TestGuest::read)
                 .filter(message -> table.equals(message.get("table")) && message.containsKey("now"))
-                .map(Person::version)
+                .map(TestGuest::version)
                 .distinct()
                 .toList();
         assertThat(told).isSorted();

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.shelf.Games;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 
 @Tag("slow")
 @DisplayName("The example of a client in Python")
@@ -68,7 +68,7 @@ class ExampleBotTest {
             for (int seat = 1; seat < players; seat++) {
                 bots.add(start("--server", "127.0.0.1:" + port, "--table", table));
             }
-            try (Person watcher = Person.comesTo(port)) {
+            try (TestGuest watcher = TestGuest.comesTo(port)) {
                 watcher.ask("enter", "table", table);
                 for (int move = 0; move < 4; move++) {
                     watcher.nextEvent("moved");

@@ -13,18 +13,18 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.server.kit.BareLine;
-import table13.server.kit.OpenServer;
-import table13.server.kit.Person;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.TestServer;
+import table13.server.kit.TestGuest;
 
 @DisplayName("A message")
 class ProtocolEdgeTest {
     private static final String PING = "{\"type\":\"ping\",\"id\":\"p\"}";
 
     @AutoClose
-    private static final OpenServer server = OpenServer.open();
+    private static final TestServer server = TestServer.open();
 
-    private Person ada;
+    private TestGuest ada;
 
     @BeforeEach
     void come() {
@@ -46,7 +46,7 @@ class ProtocolEdgeTest {
     @Test
     @DisplayName("is heard only after hello in the right version")
     void helloFirst() {
-        try (Person ben = Person.notYetGreeting(server.port(), ada.cookie())) {
+        try (TestGuest ben = TestGuest.notYetGreeting(server.port(), ada.cookie())) {
             assertThat(ben.isRefused("ping")).isEqualTo("HELLO_FIRST");
             assertThat(ben.isRefused("tables")).isEqualTo("HELLO_FIRST");
             assertThat(ben.isRefused("open", "game", "skipbo", "players", 2)).isEqualTo("HELLO_FIRST");
@@ -67,7 +67,7 @@ class ProtocolEdgeTest {
         Map<String, Object> done = ada.does("open", "game", "skipbo", "players", 2, "start", true);
         assertThat(promise)
                 .hasToString("{table=" + done.get("table") + ", deal=2, commitment="
-                        + Person.inside(ada.next("table"), "people").get("commitment") + "}");
+                        + TestGuest.inside(ada.next("table"), "people").get("commitment") + "}");
         assertThat(done.get("promise")).isNotEqualTo(promise);
     }
 
@@ -137,10 +137,10 @@ class ProtocolEdgeTest {
     @Test
     @DisplayName("is measured in bytes, and in all its pieces")
     void lengthInBytes() {
-        Person ben = server.guest();
+        TestGuest ben = server.guest();
         ben.send("\"" + "€".repeat(1366) + "\"");
         assertThat(ben.closedWith()).isEqualTo(1009);
-        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
+        try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
             // The first piece, and others that never say they are the last.
             line.send(new byte[] {1, (byte) 0x80, 0, 0, 0, 0});
             String piece = "\0" + (char) (0x80 | 100) + "\0\0\0\0" + " ".repeat(100);
@@ -154,24 +154,24 @@ class ProtocolEdgeTest {
     @Test
     @DisplayName("that is announced as huge is cut off long before it is there")
     void huge() {
-        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
-            line.send(BareLine.frameHead(BareLine.TEXT, 1L << 30));
+        try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
+            line.send(RawTcpClient.frameHead(RawTcpClient.TEXT, 1L << 30));
             line.send(" ".repeat(20_000));
-            assertThat(line.closedWith()).isIn(1009, BareLine.SILENTLY);
+            assertThat(line.closedWith()).isIn(1009, RawTcpClient.SILENTLY);
         }
-        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
-            line.send(BareLine.frameHead(BareLine.TEXT, Long.MAX_VALUE));
-            assertThat(line.closedWith()).isIn(1002, 1009, BareLine.SILENTLY);
+        try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
+            line.send(RawTcpClient.frameHead(RawTcpClient.TEXT, Long.MAX_VALUE));
+            assertThat(line.closedWith()).isIn(1002, 1009, RawTcpClient.SILENTLY);
         }
     }
 
     @Test
     @DisplayName("is text: bytes are refused, and what is no UTF-8 is the last")
     void text() {
-        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
-            line.frame(BareLine.BINARY, PING.getBytes(StandardCharsets.UTF_8));
+        try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
+            line.frame(RawTcpClient.BINARY, PING.getBytes(StandardCharsets.UTF_8));
             assertThat(line.heard()).contains("BAD_MESSAGE", "Messages are text.");
-            line.frame(BareLine.TEXT, new byte[] {'"', (byte) 0xc3, (byte) 0x28, '"'});
+            line.frame(RawTcpClient.TEXT, new byte[] {'"', (byte) 0xc3, (byte) 0x28, '"'});
             assertThat(line.closedWith()).isEqualTo(1007);
         }
     }
@@ -181,7 +181,7 @@ class ProtocolEdgeTest {
     void frames() {
         for (byte[] bytes :
                 List.of(new byte[] {(byte) 0x81, 1, 'x'}, new byte[] {(byte) 0x83, (byte) 0x80, 0, 0, 0, 0})) {
-            try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
+            try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
                 line.send(bytes);
                 assertThat(line.closedWith()).isEqualTo(1002);
             }
@@ -209,9 +209,9 @@ class ProtocolEdgeTest {
     @Test
     @DisplayName("too many of bytes are no better")
     void tooManyBytes() {
-        try (BareLine line = BareLine.upgraded(server.port(), ada.cookie())) {
+        try (RawTcpClient line = RawTcpClient.upgraded(server.port(), ada.cookie())) {
             for (int i = 1; i <= 60 + 51; i++) {
-                line.frame(BareLine.BINARY, new byte[] {1});
+                line.frame(RawTcpClient.BINARY, new byte[] {1});
             }
             assertThat(line.closedWith()).isEqualTo(1008);
         }

@@ -21,8 +21,8 @@ import table13.rules.shelf.Games;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.BareLine;
-import table13.server.kit.Person;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.TestGuest;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
@@ -43,14 +43,14 @@ final class ProtocolEvening {
 
     private final Map<String, String> examples = new TreeMap<>();
     private final AtomicLong clock = new AtomicLong(BEGIN);
-    private final List<Person> all = new ArrayList<>();
-    private final List<Person> here = new ArrayList<>();
+    private final List<TestGuest> all = new ArrayList<>();
+    private final List<TestGuest> here = new ArrayList<>();
     private final Map<String, Map<String, Object>> lastMatch = new HashMap<>();
     private final TableServer server;
-    private final Person ada;
-    private final Person ben;
-    private final Person cleo;
-    private final Person dirk;
+    private final TestGuest ada;
+    private final TestGuest ben;
+    private final TestGuest cleo;
+    private final TestGuest dirk;
     private String table = "";
     private int requests;
 
@@ -105,18 +105,18 @@ final class ProtocolEvening {
     // ---- how it goes
 
     private void introduce() {
-        String session = Person.http(server.port(), "GET", "/api/session", ada.cookie(), "")
+        String session = TestGuest.http(server.port(), "GET", "/api/session", ada.cookie(), "")
                 .body();
-        String link = Person.http(server.port(), "POST", "/api/session/link", ada.cookie(), "")
+        String link = TestGuest.http(server.port(), "POST", "/api/session/link", ada.cookie(), "")
                 .body();
-        String claim = Json.write(Map.of("code", Person.read(link).get("code")));
-        assertThat(Person.http(server.port(), "POST", "/api/session/claim", "", claim)
+        String claim = Json.write(Map.of("code", TestGuest.read(link).get("code")));
+        assertThat(TestGuest.http(server.port(), "POST", "/api/session/claim", "", claim)
                         .body())
                 .isEqualTo(session);
         examples.put("http/session", session);
         // A machine's own addresses differ from one to the next.
-        String guest = (String) Person.inside(Person.read(session), "guest").get("id");
-        String name = (String) Person.inside(Person.read(session), "guest").get("name");
+        String guest = (String) TestGuest.inside(TestGuest.read(session), "guest").get("id");
+        String name = (String) TestGuest.inside(TestGuest.read(session), "guest").get("name");
         examples.put("http/session-here", HttpMessages.session(guest, name, "http://192.168.1.20:1313", false));
         examples.put("http/session-hereOnly", HttpMessages.session(guest, name, "", true));
         examples.put("http/link", link);
@@ -131,11 +131,11 @@ final class ProtocolEvening {
 
     /// Limits do not hold for this machine, but for an address behind a proxy.
     private void sayTooMuch() {
-        try (BareLine line = BareLine.upgraded(server.port(), dirk.cookie(), "X-Forwarded-For: 203.0.113.7")) {
-            line.say(Person.request("hello", "", "protocol", 1));
+        try (RawTcpClient line = RawTcpClient.upgraded(server.port(), dirk.cookie(), "X-Forwarded-For: 203.0.113.7")) {
+            line.say(TestGuest.request("hello", "", "protocol", 1));
             String heard = line.heard();
             while (!heard.contains("waitMillis")) {
-                line.say(Person.request("say", "q" + ++requests, "table", table, "text", "And another thing"));
+                line.say(TestGuest.request("say", "q" + ++requests, "table", table, "text", "And another thing"));
                 heard = line.heard();
             }
             examples.put("messages/refused-wait", heard);
@@ -153,7 +153,7 @@ final class ProtocolEvening {
                 "opened",
                 ask(ada, "open", "game", GAME, "players", SEATS, "isPublic", true, "secondsPerMove", 60, "seed", SEED));
         keep("table", ada.next("table"));
-        table = (String) Person.read(examples.get("messages/table")).get("table");
+        table = (String) TestGuest.read(examples.get("messages/table")).get("table");
         here.add(ada);
         act(ada, "seatBot", "seat", 1, "level", "easy");
         act(ada, "freeSeat", "seat", 1);
@@ -182,9 +182,9 @@ final class ProtocolEvening {
         for (int i = 0; i < SEATS + 1; i++) {
             playOneMove();
         }
-        Person mover = toMove();
+        TestGuest mover = toMove();
         keep("update-" + GAME, lastMatch.get(mover.guest()));
-        Person other = mover.equals(ada) ? ben : ada;
+        TestGuest other = mover.equals(ada) ? ben : ada;
         keep("refused", ask(other, "play", "table", table, "version", version(other), "move", "c1"));
         keep("refused-rule", ask(mover, "play", "table", table, "version", version(mover), "move", notHeld(mover)));
         keep("done", playOneMove());
@@ -193,7 +193,7 @@ final class ProtocolEvening {
         here.remove(ben);
         keep("update-away", everybodyHears());
         playOneMove();
-        Person benAgain = Person.withCookie(server.port(), ben.cookie());
+        TestGuest benAgain = TestGuest.withCookie(server.port(), ben.cookie());
         all.add(benAgain);
         keep("table-resumed", enter(benAgain, "since", version(ben)));
         untilNotToMove(benAgain);
@@ -209,7 +209,7 @@ final class ProtocolEvening {
         keep("replay", ask(ada, "replay", "table", table, "match", 1, "from", 1, "count", 1));
         examples.put(
                 "http/matches",
-                Person.http(server.port(), "GET", "/api/tables/" + table + "/matches", ada.cookie(), "")
+                TestGuest.http(server.port(), "GET", "/api/tables/" + table + "/matches", ada.cookie(), "")
                         .body());
         act(ada, "readmit", "guest", dirk.guest());
         act(ada, "close");
@@ -221,7 +221,7 @@ final class ProtocolEvening {
             if (game.id().equals(GAME)) {
                 continue;
             }
-            List<Person> players = game.fewestPlayers() == 2 ? List.of(cleo, dirk) : List.of(ada, cleo, dirk);
+            List<TestGuest> players = game.fewestPlayers() == 2 ? List.of(cleo, dirk) : List.of(ada, cleo, dirk);
             Map<String, Object> opened =
                     ask(players.getFirst(), "open", "game", game.id(), "players", players.size(), "seed", SEED);
             table = (String) opened.get("table");
@@ -244,23 +244,23 @@ final class ProtocolEvening {
     private void askForAHint() {
         ask(cleo, "open", "game", GAME, "players", SEATS, "seed", SEED, "start", true, "pace", "AT_ONCE");
         Map<String, Object> seen = cleo.next("table");
-        while (Person.moves(seen).isEmpty()) {
+        while (TestGuest.moves(seen).isEmpty()) {
             seen = cleo.next("update");
         }
         keep("hint", ask(cleo, "hint", "table", seen.get("table"), "version", seen.get("version")));
     }
 
     private void sayACode() {
-        String code = Person.http(server.port(), "POST", "/api/tables/" + table + "/code", ada.cookie(), "")
+        String code = TestGuest.http(server.port(), "POST", "/api/tables/" + table + "/code", ada.cookie(), "")
                 .body();
-        String claim = Json.write(Map.of("code", Person.read(code).get("code")));
+        String claim = Json.write(Map.of("code", TestGuest.read(code).get("code")));
         examples.put("http/code", code);
         examples.put(
                 "http/table",
-                Person.http(server.port(), "POST", "/api/code", "", claim).body());
+                TestGuest.http(server.port(), "POST", "/api/code", "", claim).body());
         examples.put(
                 "http/refused",
-                Person.http(server.port(), "POST", "/api/code", "", "{\"code\":\"none\"}")
+                TestGuest.http(server.port(), "POST", "/api/code", "", "{\"code\":\"none\"}")
                         .body());
     }
 
@@ -269,10 +269,10 @@ final class ProtocolEvening {
         assertThat((Long) goodbye.put("comeBackInMillis", 1000L)).isBetween(0L, 2000L); // each at another time
         keep("goodbye", goodbye);
         examples.put("messages/stuck", Messages.stuck(table, true));
-        for (Person person : all) {
+        for (TestGuest person : all) {
             for (String heard : person.heard()) {
                 assertThat(Json.write(Json.read(heard))).isEqualTo(heard);
-                for (Map<String, Object> event : Person.events(Person.read(heard))) {
+                for (Map<String, Object> event : TestGuest.events(TestGuest.read(heard))) {
                     String name = "events/table-" + event.get("kind");
                     if (ProtocolEvents.KINDS.contains(name)) {
                         examples.putIfAbsent(name, Json.write(event));
@@ -284,13 +284,13 @@ final class ProtocolEvening {
 
     // ---- people
 
-    private Person newcomer() {
-        Person person = Person.comesTo(server.port());
+    private TestGuest newcomer() {
+        TestGuest person = TestGuest.comesTo(server.port());
         all.add(person);
         return person;
     }
 
-    private Map<String, Object> enter(Person who, Object... members) {
+    private Map<String, Object> enter(TestGuest who, Object... members) {
         Map<String, Object> found = ask(who, "enter", with("table", table, members));
         everybodyHears();
         here.add(who);
@@ -299,27 +299,27 @@ final class ProtocolEvening {
     }
 
     /// Asks, a second after the last request, and waits for the answer.
-    private Map<String, Object> ask(Person who, String type, Object... members) {
+    private Map<String, Object> ask(TestGuest who, String type, Object... members) {
         clock.addAndGet(SECOND);
         String id = "q" + ++requests;
-        who.send(Person.request(type, id, members));
+        who.send(TestGuest.request(type, id, members));
         return who.next(message -> id.equals(message.get("re")));
     }
 
     /// Asks for something that changes the table, and waits until everybody there has been told.
     ///
     /// @return what the first of them was told
-    private Map<String, Object> act(Person who, String type, Object... members) {
+    private Map<String, Object> act(TestGuest who, String type, Object... members) {
         assertThat(ask(who, type, with("table", table, members))).containsEntry("type", "done");
         return everybodyHears();
     }
 
     private Map<String, Object> everybodyHears() {
         here.forEach(person -> note(person, person.next("update")));
-        return Person.read(here.getFirst().heard().getLast());
+        return TestGuest.read(here.getFirst().heard().getLast());
     }
 
-    private void note(Person who, Map<String, Object> message) {
+    private void note(TestGuest who, Map<String, Object> message) {
         if (message.get("match") != null) {
             lastMatch.put(who.guest(), message);
         }
@@ -337,7 +337,7 @@ final class ProtocolEvening {
 
     /// @return the answer to the one who moved
     private Map<String, Object> playOneMove() {
-        Person mover = toMove();
+        TestGuest mover = toMove();
         Map<String, Object> done = ask(
                 mover,
                 "play",
@@ -351,7 +351,7 @@ final class ProtocolEvening {
         return done;
     }
 
-    private void untilNotToMove(Person person) {
+    private void untilNotToMove(TestGuest person) {
         while (toMove().equals(person)) {
             playOneMove();
         }
@@ -361,22 +361,22 @@ final class ProtocolEvening {
         return here.stream().anyMatch(person -> !legalMoves(person).isEmpty());
     }
 
-    private Person toMove() {
+    private TestGuest toMove() {
         return here.stream()
                 .filter(person -> !legalMoves(person).isEmpty())
                 .findFirst()
                 .orElseThrow();
     }
 
-    private List<?> legalMoves(Person person) {
-        return (List<?>) Person.inside(lastMatch.get(person.guest()), "match").get("legalMoves");
+    private List<?> legalMoves(TestGuest person) {
+        return (List<?>) TestGuest.inside(lastMatch.get(person.guest()), "match").get("legalMoves");
     }
 
-    private Object version(Person person) {
+    private Object version(TestGuest person) {
         return lastMatch.get(person.guest()).get("version");
     }
 
-    private String notHeld(Person person) {
+    private String notHeld(TestGuest person) {
         return Stream.of("c0", "c1", "c2", "c4", "c5", "c7")
                 .filter(card -> !legalMoves(person).contains(card))
                 .findFirst()

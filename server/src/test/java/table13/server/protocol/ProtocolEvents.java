@@ -21,7 +21,7 @@ import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoEvent;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.wire.Json;
 import table13.wire.JsonText;
 import table13.wire.protocol.EventText;
@@ -102,6 +102,6 @@ final class ProtocolEvents {
     private static String wire(Game<?> game, Event event) {
         JsonText text = new JsonText().begin();
         EventText.write(List.of(event), game, text);
-        return Json.write(Person.events(Person.read(text.end().toString())).getFirst());
+        return Json.write(TestGuest.events(TestGuest.read(text.end().toString())).getFirst());
     }
 }

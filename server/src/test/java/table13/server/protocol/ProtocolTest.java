@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.wire.BadMessage;
 import table13.wire.Json;
 import table13.wire.protocol.Claim;
@@ -69,7 +69,7 @@ class ProtocolTest {
     @DisplayName("understands each member of each request fixture: without it, it would be another request or none")
     void members() throws BadMessage {
         for (String name : ProtocolFixtures.names("requests")) {
-            Map<String, Object> members = Person.read(ProtocolFixtures.wire(name));
+            Map<String, Object> members = TestGuest.read(ProtocolFixtures.wire(name));
             Request whole = Requests.read(Json.write(members));
             for (String member : members.keySet()) {
                 Map<String, Object> less = new LinkedHashMap<>();
@@ -102,7 +102,7 @@ class ProtocolTest {
         examples.forEach(ProtocolFixtures::check);
 
         String claim = ProtocolFixtures.wire("http/claim");
-        assertThat(Claim.read(claim).code()).isEqualTo(Person.read(claim).get("code"));
+        assertThat(Claim.read(claim).code()).isEqualTo(TestGuest.read(claim).get("code"));
         assertThat(fixtures.stream()
                         .filter(name -> !name.startsWith("events/") && !name.equals("http/claim"))
                         .map(name -> name.replaceAll(".*/|-.*", "")))

@@ -18,9 +18,9 @@ import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.View;
 import table13.rules.shelf.Games;
-import table13.server.kit.Fate;
-import table13.server.kit.KnownServer;
-import table13.server.kit.Person;
+import table13.server.kit.FixedDeal;
+import table13.server.kit.DeterministicServer;
+import table13.server.kit.TestGuest;
 import table13.server.secrecy.Lanes.Both;
 import table13.server.store.EntryRow;
 import table13.table.Entry;
@@ -60,10 +60,10 @@ class BotSightTest {
     @DisplayName("is asked on what a person in its seat would be shown, and on nothing else")
     @Tag("slow")
     void seesWhatAPersonSees(Setup setup) {
-        World world = OtherWorld.alone(setup, 7, 1, MOVES);
+        World world = IndistinguishableDeal.alone(setup, 7, 1, MOVES);
         var _ = lanes.inBoth(world, world, (server, match) -> {
-            try (Evening evening = new Evening(server, match, setup.toString().hashCode(), true)) {
-                List<Heard> accounts = evening.play();
+            try (SecrecyScript evening = new SecrecyScript(server, match, setup.toString().hashCode(), true)) {
+                List<Transcript> accounts = evening.play();
                 compare(server, evening.table(), match, accounts);
                 return accounts;
             }
@@ -71,7 +71,7 @@ class BotSightTest {
     }
 
     /// Follows the log, and looks up what each person was shown of each step.
-    private static void compare(KnownServer server, String id, World world, List<Heard> accounts) {
+    private static void compare(DeterministicServer server, String id, World world, List<Transcript> accounts) {
         List<Logged> log =
                 server.store().entries(id, 0).stream().map(BotSightTest::logged).toList();
         Table table = new Table(id, log.getFirst(), _ -> world.fate().unfold(), new Presence(0));
@@ -89,7 +89,7 @@ class BotSightTest {
         return new Logged(row.version(), row.at(), EntryText.read(row.text()));
     }
 
-    private static String shown(Heard account, long version) {
+    private static String shown(Transcript account, long version) {
         return account.lines().stream()
                 .filter(line -> line.startsWith("{\"type\":\"update\""))
                 .filter(line -> line.contains("\"version\":" + version + ",") && line.contains("\"match\":{"))
@@ -109,7 +109,7 @@ class BotSightTest {
     @MethodSource("setups")
     @DisplayName("moves alike whatever is hidden from it")
     void movesAlike(Setup setup) {
-        Fate fate = Fate.of(11);
+        FixedDeal fate = FixedDeal.of(11);
         Both<List<String>> heard = lanes.inBoth(
                 fate, hiddenFromAll(setup, fate), (server, cards) -> playsAgainstBots(server, setup, cards));
         assertThat(heard.here())
@@ -117,17 +117,17 @@ class BotSightTest {
                 .isEqualTo(heard.there());
     }
 
-    private static List<String> playsAgainstBots(KnownServer server, Setup setup, Fate fate) {
+    private static List<String> playsAgainstBots(DeterministicServer server, Setup setup, FixedDeal fate) {
         server.beginAnew(-setup.toString().hashCode());
-        try (Person ada = Person.comesTo(server.port())) {
-            Map<String, Object> welcome = Person.read(ada.heard().getFirst());
-            String table = (String) Person.inside(welcome, "promise").get("table");
+        try (TestGuest ada = TestGuest.comesTo(server.port())) {
+            Map<String, Object> welcome = TestGuest.read(ada.heard().getFirst());
+            String table = (String) TestGuest.inside(welcome, "promise").get("table");
             server.decide(table, fate);
             ada.ask("open", "game", setup.game().id(), "players", setup.players(), "start", true);
             Map<String, Object> message = ada.next(BotSightTest::isOwnTurn);
             for (int i = 0; i < OWN_MOVES && isOwnTurn(message); i++) {
                 server.tick();
-                Object move = ((List<?>) Person.inside(message, "match").get("legalMoves")).getLast();
+                Object move = ((List<?>) TestGuest.inside(message, "match").get("legalMoves")).getLast();
                 ada.ask("play", "table", table, "version", message.get("version"), "move", move);
                 message = ada.next(next -> isOwnTurn(next) || isOver(next));
             }
@@ -137,23 +137,23 @@ class BotSightTest {
 
     private static boolean isOwnTurn(Map<String, Object> message) {
         return message.get("match") != null
-                && Person.inside(message, "match").get("legalMoves") instanceof List<?> moves
+                && TestGuest.inside(message, "match").get("legalMoves") instanceof List<?> moves
                 && !moves.isEmpty();
     }
 
     private static boolean isOver(Map<String, Object> message) {
         return message.get("match") != null
-                && Person.inside(message, "match").get("toMove").equals(-1L);
+                && TestGuest.inside(message, "match").get("toMove").equals(-1L);
     }
 
     /// Exchanges two cards of the deal that nobody sees, as far down as there are any.
-    private static Fate hiddenFromAll(Setup setup, Fate fate) {
-        Fate.Unfolding luck = fate.unfold();
+    private static FixedDeal hiddenFromAll(Setup setup, FixedDeal fate) {
+        FixedDeal.Unfolding luck = fate.unfold();
         Match<?> match = World.begin(setup, luck);
         int last = luck.sizes().size();
         for (int one = luck.sizes().getLast() - 1; one > 0; one--) {
             for (int other = one - 1; other >= 0; other--) {
-                Fate candidate = fate.with(new Fate.Swap(last, one, other));
+                FixedDeal candidate = fate.with(new FixedDeal.Swap(last, one, other));
                 Match<?> there = World.begin(setup, candidate.unfold());
                 if (!there.record().equals(match.record()) && looksTheSame(match, there)) {
                     return candidate;

@@ -11,22 +11,22 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import table13.server.LogSetup;
-import table13.server.kit.KnownServer;
+import table13.server.kit.DeterministicServer;
 
-/// Pairs of servers, one for each of [TwoWorlds]. Several pairs are in use at the same time, since each waits for the
+/// Pairs of servers, one for each of [WorldPair]. Several pairs are in use at the same time, since each waits for the
 /// disk most of the time; on each of them one thing happens after another.
 final class Lanes implements AutoCloseable {
     private final BlockingQueue<Lane> free = new LinkedBlockingQueue<>();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-    private record Lane(KnownServer one, KnownServer other) {}
+    private record Lane(DeterministicServer one, DeterministicServer other) {}
 
     /// Opens all servers, and keeps their log short.
     Lanes(Path folder, int count) throws IOException {
         LogSetup.level("warn");
         for (int i = 0; i < count; i++) {
             free.add(
-                    new Lane(new KnownServer(folder.resolve("one" + i)), new KnownServer(folder.resolve("other" + i))));
+                    new Lane(new DeterministicServer(folder.resolve("one" + i)), new DeterministicServer(folder.resolve("other" + i))));
         }
     }
 
@@ -34,7 +34,7 @@ final class Lanes implements AutoCloseable {
     record Both<T>(T here, T there) {}
 
     /// Does the same in both worlds.
-    <W, T> Both<T> inBoth(W one, W other, BiFunction<KnownServer, W, T> deed) {
+    <W, T> Both<T> inBoth(W one, W other, BiFunction<DeterministicServer, W, T> deed) {
         Lane lane = take();
         CompletableFuture<T> there = CompletableFuture.supplyAsync(() -> deed.apply(lane.other(), other), threads);
         try {

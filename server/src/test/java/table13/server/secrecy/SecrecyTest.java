@@ -20,7 +20,7 @@ import table13.rules.State;
 import table13.rules.View;
 import table13.rules.leaves.Leaves;
 import table13.rules.shelf.Games;
-import table13.server.kit.KnownServer;
+import table13.server.kit.DeterministicServer;
 import table13.server.secrecy.Lanes.Both;
 import table13.table.Entry;
 import table13.table.fair.SecretChain;
@@ -60,7 +60,7 @@ class SecrecyTest {
             for (int i = 0; i < MOVES.length; i++) {
                 int viewer = i == 0 ? View.WATCHER : i % setup.players();
                 long seed = seed(setup, i);
-                compare(OtherWorld.hiddenFrom(viewer, setup, seed, MOVES[i]), seed, i != 2);
+                compare(IndistinguishableDeal.hiddenFrom(viewer, setup, seed, MOVES[i]), seed, i != 2);
             }
         });
     }
@@ -72,7 +72,7 @@ class SecrecyTest {
                 .map(players -> Setup.of(Leaves.GAME, players))
                 .toList();
         lanes.forEach(setups, setup -> {
-            TwoWorlds worlds = OtherWorld.hiddenFrom(1, setup, seed(setup, 10), TO_THE_END);
+            WorldPair worlds = IndistinguishableDeal.hiddenFrom(1, setup, seed(setup, 10), TO_THE_END);
             compare(worlds, seed(setup, 10), true);
         });
     }
@@ -84,8 +84,8 @@ class SecrecyTest {
                 .map(game -> Setup.of(game, game.mostPlayers()))
                 .toList();
         lanes.forEach(setups, setup -> {
-            TwoWorlds worlds = OtherWorld.whollyDifferent(setup, seed(setup, 20), 30);
-            Both<List<Heard>> accounts = accounts(worlds, seed(setup, 20), false);
+            WorldPair worlds = IndistinguishableDeal.whollyDifferent(setup, seed(setup, 20), 30);
+            Both<List<Transcript>> accounts = accounts(worlds, seed(setup, 20), false);
             for (int i = 0; i < accounts.here().size(); i++) {
                 if (accounts.here().get(i).viewer() == State.NOBODY) {
                     compare(accounts.here().get(i), accounts.there().get(i), worlds);
@@ -101,17 +101,17 @@ class SecrecyTest {
         List<Setup> setups =
                 Stream.of(3, 4).map(players -> Setup.of(Leaves.GAME, players)).toList();
         lanes.forEach(setups, setup -> {
-            TwoWorlds pair = OtherWorld.hiddenFrom(1, setup, seed(setup, 30), TO_THE_END);
+            WorldPair pair = IndistinguishableDeal.hiddenFrom(1, setup, seed(setup, 30), TO_THE_END);
             // The moves are the same, so that nobody can count them; all else that is revealed is not.
             World other = new World(
                     setup,
                     pair.other().fate(),
                     World.seeds(setup, 2),
                     pair.other().plies());
-            TwoWorlds worlds = new TwoWorlds(pair.one(), other);
-            Both<List<Heard>> accounts = lanes.inBoth(worlds.one(), worlds.other(), (server, world) -> {
-                try (Evening evening = new Evening(server, world, seed(setup, 30), false, true)) {
-                    List<Heard> heard = evening.play();
+            WorldPair worlds = new WorldPair(pair.one(), other);
+            Both<List<Transcript>> accounts = lanes.inBoth(worlds.one(), worlds.other(), (server, world) -> {
+                try (SecrecyScript evening = new SecrecyScript(server, world, seed(setup, 30), false, true)) {
+                    List<Transcript> heard = evening.play();
                     assertThat(outsiders(heard))
                             .hasSize(2)
                             .allSatisfy(account -> assertThat(account.lines())
@@ -126,7 +126,7 @@ class SecrecyTest {
                 if (outsiders(accounts.here()).contains(accounts.here().get(i))) {
                     assertThat(accounts.here()
                                     .get(i)
-                                    .difference(accounts.there().get(i), TwoWorlds.NEVER))
+                                    .difference(accounts.there().get(i), WorldPair.NEVER))
                             .as("%s", worlds)
                             .isEmpty();
                 }
@@ -134,12 +134,12 @@ class SecrecyTest {
         });
     }
 
-    private static List<Heard> outsiders(List<Heard> accounts) {
+    private static List<Transcript> outsiders(List<Transcript> accounts) {
         return accounts.stream().filter(account -> account.viewer() < 0).toList();
     }
 
     /// Of the first match.
-    private static String secret(KnownServer server, Evening evening) {
+    private static String secret(DeterministicServer server, SecrecyScript evening) {
         String first = server.store().entries(evening.table(), 0).getFirst().text();
         return new SecretChain(((Entry.Opened) EntryText.read(first)).secret()).secret(1);
     }
@@ -148,16 +148,16 @@ class SecrecyTest {
         return setup.toString().hashCode() * 100L + number;
     }
 
-    private static void compare(TwoWorlds worlds, long seed, boolean allowsWatchers) {
-        Both<List<Heard>> accounts = accounts(worlds, seed, allowsWatchers);
+    private static void compare(WorldPair worlds, long seed, boolean allowsWatchers) {
+        Both<List<Transcript>> accounts = accounts(worlds, seed, allowsWatchers);
         for (int i = 0; i < accounts.here().size(); i++) {
             compare(accounts.here().get(i), accounts.there().get(i), worlds);
         }
     }
 
-    private static Both<List<Heard>> accounts(TwoWorlds worlds, long seed, boolean allowsWatchers) {
+    private static Both<List<Transcript>> accounts(WorldPair worlds, long seed, boolean allowsWatchers) {
         return lanes.inBoth(worlds.one(), worlds.other(), (server, world) -> {
-            try (Evening evening = new Evening(server, world, seed, allowsWatchers)) {
+            try (SecrecyScript evening = new SecrecyScript(server, world, seed, allowsWatchers)) {
                 return evening.play();
             }
         });
@@ -165,11 +165,11 @@ class SecrecyTest {
 
     /// Up to the step with which the viewer may tell the worlds apart, not a byte is different. From then on something
     /// is, if the device was there all the time: so the exchange was real, and whoever may know is told.
-    private static void compare(Heard here, Heard there, TwoWorlds worlds) {
+    private static void compare(Transcript here, Transcript there, WorldPair worlds) {
         int learns = worlds.learns(here.viewer());
         assertThat(here.difference(there, learns)).as("%s", worlds).isEmpty();
-        if (learns != TwoWorlds.NEVER && here.wasThereAllTheTime()) {
-            assertThat(here.difference(there, TwoWorlds.NEVER))
+        if (learns != WorldPair.NEVER && here.wasThereAllTheTime()) {
+            assertThat(here.difference(there, WorldPair.NEVER))
                     .as("%s is told what it may know from step %d on: %s", here.device(), learns, worlds)
                     .isNotEmpty();
         }

@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.rules.shelf.Games;
-import table13.server.kit.KnownServer;
+import table13.server.kit.DeterministicServer;
 import table13.table.Entry;
 import table13.table.fair.DealVersion;
 import table13.table.fair.SecretChain;
@@ -38,8 +38,8 @@ class SecretsTest {
     private static final int MOVES = 40;
     private static final int TO_THE_END = 1000;
 
-    private static KnownServer server;
-    private static KnownServer otherServer;
+    private static DeterministicServer server;
+    private static DeterministicServer otherServer;
 
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();
     private final Logger logger = (Logger) LoggerFactory.getLogger("table13");
@@ -47,8 +47,8 @@ class SecretsTest {
 
     @BeforeAll
     static void open(@TempDir Path folder) throws IOException {
-        server = new KnownServer(folder.resolve("one"));
-        otherServer = new KnownServer(folder.resolve("other"));
+        server = new DeterministicServer(folder.resolve("one"));
+        otherServer = new DeterministicServer(folder.resolve("other"));
     }
 
     @AfterAll
@@ -71,11 +71,11 @@ class SecretsTest {
     }
 
     static Stream<World> matches() {
-        return Games.ALL.stream().map(game -> OtherWorld.alone(Setup.of(game, game.mostPlayers()), 1, 1, MOVES));
+        return Games.ALL.stream().map(game -> IndistinguishableDeal.alone(Setup.of(game, game.mostPlayers()), 1, 1, MOVES));
     }
 
     static Stream<World> matchesAndAWholeOne() {
-        return Stream.concat(matches(), Stream.of(OtherWorld.alone(Setup.of(Leaves.GAME, 3), 1, 1, TO_THE_END)));
+        return Stream.concat(matches(), Stream.of(IndistinguishableDeal.alone(Setup.of(Leaves.GAME, 3), 1, 1, TO_THE_END)));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -83,8 +83,8 @@ class SecretsTest {
     @DisplayName("nobody is told before it is revealed, of some of it never; the log keeps silent for ever")
     @Tag("slow")
     void nobodyIsTold(World world) {
-        try (Evening evening = new Evening(server, world, world.toString().hashCode(), true)) {
-            List<Heard> accounts = evening.play();
+        try (SecrecyScript evening = new SecrecyScript(server, world, world.toString().hashCode(), true)) {
+            List<Transcript> accounts = evening.play();
             String root = root(evening.table());
             SecretChain chain = new SecretChain(root);
             List<String> never = new ArrayList<>(evening.tokens());
@@ -94,7 +94,7 @@ class SecretsTest {
             world.seeds().forEach(seed -> later.add(DealVersion.NEWEST.seedOf(1, seed)));
             later.add(chain.secret(1));
 
-            for (Heard account : accounts) {
+            for (Transcript account : accounts) {
                 assertThat(String.join("\n", account.lines())).doesNotContain(never);
                 assertThat(String.join("\n", account.before(world.plies().size())))
                         .doesNotContain(later);
@@ -117,15 +117,15 @@ class SecretsTest {
     @DisplayName("the log does not even tell which cards are dealt and which moves are made")
     @Tag("slow")
     void theLogKnowsNoCards(World world) {
-        World other = OtherWorld.alone(world.setup(), 2, 2, world.plies().size());
+        World other = IndistinguishableDeal.alone(world.setup(), 2, 2, world.plies().size());
         assertThat(logOf(server, world, -world.toString().hashCode()))
                 .hasSizeGreaterThan(world.setup().players())
                 .isEqualTo(logOf(otherServer, other, -world.toString().hashCode()));
     }
 
-    private List<String> logOf(KnownServer where, World world, long seed) {
+    private List<String> logOf(DeterministicServer where, World world, long seed) {
         log.list.clear();
-        try (Evening evening = new Evening(where, world, seed, true)) {
+        try (SecrecyScript evening = new SecrecyScript(where, world, seed, true)) {
             evening.play();
             // How a line broke is up to the network.
             return lines().stream()

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import table13.rules.Match;
 import table13.rules.Setup;
-import table13.server.kit.Fate;
+import table13.server.kit.FixedDeal;
 
 /// A match of which everything is known before it is played.
 ///
 /// @param seeds what the person in each seat hands in for the deal
 /// @param plies its moves, to the end of the match or to some point on the way
-record World(Setup setup, Fate fate, List<String> seeds, List<Ply> plies) {
+record World(Setup setup, FixedDeal fate, List<String> seeds, List<Ply> plies) {
 
     /// A move.
     ///
@@ -22,7 +22,7 @@ record World(Setup setup, Fate fate, List<String> seeds, List<Ply> plies) {
         return begin(setup, fate.unfold());
     }
 
-    static Match<?> begin(Setup setup, Fate.Unfolding luck) {
+    static Match<?> begin(Setup setup, FixedDeal.Unfolding luck) {
         List<String> names = IntStream.range(0, setup.players())
                 .mapToObj(seat -> "Seat " + seat)
                 .toList();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 
@@ -33,7 +33,7 @@ class SoloConversationTest {
     @DisplayName("says what the lobby of a device says")
     void saysTheSame(@TempDir Path folder) throws IOException {
         List<Map<String, Object>> lines =
-                Files.readAllLines(CONVERSATION).stream().map(Person::read).toList();
+                Files.readAllLines(CONVERSATION).stream().map(TestGuest::read).toList();
         now.set((long) lines.get(1).get("now"));
         try (TableServer server = GivenServer.start(
                         ServerSettings.usual(folder, 0).withPause(0),
@@ -41,7 +41,7 @@ class SoloConversationTest {
                         () -> Instant.ofEpochMilli(now.get()),
                         luck(lines.getFirst()),
                         Dealer.FAIR);
-                Person person = newcomer(server)) {
+                TestGuest person = newcomer(server)) {
             for (Map<String, Object> line : lines.subList(1, lines.size())) {
                 if (line.containsKey("text")) {
                     talk(person, line);
@@ -52,12 +52,12 @@ class SoloConversationTest {
         }
     }
 
-    private static Person newcomer(TableServer server) {
-        String cookie = Person.http(server.port(), "POST", "/api/session", "", "")
+    private static TestGuest newcomer(TableServer server) {
+        String cookie = TestGuest.http(server.port(), "POST", "/api/session", "", "")
                 .headers()
                 .firstValue("set-cookie")
                 .orElseThrow();
-        return Person.notYetGreeting(server.port(), cookie.substring(0, cookie.indexOf(';')));
+        return TestGuest.notYetGreeting(server.port(), cookie.substring(0, cookie.indexOf(';')));
     }
 
     private static Drawn luck(Map<String, Object> beginning) {
@@ -70,7 +70,7 @@ class SoloConversationTest {
         return new Drawn((String) beginning.get("guest"), (String) beginning.get("name"), tables, secrets);
     }
 
-    private void talk(Person person, Map<String, Object> line) {
+    private void talk(TestGuest person, Map<String, Object> line) {
         now.set((long) line.get("now"));
         person.send((String) line.get("text"));
         for (Object told : (List<?>) line.get("told")) {
@@ -85,11 +85,11 @@ class SoloConversationTest {
         return message.replaceFirst("\"server\":\"[^\"]*\"", "");
     }
 
-    private static void fetch(TableServer server, Person person, Map<String, Object> line) {
+    private static void fetch(TableServer server, TestGuest person, Map<String, Object> line) {
         String path = "/api/tables/" + line.get("table") + "/matches"
                 + (line.containsKey("match") ? "/" + line.get("match") + "/record" : "");
         int found = "".equals(line.get("expect")) ? 404 : 200;
-        var answer = Person.http(server.port(), "GET", path, person.cookie(), "");
+        var answer = TestGuest.http(server.port(), "GET", path, person.cookie(), "");
         assertThat(answer.statusCode()).as(path).isEqualTo(found);
         if (found == 200) {
             assertThat(answer.body()).isEqualTo(line.get("expect"));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.StoreAddress;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.store.postgres.TestDatabases;
 
 @Tag("slow")
@@ -32,8 +32,8 @@ class MovedHouseTest {
         StoreAddress database = StoreAddress.of(TestDatabases.empty());
         StoreAddress last = StoreAddress.of(folder.resolve("last"));
         try (TableServer server = start(first);
-                Person host = Person.comesTo(server.port());
-                Person guest = Person.comesTo(server.port())) {
+                TestGuest host = TestGuest.comesTo(server.port());
+                TestGuest guest = TestGuest.comesTo(server.port())) {
             ada = host.cookie();
             ben = guest.cookie();
             table = host.opens("skipbo", 2);
@@ -61,22 +61,22 @@ class MovedHouseTest {
     /// Both come with the cookies that they have, and find the table as they left it.
     private void goOn(StoreAddress store) throws IOException {
         try (TableServer server = start(store);
-                Person host = Person.withCookie(server.port(), ada);
-                Person guest = Person.withCookie(server.port(), ben)) {
+                TestGuest host = TestGuest.withCookie(server.port(), ada);
+                TestGuest guest = TestGuest.withCookie(server.port(), ben)) {
             Map<String, Object> before = seen;
             Map<String, Object> found = host.enters(table);
             guest.enters(table);
             assertThat(found.get("match")).isEqualTo(before.get("match"));
             assertThat(found.get("version")).isEqualTo(before.get("version"));
             playOn(host, guest);
-            assertThat(Person.version(seen)).isGreaterThan(Person.version(before));
+            assertThat(TestGuest.version(seen)).isGreaterThan(TestGuest.version(before));
         }
     }
 
-    private void playOn(Person host, Person guest) {
+    private void playOn(TestGuest host, TestGuest guest) {
         for (int i = 0; i < MOVES; i++) {
             Map<String, Object> view = host.enters(table);
-            Person mover = Person.toMove(view) == 0 ? host : guest;
+            TestGuest mover = TestGuest.toMove(view) == 0 ? host : guest;
             Map<String, Object> theirs = mover.enters(table);
             mover.does(
                     "play",
@@ -85,7 +85,7 @@ class MovedHouseTest {
                     "version",
                     theirs.get("version"),
                     "move",
-                    Person.moves(theirs).getFirst());
+                    TestGuest.moves(theirs).getFirst());
         }
         seen = host.enters(table);
     }

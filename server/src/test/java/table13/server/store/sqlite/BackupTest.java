@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Solitaire;
 
 @DisplayName("A backup of a running server")
@@ -30,7 +30,7 @@ class BackupTest {
         String table;
         Map<String, Object> seen;
         try (TableServer server = start(folder.resolve("data"));
-                Person ada = Person.comesTo(server.port())) {
+                TestGuest ada = TestGuest.comesTo(server.port())) {
             cookie = ada.cookie();
             table = (String) ada.ask("open", "game", "friday", "players", 3, "level", "easy", "start", true)
                     .get("table");
@@ -41,7 +41,7 @@ class BackupTest {
             match.playToTheEnd();
         }
         try (TableServer server = start(copy);
-                Person ada = Person.withCookie(server.port(), cookie)) {
+                TestGuest ada = TestGuest.withCookie(server.port(), cookie)) {
             Solitaire match = Solitaire.at(table, ada);
             assertThat(match.match()).isEqualTo(seen);
             match.playToTheEnd();

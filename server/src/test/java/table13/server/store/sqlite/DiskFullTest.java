@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 import table13.server.store.Store;
 import table13.table.Dealer;
 
@@ -53,9 +53,9 @@ class DiskFullTest {
     @Test
     @DisplayName("a move is refused, everybody is told, nothing of it is played, and it goes on when there is room")
     void personsMove() {
-        try (Person ada = Person.comesTo(server.port());
-                Person ben = Person.comesTo(server.port());
-                Person cleo = Person.comesTo(server.port())) {
+        try (TestGuest ada = TestGuest.comesTo(server.port());
+                TestGuest ben = TestGuest.comesTo(server.port());
+                TestGuest cleo = TestGuest.comesTo(server.port())) {
             String table =
                     (String) ada.ask("open", "game", "skipbo", "players", 2).get("table");
             ben.ask("enter", "table", table);
@@ -65,7 +65,7 @@ class DiskFullTest {
             assertThat(readiness()).isEqualTo(200);
 
             disk.fill(store);
-            Person player = playUntilRefused(table, ada, ben);
+            TestGuest player = playUntilRefused(table, ada, ben);
             assertThat(List.of(ada.next("stuck"), ben.next("stuck"), cleo.next("stuck")))
                     .allSatisfy(stuck -> assertThat(stuck).containsEntry("isStuck", true));
             assertThat(readiness()).isEqualTo(503);
@@ -85,7 +85,7 @@ class DiskFullTest {
                     .allSatisfy(stuck -> assertThat(stuck).containsEntry("isStuck", false));
             assertThat(readiness()).isEqualTo(200);
             assertThat(play(player, table, view)).as("the same move").containsEntry("type", "done");
-            assertThat(cleo.nextEvent("moved").get("version")).isEqualTo(Person.version(view) + 1);
+            assertThat(cleo.nextEvent("moved").get("version")).isEqualTo(TestGuest.version(view) + 1);
         }
     }
 
@@ -93,7 +93,7 @@ class DiskFullTest {
     @DisplayName("bots stop, and go on by themselves when there is room")
     @Tag("slow")
     void botsMove() {
-        try (Person ada = Person.comesTo(server.port())) {
+        try (TestGuest ada = TestGuest.comesTo(server.port())) {
             String table = (String) ada.ask(
                             "open",
                             "game",
@@ -106,7 +106,7 @@ class DiskFullTest {
                             Map.of(0, "easy", 1, "easy", 2, "easy"))
                     .get("table");
             disk.fill(store);
-            ada.send(Person.request("start", "go", "table", table));
+            ada.send(TestGuest.request("start", "go", "table", table));
             assertThat(ada.next("stuck")).containsEntry("isStuck", true);
 
             disk.grow(PLENTY);
@@ -122,11 +122,11 @@ class DiskFullTest {
     /// Some moves still fit into pages that are begun.
     ///
     /// @return who was refused
-    private static Person playUntilRefused(String table, Person ada, Person ben) {
+    private static TestGuest playUntilRefused(String table, TestGuest ada, TestGuest ben) {
         Map<String, Object> seenByAda = ada.ask("enter", "table", table);
         Map<String, Object> seenByBen = ben.ask("enter", "table", table);
         for (int i = 0; i < MOST_MOVES; i++) {
-            boolean isAdasTurn = !Person.moves(seenByAda).isEmpty();
+            boolean isAdasTurn = !TestGuest.moves(seenByAda).isEmpty();
             Map<String, Object> answer = isAdasTurn ? play(ada, table, seenByAda) : play(ben, table, seenByBen);
             if (answer.get("type").equals("refused")) {
                 assertThat(answer).containsEntry("reason", "CANNOT_STORE");
@@ -138,7 +138,7 @@ class DiskFullTest {
         throw new AssertionError("The disk is never full.");
     }
 
-    private static Map<String, Object> play(Person person, String table, Map<String, Object> view) {
+    private static Map<String, Object> play(TestGuest person, String table, Map<String, Object> view) {
         return person.answer(
                 "play",
                 "table",
@@ -146,10 +146,10 @@ class DiskFullTest {
                 "version",
                 view.get("version"),
                 "move",
-                Person.moves(view).getFirst());
+                TestGuest.moves(view).getFirst());
     }
 
     private int readiness() {
-        return Person.http(server.port(), "GET", "/health/ready", "", "").statusCode();
+        return TestGuest.http(server.port(), "GET", "/health/ready", "", "").statusCode();
     }
 }

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.BareLine;
-import table13.server.kit.Person;
+import table13.server.kit.RawTcpClient;
+import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 import table13.table.Dealer;
 
@@ -37,7 +37,7 @@ class DiskLowTest {
                         InstantSource.system(),
                         new SecureRandom(),
                         Dealer.FAIR);
-                Person ada = Person.comesTo(server.port())) {
+                TestGuest ada = TestGuest.comesTo(server.port())) {
             String table = ada.opens("skipbo", 2, "start", true);
             ada.does("say", "table", table, "text", "there is room");
             assertThat(ready(server)).isEqualTo("ready\n");
@@ -52,7 +52,7 @@ class DiskLowTest {
             ada.does("switchChat", "table", table, "isOn", false);
             ada.does("switchChat", "table", table, "isOn", true);
             ada.opens("skipbo", 2, "start", true);
-            assertThat(BareLine.ask(server.port(), "GET", "/health/ready", "X-Forwarded-For: 203.0.113.7")
+            assertThat(RawTcpClient.ask(server.port(), "GET", "/health/ready", "X-Forwarded-For: 203.0.113.7")
                             .body())
                     .as("through a proxy")
                     .isEqualTo("ready\n");
@@ -64,13 +64,13 @@ class DiskLowTest {
     }
 
     private static String ready(TableServer server) {
-        BareLine.Answer answer = BareLine.ask(server.port(), "GET", "/health/ready");
+        RawTcpClient.Answer answer = RawTcpClient.ask(server.port(), "GET", "/health/ready");
         assertThat(answer.status()).isEqualTo(200);
         return answer.body();
     }
 
     private static String metrics(TableServer server) {
-        return BareLine.ask(server.port(), "GET", "/metrics").body();
+        return RawTcpClient.ask(server.port(), "GET", "/metrics").body();
     }
 
     @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.Person;
+import table13.server.kit.TestGuest;
 
 @DisplayName("When the database is taken away while the server runs")
 class GoneDatabaseTest {
@@ -23,7 +23,7 @@ class GoneDatabaseTest {
     void gone() throws IOException {
         try (TableServer server =
                         TableServer.start(ServerSettings.usual(folder, 0).withPause(0));
-                Person ada = Person.comesTo(server.port())) {
+                TestGuest ada = TestGuest.comesTo(server.port())) {
             String table = (String) ada.ask("open", "game", "leaves", "players", 3, "start", true)
                     .get("table");
             assertThat(ready(server)).isEqualTo(200);
@@ -31,7 +31,7 @@ class GoneDatabaseTest {
 
             assertThat(ada.isRefused("say", "table", table, "text", "hello")).isEqualTo("CANNOT_STORE");
             assertThat(ada.isRefused("open", "game", "leaves", "players", 3)).isEqualTo("CANNOT_STORE");
-            assertThat(Person.http(server.port(), "POST", "/api/session", "", "")
+            assertThat(TestGuest.http(server.port(), "POST", "/api/session", "", "")
                             .statusCode())
                     .isEqualTo(503);
             assertThat(ready(server)).isEqualTo(503);
@@ -40,6 +40,6 @@ class GoneDatabaseTest {
     }
 
     private static int ready(TableServer server) {
-        return Person.http(server.port(), "GET", "/health/ready", "", "").statusCode();
+        return TestGuest.http(server.port(), "GET", "/health/ready", "", "").statusCode();
     }
 }

@@ -1,0 +1,151 @@
+package table13.testkit;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.targetOwner;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.onlyDependOnClassesThat;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import table13.rules.Happening;
+import table13.rules.shelf.Games;
+
+/// The walls of one module: what it may know, and what it may do. Every `ArchitectureTest` says in these words which it
+/// has.
+public final class ModuleRules {
+    private static final String[] PLAIN_JAVA = {
+        "java.lang",
+        "java.lang.invoke",
+        "java.lang.runtime",
+        "java.util",
+        "java.util.function",
+        "java.util.stream",
+        "org.jspecify.annotations",
+        "table13.."
+    };
+
+    private final String module;
+    private final JavaClasses classes;
+
+    private ModuleRules(String module) {
+        this.module = module;
+        classes = new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages(module);
+    }
+
+    /// Of a module without its tests.
+    ///
+    /// @param module the package that all its packages lie in
+    public static ModuleRules of(String module) {
+        return new ModuleRules(module);
+    }
+
+    /// For walls that only one module has.
+    public JavaClasses classes() {
+        return classes;
+    }
+
+    private static String[] with(String[] some, String... more) {
+        return Stream.concat(Arrays.stream(some), Arrays.stream(more)).toArray(String[]::new);
+    }
+
+    // ---- what it may know
+
+    /// Packages build on each other in one direction.
+    public ModuleRules haveNoCircle() {
+        slices().matching("table13.(**)").should().beFreeOfCycles().check(classes);
+        return this;
+    }
+
+    /// Of our own code it knows itself, these packages, and nothing else.
+    public ModuleRules letIn(String... packages) {
+        ArchRuleDefinition.classes()
+                .should(onlyDependOnClassesThat(
+                        resideInAnyPackage(with(packages, module + "..")).or(not(resideInAPackage("table13..")))))
+                .because("a room has one purpose, and knows only what it needs for it")
+                .check(classes);
+        return this;
+    }
+
+    /// Nobody in it but one of its packages knows these.
+    public ModuleRules only(String home, String... hidden) {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(home)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(hidden)
+                .check(classes);
+        return this;
+    }
+
+    /// A game is known to its own packages and the shelves, which list all of them; to everybody else, games are alike.
+    public ModuleRules hideGames(String... shelves) {
+        Games.ALL.stream()
+                .map(game -> game.getClass().getPackageName().replaceFirst(".*\\.", ""))
+                .distinct()
+                .forEach(game -> noClasses()
+                        .that()
+                        .resideOutsideOfPackages(with(shelves, module + "." + game + ".."))
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAPackage("table13.*." + game + "..")
+                        .because("a game is a plug")
+                        .check(classes));
+        return this;
+    }
+
+    /// No event is read with all cards visible: that is for replays of finished matches.
+    public ModuleRules keepCardsHidden() {
+        noClasses().should().callMethod(Happening.class, "open").check(classes);
+        return this;
+    }
+
+    // ---- what it may do
+
+    /// No files, sockets, clocks, threads, reflection and luck of its own: all of it is handed in, so that everything
+    /// can be repeated exactly, and runs in the browser too.
+    ///
+    /// @param packages for which of its packages this holds
+    /// @param besides what these need of Java beyond the plainest
+    public ModuleRules arePure(String packages, String... besides) {
+        ArchRuleDefinition.classes()
+                .that()
+                .resideInAPackage(packages)
+                .should(onlyDependOnClassesThat(resideInAnyPackage(with(PLAIN_JAVA, besides))))
+                .because("it has no files, sockets, clocks, threads or reflection, and runs in the browser too")
+                .check(classes);
+        noClasses()
+                .that()
+                .resideInAPackage(packages)
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.lang\\.(Thread.*|Runtime|Process.*|ClassLoader)")
+                .orShould()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.util\\.(Random|SplittableRandom|Date|Calendar|Timer.*|UUID|Scanner)")
+                .orShould()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.security\\.SecureRandom")
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(Class.class, "forName", String.class)
+                .orShould()
+                .accessTargetWhere(targetOwner(equivalentTo(System.class)).and(target(not(name("arraycopy")))))
+                .because("chance and time are handed in")
+                .check(classes);
+        return this;
+    }
+}

@@ -1,0 +1,328 @@
+package table13.server.faults;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import table13.server.faults.TableAudit.Played;
+import table13.server.faults.ClientContext.Mood;
+import table13.server.faults.SerializabilityChecker.Asked;
+import table13.server.faults.SerializabilityChecker.Kind;
+import table13.server.kit.WebSocketClient;
+import table13.server.kit.TestGuest;
+
+/// What one device knows of its table, over all its lines, and what it does there: it plays at random, or only looks
+/// on. A move that got no answer is sent again under the same id. The ledger is told everything. Of one thread.
+final class ClientState {
+    private static final long NEVER = Long.MAX_VALUE;
+    private static final int WAIT_FOR_STORE_MILLIS = 500;
+
+    private final ClientContext company;
+    private final String table;
+    private final Role role;
+    private final boolean mayBeTakenOver;
+    private final TableAudit account;
+    private final Random luck;
+    private volatile boolean isSettled;
+
+    private String guest = "";
+    private long version = -1;
+    private Map<String, Object> match = Map.of();
+    private @Nullable Asked entering;
+    private @Nullable Sent unanswered;
+    private @Nullable Asked starting;
+    private long acknowledged;
+    private long startedAt;
+
+    /// Whether a match was asked for and that was never answered with yes: it may have begun all the same.
+    private boolean mayHaveStarted;
+
+    private boolean isStartRepeated;
+    private boolean isRepeated;
+    private boolean isIn;
+    private long actAt = NEVER;
+    private long repeatAt = NEVER;
+    private int requests;
+
+    /// What somebody does at a table.
+    enum Role {
+        /// Only looks on.
+        WATCHES,
+        PLAYS,
+        /// Plays, if seated, and begins the next match.
+        HOSTS
+    }
+
+    private record Sent(long version, Played move, long wallClock, long nanos) {}
+
+    /// @param mayBeTakenOver whether a bot plays for who is away for long
+    ClientState(ClientContext company, String table, Role role, boolean mayBeTakenOver, long seed) {
+        this.company = company;
+        this.table = table;
+        this.role = role;
+        this.mayBeTakenOver = mayBeTakenOver;
+        account = company.ledger().of(table);
+        luck = new Random(seed);
+    }
+
+    String table() {
+        return table;
+    }
+
+    String guest() {
+        return guest;
+    }
+
+    boolean isSettled() {
+        return isSettled;
+    }
+
+    @Override
+    public String toString() {
+        return "%s (%s) at %s, version %d, %s, waits for %s and %s"
+                .formatted(role, guest, table, version, isIn ? "in" : "out", unanswered, starting);
+    }
+
+    void enter(WebSocketClient line) {
+        String id = "e" + ++requests;
+        entering = account.order().asks(Kind.READ, guest + " " + id);
+        line.send(TestGuest.request("enter", id, "table", table, "since", version));
+    }
+
+    void lost() {
+        isIn = false;
+        isSettled = false;
+        entering = null;
+        starting = null;
+        startedAt = 0;
+        actAt = NEVER;
+        repeatAt = NEVER;
+    }
+
+    // ---- what is heard
+
+    /// Takes in a message.
+    ///
+    /// @return whether to stay on this line
+    boolean hear(Map<String, Object> message, String text, WebSocketClient line, long now) {
+        switch (String.valueOf(message.get("type"))) {
+            case "table" -> entered(message, text, line);
+            case "update" -> updated(message, text);
+            case "done" -> done(message);
+            case "refused" -> {
+                if (!refused(message, text, now)) {
+                    return false;
+                }
+            }
+            case "stuck" -> {
+                if (repeatAt != NEVER && Boolean.FALSE.equals(message.get("isStuck"))) {
+                    repeatAt = now;
+                }
+            }
+            default -> company.ledger().complain(Violation.UNEXPECTED, text);
+        }
+        considerActing(now);
+        return true;
+    }
+
+    private void entered(Map<String, Object> message, String text, WebSocketClient line) {
+        guest = (String) message.get("guest");
+        long before = version;
+        see(message, text);
+        Asked asked = entering;
+        if (asked == null) {
+            // Not asked for: the server has lost count of what was told.
+            account.order().told(guest, version);
+        } else if (Boolean.TRUE.equals(message.get("isStuck"))) {
+            account.order().answeredWhileStuck(asked, version);
+        } else {
+            account.order().answered(asked, version);
+        }
+        entering = null;
+        if (message.get("missed") instanceof List<?> missed) {
+            learnMissed(missed, before);
+        }
+        isIn = true;
+        if (unanswered != null) {
+            isRepeated = true;
+            send(unanswered, line);
+        }
+    }
+
+    private void learnMissed(List<?> missed, long before) {
+        long last = before;
+        for (Object told : missed) {
+            Map<?, ?> one = (Map<?, ?>) told;
+            long next = (Long) Objects.requireNonNull(one.get("version"));
+            if (before >= 0 && next != last + 1) {
+                complain(Violation.GAP, "version %d was told after %d on return".formatted(next, last));
+            }
+            last = next;
+            account.news(next - 1, next, version, guest, (List<?>) Objects.requireNonNull(one.get("events")));
+        }
+    }
+
+    /// It may tell of several versions at once.
+    private void updated(Map<String, Object> message, String text) {
+        long before = version;
+        see(message, text);
+        account.order().told(guest, version);
+        if (isIn) {
+            account.news(before, version, version, guest, TestGuest.events(message));
+        }
+    }
+
+    private void see(Map<String, Object> message, String text) {
+        long now = number(message, "version");
+        if (now < version) {
+            complain(Violation.WENT_BACK, "version %d came after version %d was seen".formatted(now, version));
+        }
+        version = now;
+        if (message.get("match") != null) {
+            match = TestGuest.inside(message, "match");
+            account.match(version, guest, match(text), number(match, "toMove") < 0, number(match, "number"));
+        }
+    }
+
+    private void done(Map<String, Object> message) {
+        if (unanswered != null && unanswered.move().id().equals(message.get("re"))) {
+            acknowledged = number(message, "version");
+            account.acknowledged(acknowledged, unanswered.move(), unanswered.wallClock());
+            company.waits().acknowledged(table, unanswered.nanos());
+            unanswered = null;
+            repeatAt = NEVER;
+        } else if (starting != null && starting.name().equals(message.get("re"))) {
+            account.order().answered(starting, number(message, "version"));
+            starting = null;
+            mayHaveStarted = false;
+        }
+    }
+
+    /// Takes in that something was refused.
+    ///
+    /// @return whether to stay on this line
+    private boolean refused(Map<String, Object> message, String text, long now) {
+        boolean isOfMove = unanswered != null && unanswered.move().id().equals(message.get("re"));
+        switch (String.valueOf(message.get("reason"))) {
+            case "SHUTTING_DOWN" -> {
+                // It is sent again after the restart.
+            }
+            case "CANNOT_STORE" -> {
+                if (!isIn) {
+                    return false;
+                }
+                repeatAt = isOfMove ? now + luck.nextInt(WAIT_FOR_STORE_MILLIS, 2 * WAIT_FOR_STORE_MILLIS) : repeatAt;
+                starting = null;
+                startedAt = isOfMove ? startedAt : 0;
+            }
+            case "STALE_VERSION", "NOT_YOUR_TURN", "MATCH_OVER" -> tooLate(isOfMove, text);
+            case "MATCH_RUNNING" -> {
+                if (starting == null || !starting.name().equals(message.get("re")) || !isStartRepeated) {
+                    complain(Violation.UNEXPECTED, text);
+                }
+                starting = null;
+            }
+            default -> {
+                complain(Violation.UNEXPECTED, text);
+                starting = null;
+            }
+        }
+        return true;
+    }
+
+    /// Ids count within a match. If the answer got lost and the next match has begun since, this is what the second try
+    /// is told: then the first must have been played. Where bots take over, one of them may have been quicker.
+    private void tooLate(boolean isOfMove, String text) {
+        if (!isOfMove || !(isRepeated || mayBeTakenOver)) {
+            complain(Violation.UNEXPECTED, text);
+        } else if (!mayBeTakenOver) {
+            account.claimed(Objects.requireNonNull(unanswered).move());
+        }
+        unanswered = isOfMove ? null : unanswered;
+    }
+
+    private void complain(Violation kind, String words) {
+        company.ledger().complain(kind, "%s, %s: %s".formatted(table, guest, words));
+    }
+
+    // ---- what is done
+
+    /// In milliseconds, by the clock that is handed in everywhere here.
+    long nextDue() {
+        return Math.min(actAt, repeatAt);
+    }
+
+    void whatIsDue(WebSocketClient line, long now) {
+        if (now >= repeatAt && unanswered != null) {
+            repeatAt = NEVER;
+            isRepeated = true;
+            send(unanswered, line);
+        }
+        if (now >= actAt) {
+            actAt = NEVER;
+            act(line);
+        }
+        considerActing(now);
+    }
+
+    /// The longer somebody is about to act, the more may come in between: it is considered anew at every word.
+    private void considerActing(long now) {
+        isSettled = isIn && unanswered == null && starting == null;
+        if (!mayMove() && !mayStart()) {
+            actAt = NEVER;
+        } else if (actAt == NEVER) {
+            actAt = now
+                    + luck.nextInt(company.tempo().quickest(), company.tempo().slowest());
+        }
+    }
+
+    private boolean isFree() {
+        return isIn && role != Role.WATCHES && unanswered == null && version >= acknowledged && !match.isEmpty();
+    }
+
+    private boolean mayMove() {
+        return isFree() && !((List<?>) match.get("legalMoves")).isEmpty();
+    }
+
+    private boolean mayStart() {
+        return isFree() && role == Role.HOSTS && number(match, "toMove") < 0 && startedAt != version;
+    }
+
+    private void act(WebSocketClient line) {
+        if (company.mood().get() == Mood.PAUSED) {
+            return;
+        }
+        if (mayMove()) {
+            List<?> moves = (List<?>) match.get("legalMoves");
+            String move = (String) moves.get(luck.nextInt(moves.size()));
+            Played played = new Played((int) number(match, "viewer"), move, "m" + ++requests);
+            unanswered = new Sent(version, played, System.currentTimeMillis(), System.nanoTime());
+            isRepeated = false;
+            account.sends(played);
+            send(unanswered, line);
+        } else if (mayStart()) {
+            startedAt = version;
+            isStartRepeated = mayHaveStarted;
+            mayHaveStarted = true;
+            starting = account.order().asks(Kind.WRITE, "s" + ++requests);
+            line.send(TestGuest.request("start", starting.name(), "table", table));
+        }
+    }
+
+    private void send(Sent sent, WebSocketClient line) {
+        Played move = sent.move();
+        line.send(TestGuest.request("play", move.id(), "table", table, "version", sent.version(), "move", move.move()));
+    }
+
+    static long number(Map<String, Object> message, String name) {
+        return ((Number) Objects.requireNonNull(message.get(name))).longValue();
+    }
+
+    /// The match in a message, byte by byte.
+    static String match(String text) {
+        int begin = text.indexOf("\"match\":{");
+        int end = text.indexOf(",\"chat\":", begin);
+        return text.substring(begin, end < 0 ? text.length() - 1 : end);
+    }
+}

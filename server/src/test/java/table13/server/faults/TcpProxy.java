@@ -1,0 +1,147 @@
+package table13.server.faults;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// Hands TCP connections on to somebody else on this machine, and can do harm on the way: cut them, let answers
+/// vanish, let nobody through.
+final class TcpProxy implements AutoCloseable {
+    private static final int BUFFER = 1 << 16;
+    private static final int PATIENCE_MILLIS = 1000;
+
+    private final ServerSocket door;
+    private final Supplier<List<Integer>> ports;
+    private final Set<Pair> open = ConcurrentHashMap.newKeySet();
+    private volatile boolean isClosed;
+    private volatile boolean swallows;
+
+    private record Pair(Socket client, Socket server) {
+        /// At once, whatever is under way is lost.
+        void cut() {
+            for (Socket socket : List.of(client, server)) {
+                try {
+                    socket.setSoLinger(true, 0);
+                    socket.close();
+                } catch (IOException _) {
+                    // closed already
+                }
+            }
+        }
+    }
+
+    /// @param ports where to hand connections on: the first one that takes it gets it
+    TcpProxy(Supplier<List<Integer>> ports) {
+        this.ports = ports;
+        try {
+            door = new ServerSocket(0, 200, InetAddress.getLoopbackAddress());
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
+        Thread.ofVirtual().start(this::welcome);
+    }
+
+    int port() {
+        return door.getLocalPort();
+    }
+
+    // ---- faults
+
+    /// All connections of this moment.
+    void cut() {
+        open.forEach(Pair::cut);
+    }
+
+    /// Nobody comes through any more, until it is opened again.
+    void shut() {
+        isClosed = true;
+        cut();
+    }
+
+    void open() {
+        isClosed = false;
+    }
+
+    /// What clients say is heard; what they are answered is lost.
+    void swallowAnswers(boolean isOn) {
+        swallows = isOn;
+    }
+
+    // ---- the usual
+
+    private void welcome() {
+        while (!door.isClosed()) {
+            try {
+                Socket client = door.accept();
+                Thread.ofVirtual().start(() -> handOn(client));
+            } catch (IOException _) {
+                return;
+            }
+        }
+    }
+
+    private void handOn(Socket client) {
+        Socket server = isClosed ? null : connect();
+        if (server == null) {
+            new Pair(client, client).cut();
+            return;
+        }
+        Pair pair = new Pair(client, server);
+        open.add(pair);
+        if (isClosed) {
+            pair.cut();
+        }
+        Thread.ofVirtual().start(() -> pump(pair, server, client, true));
+        pump(pair, client, server, false);
+    }
+
+    private @Nullable Socket connect() {
+        for (int port : ports.get()) {
+            Socket socket = new Socket();
+            try {
+                socket.setTcpNoDelay(true);
+                socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), PATIENCE_MILLIS);
+                return socket;
+            } catch (IOException _) {
+                // the next one
+            }
+        }
+        return null;
+    }
+
+    private void pump(Pair pair, Socket from, Socket to, boolean isAnswer) {
+        try (InputStream in = from.getInputStream();
+                OutputStream out = to.getOutputStream()) {
+            byte[] buffer = new byte[BUFFER];
+            for (int length = in.read(buffer); length >= 0; length = in.read(buffer)) {
+                if (!isAnswer || !swallows) {
+                    out.write(buffer, 0, length);
+                }
+            }
+        } catch (IOException _) {
+            // one of them has hung up, and so does the other
+        } finally {
+            open.remove(pair);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            door.close();
+        } catch (IOException _) {
+            // closed already
+        }
+        cut();
+    }
+}

@@ -1,0 +1,67 @@
+package table13.server.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import table13.rules.Chance;
+import table13.rules.SplitMix;
+
+/// The luck of a match that is known beforehand: it follows from a seed, and after the shuffles some cards change
+/// places.
+public record FixedDeal(long seed, List<Swap> swaps) {
+
+    /// Two cards that change places.
+    ///
+    /// @param shuffle after which shuffle of the match, from 1
+    public record Swap(int shuffle, int one, int other) {}
+
+    public static FixedDeal of(long seed) {
+        return new FixedDeal(seed, List.of());
+    }
+
+    public FixedDeal with(Swap swap) {
+        List<Swap> more = new ArrayList<>(swaps);
+        more.add(swap);
+        return new FixedDeal(seed, List.copyOf(more));
+    }
+
+    /// From the beginning of the match.
+    public Unfolding unfold() {
+        return new Unfolding(this);
+    }
+
+    /// A fate that takes its course.
+    public static final class Unfolding implements Chance {
+        private final FixedDeal fate;
+        private final SplitMix starters;
+        private final List<Integer> sizes = new ArrayList<>();
+
+        private Unfolding(FixedDeal fate) {
+            this.fate = fate;
+            starters = new SplitMix(fate.seed());
+        }
+
+        /// How many cards were shuffled, shuffle by shuffle.
+        public List<Integer> sizes() {
+            return sizes;
+        }
+
+        @Override
+        public int below(int bound) {
+            return starters.below(bound);
+        }
+
+        @Override
+        public void shuffle(byte[] cards, int from, int to) {
+            sizes.add(to - from);
+            // A generator for each shuffle: what one of them needs does not change the next.
+            new SplitMix(fate.seed() * 1000 + sizes.size()).shuffle(cards, from, to);
+            for (Swap swap : fate.swaps()) {
+                if (swap.shuffle() == sizes.size()) {
+                    byte card = cards[from + swap.one()];
+                    cards[from + swap.one()] = cards[from + swap.other()];
+                    cards[from + swap.other()] = card;
+                }
+            }
+        }
+    }
+}

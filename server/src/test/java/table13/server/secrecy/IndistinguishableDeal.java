@@ -1,0 +1,171 @@
+package table13.server.secrecy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import table13.rules.Happening;
+import table13.rules.Match;
+import table13.rules.Move;
+import table13.rules.Ruling;
+import table13.rules.Setup;
+import table13.rules.SplitMix;
+import table13.rules.skipbo.SkipBoMove;
+import table13.server.kit.FixedDeal;
+
+/// Plays a match at random, and finds another world in which the very same moves are legal and one viewer could not
+/// notice any difference: by exchanging cards and looking whether the viewer would.
+final class IndistinguishableDeal {
+    private static final int TRIES = 60;
+    private static final int ENOUGH_SWAPS = 8;
+
+    private final Setup setup;
+    private final int viewer;
+    private final SplitMix chance;
+    private final FixedDeal fate;
+    private final List<String> moves = new ArrayList<>();
+    private final List<WorldPair.Sight> seen = new ArrayList<>();
+    private final List<Integer> shuffles;
+    private final boolean isOver;
+
+    private IndistinguishableDeal(Setup setup, int viewer, long seed, int most) {
+        this.setup = setup;
+        this.viewer = viewer;
+        chance = new SplitMix(seed);
+        fate = FixedDeal.of(seed);
+        FixedDeal.Unfolding luck = fate.unfold();
+        Match<?> match = World.begin(setup, luck);
+        seen.add(WorldPair.Sight.of(match, match.beginning(), viewer));
+        while (!match.isOver() && moves.size() < most) {
+            Move move = choose(match);
+            moves.add(move.notation());
+            seen.add(WorldPair.Sight.of(match, match.play(move), viewer));
+        }
+        shuffles = luck.sizes();
+        isOver = match.isOver();
+    }
+
+    /// Two worlds that look the same to this viewer for so many moves, or until the match ends.
+    static WorldPair hiddenFrom(int viewer, Setup setup, long seed, int most) {
+        for (long next = seed; next < seed + 50; next++) {
+            IndistinguishableDeal search = new IndistinguishableDeal(setup, viewer, next, most);
+            FixedDeal other = search.find();
+            if (!other.swaps().isEmpty()) {
+                return search.pair(other);
+            }
+        }
+        throw new AssertionError("Nothing is hidden from %d in %s, seed %d.".formatted(viewer, setup, seed));
+    }
+
+    /// Two worlds that have nothing in common but the number of moves.
+    static WorldPair whollyDifferent(Setup setup, long seed, int moves) {
+        return new WorldPair(alone(setup, seed, 1, moves), alone(setup, seed + 1, 2, moves));
+    }
+
+    /// One world, in which nobody tries anything in vain.
+    static World alone(Setup setup, long fate, long seeds, int most) {
+        IndistinguishableDeal search = new IndistinguishableDeal(setup, 0, fate, most);
+        List<World.Ply> plies = search.pair(search.fate).one().plies().stream()
+                .map(ply -> new World.Ply(ply.seat(), ply.move(), List.of(), ply.curious()))
+                .toList();
+        return new World(setup, search.fate, World.seeds(setup, seeds), plies);
+    }
+
+    /// At random; but who plays *Skip-Bo* at random hardly ever builds anything.
+    private Move choose(Match<?> match) {
+        List<Move> legal = match.view(match.toMove()).seen().legalMoves();
+        List<Move> builds = legal.stream()
+                .filter(move -> !(move instanceof SkipBoMove.Discard))
+                .toList();
+        List<Move> liked = builds.isEmpty() ? legal : builds;
+        return liked.get(chance.below(liked.size()));
+    }
+
+    // ---- the search
+
+    private FixedDeal find() {
+        FixedDeal other = fate;
+        String truth = seenIn(fate);
+        for (int i = 0; i < TRIES && other.swaps().size() < ENOUGH_SWAPS; i++) {
+            FixedDeal candidate = other.with(swap());
+            String record = seenIn(candidate);
+            if (!record.isEmpty() && !record.equals(truth)) {
+                other = candidate;
+                truth = record;
+            }
+        }
+        return other;
+    }
+
+    /// Any two cards of one shuffle, more often of the last one, since more of them are still face down.
+    private FixedDeal.Swap swap() {
+        int count = shuffles.size();
+        int shuffle = chance.below(3) == 0 ? 1 + chance.below(count) : count;
+        int size = shuffles.get(shuffle - 1);
+        return new FixedDeal.Swap(shuffle, chance.below(size), chance.below(size));
+    }
+
+    /// The record of this world; empty if the moves are not legal in it or the viewer would notice something.
+    private String seenIn(FixedDeal candidate) {
+        Match<?> match = World.begin(setup, candidate.unfold());
+        Happening happening = match.beginning();
+        for (int step = 0; ; step++) {
+            if (!WorldPair.Sight.of(match, happening, viewer).equals(seen.get(step))) {
+                return "";
+            }
+            if (step == moves.size()) {
+                return match.record();
+            }
+            if (!(match.rule(match.toMove(), moves.get(step)) instanceof Ruling.Allowed allowed)) {
+                return "";
+            }
+            happening = match.play(allowed.move());
+        }
+    }
+
+    // ---- what is made of it
+
+    private WorldPair pair(FixedDeal other) {
+        List<World.Ply> plies = new ArrayList<>();
+        Match<?> here = World.begin(setup, fate.unfold());
+        Match<?> there = World.begin(setup, other.unfold());
+        for (String move : moves) {
+            plies.add(new World.Ply(here.toMove(), move, vain(here, there), curious(here, there)));
+            WorldPair.play(here, move);
+            WorldPair.play(there, move);
+        }
+        // The seeds are revealed at the end; until then they may be anything.
+        List<String> seeds = World.seeds(setup, 1);
+        List<String> otherSeeds = isOver ? seeds : World.seeds(setup, 2);
+        return new WorldPair(new World(setup, fate, seeds, plies), new World(setup, other, otherSeeds, plies));
+    }
+
+    /// Some moves that are refused in both worlds.
+    private List<String> vain(Match<?> here, Match<?> there) {
+        List<String> vain = new ArrayList<>();
+        for (int i = chance.below(3); i > 0; i--) {
+            String move = anyMove();
+            if (!isLegal(here, move) && !isLegal(there, move)) {
+                vain.add(move);
+            }
+        }
+        return vain;
+    }
+
+    /// A move that is legal in only one of the worlds, if there is one.
+    private String curious(Match<?> here, Match<?> there) {
+        return Stream.of(here, there)
+                .flatMap(match -> match.view(match.toMove()).seen().legalMoves().stream())
+                .map(Move::notation)
+                .filter(move -> isLegal(here, move) != isLegal(there, move))
+                .findFirst()
+                .orElseGet(this::anyMove);
+    }
+
+    private String anyMove() {
+        return setup.game().move(chance.below(setup.game().moves())).notation();
+    }
+
+    private static boolean isLegal(Match<?> match, String move) {
+        return match.rule(match.toMove(), move) instanceof Ruling.Allowed;
+    }
+}

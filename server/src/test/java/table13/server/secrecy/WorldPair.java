@@ -1,0 +1,58 @@
+package table13.server.secrecy;
+
+import java.util.List;
+import table13.rules.Event;
+import table13.rules.Happening;
+import table13.rules.Match;
+import table13.rules.Ruling;
+import table13.rules.State;
+import table13.rules.View;
+
+/// Two matches that differ in what is hidden. Who may tell them apart, and from when on, the rules of the game say: by
+/// their views and events, which have a secrecy test of their own.
+record WorldPair(World one, World other) {
+    static final int NEVER = Integer.MAX_VALUE;
+
+    /// All that a viewer may know of a step.
+    record Sight(List<Event> told, View view) {
+
+        static Sight of(Match<?> match, Happening happening, int viewer) {
+            return new Sight(happening.seenBy(viewer), match.view(viewer));
+        }
+    }
+
+    /// The step with which a viewer can tell the worlds apart: 0 is the deal, 1 the first move, and so on.
+    ///
+    /// @param viewer a seat, [View#WATCHER], or [State#NOBODY] for those who may see nothing of the match
+    int learns(int viewer) {
+        if (viewer == State.NOBODY) {
+            return NEVER;
+        }
+        Match<?> here = one.begin();
+        Match<?> there = other.begin();
+        Happening happensHere = here.beginning();
+        Happening happensThere = there.beginning();
+        for (int step = 0; ; step++) {
+            if (!Sight.of(here, happensHere, viewer).equals(Sight.of(there, happensThere, viewer))) {
+                return step;
+            }
+            if (step == one.plies().size()) {
+                return NEVER;
+            }
+            happensHere = play(here, one.plies().get(step).move());
+            happensThere = play(there, other.plies().get(step).move());
+        }
+    }
+
+    static Happening play(Match<?> match, String move) {
+        if (match.rule(match.toMove(), move) instanceof Ruling.Allowed allowed) {
+            return match.play(allowed.move());
+        }
+        throw new IllegalStateException(move + " is not allowed in this world.");
+    }
+
+    @Override
+    public String toString() {
+        return "%s, swaps %s".formatted(one, other.fate().swaps());
+    }
+}
