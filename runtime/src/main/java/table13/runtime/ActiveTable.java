@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
 import table13.rules.State;
 import table13.table.Dealer;
-import table13.table.Due;
-import table13.table.Finished;
-import table13.table.Logged;
+import table13.table.ScheduledAction;
+import table13.table.MatchResult;
+import table13.table.LoggedEntry;
 import table13.table.Pause;
 import table13.table.Table;
 import table13.table.TableRules;
-import table13.table.Told;
+import table13.table.VisibleEvents;
 import table13.table.Verdict;
 import table13.wire.LimitReached;
 import table13.wire.WireObjection;
@@ -145,9 +145,9 @@ public final class ActiveTable {
                 enter.id(), table, client.guest(), now(), isStuck, missed(table, enter, client.guest())));
     }
 
-    private static @Nullable List<Told> missed(Table table, Request.Enter enter, String guest) {
+    private static @Nullable List<VisibleEvents> missed(Table table, Request.Enter enter, String guest) {
         if (enter.since() >= 0) {
-            Optional<List<Told>> told = table.toldSince(enter.since(), guest);
+            Optional<List<VisibleEvents>> told = table.toldSince(enter.since(), guest);
             if (told.isPresent()) {
                 return told.get();
             }
@@ -175,7 +175,7 @@ public final class ActiveTable {
 
     /// Answers a request, then sends to everybody what came of it.
     public void request(Client client, Request.AtTable request) {
-        List<Logged> stored;
+        List<LoggedEntry> stored;
         try {
             Table table = find().orElse(null);
             Objection objection =
@@ -189,7 +189,7 @@ public final class ActiveTable {
     }
 
     /// @return what was appended and is to be sent, now that the request has been answered
-    private List<Logged> answer(Client client, Request.AtTable request) {
+    private List<LoggedEntry> answer(Client client, Request.AtTable request) {
         return switch (request) {
             case Request.Enter enter -> done(() -> enter(client, enter));
             case Request.Leave leave -> done(() -> leave(client, leave));
@@ -205,12 +205,12 @@ public final class ActiveTable {
         };
     }
 
-    private static List<Logged> done(Runnable answer) {
+    private static List<LoggedEntry> done(Runnable answer) {
         answer.run();
         return List.of();
     }
 
-    private static List<Logged> refuse(Client client, Request request, Objection objection) {
+    private static List<LoggedEntry> refuse(Client client, Request request, Objection objection) {
         client.refuse(request.id(), objection);
         return List.of();
     }
@@ -267,8 +267,8 @@ public final class ActiveTable {
 
     // ---- ruling, append
 
-    private List<Logged> rule(Client client, Request.Decided request) {
-        List<Logged> stored = new ArrayList<>();
+    private List<LoggedEntry> rule(Client client, Request.Decided request) {
+        List<LoggedEntry> stored = new ArrayList<>();
         switch (book.decide(RuleQueries.limited(request, client, now()), stored)) {
             case Verdict.Refused refused -> client.refuse(request.id(), refused.objection());
             case Verdict.Already already -> client.tell(Messages.done(request.id(), id, already.version()));
@@ -279,7 +279,7 @@ public final class ActiveTable {
 
     /// Rules on something that waits for no answer, and sends what came of it.
     private Verdict decide(Function<TableRules, Verdict> question) {
-        List<Logged> stored = new ArrayList<>();
+        List<LoggedEntry> stored = new ArrayList<>();
         Verdict verdict = book.decide(question, stored);
         send(stored);
         return verdict;
@@ -294,7 +294,7 @@ public final class ActiveTable {
 
     // ---- send
 
-    private void send(List<Logged> stored) {
+    private void send(List<LoggedEntry> stored) {
         if (!stored.isEmpty()) {
             setStuck(false);
             broadcast();
@@ -354,21 +354,21 @@ public final class ActiveTable {
     // ---- the next scheduled action
 
     /// What has to be done next here though no client asks for it.
-    public Optional<Due> next() {
+    public Optional<ScheduledAction> next() {
         return find().flatMap(this::due)
                 .filter(due -> presence.mayRun(due, isWatched()))
-                .filter(due -> !(due instanceof Due.Think think) || services.mayMove(think));
+                .filter(due -> !(due instanceof ScheduledAction.Think think) || services.mayMove(think));
     }
 
-    private Optional<Due> due(Table table) {
+    private Optional<ScheduledAction> due(Table table) {
         return table.due(audience.pause(table, usual).millis(table));
     }
 
     /// Does what is due by now.
     ///
     /// @return false if it cannot be done yet
-    public boolean run(Due due) {
-        if (due instanceof Due.Think think) {
+    public boolean run(ScheduledAction due) {
+        if (due instanceof ScheduledAction.Think think) {
             Optional<String> move = services.move(current(), think);
             move.ifPresent(chosen -> decide(rules -> rules.botMove(think, chosen)));
             return move.isPresent();
@@ -425,7 +425,7 @@ public final class ActiveTable {
     }
 
     /// The results of the finished matches that a guest may have; nothing if there is no such table for them.
-    public Optional<List<Finished>> finished(String guest) {
+    public Optional<List<MatchResult>> finished(String guest) {
         return findNewest().filter(table -> isOpenTo(guest, table)).map(table -> table.pastOf(guest));
     }
 
@@ -469,7 +469,7 @@ public final class ActiveTable {
     }
 
     /// The same, with the end of the log.
-    public void read(List<Logged> tail) {
+    public void read(List<LoggedEntry> tail) {
         boolean isBehind = book.version() < tail.getLast().version();
         if (isBehind && !book.goOn(tail)) {
             book.readOn();

@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
 import table13.table.Entry;
-import table13.table.Logged;
+import table13.table.LoggedEntry;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.table.TableRules;
@@ -98,7 +98,7 @@ public final class EventSourcedTable {
     ///
     /// @param end entries that follow each other, as the log has them
     /// @return false if the end of the table is not among them: then nothing has changed
-    public boolean goOn(List<Logged> end) {
+    public boolean goOn(List<LoggedEntry> end) {
         Table now = table;
         if (now == null || !end.contains(now.last())) {
             return false;
@@ -116,7 +116,7 @@ public final class EventSourcedTable {
     ///
     /// @param stored takes what was stored
     /// @throws UnknownOutcomeException if nobody knows whether it was
-    public Verdict decide(Function<TableRules, Verdict> request, List<Logged> stored) {
+    public Verdict decide(Function<TableRules, Verdict> request, List<LoggedEntry> stored) {
         for (int i = 0; i < TRIES; i++) {
             Table now = current();
             Verdict verdict = request.apply(now.rules());
@@ -180,7 +180,7 @@ public final class EventSourcedTable {
         String name = client.name();
         UncommittedEntries played = new UncommittedEntries(null);
         Entry opened = new Entry.Opened(guest, name, request.plan(), unopened.secret(), unopened.deal());
-        played.entries().add(new Logged(1, clock.getAsLong(), opened));
+        played.entries().add(new LoggedEntry(1, clock.getAsLong(), opened));
         Table fresh = new Table(unopened.table(), played.entries().getFirst(), reader.dealer(), presence);
         for (Function<TableRules, Verdict> each : openings(guest, name, request)) {
             switch (each.apply(fresh.rules())) {
@@ -192,7 +192,7 @@ public final class EventSourcedTable {
             }
         }
         Objection limit =
-                client.count(played.entries().stream().map(Logged::entry).toList());
+                client.count(played.entries().stream().map(LoggedEntry::entry).toList());
         if (limit != null) {
             return limit;
         }

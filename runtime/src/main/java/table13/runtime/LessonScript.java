@@ -8,7 +8,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.table.Dealer;
 import table13.table.Entry;
-import table13.table.Logged;
+import table13.table.LoggedEntry;
 import table13.table.Mover;
 import table13.table.Plan;
 import table13.table.Presence;
@@ -74,10 +74,10 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
     }
 
     /// The log of that table.
-    public List<Logged> log(String id, String guest, String name, long now) {
+    public List<LoggedEntry> log(String id, String guest, String name, long now) {
         Plan plan = new Plan(setup, false, false, 0, 0, Level.EASY);
-        List<Logged> log = new ArrayList<>();
-        log.add(new Logged(1, now, new Entry.Opened(guest, name, plan, SECRET, DealVersion.NEWEST)));
+        List<LoggedEntry> log = new ArrayList<>();
+        log.add(new LoggedEntry(1, now, new Entry.Opened(guest, name, plan, SECRET, DealVersion.NEWEST)));
         Table table = new Table(id, log.getFirst(), dealer(), new Presence(now));
         List<Function<TableRules, Verdict>> beginnings =
                 List.of(rules -> rules.sit(guest, name, seat, ""), rules -> rules.start(guest, true));
@@ -97,12 +97,12 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
     }
 
     /// Makes a move of this lesson.
-    public Logged play(Table table, Turn turn, long now) {
+    public LoggedEntry play(Table table, Turn turn, long now) {
         return play(table, entry(turn), now);
     }
 
-    private static Logged play(Table table, Entry entry, long now) {
-        Logged logged = new Logged(table.version() + 1, now, entry);
+    private static LoggedEntry play(Table table, Entry entry, long now) {
+        LoggedEntry logged = new LoggedEntry(table.version() + 1, now, entry);
         table.play(logged);
         return logged;
     }

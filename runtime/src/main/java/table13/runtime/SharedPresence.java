@@ -1,6 +1,6 @@
 package table13.runtime;
 
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.Presence;
 import table13.table.Table;
 
@@ -45,5 +45,5 @@ public interface SharedPresence {
     /// Whether what is due is for this place to do.
     ///
     /// @param isWatched whether a device is at the table here
-    boolean mayRun(Due due, boolean isWatched);
+    boolean mayRun(ScheduledAction due, boolean isWatched);
 }

@@ -17,7 +17,7 @@ import table13.table.Pause;
 import table13.table.PeopleView;
 import table13.table.Phase;
 import table13.table.Table;
-import table13.table.Told;
+import table13.table.VisibleEvents;
 import table13.table.Verdict;
 import table13.wire.protocol.TableMessages;
 
@@ -104,7 +104,7 @@ public final class Subscribers {
             Table table, long before, long now, Client client, @Nullable PeopleView people, boolean isMatch) {
         List<Event> events = new ArrayList<>();
         table.toldSince(before, client.guest()).orElseThrow().stream()
-                .map(Told::events)
+                .map(VisibleEvents::events)
                 .forEach(events::addAll);
         MatchView match =
                 isMatch ? table.matchSeenBy(table.viewer(client.guest())).orElse(null) : null;

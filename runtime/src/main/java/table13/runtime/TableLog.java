@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import table13.rules.Objection;
 import table13.table.Checkpoint;
-import table13.table.Finished;
-import table13.table.Logged;
+import table13.table.MatchResult;
+import table13.table.LoggedEntry;
 import table13.table.Table;
 import table13.wire.WireObjection;
 
@@ -14,12 +14,12 @@ import table13.wire.WireObjection;
 public interface TableLog {
 
     /// What was logged after a version.
-    default List<Logged> entriesAfter(long version) {
+    default List<LoggedEntry> entriesAfter(long version) {
         return entries(version, Long.MAX_VALUE);
     }
 
     /// What was logged after a version, up to another one.
-    List<Logged> entries(long after, long upTo);
+    List<LoggedEntry> entries(long after, long upTo);
 
     /// The newest readable checkpoint of this match or one before it.
     default Optional<Checkpoint> checkpoint(int match) {
@@ -27,7 +27,7 @@ public interface TableLog {
     }
 
     /// The results of all matches before this one; nothing if one is missing.
-    default Optional<List<Finished>> endings(int match) {
+    default Optional<List<MatchResult>> endings(int match) {
         return Optional.empty();
     }
 

@@ -6,9 +6,9 @@ import java.util.Optional;
 import table13.table.Checkpoint;
 import table13.table.Dealer;
 import table13.table.Entry;
-import table13.table.Finished;
-import table13.table.Logged;
-import table13.table.NewerLog;
+import table13.table.MatchResult;
+import table13.table.LoggedEntry;
+import table13.table.NewerLogException;
 import table13.table.Presence;
 import table13.table.Table;
 
@@ -43,9 +43,9 @@ public record TableReader(String id, TableLog log, Dealer dealer) {
         return log.checkpoint(match).filter(checkpoint -> checkpoint.match() == match);
     }
 
-    private Optional<Table> from(Checkpoint checkpoint, List<Finished> ended, long upToVersion, Presence presence) {
+    private Optional<Table> from(Checkpoint checkpoint, List<MatchResult> ended, long upToVersion, Presence presence) {
         try {
-            List<Logged> entries = log.entries(checkpoint.version(), upToVersion);
+            List<LoggedEntry> entries = log.entries(checkpoint.version(), upToVersion);
             boolean fits = !entries.isEmpty()
                     && entries.getFirst().entry() instanceof Entry.Started started
                     && started.match() == checkpoint.match();
@@ -55,7 +55,7 @@ public record TableReader(String id, TableLog log, Dealer dealer) {
             Table table = Table.of(id, checkpoint, ended, dealer, presence);
             entries.forEach(table::play);
             return Optional.of(table);
-        } catch (UnavailableLogException | NewerLog failure) {
+        } catch (UnavailableLogException | NewerLogException failure) {
             throw failure;
         } catch (RuntimeException _) {
             return Optional.empty();
@@ -63,13 +63,13 @@ public record TableReader(String id, TableLog log, Dealer dealer) {
     }
 
     private Optional<Table> fromTheBeginning(int upToMatch, long upToVersion, Presence presence) {
-        List<Logged> entries = log.entries(0, upToVersion);
+        List<LoggedEntry> entries = log.entries(0, upToVersion);
         if (entries.isEmpty()) {
             return Optional.empty();
         }
         Table table = new Table(id, entries.getFirst(), dealer, presence);
         List<MatchCheckpoint> bookmarks = new ArrayList<>();
-        for (Logged logged : entries.subList(1, entries.size())) {
+        for (LoggedEntry logged : entries.subList(1, entries.size())) {
             if (logged.entry() instanceof Entry.Started started && started.match() > upToMatch) {
                 break;
             }

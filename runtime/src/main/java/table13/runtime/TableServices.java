@@ -3,7 +3,7 @@ package table13.runtime;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.Table;
 import table13.wire.WireObjection;
 import table13.wire.protocol.Request;
@@ -17,12 +17,12 @@ public interface TableServices {
     }
 
     /// Whether a bot moves at this point.
-    default boolean mayMove(Due.Think think) {
+    default boolean mayMove(ScheduledAction.Think think) {
         return true;
     }
 
     /// The move of a bot, in notation; nothing if it is still thinking. It is not given twice.
-    Optional<String> move(Table table, Due.Think think);
+    Optional<String> move(Table table, ScheduledAction.Think think);
 
     /// Sends the best moves to a client that may ask for them.
     void hint(Client client, Request.Hint request, Table table);

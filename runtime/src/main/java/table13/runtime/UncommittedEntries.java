@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.table.Entry;
-import table13.table.Logged;
+import table13.table.LoggedEntry;
 import table13.table.Table;
 
 /// Entries that a table has taken in memory and that are yet to be stored, with the bookmarks that go with them.
 ///
 /// @param before the last entry that is stored already; null for a table that is new
-public record UncommittedEntries(@Nullable Logged before, List<Logged> entries, List<MatchCheckpoint> bookmarks) {
+public record UncommittedEntries(@Nullable LoggedEntry before, List<LoggedEntry> entries, List<MatchCheckpoint> bookmarks) {
 
-    UncommittedEntries(@Nullable Logged before) {
+    UncommittedEntries(@Nullable LoggedEntry before) {
         this(before, new ArrayList<>(), new ArrayList<>());
     }
 
     UncommittedEntries play(Table table, List<Entry> wanted, long now) {
         for (Entry entry : wanted) {
             MatchCheckpoint.before(entry, table).ifPresent(bookmarks::add);
-            Logged logged = new Logged(table.version() + 1, now, entry);
+            LoggedEntry logged = new LoggedEntry(table.version() + 1, now, entry);
             table.play(logged);
             entries.add(logged);
         }

@@ -10,7 +10,7 @@ import table13.rules.Setup;
 import table13.rules.thirteen.Friday;
 import table13.table.Dealer;
 import table13.table.Entry;
-import table13.table.Logged;
+import table13.table.LoggedEntry;
 import table13.table.Pace;
 import table13.table.Pause;
 import table13.table.Plan;
@@ -31,9 +31,9 @@ class SubscribersTest {
         return Table.of(
                 "0".repeat(32),
                 List.of(
-                        new Logged(1, 0, new Entry.Opened("ada", "Ada", plan, "5e".repeat(32), DealVersion.NEWEST)),
-                        new Logged(2, 0, new Entry.Sat(0, "ada", "Ada", "")),
-                        new Logged(3, 0, new Entry.Sat(1, "ben", "Ben", ""))),
+                        new LoggedEntry(1, 0, new Entry.Opened("ada", "Ada", plan, "5e".repeat(32), DealVersion.NEWEST)),
+                        new LoggedEntry(2, 0, new Entry.Sat(0, "ada", "Ada", "")),
+                        new LoggedEntry(3, 0, new Entry.Sat(1, "ben", "Ben", ""))),
                 Dealer.FAIR,
                 new Presence(0));
     }

@@ -3,9 +3,9 @@ package table13.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import table13.table.Sitter.Bot;
-import table13.table.Sitter.Nobody;
-import table13.table.Sitter.Person;
+import table13.table.SeatHolder.Bot;
+import table13.table.SeatHolder.Nobody;
+import table13.table.SeatHolder.Person;
 
 /// What all entries before a match still mean, as a shorter log: played at a table that has just been opened, these
 /// entries leave it as the whole log would. It is worked out from the log and can always be worked out again; with it a
@@ -18,8 +18,8 @@ import table13.table.Sitter.Person;
 /// @param changedAt when that version was made, in milliseconds since 1970
 /// @param entries an opening in the name of the host of now, then whatever else is left; the times of the opening and
 /// of what was said are the true ones
-/// @param unpaid what guests have said lately and may not yet say again for, see [Talk]
-public record Checkpoint(int match, long version, long changedAt, List<Logged> entries, Map<String, Long> unpaid) {
+/// @param unpaid what guests have said lately and may not yet say again for, see [Chat]
+public record Checkpoint(int match, long version, long changedAt, List<LoggedEntry> entries, Map<String, Long> unpaid) {
 
     public Checkpoint {
         entries = List.copyOf(entries);
@@ -27,7 +27,7 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
     }
 
     /// Of a table where no match is going on.
-    static Checkpoint of(Table table, Entry.Opened opening, List<Gone> removed) {
+    static Checkpoint of(Table table, Entry.Opened opening, List<RemovedGuest> removed) {
         Digest digest = new Digest(table.changedAt());
         digest.add(table.openedAt(), opening);
         for (int seat = 0; seat < table.seats().count(); seat++) {
@@ -38,7 +38,7 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
             }
         }
         removed.forEach(gone -> digest.add(new Entry.Removed(gone.guest(), gone.name())));
-        Talk talk = table.talk();
+        Chat talk = table.talk();
         if (!talk.isOn()) {
             digest.add(new Entry.ChatSwitched(false));
         }
@@ -52,7 +52,7 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
                 talk.unpaidAt(table.changedAt()));
     }
 
-    private record Digest(long changedAt, List<Logged> entries) {
+    private record Digest(long changedAt, List<LoggedEntry> entries) {
         Digest(long changedAt) {
             this(changedAt, new ArrayList<>());
         }
@@ -62,7 +62,7 @@ public record Checkpoint(int match, long version, long changedAt, List<Logged> e
         }
 
         void add(long at, Entry entry) {
-            entries.add(new Logged(entries.size() + 1, at, entry));
+            entries.add(new LoggedEntry(entries.size() + 1, at, entry));
         }
     }
 }

@@ -121,7 +121,7 @@ public sealed interface Entry {
         };
     }
 
-    /// The guest whose change counts against the limit of [Changes]; empty if it does not count.
+    /// The guest whose change counts against the limit of [ChangeLimiter]; empty if it does not count.
     ///
     /// @param guestIn the guest in a seat; empty if there is none
     default String changedBy(String host, IntFunction<String> guestIn) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Level;
 import table13.rules.Objection;
 import table13.rules.State;
-import table13.table.Sitter.Bot;
+import table13.table.SeatHolder.Bot;
 import table13.table.Verdict.Allowed;
 import table13.table.Verdict.Already;
 import table13.table.Verdict.Refused;

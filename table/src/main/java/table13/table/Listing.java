@@ -53,7 +53,7 @@ public record Listing(
                 isPlaying ? table.current().match().round() : 0,
                 seats.occupants(),
                 isPlaying ? seats.thinker(table.toMove()) : null,
-                Dues.wakeAt(table));
+                Schedule.wakeAt(table));
     }
 
     /// Who sits in one of the seats.

@@ -25,7 +25,7 @@ record MoveRules(Table table) {
         if (table.phase() == Phase.GATHERING) {
             return refused(TableObjection.NOT_STARTED);
         }
-        Playing playing = table.current();
+        CurrentMatch playing = table.current();
         // Names are unique to a seat, so nobody can block a move of somebody else by using its name first.
         String name = seat + " " + id;
         Optional<Long> made = playing.versionOf(name);
@@ -52,7 +52,7 @@ record MoveRules(Table table) {
     }
 
     /// Whether a refusal would be the same had the person looked at the table of now.
-    private static boolean isLasting(Objection objection, long version, Playing playing) {
+    private static boolean isLasting(Objection objection, long version, CurrentMatch playing) {
         return version >= playing.version() || objection instanceof MatchObjection;
     }
 
@@ -78,7 +78,7 @@ record MoveRules(Table table) {
         };
     }
 
-    Verdict botMove(Due.Think think, String move) {
+    Verdict botMove(ScheduledAction.Think think, String move) {
         boolean isOfNow = table.phase() == Phase.PLAYING && table.current().version() == think.version();
         boolean isWanted =
                 isOfNow && (think.by() == Mover.CLOCK || table.seats().isPlayedByBot(think.seat()));

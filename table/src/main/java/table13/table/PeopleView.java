@@ -15,4 +15,4 @@ public record PeopleView(
         int watchers,
         boolean chatIsOn,
         String commitment,
-        List<Gone> removed) {}
+        List<RemovedGuest> removed) {}

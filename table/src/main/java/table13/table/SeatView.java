@@ -1,9 +1,9 @@
 package table13.table;
 
 import org.jspecify.annotations.Nullable;
-import table13.table.Sitter.Bot;
-import table13.table.Sitter.Nobody;
-import table13.table.Sitter.Person;
+import table13.table.SeatHolder.Bot;
+import table13.table.SeatHolder.Nobody;
+import table13.table.SeatHolder.Person;
 
 /// A seat as everybody sees it.
 ///
@@ -41,7 +41,7 @@ public record SeatView(
                         person.isTakenOver() ? table.plan().level().id() : null,
                         table.presence().isHere(person.guest()),
                         person.isTakenOver(),
-                        Dues.takeOverAt(table, person));
+                        Schedule.takeOverAt(table, person));
         };
     }
 }

@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Level;
 import table13.rules.State;
-import table13.table.Sitter.Bot;
-import table13.table.Sitter.Nobody;
-import table13.table.Sitter.Person;
+import table13.table.SeatHolder.Bot;
+import table13.table.SeatHolder.Nobody;
+import table13.table.SeatHolder.Person;
 
 /// Who sits where. A person sits in one seat at most.
 final class Seats {
@@ -21,18 +21,18 @@ final class Seats {
     /// Bots are named by their seat: a name that nobody chose leaves nobody a way to influence the deal.
     private static final List<String> BOT_NAMES = FIRST_NAMES;
 
-    private final List<Sitter> sitters = new ArrayList<>();
+    private final List<SeatHolder> sitters = new ArrayList<>();
     private @Nullable List<Seated> seated;
 
     Seats(int count) {
         IntStream.range(0, count).forEach(_ -> sitters.add(new Nobody()));
     }
 
-    Sitter at(int seat) {
+    SeatHolder at(int seat) {
         return sitters.get(seat);
     }
 
-    void put(int seat, Sitter sitter) {
+    void put(int seat, SeatHolder sitter) {
         sitters.set(seat, sitter);
         seated = null;
     }

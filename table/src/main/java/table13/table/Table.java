@@ -11,9 +11,9 @@ import table13.rules.Happening;
 import table13.rules.Level;
 import table13.rules.State;
 import table13.rules.View;
-import table13.table.Sitter.Bot;
-import table13.table.Sitter.Nobody;
-import table13.table.Sitter.Person;
+import table13.table.SeatHolder.Bot;
+import table13.table.SeatHolder.Nobody;
+import table13.table.SeatHolder.Person;
 
 /// A table: what follows from the entries of its log. [#play] takes the next entry; [#rules] says what may be done;
 /// [#due] says what has to be done though nobody asks for it; the rest is what viewers see.
@@ -29,25 +29,25 @@ public final class Table {
     private final Presence presence;
     private final long openedAt;
     private final Seats seats;
-    private final Talk talk = new Talk();
-    private final Removals removals = new Removals();
-    private final Changes changes = new Changes();
-    private final List<Finished> finished = new ArrayList<>();
-    private final LatestNews news = new LatestNews();
+    private final Chat talk = new Chat();
+    private final RemovedGuests removals = new RemovedGuests();
+    private final ChangeLimiter changes = new ChangeLimiter();
+    private final List<MatchResult> finished = new ArrayList<>();
+    private final NoticeBuffer news = new NoticeBuffer();
     private String host;
     private String hostName;
     private boolean isClosed;
-    private @Nullable Playing playing;
-    private Logged last;
+    private @Nullable CurrentMatch playing;
+    private LoggedEntry last;
     private long version;
     private long changedAt;
 
     /// A table that has just been opened.
     ///
     /// @param first its first entry, which must be [Entry.Opened]
-    public Table(String id, Logged first, Dealer dealer, Presence presence) {
+    public Table(String id, LoggedEntry first, Dealer dealer, Presence presence) {
         if (!(first.entry() instanceof Entry.Opened opened)) {
-            throw new CorruptLog("A log begins with the opening of the table.");
+            throw new CorruptLogException("A log begins with the opening of the table.");
         }
         this.id = id;
         this.dealer = dealer;
@@ -64,7 +64,7 @@ public final class Table {
     }
 
     /// A table as its log left it.
-    public static Table of(String id, List<Logged> log, Dealer dealer, Presence presence) {
+    public static Table of(String id, List<LoggedEntry> log, Dealer dealer, Presence presence) {
         Table table = new Table(id, log.getFirst(), dealer, presence);
         log.stream().skip(1).forEach(table::play);
         return table;
@@ -75,7 +75,7 @@ public final class Table {
     ///
     /// @param finished how the matches before it ended
     public static Table of(
-            String id, Checkpoint checkpoint, List<Finished> finished, Dealer dealer, Presence presence) {
+            String id, Checkpoint checkpoint, List<MatchResult> finished, Dealer dealer, Presence presence) {
         Table table = new Table(id, checkpoint.entries().getFirst(), dealer, presence);
         checkpoint.entries().stream().skip(1).forEach(table::take);
         table.talk.owe(checkpoint.unpaid());
@@ -97,9 +97,9 @@ public final class Table {
     // ---- entries
 
     /// Takes the next entry of the log. What may be in the log was decided before: see [#rules].
-    public void play(Logged logged) {
+    public void play(LoggedEntry logged) {
         if (logged.version() != version + 1) {
-            throw new CorruptLog("Version " + logged.version() + " does not follow " + version + ".");
+            throw new CorruptLogException("Version " + logged.version() + " does not follow " + version + ".");
         }
         last = logged;
         version = logged.version();
@@ -112,13 +112,13 @@ public final class Table {
             deals.goOn(playing.number());
             seats.endTakeOvers();
         }
-        news.add(new News(version, logged.entry(), number(), seats.seated(), told, happening));
+        news.add(new EntryNotice(version, logged.entry(), number(), seats.seated(), told, happening));
     }
 
-    private @Nullable Happening take(Logged logged) {
+    private @Nullable Happening take(LoggedEntry logged) {
         changes.count(logged.entry().changedBy(host, this::guestIn));
         switch (logged.entry()) {
-            case Entry.Opened _ -> throw new CorruptLog("A table is opened only once.");
+            case Entry.Opened _ -> throw new CorruptLogException("A table is opened only once.");
             case Entry.Sat sat -> sit(sat);
             case Entry.Rose rose -> seats.put(rose.seat(), new Nobody());
             case Entry.BotSat bot -> seats.put(bot.seat(), new Bot(level(logged.version(), bot), bot.level()));
@@ -163,18 +163,18 @@ public final class Table {
     private Level level(long at, Entry.BotSat bot) {
         return Level.named(bot.level())
                 .orElseThrow(() ->
-                        new CorruptLog("The log of table " + id + " names a level of bots that is not known here, '"
+                        new CorruptLogException("The log of table " + id + " names a level of bots that is not known here, '"
                                 + bot.level() + "', at version " + at + "."));
     }
 
-    private Happening deal(Logged logged, Entry.Started started) {
+    private Happening deal(LoggedEntry logged, Entry.Started started) {
         int known = plan.setup().game().rulesVersion();
         if (started.rulesVersion() != known) {
             String why = "Match " + started.match() + " of table " + id + " was begun under rules version "
                     + started.rulesVersion() + "; known here is " + known + ".";
-            throw started.rulesVersion() > known ? new NewerLog(why) : new CorruptLog(why);
+            throw started.rulesVersion() > known ? new NewerLogException(why) : new CorruptLogException(why);
         }
-        Playing match = new Playing(deals.deal(started.match(), started.names(), seats), seats, dealer, logged);
+        CurrentMatch match = new CurrentMatch(deals.deal(started.match(), started.names(), seats), seats, dealer, logged);
         playing = match;
         changes.beginAnew();
         return match.match().beginning();
@@ -219,7 +219,7 @@ public final class Table {
     }
 
     /// The last entry of the log.
-    public Logged last() {
+    public LoggedEntry last() {
         return last;
     }
 
@@ -241,8 +241,8 @@ public final class Table {
     /// What has to be done next though nobody asks for it.
     ///
     /// @param pauseMillis how long a bot waits before it moves, so that people can follow
-    public Optional<Due> due(long pauseMillis) {
-        return new Dues(this, pauseMillis).next();
+    public Optional<ScheduledAction> due(long pauseMillis) {
+        return new Schedule(this, pauseMillis).next();
     }
 
     /// Whether the seat to move goes on with its turn: it has made the last move of this round, too.
@@ -286,7 +286,7 @@ public final class Table {
     }
 
     /// The luck of a bot that is to choose: it follows from the secret of the match, which nobody knows before its end.
-    public long botSeed(Due.Think think) {
+    public long botSeed(ScheduledAction.Think think) {
         return current().deal().botSeed(think.version(), think.seat());
     }
 
@@ -295,12 +295,12 @@ public final class Table {
         return seats.level(seat, plan.level());
     }
 
-    public List<Finished> finished() {
+    public List<MatchResult> finished() {
         return List.copyOf(finished);
     }
 
     /// The finished matches of which this guest may have record, replay and result.
-    public List<Finished> pastOf(String guest) {
+    public List<MatchResult> pastOf(String guest) {
         return finished.stream().filter(past -> mayHave(guest, past)).toList();
     }
 
@@ -311,7 +311,7 @@ public final class Table {
         return finished.stream().anyMatch(past -> past.match() == match && mayHave(guest, past));
     }
 
-    private boolean mayHave(String guest, Finished past) {
+    private boolean mayHave(String guest, MatchResult past) {
         return past.guests().contains(guest) || mayLookOn(guest);
     }
 
@@ -349,7 +349,7 @@ public final class Table {
             return Optional.empty();
         }
         return Optional.of(new MatchView(
-                playing.number(), Dues.deadline(this), playing.match().view(viewer)));
+                playing.number(), Schedule.deadline(this), playing.match().view(viewer)));
     }
 
     /// Who is here, the same for everybody.
@@ -368,7 +368,7 @@ public final class Table {
 
     /// What a guest is told of everything after this version; nothing if that is too long ago, or before the
     /// checkpoint from which the table was read.
-    public Optional<List<Told>> toldSince(long since, String guest) {
+    public Optional<List<VisibleEvents>> toldSince(long since, String guest) {
         return remembers(since) ? Optional.of(lastTold((int) (version - since), guest)) : Optional.empty();
     }
 
@@ -379,23 +379,23 @@ public final class Table {
 
     /// What was logged after this version, which must be remembered.
     public List<Entry> entriesSince(long since) {
-        return news.last((int) (version - since)).stream().map(News::entry).toList();
+        return news.last((int) (version - since)).stream().map(EntryNotice::entry).toList();
     }
 
     /// What a guest is told of the last entries, at most so many.
-    public List<Told> lastTold(int most, String guest) {
+    public List<VisibleEvents> lastTold(int most, String guest) {
         return news.last(most).stream().map(item -> told(item, guest)).toList();
     }
 
-    private Told told(News item, String guest) {
+    private VisibleEvents told(EntryNotice item, String guest) {
         boolean isHeard = item.speaker().isEmpty() || talk.hears(guest, item.speaker());
         // Who sits where may have changed since an earlier match: nobody is told of its cards with other eyes.
         boolean isOfNow = item.happening() == null || item.match() == number();
-        return new Told(
+        return new VisibleEvents(
                 item.version(), isHeard && isOfNow ? item.seenBy(viewer(guest), seats.seated()) : List.<Event>of());
     }
 
-    public List<Remark> chatHeardBy(String guest) {
+    public List<ChatMessage> chatHeardBy(String guest) {
         return talk.heardBy(guest);
     }
 
@@ -418,11 +418,11 @@ public final class Table {
         return seats;
     }
 
-    Talk talk() {
+    Chat talk() {
         return talk;
     }
 
-    Changes changes() {
+    ChangeLimiter changes() {
         return changes;
     }
 
@@ -463,7 +463,7 @@ public final class Table {
         return number();
     }
 
-    Playing current() {
+    CurrentMatch current() {
         if (playing == null) {
             throw new IllegalStateException("No match has begun at this table.");
         }

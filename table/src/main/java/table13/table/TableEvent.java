@@ -95,7 +95,7 @@ public sealed interface TableEvent extends Event {
     record Closed() implements TableEvent {}
 
     /// What is told of an entry, kind by kind. What follows from a move or a deal is added by the table.
-    static List<TableEvent> of(Logged logged, DealVersion deal, String commitment) {
+    static List<TableEvent> of(LoggedEntry logged, DealVersion deal, String commitment) {
         return switch (logged.entry()) {
             case Entry.Opened _, Entry.Seeded _, Entry.Muted _ -> List.of();
             case Entry.Sat sat -> List.of(new Sat(sat.seat(), sat.guest(), sat.name()));

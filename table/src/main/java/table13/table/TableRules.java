@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Level;
 import table13.rules.Objection;
 import table13.rules.State;
-import table13.table.Sitter.Person;
+import table13.table.SeatHolder.Person;
 import table13.table.Verdict.Allowed;
 import table13.table.Verdict.Already;
 import table13.table.Verdict.Refused;
@@ -158,25 +158,25 @@ public final class TableRules {
         return seats.persons().stream().allMatch(person -> person.guest().equals(guest));
     }
 
-    // ---- talk, see [TalkRules]
+    // ---- talk, see [ChatRules]
 
     public Verdict switchChat(String guest, boolean isOn) {
-        return new TalkRules(this, table).switchTo(guest, isOn);
+        return new ChatRules(this, table).switchTo(guest, isOn);
     }
 
     public Verdict mute(String guest, String whom, boolean isOn) {
-        return new TalkRules(this, table).mute(guest, whom, isOn);
+        return new ChatRules(this, table).mute(guest, whom, isOn);
     }
 
     /// Says something.
     ///
     /// @param text as typed
     public Verdict say(String guest, String name, String text, long now) {
-        return new TalkRules(this, table).say(guest, name, text, now);
+        return new ChatRules(this, table).say(guest, name, text, now);
     }
 
     public Verdict react(String guest, String name, Reaction reaction, long now) {
-        return new TalkRules(this, table).react(guest, name, reaction, now);
+        return new ChatRules(this, table).react(guest, name, reaction, now);
     }
 
     // ---- moves, see [MoveRules]
@@ -204,22 +204,22 @@ public final class TableRules {
     }
 
     /// A move that a bot chose when it was asked to.
-    public Verdict botMove(Due.Think think, String move) {
+    public Verdict botMove(ScheduledAction.Think think, String move) {
         return new MoveRules(table).botMove(think, move);
     }
 
     // ---- what the clock brings
 
     /// Something is due that is no move; refused if it is no longer.
-    public Verdict fall(Due due, long now) {
-        if (due.at() > now || !new Dues(table, 0).all().contains(due)) {
+    public Verdict fall(ScheduledAction due, long now) {
+        if (due.at() > now || !new Schedule(table, 0).all().contains(due)) {
             return refused(TableObjection.STALE_VERSION);
         }
         return switch (due) {
-            case Due.Think _ -> throw new IllegalArgumentException("A move must be chosen first.");
-            case Due.TakeOver takeOver -> Allowed.of(new Entry.TookOver(takeOver.seat()));
-            case Due.PassHost pass -> Allowed.of(new Entry.HostPassed(pass.guest()));
-            case Due.Close _ -> Allowed.of(new Entry.Closed());
+            case ScheduledAction.Think _ -> throw new IllegalArgumentException("A move must be chosen first.");
+            case ScheduledAction.TakeOver takeOver -> Allowed.of(new Entry.TookOver(takeOver.seat()));
+            case ScheduledAction.PassHost pass -> Allowed.of(new Entry.HostPassed(pass.guest()));
+            case ScheduledAction.Close _ -> Allowed.of(new Entry.Closed());
         };
     }
 

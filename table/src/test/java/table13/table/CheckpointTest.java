@@ -39,9 +39,9 @@ class CheckpointTest {
     private static void compare(TableScenario evening) {
         List<Table> shorter = new ArrayList<>();
         List<Checkpoint> checkpoints = new ArrayList<>();
-        List<Logged> log = evening.log();
+        List<LoggedEntry> log = evening.log();
         Table whole = new Table(ID, log.getFirst(), Dealer.FAIR, evening.presence());
-        for (Logged logged : log.subList(1, log.size())) {
+        for (LoggedEntry logged : log.subList(1, log.size())) {
             if (logged.entry() instanceof Entry.Started) {
                 Checkpoint made = whole.checkpoint();
                 shorter.add(Table.of(ID, made, whole.finished(), Dealer.FAIR, evening.presence()));
@@ -70,7 +70,7 @@ class CheckpointTest {
     private static void assertSame(Table whole, Table shorter, long since) {
         assertThat(shorter.version()).isEqualTo(whole.version());
         for (String guest : GUESTS) {
-            assertThat(Sight.since(shorter, guest, since)).isEqualTo(Sight.since(whole, guest, since));
+            assertThat(GuestSnapshot.since(shorter, guest, since)).isEqualTo(GuestSnapshot.since(whole, guest, since));
             assertThat(shorter.toldSince(since - 1, guest)).as("too long ago").isEmpty();
             assertThat(shorter.talk().isTooMuch(guest, whole.changedAt()))
                     .isEqualTo(whole.talk().isTooMuch(guest, whole.changedAt()));

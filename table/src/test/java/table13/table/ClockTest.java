@@ -38,7 +38,7 @@ class ClockTest {
         long version = table.table().version();
         assertThat(deadline(table)).isEqualTo(table.in(seconds));
         table.waits(seconds - 1);
-        assertThat(table.table().due(0)).contains(new Due.Think(table.in(1), seat, Mover.CLOCK, version));
+        assertThat(table.table().due(0)).contains(new ScheduledAction.Think(table.in(1), seat, Mover.CLOCK, version));
 
         String move = table.anyMove();
         table.waits(1).falls();
@@ -78,7 +78,7 @@ class ClockTest {
     void personWasQuicker() {
         TableScenario table = playing(plan(15, 0));
         String move = table.anyMove();
-        Due.Think think = (Due.Think) table.waits(15).table().due(0).orElseThrow();
+        ScheduledAction.Think think = (ScheduledAction.Think) table.waits(15).table().due(0).orElseThrow();
         table.moves();
 
         table.refuses(TableObjection.STALE_VERSION, rules -> rules.botMove(think, move));

@@ -38,8 +38,8 @@ final class FuzzedTable {
     private static final int MOST_DUES = 4000;
     private static final long[] PAUSES = {0, 1, 400, 1000, 9_000, 60_000, 300_000, 86_400_000};
 
-    private final Choices choices;
-    private final List<Logged> log = new ArrayList<>();
+    private final FuzzChoices choices;
+    private final List<LoggedEntry> log = new ArrayList<>();
     private final Presence presence;
     private final Table table;
     private final SecretChain chain = new SecretChain(SECRET);
@@ -47,15 +47,15 @@ final class FuzzedTable {
     private List<String> sitters = List.of();
     private @Nullable Match<?> beside;
 
-    private FuzzedTable(Choices choices) {
+    private FuzzedTable(FuzzChoices choices) {
         this.choices = choices;
         presence = new Presence(now);
-        log.add(new Logged(1, now, new Entry.Opened(GUESTS.getFirst(), "Anna", plan(), SECRET, DealVersion.TWO)));
+        log.add(new LoggedEntry(1, now, new Entry.Opened(GUESTS.getFirst(), "Anna", plan(), SECRET, DealVersion.TWO)));
         table = new Table(ID, log.getFirst(), Dealer.FAIR, presence);
     }
 
     static void run(byte[] bytes) {
-        new FuzzedTable(new Choices(bytes)).run();
+        new FuzzedTable(new FuzzChoices(bytes)).run();
     }
 
     private void run() {
@@ -97,7 +97,7 @@ final class FuzzedTable {
             case 2 -> ask(rules -> rules.sit(guest, guest, seat, seed()));
             case 3 -> ask(rules -> rules.rise(guest));
             case 4 -> ask(rules -> rules.seed(guest, seed()));
-            case 5 -> ask(rules -> rules.rename(guest, Clean.name(text())));
+            case 5 -> ask(rules -> rules.rename(guest, TextSanitizer.name(text())));
             case 6 -> ask(rules -> rules.seatBot(guest, seat, Level.EASY));
             case 7 -> ask(rules -> rules.freeSeat(guest, seat));
             case 8 -> ask(rules -> rules.start(guest, choices.yes()));
@@ -153,8 +153,8 @@ final class FuzzedTable {
                         .isInstanceOf(Verdict.Allowed.class));
     }
 
-    private Verdict fall(Due due) {
-        if (due instanceof Due.Think think) {
+    private Verdict fall(ScheduledAction due) {
+        if (due instanceof ScheduledAction.Think think) {
             String move = legalMove(think.seat());
             return ask(rules -> rules.botMove(think, move));
         }
@@ -188,7 +188,7 @@ final class FuzzedTable {
     }
 
     private void log(Entry entry) {
-        Logged logged = new Logged(table.version() + 1, now, entry);
+        LoggedEntry logged = new LoggedEntry(table.version() + 1, now, entry);
         if (table.phase() != Phase.OVER) {
             sitters = table.seats().guests();
         }
@@ -269,7 +269,7 @@ final class FuzzedTable {
             case PLAYING -> {
                 int seat = table.current().match().toMove();
                 String move = table.viewOf(seat).seen().legalMoves().getFirst().notation();
-                boolean isBots = new Dues(table, 0).all().stream().anyMatch(Due.Think.class::isInstance);
+                boolean isBots = new Schedule(table, 0).all().stream().anyMatch(ScheduledAction.Think.class::isInstance);
                 assertThat(isBots || personMayMove(seat, move)).isTrue();
             }
             case CLOSED -> assertThat(table.due(0)).isEmpty();
@@ -285,7 +285,7 @@ final class FuzzedTable {
     /// Nobody is there any more. Skip-Bo played at random can last; it is enough that something is always due.
     private void comesToItsEnd() {
         for (int i = 0; i < MOST_DUES && table.phase() != Phase.CLOSED; i++) {
-            Due due = table.due(0).orElseThrow();
+            ScheduledAction due = table.due(0).orElseThrow();
             now = Math.max(now, due.at());
             assertThat(fall(due)).isInstanceOf(Verdict.Allowed.class);
         }
@@ -294,7 +294,7 @@ final class FuzzedTable {
     private void checkReplay() {
         Table again = Table.of(ID, log, Dealer.FAIR, presence);
         assertThat(again.version()).isEqualTo(table.version());
-        assertThat(Sight.ofAll(again, GUESTS)).isEqualTo(Sight.ofAll(table, GUESTS));
+        assertThat(GuestSnapshot.ofAll(again, GUESTS)).isEqualTo(GuestSnapshot.ofAll(table, GUESTS));
         assertThat(again.due(0)).isEqualTo(table.due(0));
     }
 }

@@ -88,7 +88,7 @@ class HostTest {
                 .containsExactly(new Entry.Started(2, rules(), List.of("Anna", "Bert", "Clara")));
         assertThat(table.table().people().seats()).extracting(SeatView::guest).containsExactly(ANNA, BERT, CLARA);
         table.playsOut();
-        assertThat(table.table().finished()).extracting(Finished::match).containsExactly(1, 2);
+        assertThat(table.table().finished()).extracting(MatchResult::match).containsExactly(1, 2);
         assertThat(table.table().finished().getFirst().names()).containsExactly("Anna", "Bert", "Clara");
     }
 
@@ -145,7 +145,7 @@ class HostTest {
         table.missesSomebody(rules -> rules.passHost(ANNA, DORA));
         table.does(rules -> rules.remove(ANNA, DORA));
         table.refuses(TableObjection.REMOVED, rules -> rules.enter(DORA));
-        assertThat(table.table().people().removed()).containsExactly(new Gone(DORA, "Dora"));
+        assertThat(table.table().people().removed()).containsExactly(new RemovedGuest(DORA, "Dora"));
         table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.remove(ANNA, DORA));
     }
 
@@ -187,8 +187,8 @@ class HostTest {
     void hostStaysAway() {
         TableScenario table = gathered().goes(BERT).goes(ANNA).waits(59);
 
-        Due due = table.table().due(0).orElseThrow();
-        assertThat(due).isEqualTo(new Due.PassHost(table.in(1), CLARA));
+        ScheduledAction due = table.table().due(0).orElseThrow();
+        assertThat(due).isEqualTo(new ScheduledAction.PassHost(table.in(1), CLARA));
         table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
         table.waits(1).falls();
         assertThat(table.table().isHost(CLARA)).isTrue();
@@ -198,7 +198,7 @@ class HostTest {
     @DisplayName("who is back in time stays host")
     void hostComesBack() {
         TableScenario table = gathered().goes(ANNA).waits(60);
-        Due due = table.table().due(0).orElseThrow();
+        ScheduledAction due = table.table().due(0).orElseThrow();
         table.comes(ANNA);
 
         table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
@@ -254,16 +254,16 @@ class HostTest {
         table.does(rules -> rules.say(BERT, "Bert", "rude", table.now()))
                 .does(rules -> rules.say(CLARA, "Clara", "kind", table.now()));
         table.does(rules -> rules.remove(ANNA, BERT));
-        assertThat(table.table().chatHeardBy(ANNA)).extracting(Remark::text).containsExactly("kind");
-        assertThat(Sight.of(table.table(), CLARA).toString()).contains("kind").doesNotContain("rude");
-        assertThat(table.table().people().removed()).containsExactly(new Gone(BERT, "Bert"));
+        assertThat(table.table().chatHeardBy(ANNA)).extracting(ChatMessage::text).containsExactly("kind");
+        assertThat(GuestSnapshot.of(table.table(), CLARA).toString()).contains("kind").doesNotContain("rude");
+        assertThat(table.table().people().removed()).containsExactly(new RemovedGuest(BERT, "Bert"));
         table.refuses(TableObjection.NOT_HOST, rules -> rules.readmit(CLARA, BERT));
         table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.readmit(ANNA, CLARA));
 
         table.does(rules -> rules.readmit(ANNA, BERT));
         assertThat(table.lastToldTo(CLARA)).containsExactly(new TableEvent.Readmitted(BERT));
         assertThat(table.table().people().removed()).isEmpty();
-        assertThat(Sight.of(table.table(), CLARA).toString()).doesNotContain("rude");
+        assertThat(GuestSnapshot.of(table.table(), CLARA).toString()).doesNotContain("rude");
         table.comes(BERT).sits(BERT, 1);
         table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.readmit(ANNA, BERT));
     }

@@ -36,7 +36,7 @@ class LogTest {
     @Tag("slow")
     void everyPrefix(Game<?> game) {
         TableScenario table = gathered(new Plan(Setup.of(game, 3), true, true, 15, 60, Level.RANDOM));
-        List<List<Sight>> seen = new ArrayList<>();
+        List<List<GuestSnapshot>> seen = new ArrayList<>();
         table.does(rules -> rules.mute(ANNA, BERT, true))
                 .does(rules -> rules.seed(CLARA, "00ff"))
                 .starts()
@@ -46,17 +46,17 @@ class LogTest {
         table.plays(120).does(rules -> rules.remove(ANNA, BERT)).does(rules -> rules.passHost(ANNA, CLARA));
 
         // The table is played once more, looked at after each entry; then read anew up to that entry.
-        List<Logged> log = table.log();
+        List<LoggedEntry> log = table.log();
         Table live = new Table(ID, log.getFirst(), Dealer.FAIR, table.presence());
-        for (Logged logged : log.subList(1, log.size())) {
+        for (LoggedEntry logged : log.subList(1, log.size())) {
             live.play(logged);
-            seen.add(Sight.ofAll(live, GUESTS));
+            seen.add(GuestSnapshot.ofAll(live, GUESTS));
         }
-        assertThat(seen.getLast()).isEqualTo(Sight.ofAll(table.table(), GUESTS));
+        assertThat(seen.getLast()).isEqualTo(GuestSnapshot.ofAll(table.table(), GUESTS));
         for (int length = 2; length <= log.size(); length++) {
             Table again = Table.of(ID, log.subList(0, length), Dealer.FAIR, table.presence());
             assertThat(again.version()).isEqualTo(length);
-            assertThat(Sight.ofAll(again, GUESTS)).isEqualTo(seen.get(length - 2));
+            assertThat(GuestSnapshot.ofAll(again, GUESTS)).isEqualTo(seen.get(length - 2));
         }
     }
 
@@ -69,26 +69,26 @@ class LogTest {
         table.does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1).starts().moves();
 
         Table again = Table.of(ID, table.log(), Dealer.FAIR, table.presence());
-        assertThat(Sight.ofAll(again, GUESTS)).isEqualTo(Sight.ofAll(table.table(), GUESTS));
+        assertThat(GuestSnapshot.ofAll(again, GUESTS)).isEqualTo(GuestSnapshot.ofAll(table.table(), GUESTS));
     }
 
     @Test
     @DisplayName("has an opening first and only there, no gaps, and no move that the rules refuse")
     void damaged() {
         TableScenario table = playing();
-        List<Logged> log = table.log();
+        List<LoggedEntry> log = table.log();
         Table end = table.table();
         long next = end.version() + 1;
 
         assertThatThrownBy(() -> Table.of(ID, log.subList(1, 3), Dealer.FAIR, table.presence()))
-                .isInstanceOf(CorruptLog.class);
-        assertThatThrownBy(() -> end.play(new Logged(next, 0, log.getFirst().entry())))
-                .isInstanceOf(CorruptLog.class);
+                .isInstanceOf(CorruptLogException.class);
+        assertThatThrownBy(() -> end.play(new LoggedEntry(next, 0, log.getFirst().entry())))
+                .isInstanceOf(CorruptLogException.class);
         Table gap = Table.of(ID, log, Dealer.FAIR, table.presence());
-        assertThatThrownBy(() -> gap.play(new Logged(next + 1, 0, new Entry.Closed())))
-                .isInstanceOf(CorruptLog.class);
+        assertThatThrownBy(() -> gap.play(new LoggedEntry(next + 1, 0, new Entry.Closed())))
+                .isInstanceOf(CorruptLogException.class);
         Entry illegal = new Entry.Moved(table.toMove(), table.illegalMove(), Mover.PERSON, "");
-        assertThatThrownBy(() -> gap.play(new Logged(next, 0, illegal))).isInstanceOf(CorruptLog.class);
+        assertThatThrownBy(() -> gap.play(new LoggedEntry(next, 0, illegal))).isInstanceOf(CorruptLogException.class);
     }
 
     @Test
@@ -97,8 +97,8 @@ class LogTest {
         TableScenario table = gathered();
         Entry started = new Entry.Started(1, 999, List.of());
 
-        assertThatThrownBy(() -> table.table().play(new Logged(table.table().version() + 1, 0, started)))
-                .isInstanceOf(CorruptLog.class)
+        assertThatThrownBy(() -> table.table().play(new LoggedEntry(table.table().version() + 1, 0, started)))
+                .isInstanceOf(CorruptLogException.class)
                 .hasMessageContaining("rules version 999");
     }
 
@@ -108,8 +108,8 @@ class LogTest {
         TableScenario table = gathered().does(rules -> rules.rise(CLARA));
         Entry bot = new Entry.BotSat(2, "grandmaster");
 
-        assertThatThrownBy(() -> table.table().play(new Logged(table.table().version() + 1, 0, bot)))
-                .isInstanceOf(CorruptLog.class)
+        assertThatThrownBy(() -> table.table().play(new LoggedEntry(table.table().version() + 1, 0, bot)))
+                .isInstanceOf(CorruptLogException.class)
                 .hasMessageContaining("a level of bots that is not known here, 'grandmaster', at version");
     }
 }

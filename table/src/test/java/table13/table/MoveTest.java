@@ -173,7 +173,7 @@ class MoveTest {
         TableScenario table =
                 opened().sits(ANNA, 0).does(rules -> rules.start(ANNA, true)).movesUntil(ANNA);
         table.moves();
-        Due.Think think = (Due.Think) table.table().due(400).orElseThrow();
+        ScheduledAction.Think think = (ScheduledAction.Think) table.table().due(400).orElseThrow();
         String move = table.anyMove();
 
         assertThat(think.at()).isEqualTo(table.now() + 400);

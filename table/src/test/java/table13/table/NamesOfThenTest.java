@@ -67,7 +67,7 @@ class NamesOfThenTest {
         table.log().stream()
                 .filter(logged -> logged.version() > checkpoint.version())
                 .forEach(fromCheckpoint::play);
-        List<Told> told = table.table().toldSince(checkpoint.version(), ANNA).orElseThrow();
+        List<VisibleEvents> told = table.table().toldSince(checkpoint.version(), ANNA).orElseThrow();
         assertThat(told.getFirst().events().getFirst())
                 .isInstanceOfSatisfying(
                         TableEvent.Started.class,

@@ -67,13 +67,13 @@ class PastTest {
                 .extracting(Listing.Occupant::player)
                 .containsExactly(anna, ben, cleo);
         table.playsOut();
-        Finished finished = table.table().finished().getFirst();
+        MatchResult finished = table.table().finished().getFirst();
         assertThat(finished.names()).startsWith("Anna (easy)", "Ben (easy)");
         assertThat(finished.players()).containsExactly(anna, ben, cleo);
     }
 
     private static List<Integer> past(TableScenario table, String guest) {
-        return table.table().pastOf(guest).stream().map(Finished::match).toList();
+        return table.table().pastOf(guest).stream().map(MatchResult::match).toList();
     }
 
     @Test

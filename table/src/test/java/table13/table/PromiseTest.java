@@ -100,11 +100,11 @@ class PromiseTest {
         TableScenario table = gathered().does(rules -> rules.seed(BERT, seed)).starts();
         SecretChain chain = new SecretChain(TableScenario.SECRET);
         while (table.table().phase() == Phase.PLAYING) {
-            String given = Sight.ofAll(table.table(), GUESTS).toString();
+            String given = GuestSnapshot.ofAll(table.table(), GUESTS).toString();
             assertThat(given).doesNotContain(TableScenario.SECRET, chain.secret(1), chain.secret(2), seed);
             table.moves();
         }
-        String given = Sight.ofAll(table.table(), GUESTS).toString();
+        String given = GuestSnapshot.ofAll(table.table(), GUESTS).toString();
         assertThat(given)
                 .contains(chain.secret(1), DealVersion.TWO.seedOf(1, seed))
                 .doesNotContain(seed, TableScenario.SECRET, chain.secret(2), chain.secret(SecretChain.LENGTH));
@@ -123,13 +123,13 @@ class PromiseTest {
     @DisplayName("does not hang on words on display: names enter a deal as the log has them")
     void namesOfThen() {
         TableScenario table = gathered().does(rules -> rules.rise(CLARA)).does(rules -> rules.start(ANNA, true));
-        List<Logged> log = new ArrayList<>(table.log());
+        List<LoggedEntry> log = new ArrayList<>(table.log());
         Entry.Started started = (Entry.Started) log.getLast().entry();
         assertThat(started.names()).isEqualTo(table.table().current().deal().names());
         List<String> old = List.of("Anna", "Bert", "Robot 3 (beginner)");
         log.set(
                 log.size() - 1,
-                new Logged(table.table().version(), table.now(), new Entry.Started(1, started.rulesVersion(), old)));
+                new LoggedEntry(table.table().version(), table.now(), new Entry.Started(1, started.rulesVersion(), old)));
 
         Table again = Table.of(TableScenario.ID, log, Dealer.FAIR, table.presence());
         assertThat(again.current().deal().names()).isEqualTo(old);
@@ -154,7 +154,7 @@ class PromiseTest {
     @DisplayName("is the luck of bots, too: it follows from the secret of the match and from nothing that is public")
     void botsLuck() {
         TableScenario table = gathered().starts();
-        Due.Think think = new Due.Think(0, 1, Mover.BOT, table.table().version());
+        ScheduledAction.Think think = new ScheduledAction.Think(0, 1, Mover.BOT, table.table().version());
         Table other =
                 Table.of(TableScenario.ID, withSecret(table.log(), "ab".repeat(32)), Dealer.FAIR, new Presence(0));
         assertThat(other.id()).isEqualTo(table.table().id());
@@ -165,12 +165,12 @@ class PromiseTest {
         assertThat(table.table().botSeed(think)).as("of another match").isNotEqualTo(first);
     }
 
-    private static List<Logged> withSecret(List<Logged> log, String secret) {
+    private static List<LoggedEntry> withSecret(List<LoggedEntry> log, String secret) {
         Entry.Opened opened = (Entry.Opened) log.getFirst().entry();
-        List<Logged> other = new ArrayList<>(log);
+        List<LoggedEntry> other = new ArrayList<>(log);
         other.set(
                 0,
-                new Logged(
+                new LoggedEntry(
                         1,
                         log.getFirst().at(),
                         new Entry.Opened(opened.guest(), opened.name(), opened.plan(), secret, opened.deal())));

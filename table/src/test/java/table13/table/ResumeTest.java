@@ -20,10 +20,10 @@ class ResumeTest {
     void missed() {
         TableScenario table = playing().comes(DORA);
         long since = table.table().version();
-        List<Told> live = new ArrayList<>();
+        List<VisibleEvents> live = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             table.moves();
-            live.add(new Told(table.table().version(), table.lastToldTo(BERT)));
+            live.add(new VisibleEvents(table.table().version(), table.lastToldTo(BERT)));
         }
 
         assertThat(table.table().toldSince(since, BERT)).contains(live);

@@ -38,14 +38,14 @@ final class TableScenario {
     private static final int MOST_MOVES = 5000;
 
     private final SplitMix chance = new SplitMix(13);
-    private final List<Logged> log = new ArrayList<>();
+    private final List<LoggedEntry> log = new ArrayList<>();
     private final Presence presence;
     private final Table table;
     private long now = 1_790_000_000_000L;
 
     private TableScenario(Plan plan, DealVersion deal) {
         presence = new Presence(now);
-        log.add(new Logged(1, now, new Entry.Opened(ANNA, "Anna", plan, SECRET, deal)));
+        log.add(new LoggedEntry(1, now, new Entry.Opened(ANNA, "Anna", plan, SECRET, deal)));
         table = new Table(ID, log.getFirst(), Dealer.FAIR, presence);
         presence.arrive(ANNA);
     }
@@ -130,11 +130,11 @@ final class TableScenario {
     }
 
     private TableScenario changesNothing(Verdict expected, Function<TableRules, Verdict> request) {
-        List<Sight> before = Sight.ofAll(table, GUESTS);
+        List<GuestSnapshot> before = GuestSnapshot.ofAll(table, GUESTS);
         long version = table.version();
         assertThat(ask(request)).isEqualTo(expected);
         assertThat(table.version()).isEqualTo(version);
-        assertThat(Sight.ofAll(table, GUESTS)).isEqualTo(before);
+        assertThat(GuestSnapshot.ofAll(table, GUESTS)).isEqualTo(before);
         return this;
     }
 
@@ -147,7 +147,7 @@ final class TableScenario {
     }
 
     private void log(Entry entry) {
-        Logged logged = new Logged(table.version() + 1, now, entry);
+        LoggedEntry logged = new LoggedEntry(table.version() + 1, now, entry);
         log.add(logged);
         table.play(logged);
     }
@@ -184,7 +184,7 @@ final class TableScenario {
     /// A person who sits but whose turn it is not.
     String waiter() {
         return table.seats().persons().stream()
-                .map(Sitter.Person::guest)
+                .map(SeatHolder.Person::guest)
                 .filter(guest -> !guest.equals(mover()))
                 .findFirst()
                 .orElseThrow();
@@ -245,11 +245,11 @@ final class TableScenario {
     }
 
     /// Does the one thing that is due first, which must be due by now.
-    Due falls() {
-        Due due = table.due(0).orElseThrow();
+    ScheduledAction falls() {
+        ScheduledAction due = table.due(0).orElseThrow();
         assertThat(due.at()).isLessThanOrEqualTo(now);
-        String move = due instanceof Due.Think ? anyMove() : "";
-        does(rules -> due instanceof Due.Think think ? rules.botMove(think, move) : rules.fall(due, now));
+        String move = due instanceof ScheduledAction.Think ? anyMove() : "";
+        does(rules -> due instanceof ScheduledAction.Think think ? rules.botMove(think, move) : rules.fall(due, now));
         return due;
     }
 
@@ -263,14 +263,14 @@ final class TableScenario {
         return presence;
     }
 
-    List<Logged> log() {
+    List<LoggedEntry> log() {
         return log;
     }
 
     List<Entry> entriesSince(long version) {
         return log.stream()
                 .filter(logged -> logged.version() > version)
-                .map(Logged::entry)
+                .map(LoggedEntry::entry)
                 .toList();
     }
 

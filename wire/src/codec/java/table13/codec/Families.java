@@ -10,9 +10,9 @@ import table13.rules.skipbo.SkipBoView;
 import table13.rules.thirteen.PileEvent;
 import table13.rules.thirteen.PileView;
 import table13.table.Entry;
-import table13.table.Finished;
+import table13.table.MatchResult;
 import table13.table.PeopleView;
-import table13.table.Remark;
+import table13.table.ChatMessage;
 import table13.table.SeatView;
 import table13.table.TableEvent;
 
@@ -59,8 +59,8 @@ final class Families {
     private static final Family PROTOCOL = Family.of(
                     "table13.wire.protocol.ProtocolCodec",
                     PeopleView.class,
-                    Remark.class,
-                    Finished.class,
+                    ChatMessage.class,
+                    MatchResult.class,
                     Advice.class,
                     TableEvent.class,
                     MatchEvent.class)
@@ -68,8 +68,8 @@ final class Families {
             .with(SeatView.class, "player", Families::newer)
             .with(SeatView.class, "isTakenOver", member -> member.name = "isStoodIn")
             .with(SeatView.class, "takeOverAt", member -> member.name = "standInAt")
-            .with(Finished.class, "players", Families::newer)
-            .with(Finished.class, "guests", member -> member.isOmitted = true)
+            .with(MatchResult.class, "players", Families::newer)
+            .with(MatchResult.class, "guests", member -> member.isOmitted = true)
             .with(Advice.class, "lines", member -> member.name = "moves")
             .with(TableEvent.Revealed.class, "names", Families::newer)
             .with(TableEvent.Revealed.class, "players", Families::newer)

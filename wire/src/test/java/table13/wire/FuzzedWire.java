@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import table13.table.CorruptLog;
+import table13.table.CorruptLogException;
 import table13.table.Entry;
 import table13.wire.log.EntryText;
 import table13.wire.protocol.Messages;
@@ -113,7 +113,7 @@ final class FuzzedWire {
         Entry entry;
         try {
             entry = EntryText.read(text);
-        } catch (CorruptLog damaged) {
+        } catch (CorruptLogException damaged) {
             assertThat(damaged).as("it may hold a secret").hasNoCause();
             return;
         }

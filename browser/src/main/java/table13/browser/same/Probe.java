@@ -11,7 +11,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import table13.bots.search.Exponential;
 import table13.rules.Name;
-import table13.table.Clean;
+import table13.table.TextSanitizer;
 
 /// Asks what stands in for Java, or could differ from it, one by one. The answers are texts, so that both sides can be
 /// compared.
@@ -38,7 +38,7 @@ public final class Probe {
             }
             case "hex" -> hex(a);
             case "normalize" -> Normalizer.normalize(a, Normalizer.Form.NFC);
-            case "clean" -> Clean.text(a);
+            case "clean" -> TextSanitizer.text(a);
             case "characters" -> characters(Integer.parseInt(a), Integer.parseInt(b));
             case "exp" ->
                 Long.toHexString(

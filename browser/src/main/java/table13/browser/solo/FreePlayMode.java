@@ -8,7 +8,7 @@ import table13.runtime.BotCache;
 import table13.runtime.Client;
 import table13.runtime.HintCache;
 import table13.runtime.TableServices;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.Table;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
@@ -24,7 +24,7 @@ final class FreePlayMode implements TableServices {
     }
 
     @Override
-    public Optional<String> move(Table table, Due.Think think) {
+    public Optional<String> move(Table table, ScheduledAction.Think think) {
         View view = table.viewOf(think.seat());
         return Optional.of(bots.move(table.levelOf(think.seat()).id(), view, table.botSeed(think), _ -> {}));
     }

@@ -12,9 +12,9 @@ import table13.runtime.UncommittedEntries;
 import table13.runtime.TableLog;
 import table13.runtime.TableServices;
 import table13.table.Dealer;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.Entry;
-import table13.table.Logged;
+import table13.table.LoggedEntry;
 import table13.table.Table;
 import table13.table.Verdict;
 import table13.wire.WireObjection;
@@ -27,7 +27,7 @@ final class LessonMode implements TableLog, TableServices {
     private final LessonScript script;
     private final SoloDevice pupil;
     private final SoloClock clock;
-    private final List<Logged> known = new ArrayList<>();
+    private final List<LoggedEntry> known = new ArrayList<>();
 
     LessonMode(String id, LessonScript script, SoloDevice pupil, SoloClock clock) {
         this.id = id;
@@ -59,7 +59,7 @@ final class LessonMode implements TableLog, TableServices {
     // ---- its log
 
     @Override
-    public List<Logged> entries(long after, long upTo) {
+    public List<LoggedEntry> entries(long after, long upTo) {
         if (known.isEmpty()) {
             known.addAll(script.log(id, pupil.guest(), pupil.name(), clock.now()));
         }
@@ -88,12 +88,12 @@ final class LessonMode implements TableLog, TableServices {
     }
 
     @Override
-    public boolean mayMove(Due.Think think) {
+    public boolean mayMove(ScheduledAction.Think think) {
         return next(think.seat()).isPresent();
     }
 
     @Override
-    public Optional<String> move(Table table, Due.Think think) {
+    public Optional<String> move(Table table, ScheduledAction.Think think) {
         return next(think.seat());
     }
 

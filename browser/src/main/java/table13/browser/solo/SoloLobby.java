@@ -9,7 +9,7 @@ import table13.rules.Setup;
 import table13.runtime.BotCache;
 import table13.runtime.LessonScript;
 import table13.runtime.TableServices;
-import table13.table.CorruptLog;
+import table13.table.CorruptLogException;
 import table13.table.Dealer;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
@@ -166,7 +166,7 @@ public final class SoloLobby {
     private static String look(Supplier<Optional<String>> question) {
         try {
             return question.get().orElse("");
-        } catch (CorruptLog _) {
+        } catch (CorruptLogException _) {
             return "";
         }
     }
@@ -177,7 +177,7 @@ public final class SoloLobby {
             try {
                 found.active().close(device.guest());
                 found.active().gone(device);
-            } catch (CorruptLog _) {
+            } catch (CorruptLogException _) {
                 // It is to be forgotten all the same.
             }
         });

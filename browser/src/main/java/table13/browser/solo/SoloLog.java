@@ -8,11 +8,11 @@ import table13.rules.Objection;
 import table13.runtime.UncommittedEntries;
 import table13.runtime.TableLog;
 import table13.table.Checkpoint;
-import table13.table.CorruptLog;
+import table13.table.CorruptLogException;
 import table13.table.Entry;
-import table13.table.Finished;
-import table13.table.Logged;
-import table13.table.NewerLog;
+import table13.table.MatchResult;
+import table13.table.LoggedEntry;
+import table13.table.NewerLogException;
 import table13.table.Table;
 import table13.wire.WireObjection;
 import table13.wire.log.EntryText;
@@ -22,7 +22,7 @@ import table13.wire.log.EntryText;
 final class SoloLog implements TableLog {
     private final List<String> lines;
     private @Nullable Checkpoint checkpoint;
-    private List<Finished> finished = List.of();
+    private List<MatchResult> finished = List.of();
     private int kept;
 
     /// @param lines the log as it was kept, from version 1
@@ -52,28 +52,28 @@ final class SoloLog implements TableLog {
     }
 
     @Override
-    public Optional<List<Finished>> endings(int match) {
-        List<Finished> before =
+    public Optional<List<MatchResult>> endings(int match) {
+        List<MatchResult> before =
                 finished.stream().filter(each -> each.match() < match).toList();
         return before.size() == match - 1 ? Optional.of(before) : Optional.empty();
     }
 
     @Override
-    public List<Logged> entries(long after, long upTo) {
-        List<Logged> entries = new ArrayList<>();
+    public List<LoggedEntry> entries(long after, long upTo) {
+        List<LoggedEntry> entries = new ArrayList<>();
         for (int i = (int) after; i < Math.min(lines.size(), upTo); i++) {
             entries.add(entry(i + 1L, lines.get(i)));
         }
         return entries;
     }
 
-    private static Logged entry(long version, String line) {
+    private static LoggedEntry entry(long version, String line) {
         int end = line.indexOf(' ');
         try {
             long at = Long.parseLong(line.substring(0, Math.max(0, end)));
-            return new Logged(version, at, EntryText.read(line.substring(end + 1)));
+            return new LoggedEntry(version, at, EntryText.read(line.substring(end + 1)));
         } catch (NumberFormatException _) {
-            throw new CorruptLog("The log holds a line without a time, at version " + version + ".");
+            throw new CorruptLogException("The log holds a line without a time, at version " + version + ".");
         }
     }
 
@@ -90,9 +90,9 @@ final class SoloLog implements TableLog {
     @Override
     public Optional<Objection> answerTo(RuntimeException failure) {
         return Optional.of(
-                failure instanceof NewerLog
+                failure instanceof NewerLogException
                         ? WireObjection.NEWER_TABLE
-                        : failure instanceof CorruptLog ? WireObjection.BROKEN_TABLE : WireObjection.CANNOT_STORE);
+                        : failure instanceof CorruptLogException ? WireObjection.BROKEN_TABLE : WireObjection.CANNOT_STORE);
     }
 
     private static String line(long at, Entry entry) {

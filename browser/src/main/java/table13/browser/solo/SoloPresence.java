@@ -2,7 +2,7 @@ package table13.browser.solo;
 
 import org.jspecify.annotations.Nullable;
 import table13.runtime.SharedPresence;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.Presence;
 import table13.table.Table;
 
@@ -52,7 +52,7 @@ final class SoloPresence implements SharedPresence {
     }
 
     @Override
-    public boolean mayRun(Due due, boolean isWatched) {
+    public boolean mayRun(ScheduledAction due, boolean isWatched) {
         return isWatched;
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
 import table13.runtime.ReservedTable;
-import table13.table.Clean;
+import table13.table.TextSanitizer;
 import table13.table.TableObjection;
 import table13.wire.WireObjection;
 import table13.wire.protocol.ListMessage;
@@ -83,7 +83,7 @@ final class SoloRequestHandler {
     }
 
     private void rename(Request.Name request) {
-        String clean = Clean.name(request.name());
+        String clean = TextSanitizer.name(request.name());
         if (clean.isEmpty()) {
             refuse(request, TableObjection.NOT_A_NAME);
             return;

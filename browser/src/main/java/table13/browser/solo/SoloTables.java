@@ -9,9 +9,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import table13.runtime.TableServices;
-import table13.table.CorruptLog;
+import table13.table.CorruptLogException;
 import table13.table.Dealer;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.Listing;
 import table13.table.Phase;
 
@@ -110,7 +110,7 @@ final class SoloTables {
     private static void closeIfReadable(SoloTable table, String guest) {
         try {
             table.active().close(guest);
-        } catch (CorruptLog _) {
+        } catch (CorruptLogException _) {
             // Nobody will play there in any case.
         }
     }
@@ -120,7 +120,7 @@ final class SoloTables {
     Waiting next() {
         Waiting next = null;
         for (SoloTable table : watched()) {
-            Due due = table.active().next().orElse(null);
+            ScheduledAction due = table.active().next().orElse(null);
             if (due != null && (next == null || due.at() < next.due.at())) {
                 next = new Waiting(table, due);
             }
@@ -128,7 +128,7 @@ final class SoloTables {
         return next;
     }
 
-    record Waiting(SoloTable table, Due due) {}
+    record Waiting(SoloTable table, ScheduledAction due) {}
 
     /// Hands out what is new, and forgets what nobody looks at, down to its log.
     void settle(CallResult outcome) {

@@ -3,7 +3,7 @@ package table13.browser.solo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.table.Checkpoint;
-import table13.table.Finished;
+import table13.table.MatchResult;
 import table13.table.Listing;
 import table13.table.Phase;
 import table13.table.Plan;
@@ -17,7 +17,7 @@ record StoredTable(
         Listing listing,
         Plan plan,
         long version,
-        List<Finished> finished,
+        List<MatchResult> finished,
         @Nullable Checkpoint checkpoint) {
 
     static StoredTable of(Table table, @Nullable Checkpoint checkpoint) {

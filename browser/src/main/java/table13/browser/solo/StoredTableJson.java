@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.table.Checkpoint;
-import table13.table.Finished;
+import table13.table.MatchResult;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
 import table13.table.Phase;
@@ -55,7 +55,7 @@ final class StoredTableJson {
                 .end();
     }
 
-    private static void finished(Finished finished, JsonText text) {
+    private static void finished(MatchResult finished, JsonText text) {
         text.begin().with("match", finished.match()).with("at", finished.at()).withStrings("names", finished.names());
         text.with(
                 "players",
@@ -74,7 +74,7 @@ final class StoredTableJson {
     static Optional<StoredTable> read(Fields fields) {
         try {
             Plan plan = PlanText.read(fields.inside("plan"));
-            List<Finished> finished = new ArrayList<>();
+            List<MatchResult> finished = new ArrayList<>();
             for (Fields each : fields.objects("finished")) {
                 finished.add(finished(each));
             }
@@ -111,12 +111,12 @@ final class StoredTableJson {
                 null);
     }
 
-    private static Finished finished(Fields fields) throws BadMessage {
+    private static MatchResult finished(Fields fields) throws BadMessage {
         List<Player> players = new ArrayList<>();
         for (Fields each : fields.objects("players")) {
             players.add(new Player(each.text("name"), textOrNull(each, "level")));
         }
-        return new Finished(
+        return new MatchResult(
                 fields.small("match"),
                 fields.number("at"),
                 fields.list("names", String.class),

@@ -18,7 +18,7 @@ import table13.rules.shelf.Games;
 import table13.runtime.Client;
 import table13.runtime.TableServices;
 import table13.table.Dealer;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.Entry;
 import table13.table.Table;
 import table13.table.fair.SecretChain;
@@ -83,7 +83,7 @@ class SoloSecrecyTest {
         }
 
         @Override
-        public Optional<String> move(Table table, Due.Think think) {
+        public Optional<String> move(Table table, ScheduledAction.Think think) {
             return Optional.of(next(table));
         }
 

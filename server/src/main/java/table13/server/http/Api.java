@@ -15,7 +15,7 @@ import org.eclipse.jetty.util.Callback;
 import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
 import table13.server.store.Health;
-import table13.table.Finished;
+import table13.table.MatchResult;
 import table13.wire.BadMessage;
 import table13.wire.protocol.Claim;
 import table13.wire.protocol.HttpMessages;
@@ -220,7 +220,7 @@ final class Api extends Handler.Abstract {
         }
     }
 
-    private static void matches(Exchange exchange, CompletableFuture<Optional<List<Finished>>> finished, String table) {
+    private static void matches(Exchange exchange, CompletableFuture<Optional<List<MatchResult>>> finished, String table) {
         later(
                 exchange,
                 finished,

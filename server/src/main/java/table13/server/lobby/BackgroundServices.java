@@ -12,7 +12,7 @@ import table13.runtime.Client;
 import table13.runtime.HintCache;
 import table13.runtime.MatchArchive;
 import table13.runtime.TableServices;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.Table;
 import table13.wire.WireObjection;
 import table13.wire.protocol.Messages;
@@ -27,7 +27,7 @@ final class BackgroundServices implements TableServices {
     private final String id;
     private final LobbyContext shared;
     private final HintCache<CompletableFuture<Advice>> hints = new HintCache<>();
-    private Due.@Nullable Think asked;
+    private ScheduledAction.@Nullable Think asked;
     private @Nullable String chosen;
 
     BackgroundServices(String id, LobbyContext shared) {
@@ -38,8 +38,8 @@ final class BackgroundServices implements TableServices {
     // ---- bots
 
     /// This is due next: what was thought about anything else is of no use any more.
-    void expect(@Nullable Due next) {
-        if (asked != null && !(next instanceof Due.Think think && think.isSameMove(asked))) {
+    void expect(@Nullable ScheduledAction next) {
+        if (asked != null && !(next instanceof ScheduledAction.Think think && think.isSameMove(asked))) {
             forget();
         }
     }
@@ -48,7 +48,7 @@ final class BackgroundServices implements TableServices {
     ///
     /// @param isWatched whether a device is at the table; all tables without one take turns as one host
     /// @return the move it will choose, to be handed to [#choose]
-    Optional<CompletableFuture<String>> ask(Table table, Due.Think think, boolean isWatched) {
+    Optional<CompletableFuture<String>> ask(Table table, ScheduledAction.Think think, boolean isWatched) {
         if (asked != null && think.isSameMove(asked)) {
             return Optional.empty();
         }
@@ -62,14 +62,14 @@ final class BackgroundServices implements TableServices {
     }
 
     /// The bot has chosen; the move is made when the pause is over, which may be now.
-    void choose(Due.Think think, String move) {
+    void choose(ScheduledAction.Think think, String move) {
         if (asked != null && think.isSameMove(asked)) {
             chosen = move;
         }
     }
 
     @Override
-    public Optional<String> move(Table table, Due.Think think) {
+    public Optional<String> move(Table table, ScheduledAction.Think think) {
         Optional<String> move = Optional.ofNullable(chosen);
         if (move.isPresent()) {
             forget();

@@ -15,11 +15,11 @@ import table13.runtime.UnavailableLogException;
 import table13.runtime.UnknownOutcomeException;
 import table13.runtime.ReservedTable;
 import table13.server.store.EntryRow;
-import table13.table.CorruptLog;
-import table13.table.Due;
-import table13.table.Finished;
+import table13.table.CorruptLogException;
+import table13.table.ScheduledAction;
+import table13.table.MatchResult;
 import table13.table.Mover;
-import table13.table.NewerLog;
+import table13.table.NewerLogException;
 import table13.table.Pause;
 import table13.table.Phase;
 import table13.table.Table;
@@ -88,7 +88,7 @@ final class LiveTable {
                 LOG.warn("table {}: {} It is read again from its log", id, unknown.getMessage(), unknown.getCause());
                 services.forget();
                 again();
-            } catch (CorruptLog unreadable) {
+            } catch (CorruptLogException unreadable) {
                 giveUp(unreadable);
             } catch (RuntimeException | Error bug) {
                 LOG.error("table {}: {}; it is read again from its log", id, bug.toString(), bug);
@@ -110,10 +110,10 @@ final class LiveTable {
     }
 
     /// Another node can read it, or none.
-    private void giveUp(CorruptLog unreadable) {
+    private void giveUp(CorruptLogException unreadable) {
         readAgain();
         cancelTimer();
-        boolean isHandedOver = unreadable instanceof NewerLog newer && handOver(newer);
+        boolean isHandedOver = unreadable instanceof NewerLogException newer && handOver(newer);
         if (!isHandedOver && !isReported) {
             isReported = true;
             LOG.error("table {}: its log is corrupt: {}", id, unreadable.getMessage());
@@ -127,7 +127,7 @@ final class LiveTable {
     /// any more, to another one.
     ///
     /// @return false if there is no newer node: then the log is as good as corrupt
-    private boolean handOver(NewerLog newer) {
+    private boolean handOver(NewerLogException newer) {
         NodeStatus condition = shared.condition();
         boolean isFirst = condition.meetNewer();
         if (!condition.hasSuccessors()) {
@@ -150,10 +150,10 @@ final class LiveTable {
             wakeIn(RETRY_MILLIS);
             return;
         }
-        Due due = table.next().orElse(null);
+        ScheduledAction due = table.next().orElse(null);
         services.expect(due);
         boolean isTime = due != null && due.at() <= shared.now();
-        if (due instanceof Due.Think think && (isTime || think.by() != Mover.CLOCK)) {
+        if (due instanceof ScheduledAction.Think think && (isTime || think.by() != Mover.CLOCK)) {
             ask(think); // bots think while they wait
         }
         if (due == null || !isTime) {
@@ -165,13 +165,13 @@ final class LiveTable {
         }
     }
 
-    private void ask(Due.Think think) {
+    private void ask(ScheduledAction.Think think) {
         table.find().flatMap(now -> services.ask(now, think, table.isWatched())).ifPresent(choice -> {
             var _ = choice.thenAccept(move -> post(() -> services.choose(think, move)));
         });
     }
 
-    private void plan(@Nullable Due due) {
+    private void plan(@Nullable ScheduledAction due) {
         if (due != null) {
             wakeIn(due.at() - shared.now());
         }
@@ -190,7 +190,7 @@ final class LiveTable {
     }
 
     /// What is due long from now is remembered by the store.
-    private void letGoIfUnused(@Nullable Due next) {
+    private void letGoIfUnused(@Nullable ScheduledAction next) {
         TableLease care = whereabouts.care();
         boolean isNeeded = table.isWatched() || services.areThinking() || care.isAwaited() || care.isSoon(next);
         if (!isNeeded) {
@@ -308,7 +308,7 @@ final class LiveTable {
     }
 
     /// How the finished matches ended that this guest may have.
-    boolean finished(String guest, CompletableFuture<Optional<List<Finished>>> answer) {
+    boolean finished(String guest, CompletableFuture<Optional<List<MatchResult>>> answer) {
         return look(answer, () -> answer.complete(table.finished(guest)));
     }
 

@@ -15,7 +15,7 @@ import table13.runtime.Client;
 import table13.runtime.ReservedTable;
 import table13.server.store.Health;
 import table13.server.store.StoreException;
-import table13.table.Finished;
+import table13.table.MatchResult;
 import table13.wire.WireObjection;
 import table13.wire.protocol.ListMessage;
 import table13.wire.protocol.Request;
@@ -204,8 +204,8 @@ public final class Lobby {
     }
 
     /// How the finished matches of a table ended, if this guest may know.
-    public CompletableFuture<Optional<List<Finished>>> finished(String guest, String table) {
-        CompletableFuture<Optional<List<Finished>>> answer = new CompletableFuture<>();
+    public CompletableFuture<Optional<List<MatchResult>>> finished(String guest, String table) {
+        CompletableFuture<Optional<List<MatchResult>>> answer = new CompletableFuture<>();
         if (isId(table)) {
             with(table, live -> live.finished(guest, answer));
         } else {

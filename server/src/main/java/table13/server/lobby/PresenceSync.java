@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 import table13.runtime.SharedPresence;
 import table13.server.store.Nodes;
 import table13.server.store.StoreException;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.PeopleView;
 import table13.table.Phase;
 import table13.table.Presence;
@@ -167,7 +167,7 @@ final class PresenceSync implements SharedPresence {
     // ---- which node does what is due
 
     @Override
-    public boolean mayRun(Due due, boolean isWatched) {
+    public boolean mayRun(ScheduledAction due, boolean isWatched) {
         return care.has(due, isWatched, presence.isEmpty()) && isKnown;
     }
 

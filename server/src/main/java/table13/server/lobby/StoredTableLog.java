@@ -21,9 +21,9 @@ import table13.server.store.EntryRow;
 import table13.server.store.StoreException;
 import table13.table.Checkpoint;
 import table13.table.Entry;
-import table13.table.Finished;
-import table13.table.Logged;
-import table13.table.NewerLog;
+import table13.table.MatchResult;
+import table13.table.LoggedEntry;
+import table13.table.NewerLogException;
 import table13.table.Table;
 import table13.wire.WireObjection;
 import table13.wire.log.CheckpointText;
@@ -46,14 +46,14 @@ final class StoredTableLog implements TableLog {
     // ---- reading
 
     @Override
-    public List<Logged> entries(long after, long upTo) {
+    public List<LoggedEntry> entries(long after, long upTo) {
         return reach(() -> entries(shared.store().entries(id, after, upTo)));
     }
 
-    static List<Logged> entries(List<EntryRow> rows) {
-        List<Logged> entries = new ArrayList<>();
+    static List<LoggedEntry> entries(List<EntryRow> rows) {
+        List<LoggedEntry> entries = new ArrayList<>();
         for (EntryRow row : rows) {
-            entries.add(new Logged(row.version(), row.at(), EntryText.read(row.text())));
+            entries.add(new LoggedEntry(row.version(), row.at(), EntryText.read(row.text())));
         }
         return entries;
     }
@@ -67,10 +67,10 @@ final class StoredTableLog implements TableLog {
     }
 
     @Override
-    public Optional<List<Finished>> endings(int match) {
-        List<Finished> finished = new ArrayList<>();
+    public Optional<List<MatchResult>> endings(int match) {
+        List<MatchResult> finished = new ArrayList<>();
         for (String text : reach(() -> shared.store().endings(id, match))) {
-            Finished ended = CheckpointText.finished(text).orElse(null);
+            MatchResult ended = CheckpointText.finished(text).orElse(null);
             if (ended == null || ended.match() != finished.size() + 1) {
                 return Optional.empty();
             }
@@ -156,18 +156,18 @@ final class StoredTableLog implements TableLog {
         }
     }
 
-    private static EntryRow row(Logged logged) {
+    private static EntryRow row(LoggedEntry logged) {
         return new EntryRow(logged.version(), logged.at(), EntryText.write(logged.entry()));
     }
 
     /// The entry before, if other nodes may be told what was played past the log.
     private static @Nullable EntryRow before(UncommittedEntries played) {
-        Logged before = played.before();
+        LoggedEntry before = played.before();
         if (before == null) {
             return null;
         }
         boolean mayBeTold = before.entry() instanceof Entry.Course
-                && played.entries().stream().map(Logged::entry).allMatch(Entry.Course.class::isInstance);
+                && played.entries().stream().map(LoggedEntry::entry).allMatch(Entry.Course.class::isInstance);
         return mayBeTold ? row(before) : null;
     }
 
@@ -193,7 +193,7 @@ final class StoredTableLog implements TableLog {
 
     @Override
     public Optional<Objection> answerTo(RuntimeException failure) {
-        boolean isForOthers = failure instanceof NewerLog && shared.condition().hasSuccessors();
+        boolean isForOthers = failure instanceof NewerLogException && shared.condition().hasSuccessors();
         return isForOthers ? Optional.empty() : Optional.of(WireObjection.CANNOT_STORE);
     }
 

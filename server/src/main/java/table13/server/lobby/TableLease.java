@@ -3,7 +3,7 @@ package table13.server.lobby;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import table13.server.store.Nodes;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 
 /// Whether this node looks after a table: does what is due though nobody asks, and lets its bots think. One node does
 /// so, where there are people, or where the table was woken. If two should do it, the log decides who was first.
@@ -25,7 +25,7 @@ final class TableLease {
     ///
     /// @param isWatched whether a device is at the table here
     /// @param isEmpty whether none is there on any node
-    boolean has(Due due, boolean isWatched, boolean isEmpty) {
+    boolean has(ScheduledAction due, boolean isWatched, boolean isEmpty) {
         Nodes nodes = shared.store().nodes();
         boolean isWanted = !shared.condition().isDraining() && (isWatched || (isEmpty && isSoon(due)));
         if (!isWanted) {
@@ -57,8 +57,8 @@ final class TableLease {
     }
 
     /// What is due so soon that the table waits for it in memory. Later things are remembered by the store.
-    boolean isSoon(@Nullable Due due) {
-        return due instanceof Due.TakeOver // since when who is away would have to be found out anew
+    boolean isSoon(@Nullable ScheduledAction due) {
+        return due instanceof ScheduledAction.TakeOver // since when who is away would have to be found out anew
                 || (due != null && due.at() - shared.now() < Lobby.SWEEP_MILLIS * 3);
     }
 

@@ -14,7 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Guest;
 import table13.server.store.Store;
-import table13.table.Clean;
+import table13.table.TextSanitizer;
 
 /// Knows guests by their tokens: 256 random bits that only the browser holds. The store keeps only their hash, so who
 /// reads the database cannot be anybody; and since it is looked up by its hash, how long that takes says nothing about
@@ -70,7 +70,7 @@ public final class Sessions {
     ///
     /// @return the name as everybody will see it; empty if nothing is left of it, and then nothing is changed
     public String rename(String guest, String name) {
-        String clean = Clean.name(name);
+        String clean = TextSanitizer.name(name);
         if (!clean.isEmpty()) {
             store.rename(guest, clean);
         }

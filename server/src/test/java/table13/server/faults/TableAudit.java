@@ -19,7 +19,7 @@ import table13.server.kit.TestGuest;
 import table13.server.store.EntryRow;
 import table13.table.Dealer;
 import table13.table.Entry;
-import table13.table.Logged;
+import table13.table.LoggedEntry;
 import table13.table.Mover;
 import table13.table.Presence;
 import table13.table.Table;
@@ -204,7 +204,7 @@ final class TableAudit {
     }
 
     private void play(EntryRow row) {
-        Logged logged = new Logged(row.version(), row.at(), EntryText.read(row.text()));
+        LoggedEntry logged = new LoggedEntry(row.version(), row.at(), EntryText.read(row.text()));
         if (table == null) {
             table = new Table(id, logged, Dealer.FAIR, new Presence(0));
             return;

@@ -24,7 +24,7 @@ import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.table.Dealer;
-import table13.table.Logged;
+import table13.table.LoggedEntry;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.wire.log.EntryText;
@@ -217,7 +217,7 @@ class NodeErrorsTest {
         Table table = Table.of(
                 ID,
                 entries.stream()
-                        .map(entry -> new Logged(entry.version(), entry.at(), EntryText.read(entry.text())))
+                        .map(entry -> new LoggedEntry(entry.version(), entry.at(), EntryText.read(entry.text())))
                         .toList(),
                 Dealer.FAIR,
                 new Presence(0));

@@ -19,7 +19,7 @@ import table13.runtime.ReservedTable;
 import table13.server.metrics.Metrics;
 import table13.server.store.Store;
 import table13.table.Dealer;
-import table13.table.Due;
+import table13.table.ScheduledAction;
 import table13.table.Phase;
 import table13.table.Plan;
 import table13.table.Presence;
@@ -112,7 +112,7 @@ final class StoredMatches {
         String move = moves.get(random.nextInt(moves.size())).notation();
         String guest = table.people().seats().get(seat).guest();
         if (guest == null) {
-            Due.Think think = (Due.Think) table.due(0).orElseThrow();
+            ScheduledAction.Think think = (ScheduledAction.Think) table.due(0).orElseThrow();
             ask(rules -> rules.botMove(think, move));
         } else {
             ask(rules -> rules.move(guest, table.version(), move, ""));

@@ -26,7 +26,7 @@ import table13.server.store.DueTable;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 import table13.table.Entry;
-import table13.table.Logged;
+import table13.table.LoggedEntry;
 import table13.table.Plan;
 import table13.table.Presence;
 import table13.table.Table;
@@ -97,8 +97,8 @@ class WakingMeasure {
     private static List<AppendRequest> dealt(Iterable<String> ids) {
         long now = System.currentTimeMillis() - 60_000;
         Plan plan = new Plan(Setup.of(Friday.GAME, 4), false, true, 0, 0, Level.EXPERT);
-        List<Logged> log = new ArrayList<>();
-        log.add(new Logged(1, now, new Entry.Opened("guest", "Guest", plan, "5e".repeat(32), DealVersion.NEWEST)));
+        List<LoggedEntry> log = new ArrayList<>();
+        log.add(new LoggedEntry(1, now, new Entry.Opened("guest", "Guest", plan, "5e".repeat(32), DealVersion.NEWEST)));
         Table table = new Table("first", log.getFirst(), Dealer.FAIR, new Presence(now));
         play(table, table.rules().sit("guest", "Guest", 3, ""), now, log);
         play(table, table.rules().start("guest", true), now, log);
@@ -113,9 +113,9 @@ class WakingMeasure {
         return appends;
     }
 
-    private static void play(Table table, Verdict verdict, long now, List<Logged> log) {
+    private static void play(Table table, Verdict verdict, long now, List<LoggedEntry> log) {
         for (Entry entry : ((Verdict.Allowed) verdict).entries()) {
-            log.add(new Logged(table.version() + 1, now, entry));
+            log.add(new LoggedEntry(table.version() + 1, now, entry));
             table.play(log.getLast());
         }
     }

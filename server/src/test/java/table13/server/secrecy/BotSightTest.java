@@ -24,7 +24,7 @@ import table13.server.kit.TestGuest;
 import table13.server.secrecy.Lanes.Both;
 import table13.server.store.EntryRow;
 import table13.table.Entry;
-import table13.table.Logged;
+import table13.table.LoggedEntry;
 import table13.table.MatchView;
 import table13.table.Presence;
 import table13.table.Table;
@@ -72,10 +72,10 @@ class BotSightTest {
 
     /// Follows the log, and looks up what each person was shown of each step.
     private static void compare(DeterministicServer server, String id, World world, List<Transcript> accounts) {
-        List<Logged> log =
+        List<LoggedEntry> log =
                 server.store().entries(id, 0).stream().map(BotSightTest::logged).toList();
         Table table = new Table(id, log.getFirst(), _ -> world.fate().unfold(), new Presence(0));
-        for (Logged logged : log.subList(1, log.size())) {
+        for (LoggedEntry logged : log.subList(1, log.size())) {
             table.play(logged);
             if (logged.entry() instanceof Entry.Started || logged.entry() instanceof Entry.Moved) {
                 for (int seat = 0; seat < world.setup().players(); seat++) {
@@ -85,8 +85,8 @@ class BotSightTest {
         }
     }
 
-    private static Logged logged(EntryRow row) {
-        return new Logged(row.version(), row.at(), EntryText.read(row.text()));
+    private static LoggedEntry logged(EntryRow row) {
+        return new LoggedEntry(row.version(), row.at(), EntryText.read(row.text()));
     }
 
     private static String shown(Transcript account, long version) {

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import table13.table.Checkpoint;
-import table13.table.Finished;
-import table13.table.Logged;
+import table13.table.MatchResult;
+import table13.table.LoggedEntry;
 import table13.table.Player;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
@@ -43,7 +43,7 @@ public final class CheckpointText {
                         .append(' ')
                         .append(guest)
                         .append('\n'));
-        for (Logged logged : checkpoint.entries()) {
+        for (LoggedEntry logged : checkpoint.entries()) {
             text.append("entry ").append(logged.at()).append(' ');
             text.append(EntryText.write(logged.entry())).append('\n');
         }
@@ -61,14 +61,14 @@ public final class CheckpointText {
         }
         List<String> lines = List.of(text.substring(0, sum).split("\n"));
         Map<String, Long> unpaid = new LinkedHashMap<>();
-        List<Logged> entries = new ArrayList<>();
+        List<LoggedEntry> entries = new ArrayList<>();
         for (String line : lines.subList(HEAD, lines.size())) {
             String[] words = line.split(" ", 3);
             long at = Long.parseLong(words[1]);
             if (words[0].equals("unpaid")) {
                 unpaid.put(words[2], at);
             } else {
-                entries.add(new Logged(entries.size() + 1, at, EntryText.read(words[2])));
+                entries.add(new LoggedEntry(entries.size() + 1, at, EntryText.read(words[2])));
             }
         }
         return Optional.of(new Checkpoint(
@@ -87,7 +87,7 @@ public final class CheckpointText {
 
     // ---- how a match ended
 
-    public static String write(Finished finished) {
+    public static String write(MatchResult finished) {
         return new JsonText()
                 .begin()
                 .with("match", finished.match())
@@ -108,10 +108,10 @@ public final class CheckpointText {
     }
 
     /// Reads what [#write] wrote; nothing if it is something else.
-    public static Optional<Finished> finished(String text) {
+    public static Optional<MatchResult> finished(String text) {
         try {
             Fields fields = Fields.of(text);
-            return Optional.of(new Finished(
+            return Optional.of(new MatchResult(
                     fields.small("match"),
                     fields.number("at"),
                     fields.list("names", String.class),

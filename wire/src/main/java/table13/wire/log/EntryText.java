@@ -1,8 +1,8 @@
 package table13.wire.log;
 
-import table13.table.CorruptLog;
+import table13.table.CorruptLogException;
 import table13.table.Entry;
-import table13.table.NewerLog;
+import table13.table.NewerLogException;
 import table13.table.fair.DealVersion;
 import table13.wire.BadMessage;
 import table13.wire.Fields;
@@ -20,26 +20,26 @@ public final class EntryText {
 
     /// Reads what [#write] wrote.
     ///
-    /// @throws NewerLog if a newer program wrote it
-    /// @throws CorruptLog if it is something else: the log is damaged
+    /// @throws NewerLogException if a newer program wrote it
+    /// @throws CorruptLogException if it is something else: the log is damaged
     public static Entry read(String text) {
         try {
             return EntryCodec.read(Fields.of(text));
         } catch (BadMessage | IllegalArgumentException | java.util.NoSuchElementException bad) {
             // Without the text: it may hold a secret.
-            throw new CorruptLog("The log holds an entry that cannot be read.");
+            throw new CorruptLogException("The log holds an entry that cannot be read.");
         }
     }
 
-    static NewerLog unknownKind() {
-        return new NewerLog("The log holds an entry of a kind unknown here.");
+    static NewerLogException unknownKind() {
+        return new NewerLogException("The log holds an entry of a kind unknown here.");
     }
 
     static <E extends Enum<E>> E word(Class<E> words, String text) {
         try {
             return Enum.valueOf(words, text);
         } catch (IllegalArgumentException _) {
-            throw new NewerLog("The log holds a word unknown here.");
+            throw new NewerLogException("The log holds a word unknown here.");
         }
     }
 
@@ -49,7 +49,7 @@ public final class EntryText {
         try {
             return DealVersion.numbered(number);
         } catch (IllegalArgumentException _) {
-            throw new NewerLog("The log is newer than this server: it tells of deals of version " + number + ".");
+            throw new NewerLogException("The log is newer than this server: it tells of deals of version " + number + ".");
         }
     }
 }

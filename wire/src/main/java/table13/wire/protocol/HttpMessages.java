@@ -1,7 +1,7 @@
 package table13.wire.protocol;
 
 import java.util.List;
-import table13.table.Finished;
+import table13.table.MatchResult;
 import table13.wire.JsonText;
 
 /// What is answered to plain HTTP requests: one JSON object each, without a `type`.
@@ -49,7 +49,7 @@ public final class HttpMessages {
     }
 
     /// The finished matches of a table.
-    public static String matches(String table, List<Finished> matches) {
+    public static String matches(String table, List<MatchResult> matches) {
         JsonText text = new JsonText().begin().with("table", table);
         return text.objects("matches", matches, finished -> ProtocolCodec.members(finished, text))
                 .end()

@@ -7,7 +7,7 @@ import table13.rules.Game;
 import table13.table.MatchView;
 import table13.table.PeopleView;
 import table13.table.Table;
-import table13.table.Told;
+import table13.table.VisibleEvents;
 import table13.wire.JsonText;
 
 /// A table as a guest may know it: all of it, or what has changed.
@@ -20,7 +20,7 @@ public final class TableMessages {
     /// @param missed what happened since the version that the client had, or lately; null if it did not ask, or
     /// asked for what was too long ago
     public static String table(
-            String id, Table table, String guest, long now, boolean isStuck, @Nullable List<Told> missed) {
+            String id, Table table, String guest, long now, boolean isStuck, @Nullable List<VisibleEvents> missed) {
         JsonText text = Messages.answer("table", id)
                 .with("table", table.id())
                 .with("version", table.version())
@@ -41,7 +41,7 @@ public final class TableMessages {
         return text.end().toString();
     }
 
-    private static void told(Told told, Game<?> game, JsonText text) {
+    private static void told(VisibleEvents told, Game<?> game, JsonText text) {
         text.begin().with("version", told.version());
         EventText.write(told.events(), game, text);
         text.end();

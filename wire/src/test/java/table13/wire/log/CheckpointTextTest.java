@@ -11,8 +11,8 @@ import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.table.Checkpoint;
 import table13.table.Entry;
-import table13.table.Finished;
-import table13.table.Logged;
+import table13.table.MatchResult;
+import table13.table.LoggedEntry;
 import table13.table.Plan;
 import table13.table.Player;
 import table13.table.fair.DealVersion;
@@ -25,10 +25,10 @@ class CheckpointTextTest {
             120,
             5000,
             List.of(
-                    new Logged(1, 1000, new Entry.Opened("g1", "Ada", PLAN, "ab".repeat(32), DealVersion.NEWEST)),
-                    new Logged(2, 5000, new Entry.Sat(0, "g1", "Ada", "00ff")),
-                    new Logged(3, 5000, new Entry.BotSat(1, "easy")),
-                    new Logged(4, 4000, new Entry.Said("g2", "B\nb", "sum 1 \"entry\"\n♥"))),
+                    new LoggedEntry(1, 1000, new Entry.Opened("g1", "Ada", PLAN, "ab".repeat(32), DealVersion.NEWEST)),
+                    new LoggedEntry(2, 5000, new Entry.Sat(0, "g1", "Ada", "00ff")),
+                    new LoggedEntry(3, 5000, new Entry.BotSat(1, "easy")),
+                    new LoggedEntry(4, 4000, new Entry.Said("g2", "B\nb", "sum 1 \"entry\"\n♥"))),
             Map.of("g2", 6000L, "g1", 5500L));
 
     @Test
@@ -66,7 +66,7 @@ class CheckpointTextTest {
     @Test
     @DisplayName("tells how a match ended")
     void finished() {
-        Finished ended = new Finished(
+        MatchResult ended = new MatchResult(
                 7,
                 1234,
                 List.of("Ada", "\"♥\n (easy)"),

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.table.CorruptLog;
-import table13.table.NewerLog;
+import table13.table.CorruptLogException;
+import table13.table.NewerLogException;
 
 @DisplayName("An entry of the log")
 class EntryTextTest {
@@ -21,14 +21,14 @@ class EntryTextTest {
             })
     @DisplayName("with words unknown here was written by a newer program")
     void newer(String text) {
-        assertThatThrownBy(() -> EntryText.read(text)).isInstanceOf(NewerLog.class);
+        assertThatThrownBy(() -> EntryText.read(text)).isInstanceOf(NewerLogException.class);
     }
 
     @Test
     @DisplayName("that lacks something is damaged, and newer programs cannot read it either")
     void damaged() {
         assertThatThrownBy(() -> EntryText.read("{\"kind\":\"sat\"}"))
-                .isInstanceOf(CorruptLog.class)
-                .isNotInstanceOf(NewerLog.class);
+                .isInstanceOf(CorruptLogException.class)
+                .isNotInstanceOf(NewerLogException.class);
     }
 }

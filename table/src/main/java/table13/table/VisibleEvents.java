@@ -4,4 +4,4 @@ import java.util.List;
 import table13.rules.Event;
 
 /// What one viewer is told of one entry.
-public record Told(long version, List<Event> events) {}
+public record VisibleEvents(long version, List<Event> events) {}

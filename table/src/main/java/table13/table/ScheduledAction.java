@@ -1,7 +1,7 @@
 package table13.table;
 
 /// What a table waits for though nobody asks for it.
-public sealed interface Due {
+public sealed interface ScheduledAction {
 
     /// When, in milliseconds since 1970.
     long at();
@@ -10,7 +10,7 @@ public sealed interface Due {
     ///
     /// @param by for whom it chooses
     /// @param version of the match that the move will be for
-    record Think(long at, int seat, Mover by, long version) implements Due {
+    record Think(long at, int seat, Mover by, long version) implements ScheduledAction {
 
         /// Whether it is about the same move, perhaps at another time.
         public boolean isSameMove(Think other) {
@@ -19,11 +19,11 @@ public sealed interface Due {
     }
 
     /// A person has been away for too long: a bot takes over.
-    record TakeOver(long at, int seat) implements Due {}
+    record TakeOver(long at, int seat) implements ScheduledAction {}
 
     /// The host has been away for too long: somebody else is host.
-    record PassHost(long at, String guest) implements Due {}
+    record PassHost(long at, String guest) implements ScheduledAction {}
 
     /// Nobody has been here for a long time.
-    record Close(long at) implements Due {}
+    record Close(long at) implements ScheduledAction {}
 }

@@ -5,28 +5,28 @@ import java.util.List;
 import java.util.Optional;
 
 /// Everything that one guest can be given of a table at one moment.
-record Sight(
+record GuestSnapshot(
         PeopleView people,
         int viewer,
         Optional<MatchView> match,
-        List<Told> told,
-        List<Remark> chat,
+        List<VisibleEvents> told,
+        List<ChatMessage> chat,
         Collection<String> muted,
-        List<Finished> finished,
+        List<MatchResult> finished,
         Optional<String> record,
         Listing listing) {
 
     private static final int REACH = 64;
 
-    static Sight of(Table table, String guest) {
+    static GuestSnapshot of(Table table, String guest) {
         return since(table, guest, 1);
     }
 
     /// As somebody sees it who has seen nothing since this version, or later if that is too long ago.
-    static Sight since(Table table, String guest, long version) {
+    static GuestSnapshot since(Table table, String guest, long version) {
         int viewer = table.viewer(guest);
         long since = Math.max(version, table.version() - REACH);
-        return new Sight(
+        return new GuestSnapshot(
                 table.people(),
                 viewer,
                 table.matchSeenBy(viewer),
@@ -43,7 +43,7 @@ record Sight(
         return table.record().filter(_ -> table.mayHave(guest, table.matches()));
     }
 
-    static List<Sight> ofAll(Table table, List<String> guests) {
+    static List<GuestSnapshot> ofAll(Table table, List<String> guests) {
         return guests.stream().map(guest -> of(table, guest)).toList();
     }
 }

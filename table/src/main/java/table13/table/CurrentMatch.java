@@ -13,7 +13,7 @@ import table13.rules.State;
 import table13.table.fair.FairDeal;
 
 /// The match that is being played, or was played last.
-final class Playing {
+final class CurrentMatch {
     private final FairDeal deal;
     private final Dealer dealer;
     private final Seats seats;
@@ -30,7 +30,7 @@ final class Playing {
     /// Deals the match.
     ///
     /// @param seats who sits where
-    Playing(FairDeal deal, Seats seats, Dealer dealer, Logged started) {
+    CurrentMatch(FairDeal deal, Seats seats, Dealer dealer, LoggedEntry started) {
         this.deal = deal;
         this.dealer = dealer;
         this.seats = seats;
@@ -106,9 +106,9 @@ final class Playing {
         return Optional.ofNullable(versions.get(id));
     }
 
-    Happening move(Logged logged, Entry.Moved moved) {
+    Happening move(LoggedEntry logged, Entry.Moved moved) {
         if (!(match.rule(moved.seat(), moved.move()) instanceof Ruling.Allowed allowed)) {
-            throw new CorruptLog("The log holds a move that the rules refuse, at version " + logged.version() + ".");
+            throw new CorruptLogException("The log holds a move that the rules refuse, at version " + logged.version() + ".");
         }
         version = logged.version();
         since = logged.at();
@@ -130,9 +130,9 @@ final class Playing {
                 number(), deal.version(), deal.commitment(), deal.secret(), deal.seeds(), deal.names(), players);
     }
 
-    Finished finished() {
+    MatchResult finished() {
         List<String> persons = guests.stream().filter(guest -> !guest.isEmpty()).toList();
-        return new Finished(
+        return new MatchResult(
                 number(), since, List.copyOf(match.names()), players, match.totals(), match.winners(), persons);
     }
 }

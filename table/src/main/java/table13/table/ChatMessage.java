@@ -4,4 +4,4 @@ package table13.table;
 ///
 /// @param name as it was when they spoke
 /// @param at when, in milliseconds since 1970
-public record Remark(String guest, String name, String text, long at) {}
+public record ChatMessage(String guest, String name, String text, long at) {}

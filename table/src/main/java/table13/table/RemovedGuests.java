@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Whom the host has asked to leave, in the order in which they went; who went twice, by the second time.
-final class Removals {
+final class RemovedGuests {
     private static final int MOST_SHOWN = 50;
 
     private final Map<String, String> names = new LinkedHashMap<>();
@@ -23,14 +23,14 @@ final class Removals {
         return names.containsKey(guest);
     }
 
-    List<Gone> all() {
+    List<RemovedGuest> all() {
         return names.entrySet().stream()
-                .map(each -> new Gone(each.getKey(), each.getValue()))
+                .map(each -> new RemovedGuest(each.getKey(), each.getValue()))
                 .toList();
     }
 
     /// The last of them: nobody wants to see more.
-    List<Gone> shown() {
+    List<RemovedGuest> shown() {
         return all().subList(Math.max(0, names.size() - MOST_SHOWN), names.size());
     }
 }

@@ -3,11 +3,11 @@ package table13.table;
 import java.util.List;
 
 /// Turns the bytes of a fuzzer into choices, one byte for each; when none are left the first choice is taken.
-final class Choices {
+final class FuzzChoices {
     private final byte[] bytes;
     private int next;
 
-    Choices(byte[] bytes) {
+    FuzzChoices(byte[] bytes) {
         this.bytes = bytes;
     }
 

@@ -5,12 +5,12 @@ import java.util.Deque;
 import java.util.List;
 
 /// The news of the last entries, for whoever lost the connection.
-final class LatestNews {
+final class NoticeBuffer {
     private static final int KEPT = 64;
 
-    private final Deque<News> news = new ArrayDeque<>();
+    private final Deque<EntryNotice> news = new ArrayDeque<>();
 
-    void add(News item) {
+    void add(EntryNotice item) {
         news.addLast(item);
         if (news.size() > KEPT) {
             news.removeFirst();
@@ -19,7 +19,7 @@ final class LatestNews {
 
     /// What this guest said is not told again.
     void silence(String guest) {
-        List<News> all = List.copyOf(news);
+        List<EntryNotice> all = List.copyOf(news);
         news.clear();
         all.forEach(item -> news.add(item.speaker().equals(guest) ? item.silent() : item));
     }
@@ -29,7 +29,7 @@ final class LatestNews {
         return since <= version && since >= version - news.size();
     }
 
-    List<News> last(int most) {
+    List<EntryNotice> last(int most) {
         return news.stream().skip(Math.max(0, news.size() - most)).toList();
     }
 }

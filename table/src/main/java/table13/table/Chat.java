@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.Set;
 
 /// What is said at the table, and who does not want to hear whom.
-final class Talk {
+final class Chat {
     private static final int KEPT = 50;
 
     /// One thing a second on average, and so many at once.
     private static final int BURST = 5;
     private static final long MILLIS_EACH = 1000;
 
-    private final Deque<Remark> remarks = new ArrayDeque<>();
+    private final Deque<ChatMessage> remarks = new ArrayDeque<>();
     private final Map<String, Set<String>> muted = new HashMap<>();
 
     /// When everything a guest has said will be paid for, a second for each.
@@ -28,7 +28,7 @@ final class Talk {
 
     void say(Entry.Said said, long at) {
         pay(said.guest(), at);
-        remarks.addLast(new Remark(said.guest(), said.name(), said.text(), at));
+        remarks.addLast(new ChatMessage(said.guest(), said.name(), said.text(), at));
         if (remarks.size() > KEPT) {
             remarks.removeFirst();
         }
@@ -60,7 +60,7 @@ final class Talk {
     String nameOf(String guest) {
         return remarks.reversed().stream()
                 .filter(remark -> remark.guest().equals(guest))
-                .map(Remark::name)
+                .map(ChatMessage::name)
                 .findFirst()
                 .orElse("");
     }
@@ -87,7 +87,7 @@ final class Talk {
 
     // ---- for a checkpoint
 
-    List<Remark> remarks() {
+    List<ChatMessage> remarks() {
         return List.copyOf(remarks);
     }
 
@@ -110,7 +110,7 @@ final class Talk {
     }
 
     /// The latest of what this guest wants to hear, the oldest first.
-    List<Remark> heardBy(String guest) {
+    List<ChatMessage> heardBy(String guest) {
         return remarks.stream().filter(remark -> hears(guest, remark.guest())).toList();
     }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /// How often each guest has changed something at the table since the last deal: seats, seeds, names, mutes and the
 /// like. A log is kept for ever, so nobody may make it longer without limit by changing one thing to and fro.
-final class Changes {
+final class ChangeLimiter {
     /// More than anybody needs from one deal to the next.
     static final int MOST = 60;
 

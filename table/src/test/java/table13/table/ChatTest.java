@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("Talk at the table")
-class TalkTest {
+class ChatTest {
     private final TableScenario table = gathered().comes(DORA);
 
     private Function<TableRules, Verdict> saying(String guest, String text) {
@@ -21,7 +21,7 @@ class TalkTest {
     }
 
     private List<String> heardBy(String guest) {
-        return table.table().chatHeardBy(guest).stream().map(Remark::text).toList();
+        return table.table().chatHeardBy(guest).stream().map(ChatMessage::text).toList();
     }
 
     @Test
@@ -30,7 +30,7 @@ class TalkTest {
         table.does(saying(DORA, "  good \n luck "));
 
         assertThat(table.lastToldTo(ANNA)).containsExactly(new TableEvent.Said(DORA, "Dora", "good luck", table.now()));
-        assertThat(table.table().chatHeardBy(BERT)).containsExactly(new Remark(DORA, "Dora", "good luck", table.now()));
+        assertThat(table.table().chatHeardBy(BERT)).containsExactly(new ChatMessage(DORA, "Dora", "good luck", table.now()));
     }
 
     @Test

@@ -3,15 +3,15 @@ package table13.table;
 import table13.rules.Level;
 
 /// Who is in a seat.
-sealed interface Sitter {
+sealed interface SeatHolder {
 
-    record Nobody() implements Sitter {}
+    record Nobody() implements SeatHolder {}
 
     /// A person.
     ///
     /// @param seed the bytes they handed in for the deal, in hexadecimal digits
     /// @param isTakenOver whether a bot plays for them just now
-    record Person(String guest, String name, String seed, boolean isTakenOver) implements Sitter {
+    record Person(String guest, String name, String seed, boolean isTakenOver) implements SeatHolder {
         Person takenOver(boolean isSo) {
             return new Person(guest, name, seed, isSo);
         }
@@ -28,5 +28,5 @@ sealed interface Sitter {
     /// A bot.
     ///
     /// @param word its level as the log calls it, whatever that level is called today
-    record Bot(Level level, String word) implements Sitter {}
+    record Bot(Level level, String word) implements SeatHolder {}
 }

@@ -5,7 +5,7 @@ import table13.table.Verdict.Already;
 import table13.table.Verdict.Refused;
 
 /// Who may say what at a table, and who hears it.
-record TalkRules(TableRules rules, Table table) {
+record ChatRules(TableRules rules, Table table) {
 
     Verdict switchTo(String guest, boolean isOn) {
         if (!table.isHost(guest)) {
@@ -35,7 +35,7 @@ record TalkRules(TableRules rules, Table table) {
     }
 
     Verdict say(String guest, String name, String text, long now) {
-        String clean = Clean.text(text);
+        String clean = TextSanitizer.text(text);
         return clean.isEmpty()
                 ? new Refused(TableObjection.NOTHING_SAID)
                 : talk(guest, now, new Entry.Said(guest, name, clean));

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import table13.rules.Name;
 
 @DisplayName("Text that strangers typed")
-class CleanTest {
+class TextSanitizerTest {
 
     @ParameterizedTest
     @ValueSource(
@@ -30,8 +30,8 @@ class CleanTest {
             })
     @DisplayName("stays as it is if there is nothing wrong with it, markup included")
     void harmless(String text) {
-        assertThat(Clean.name(text)).isEqualTo(text);
-        assertThat(Clean.text(text)).isEqualTo(text);
+        assertThat(TextSanitizer.name(text)).isEqualTo(text);
+        assertThat(TextSanitizer.text(text)).isEqualTo(text);
     }
 
     @ParameterizedTest
@@ -59,8 +59,8 @@ class CleanTest {
             })
     @DisplayName("loses bidi, zero-width, control, stray surrogate, private and unassigned characters")
     void notShown(String character) {
-        assertThat(Clean.text("a" + character + "b")).isEqualTo("ab");
-        assertThat(Clean.name(character)).isEmpty();
+        assertThat(TextSanitizer.text("a" + character + "b")).isEqualTo("ab");
+        assertThat(TextSanitizer.name(character)).isEmpty();
     }
 
     @ParameterizedTest
@@ -71,8 +71,8 @@ class CleanTest {
             })
     @DisplayName("has single spaces for whatever looks like nothing, and none around it")
     void blanks(String blank) {
-        assertThat(Clean.text(blank + "a" + blank + "b" + blank)).isEqualTo("a b");
-        assertThat(Clean.name(blank)).isEmpty();
+        assertThat(TextSanitizer.text(blank + "a" + blank + "b" + blank)).isEqualTo("a b");
+        assertThat(TextSanitizer.name(blank)).isEmpty();
     }
 
     @ParameterizedTest
@@ -85,16 +85,16 @@ class CleanTest {
     })
     @DisplayName("is written in one way (NFC), with two accents on a letter at most, and none on what is not theirs")
     void marks(String typed, String clean) {
-        assertThat(Clean.text(typed)).isEqualTo(clean);
+        assertThat(TextSanitizer.text(typed)).isEqualTo(clean);
     }
 
     @Test
     @DisplayName("is at most 24 characters for a name and 200 for what is said, and never cut inside a character")
     void length() {
-        assertThat(Clean.name("n".repeat(25))).isEqualTo("n".repeat(24));
-        assertThat(Clean.text("t".repeat(201))).isEqualTo("t".repeat(200));
-        assertThat(Clean.name("😀".repeat(30))).isEqualTo("😀".repeat(24));
-        assertThat(Clean.name("n".repeat(23) + " n")).isEqualTo("n".repeat(23));
+        assertThat(TextSanitizer.name("n".repeat(25))).isEqualTo("n".repeat(24));
+        assertThat(TextSanitizer.text("t".repeat(201))).isEqualTo("t".repeat(200));
+        assertThat(TextSanitizer.name("😀".repeat(30))).isEqualTo("😀".repeat(24));
+        assertThat(TextSanitizer.name("n".repeat(23) + " n")).isEqualTo("n".repeat(23));
     }
 
     @Test
@@ -115,8 +115,8 @@ class CleanTest {
                             default -> ' ' + random.nextInt(0x60);
                         });
             }
-            String clean = Clean.name(typed.toString());
-            assertThat(Clean.name(clean)).isEqualTo(clean);
+            String clean = TextSanitizer.name(typed.toString());
+            assertThat(TextSanitizer.name(clean)).isEqualTo(clean);
             assertThat(clean.isEmpty() || Name.isGood(clean)).as(clean).isTrue();
             assertThat(Normalizer.isNormalized(clean, Normalizer.Form.NFC)).isTrue();
             assertThat(clean.codePointCount(0, clean.length())).isLessThanOrEqualTo(24);

@@ -9,7 +9,7 @@ import java.util.List;
 /// @param names as they stand in the record
 /// @param players the same, bots by name and level
 /// @param guests the persons who sat in it when it was dealt
-public record Finished(
+public record MatchResult(
         int match,
         long at,
         List<String> names,

@@ -4,4 +4,4 @@ package table13.table;
 ///
 /// @param version its number, from 1: the version of the table that it makes
 /// @param at when it was written, in milliseconds since 1970
-public record Logged(long version, long at, Entry entry) {}
+public record LoggedEntry(long version, long at, Entry entry) {}

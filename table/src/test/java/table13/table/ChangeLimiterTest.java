@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Level;
 
 @DisplayName("What somebody changes to and fro")
-class ChangesTest {
+class ChangeLimiterTest {
     private static final int TIMES = 1000;
 
     interface Change extends BiFunction<TableRules, Integer, Verdict> {}
@@ -46,7 +46,7 @@ class ChangesTest {
             int number = i;
             table.ask(rules -> change.apply(rules, number));
         }
-        assertThat(table.table().version() - before).as(name).isPositive().isLessThanOrEqualTo(Changes.MOST);
+        assertThat(table.table().version() - before).as(name).isPositive().isLessThanOrEqualTo(ChangeLimiter.MOST);
         assertThat(table.ask(rules ->
                         rules.mute(ANNA, BERT, table.table().mutedBy(ANNA).isEmpty())))
                 .isEqualTo(new Verdict.Refused(TableObjection.TOO_MANY_CHANGES));
@@ -73,7 +73,7 @@ class ChangesTest {
                 table.ask(rules -> rules.readmit(ANNA, BERT));
             }
         }
-        assertThat(table.table().version()).isLessThan(3L * Changes.MOST);
-        assertThat(table.table().people().removed()).containsExactly(new Gone(BERT, ""));
+        assertThat(table.table().version()).isLessThan(3L * ChangeLimiter.MOST);
+        assertThat(table.table().people().removed()).containsExactly(new RemovedGuest(BERT, ""));
     }
 }

@@ -13,7 +13,7 @@ import table13.rules.State;
 /// @param seated who sat where after the entry
 /// @param told of the entry itself, to those whom it reaches
 /// @param happening what the deal or the move brought about
-record News(
+record EntryNotice(
         long version,
         Entry entry,
         int match,
@@ -27,8 +27,8 @@ record News(
     }
 
     /// The same without any words: what a guest said who was asked to leave is not told again.
-    News silent() {
-        return new News(version, entry, match, seated, List.of(), happening);
+    EntryNotice silent() {
+        return new EntryNotice(version, entry, match, seated, List.of(), happening);
     }
 
     /// Everything this viewer is told.

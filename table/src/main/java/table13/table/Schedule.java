@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import table13.table.Sitter.Person;
+import table13.table.SeatHolder.Person;
 
 /// When a table needs attention: bots that are to move, clocks that run out, people who are away for too long.
-record Dues(Table table, long pauseMillis) {
+record Schedule(Table table, long pauseMillis) {
     private static final long SECOND = 1000;
     private static final long DAY = 24 * 60 * 60 * SECOND;
 
@@ -25,13 +25,13 @@ record Dues(Table table, long pauseMillis) {
     /// After a restart everybody gets so long to come back.
     private static final long GRACE = 60 * SECOND;
 
-    Optional<Due> next() {
-        return all().stream().min(Comparator.comparingLong(Due::at));
+    Optional<ScheduledAction> next() {
+        return all().stream().min(Comparator.comparingLong(ScheduledAction::at));
     }
 
     /// All that will be due if nothing happens before.
-    List<Due> all() {
-        List<Due> dues = new ArrayList<>();
+    List<ScheduledAction> all() {
+        List<ScheduledAction> dues = new ArrayList<>();
         switch (table.phase()) {
             case PLAYING -> {
                 think().ifPresent(dues::add);
@@ -44,37 +44,37 @@ record Dues(Table table, long pauseMillis) {
         }
         if (table.presence().isEmpty()) {
             long patience = hasBotsOnly(table) ? ABANDONED : GRACE;
-            dues.add(new Due.Close(Math.max(closeAt(table), table.presence().emptySince() + patience)));
+            dues.add(new ScheduledAction.Close(Math.max(closeAt(table), table.presence().emptySince() + patience)));
         }
         return dues;
     }
 
-    private Optional<Due> think() {
-        Playing playing = table.current();
+    private Optional<ScheduledAction> think() {
+        CurrentMatch playing = table.current();
         int seat = playing.match().toMove();
         if (table.seats().isPlayedByBot(seat)) {
             Mover by = table.seats().person(seat).isPresent() ? Mover.STAND_IN : Mover.BOT;
-            return Optional.of(new Due.Think(playing.since() + pauseMillis, seat, by, playing.version()));
+            return Optional.of(new ScheduledAction.Think(playing.since() + pauseMillis, seat, by, playing.version()));
         }
         Long deadline = deadline(table);
         return deadline == null
                 ? Optional.empty()
-                : Optional.of(new Due.Think(deadline, seat, Mover.CLOCK, playing.version()));
+                : Optional.of(new ScheduledAction.Think(deadline, seat, Mover.CLOCK, playing.version()));
     }
 
-    private List<Due> takeOvers() {
-        List<Due> dues = new ArrayList<>();
+    private List<ScheduledAction> takeOvers() {
+        List<ScheduledAction> dues = new ArrayList<>();
         for (Person person : table.seats().persons()) {
             Long at = takeOverAt(table, person);
             if (at != null) {
-                dues.add(new Due.TakeOver(at, table.seats().of(person.guest())));
+                dues.add(new ScheduledAction.TakeOver(at, table.seats().of(person.guest())));
             }
         }
         return dues;
     }
 
     /// The first person who sits here and is here becomes host when the host stays away.
-    private Optional<Due> passHost() {
+    private Optional<ScheduledAction> passHost() {
         Presence presence = table.presence();
         if (presence.isHere(table.host())) {
             return Optional.empty();
@@ -84,7 +84,7 @@ record Dues(Table table, long pauseMillis) {
                 .map(Person::guest)
                 .filter(presence::isHere)
                 .findFirst()
-                .map(guest -> new Due.PassHost(at, guest));
+                .map(guest -> new ScheduledAction.PassHost(at, guest));
     }
 
     /// When a bot makes this one move for the person who thinks.
@@ -93,7 +93,7 @@ record Dues(Table table, long pauseMillis) {
         if (seconds == 0 || table.phase() != Phase.PLAYING) {
             return null;
         }
-        Playing playing = table.current();
+        CurrentMatch playing = table.current();
         return table.seats().isPlayedByBot(playing.match().toMove()) ? null : playing.since() + seconds * SECOND;
     }
 

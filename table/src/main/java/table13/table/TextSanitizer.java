@@ -5,11 +5,11 @@ import table13.rules.Name;
 
 /// Makes text that strangers typed fit to be shown: one line, no control, format or bidi characters, no stray blanks, a
 /// bounded length and a bounded pile of accents. It stays text: whoever shows it must not read it as markup.
-public final class Clean {
+public final class TextSanitizer {
     private static final int LONGEST_TEXT = 200;
     private static final int MOST_MARKS = 2;
 
-    private Clean() {}
+    private TextSanitizer() {}
 
     /// A name as everybody will see it, which is a good [Name]; empty if nothing is left of it.
     public static String name(String typed) {

@@ -3,4 +3,4 @@ package table13.table;
 /// Somebody whom the host has asked to leave.
 ///
 /// @param name as it was then; empty if the table never knew it
-public record Gone(String guest, String name) {}
+public record RemovedGuest(String guest, String name) {}
