@@ -1,7 +1,7 @@
 package table13.load;
 
 import java.nio.charset.StandardCharsets;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// What guests say to the server.
 final class RequestTexts {
@@ -47,15 +47,15 @@ final class RequestTexts {
                 .with("move", move));
     }
 
-    private static JsonText request(String type) {
-        return new JsonText().begin().with("type", type);
+    private static JsonWriter request(String type) {
+        return new JsonWriter().begin().with("type", type);
     }
 
-    private static JsonText request(String type, long id) {
+    private static JsonWriter request(String type, long id) {
         return request(type).with("id", String.valueOf(id));
     }
 
-    private static byte[] bytes(JsonText request) {
+    private static byte[] bytes(JsonWriter request) {
         return request.end().toString().getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -3,7 +3,7 @@ package table13.load;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import table13.wire.BadMessage;
+import table13.wire.BadMessageException;
 
 /// What all guests of a run share. They live on one thread.
 final class RunContext {
@@ -36,7 +36,7 @@ final class RunContext {
     ServerMessage read(String text) {
         try {
             return ServerMessage.read(text);
-        } catch (BadMessage bad) {
+        } catch (BadMessageException bad) {
             tally.error(LoadError.BAD_MESSAGE, bad.sentence());
             return new ServerMessage.Other();
         }

@@ -2,8 +2,8 @@ package table13.load;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
 
 /// The little that a guest must know of a message of the server.
 sealed interface ServerMessage {
@@ -42,8 +42,8 @@ sealed interface ServerMessage {
     /// @param legalMoves empty if this guest is not to move
     record Match(boolean isOver, List<String> legalMoves) {}
 
-    static ServerMessage read(String json) throws BadMessage {
-        Fields message = Fields.of(json, DEEPEST);
+    static ServerMessage read(String json) throws BadMessageException {
+        JsonObjectReader message = JsonObjectReader.of(json, DEEPEST);
         return switch (message.text("type")) {
             case "update" -> new Update(number(message, "version"), moved(message), match(message));
             case "done" -> new Done(re(message), number(message, "version"), message.text("table", ""));
@@ -54,12 +54,12 @@ sealed interface ServerMessage {
         };
     }
 
-    private static long number(Fields message, String name) throws BadMessage {
+    private static long number(JsonObjectReader message, String name) throws BadMessageException {
         return message.has(name) ? message.number(name) : NONE;
     }
 
     /// Requests of guests have numbers for ids.
-    private static long re(Fields done) throws BadMessage {
+    private static long re(JsonObjectReader done) throws BadMessageException {
         try {
             return Long.parseLong(done.text("re"));
         } catch (NumberFormatException _) {
@@ -67,22 +67,22 @@ sealed interface ServerMessage {
         }
     }
 
-    private static int moved(Fields update) throws BadMessage {
+    private static int moved(JsonObjectReader update) throws BadMessageException {
         int moved = 0;
         if (!update.has("events")) {
             return moved;
         }
-        for (Fields event : update.objects("events")) {
+        for (JsonObjectReader event : update.objects("events")) {
             moved += event.text("kind").equals("moved") ? 1 : 0;
         }
         return moved;
     }
 
-    private static @Nullable Match match(Fields update) throws BadMessage {
+    private static @Nullable Match match(JsonObjectReader update) throws BadMessageException {
         if (!update.has("match")) {
             return null;
         }
-        Fields match = update.inside("match");
+        JsonObjectReader match = update.inside("match");
         return new Match(match.number("toMove") == NONE, match.list("legalMoves", String.class));
     }
 }

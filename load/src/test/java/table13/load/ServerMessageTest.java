@@ -11,13 +11,13 @@ import table13.load.ServerMessage.Match;
 import table13.load.ServerMessage.Other;
 import table13.load.ServerMessage.Refused;
 import table13.load.ServerMessage.Update;
-import table13.wire.BadMessage;
+import table13.wire.BadMessageException;
 
 final class ServerMessageTest {
 
     @Test
     @DisplayName("Reads an update, whatever the order of its members")
-    void update() throws BadMessage {
+    void update() throws BadMessageException {
         assertThat(ServerMessage.read("""
                 {"match":{"table":{"legalMoves":["no"],"toMove":-1},"legalMoves":["c5","b\\""],"toMove":1,"number":1},
                 "events":[{"kind":"moved","version":7,"move":"c5"},{"kind":"played"}],
@@ -26,7 +26,7 @@ final class ServerMessageTest {
 
     @Test
     @DisplayName("A match is over when nobody is to move")
-    void over() throws BadMessage {
+    void over() throws BadMessageException {
         assertThat(ServerMessage.read("""
                 {"type":"update","version":9,"events":[],"match":{"toMove":-1,"legalMoves":[]}}""")).isEqualTo(new Update(9, 0, new Match(true, List.of())));
         assertThat(ServerMessage.read("{\"type\":\"update\",\"version\":9,\"match\":null}"))
@@ -35,7 +35,7 @@ final class ServerMessageTest {
 
     @Test
     @DisplayName("Reads answers, and passes over messages of other types")
-    void answers() throws BadMessage {
+    void answers() throws BadMessageException {
         assertThat(ServerMessage.read("{\"type\":\"done\",\"re\":\"17\",\"version\":3,\"table\":\"T\"}"))
                 .isEqualTo(new Done(17, 3, "T"));
         assertThat(ServerMessage.read("{\"type\":\"done\",\"re\":\"seventeen\"}"))
@@ -49,8 +49,8 @@ final class ServerMessageTest {
     @Test
     @DisplayName("What is no message of the protocol is an error")
     void bad() {
-        assertThatThrownBy(() -> ServerMessage.read("nonsense")).isInstanceOf(BadMessage.class);
+        assertThatThrownBy(() -> ServerMessage.read("nonsense")).isInstanceOf(BadMessageException.class);
         assertThatThrownBy(() -> ServerMessage.read("{\"type\":\"update\",\"version\":\"9\"}"))
-                .isInstanceOf(BadMessage.class);
+                .isInstanceOf(BadMessageException.class);
     }
 }

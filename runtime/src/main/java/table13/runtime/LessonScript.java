@@ -16,8 +16,8 @@ import table13.table.Table;
 import table13.table.TableRules;
 import table13.table.Verdict;
 import table13.table.fair.DealVersion;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
 import table13.wire.shelf.SetupReader;
 
@@ -49,9 +49,9 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
 
     /// Reads `{"game","players","options","seed","seat","moves":["0 b7",…],"played"}`; other members may stand there.
     ///
-    /// @throws BadMessage if it cannot be played
-    public static LessonScript read(String text) throws BadMessage {
-        Fields fields = Fields.of(text);
+    /// @throws BadMessageException if it cannot be played
+    public static LessonScript read(String text) throws BadMessageException {
+        JsonObjectReader fields = JsonObjectReader.of(text);
         try {
             return new LessonScript(
                     SetupReader.read(fields),
@@ -60,7 +60,7 @@ public record LessonScript(Setup setup, long seed, int seat, List<Turn> turns, i
                     fields.list("moves", String.class).stream().map(Turn::read).toList(),
                     fields.small("played", 0));
         } catch (RuntimeException unreadable) {
-            throw new BadMessage(WireObjection.BAD_MESSAGE, "This is no lesson: " + unreadable.getMessage());
+            throw new BadMessageException(WireObjection.BAD_MESSAGE, "This is no lesson: " + unreadable.getMessage());
         }
     }
 

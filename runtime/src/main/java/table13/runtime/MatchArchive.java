@@ -6,7 +6,7 @@ import table13.table.MatchHistory;
 import table13.table.Table;
 import table13.wire.protocol.ReplayMessage;
 import table13.wire.protocol.Request;
-import table13.wire.protocol.Steps;
+import table13.wire.protocol.ReplaySteps;
 
 /// The finished matches of a table, worked out from its log. The last one asked for is remembered, because a replay
 /// asks
@@ -32,7 +32,7 @@ public final class MatchArchive {
     /// Some steps of a match, as a message; nothing if it is not finished.
     public Optional<String> replay(Request.Replay request) {
         return history(request.match())
-                .map(history -> Steps.of(request.match(), history, request.from(), request.count()))
+                .map(history -> ReplaySteps.of(request.match(), history, request.from(), request.count()))
                 .map(steps -> ReplayMessage.replay(request.id(), request.table(), steps));
     }
 

@@ -19,8 +19,8 @@ import table13.rules.shelf.Games;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.table.Verdict;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
 import table13.wire.Json;
 import table13.wire.protocol.TableMessages;
 import table13.wire.protocol.WelcomeMessage;
@@ -40,7 +40,7 @@ class LessonTest {
 
     @ParameterizedTest(name = "of {0} is told as a table tells it now")
     @MethodSource("games")
-    void isToldAsNow(Game<?> game) throws IOException, BadMessage {
+    void isToldAsNow(Game<?> game) throws IOException, BadMessageException {
         Path folder = GAMES.resolve(game.id()).resolve("lesson");
         assertThat(folder.resolve("script.json"))
                 .as("the lesson of " + game.title())
@@ -54,9 +54,9 @@ class LessonTest {
         assertThat(file).as("-Dlessons=write writes it anew").hasContent(told);
     }
 
-    private static String told(String written, Game<?> game) throws BadMessage {
+    private static String told(String written, Game<?> game) throws BadMessageException {
         LessonScript script = LessonScript.read(written);
-        List<Fields> steps = Fields.of(written).objects("steps");
+        List<JsonObjectReader> steps = JsonObjectReader.of(written).objects("steps");
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
             int end = i + 1 < steps.size()
@@ -115,7 +115,7 @@ class LessonTest {
     }
 
     /// What a welcome says of the game: its table is drawn by that.
-    private static String offer(Game<?> game) throws BadMessage {
+    private static String offer(Game<?> game) throws BadMessageException {
         String welcome = WelcomeMessage.welcome(
                 "",
                 GUEST,

@@ -87,8 +87,8 @@ final class Families {
             .ordered(Entry.Opened.class, "guest", "name", "secret", "deal", "plan")
             .with(Entry.Opened.class, "deal", member -> member.reading = "EntryText.deal(in)")
             .with(Entry.Opened.class, "plan", member -> {
-                member.writing = "table13.wire.protocol.PlanText.write(\"plan\", %, text);";
-                member.reading = "table13.wire.protocol.PlanText.read(in.inside(\"plan\"))";
+                member.writing = "table13.wire.protocol.PlanJson.write(\"plan\", %, text);";
+                member.reading = "table13.wire.protocol.PlanJson.read(in.inside(\"plan\"))";
             })
             .with(Entry.Removed.class, "name", member -> member.fallback = "\"\"")
             .with(Entry.Started.class, "names", Families::newer);

@@ -24,13 +24,13 @@ public final class Json {
     ///
     /// @throws IllegalArgumentException if it is no JSON, or nested too deeply
     public static @Nullable Object read(String text) {
-        return new JsonReader(text).whole();
+        return new JsonParser(text).whole();
     }
 
     private static void write(@Nullable Object value, StringBuilder into) {
         switch (value) {
             case null -> into.append("null");
-            case String text -> JsonText.append(text, into);
+            case String text -> JsonWriter.append(text, into);
             case Double number -> into.append(rounded(number));
             case Integer _, Long _, Boolean _ -> into.append(value);
             case List<?> list -> {
@@ -46,7 +46,7 @@ public final class Json {
                 String between = "{";
                 for (Map.Entry<?, ?> entry : map.entrySet()) {
                     into.append(between);
-                    JsonText.append(String.valueOf(entry.getKey()), into);
+                    JsonWriter.append(String.valueOf(entry.getKey()), into);
                     into.append(':');
                     write(entry.getValue(), into);
                     between = ",";

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import table13.table.CorruptLogException;
 import table13.table.Entry;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
-import table13.wire.protocol.Requests;
+import table13.wire.protocol.RequestReader;
 
 /// A fuzz target: whatever a stranger sends, and whatever stands in a log.
 ///
-/// - a request is read or refused with a [BadMessage] whose answer is a message of the protocol; nothing else is
+/// - a request is read or refused with a [BadMessageException] whose answer is a message of the protocol; nothing else is
 /// thrown;
 /// - an entry is read or the log said to be damaged; what was read is written and read again as the same.
 ///
@@ -99,9 +99,9 @@ final class FuzzedWire {
 
     private static void readRequest(String text) {
         try {
-            Request request = Requests.read(text);
+            Request request = RequestReader.read(text);
             assertThat(request.id()).hasSizeLessThanOrEqualTo(40);
-        } catch (BadMessage bad) {
+        } catch (BadMessageException bad) {
             String answer = Messages.refused(bad.id(), bad.objection(), bad.sentence());
             assertThat(bad.sentence()).isNotBlank();
             assertThat(answer).hasSizeLessThan(MOST_TOLD_BACK + 6 * text.length());
@@ -112,14 +112,14 @@ final class FuzzedWire {
     private static void readEntry(String text) {
         Entry entry;
         try {
-            entry = EntryText.read(text);
+            entry = EntryJson.read(text);
         } catch (CorruptLogException damaged) {
             assertThat(damaged).as("it may hold a secret").hasNoCause();
             return;
         }
-        String written = EntryText.write(entry);
-        assertThat(EntryText.read(written)).isEqualTo(entry);
-        assertThat(EntryText.write(EntryText.read(written))).isEqualTo(written);
+        String written = EntryJson.write(entry);
+        assertThat(EntryJson.read(written)).isEqualTo(entry);
+        assertThat(EntryJson.write(EntryJson.read(written))).isEqualTo(written);
         assertThat(new String(written.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8))
                 .as("a database keeps it as it is")
                 .isEqualTo(written);

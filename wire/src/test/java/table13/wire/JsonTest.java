@@ -49,17 +49,17 @@ class JsonTest {
 
     @Test
     @DisplayName("is read down to the depth asked for, and its end is found all the same")
-    void shallow() throws BadMessage {
+    void shallow() throws BadMessageException {
         String text = "{\"a\":[\"b\",{\"c\":\"]\\\"}\"},[[1]]],\"d\":2}";
-        Fields one = Fields.of(text, 1);
+        JsonObjectReader one = JsonObjectReader.of(text, 1);
         assertThat(one.has("a")).isFalse();
         assertThat(one.number("d")).isEqualTo(2);
-        assertThat(new JsonReader(text, 2).whole()).isEqualTo(Map.of("a", Arrays.asList("b", null, null), "d", 2L));
-        assertThat(new JsonReader(text, 3).whole()).isNotEqualTo(Json.read(text));
-        assertThat(new JsonReader(text, 4).whole()).isEqualTo(Json.read(text));
+        assertThat(new JsonParser(text, 2).whole()).isEqualTo(Map.of("a", Arrays.asList("b", null, null), "d", 2L));
+        assertThat(new JsonParser(text, 3).whole()).isNotEqualTo(Json.read(text));
+        assertThat(new JsonParser(text, 4).whole()).isEqualTo(Json.read(text));
         for (int end = 0; end < text.length(); end++) {
             String cut = text.substring(0, end);
-            assertThatThrownBy(() -> Fields.of(cut, 1)).as(cut).isInstanceOf(BadMessage.class);
+            assertThatThrownBy(() -> JsonObjectReader.of(cut, 1)).as(cut).isInstanceOf(BadMessageException.class);
         }
     }
 

@@ -8,9 +8,9 @@ import table13.bots.level.Bots;
 import table13.rules.Setup;
 import table13.rules.View;
 import table13.rules.shelf.Games;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
-import table13.wire.JsonText;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
+import table13.wire.JsonWriter;
 import table13.wire.WireObjection;
 import table13.wire.shelf.SetupReader;
 import table13.wire.shelf.ViewReader;
@@ -31,9 +31,9 @@ public final class BotProgram {
 
     /// What is to be said to a line; nothing if that was the last word.
     ///
-    /// @throws BadMessage if this is not a line of the protocol, or of another version of it or of the rules
-    public Optional<String> answer(String line) throws BadMessage {
-        Fields message = Fields.of(line);
+    /// @throws BadMessageException if this is not a line of the protocol, or of another version of it or of the rules
+    public Optional<String> answer(String line) throws BadMessageException {
+        JsonObjectReader message = JsonObjectReader.of(line);
         String type = message.text("type");
         return switch (type) {
             case "hello" -> Optional.of(hello(message.number("protocol")));
@@ -43,11 +43,11 @@ public final class BotProgram {
         };
     }
 
-    private String hello(long protocol) throws BadMessage {
+    private String hello(long protocol) throws BadMessageException {
         if (protocol != ProgramMessages.PROTOCOL) {
             throw bad("This is version " + ProgramMessages.PROTOCOL + " of the bot protocol, not " + protocol + ".");
         }
-        return new JsonText()
+        return new JsonWriter()
                 .begin()
                 .with("type", "hello")
                 .with("protocol", protocol)
@@ -56,10 +56,10 @@ public final class BotProgram {
                 .toString();
     }
 
-    private String choose(Fields request) throws BadMessage {
+    private String choose(JsonObjectReader request) throws BadMessageException {
         View view = ViewReader.read(request, setup(request), request.small("seat"));
         Bot bot = bots.computeIfAbsent(view.setup(), setup -> Bots.named(name, setup));
-        return new JsonText()
+        return new JsonWriter()
                 .begin()
                 .with("type", "move")
                 .with("request", request.number("request"))
@@ -68,7 +68,7 @@ public final class BotProgram {
                 .toString();
     }
 
-    private static Setup setup(Fields request) throws BadMessage {
+    private static Setup setup(JsonObjectReader request) throws BadMessageException {
         Setup setup = SetupReader.read(request);
         int version = setup.game().rulesVersion();
         if (request.small("rulesVersion") != version) {
@@ -78,7 +78,7 @@ public final class BotProgram {
         return setup;
     }
 
-    private static BadMessage bad(String sentence) {
-        return new BadMessage(WireObjection.BAD_MESSAGE, sentence);
+    private static BadMessageException bad(String sentence) {
+        return new BadMessageException(WireObjection.BAD_MESSAGE, sentence);
     }
 }

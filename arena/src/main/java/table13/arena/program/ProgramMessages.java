@@ -4,8 +4,8 @@ import java.util.Map;
 import table13.rules.Setup;
 import table13.rules.View;
 import table13.wire.Json;
-import table13.wire.JsonText;
-import table13.wire.shelf.Vocabulary;
+import table13.wire.JsonWriter;
+import table13.wire.shelf.GameCodecs;
 
 /// What is said between the arena and a program: one JSON object a line.
 final class ProgramMessages {
@@ -21,7 +21,7 @@ final class ProgramMessages {
     // ---- what we say
 
     static String hello(int limitMillis) {
-        return new JsonText()
+        return new JsonWriter()
                 .begin()
                 .with(TYPE, "hello")
                 .with("protocol", PROTOCOL)
@@ -32,7 +32,7 @@ final class ProgramMessages {
 
     static String choose(long request, View view, long seed) {
         Setup setup = view.setup();
-        JsonText message = new JsonText()
+        JsonWriter message = new JsonWriter()
                 .begin()
                 .with(TYPE, "choose")
                 .with("request", request)
@@ -46,7 +46,7 @@ final class ProgramMessages {
                 .with("round", view.round())
                 .with("points", view.points(), points -> message.array(points, message::number))
                 .withNumbers("totals", view.totals());
-        Vocabulary.write("table", view.seen(), message);
+        GameCodecs.write("table", view.seen(), message);
         return message.with("legalMoves", view.seen().legalMoves(), move -> message.string(move.notation()))
                 .with("seed", seed >>> SEED_SHIFT)
                 .end()
@@ -54,7 +54,7 @@ final class ProgramMessages {
     }
 
     static String bye() {
-        return new JsonText().begin().with(TYPE, "bye").end().toString();
+        return new JsonWriter().begin().with(TYPE, "bye").end().toString();
     }
 
     // ---- what we hear

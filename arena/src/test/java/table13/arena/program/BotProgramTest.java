@@ -20,7 +20,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.shelf.Games;
-import table13.wire.BadMessage;
+import table13.wire.BadMessageException;
 
 @DisplayName("One of our bots as a program")
 class BotProgramTest {
@@ -34,7 +34,7 @@ class BotProgramTest {
     @MethodSource("games")
     @DisplayName("chooses over the bot protocol what it chooses at the same table")
     @Tag("slow")
-    void same(Game<?> game) throws BadMessage {
+    void same(Game<?> game) throws BadMessageException {
         for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
             for (String name : List.of("easy", "hard:iterations=20")) {
                 same(name, Setup.of(game, players));
@@ -42,7 +42,7 @@ class BotProgramTest {
         }
     }
 
-    private static void same(String name, Setup setup) throws BadMessage {
+    private static void same(String name, Setup setup) throws BadMessageException {
         BotProgram program = new BotProgram(name);
         Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), name), new SplitMix(7));
         SplitMix seeds = new SplitMix(8);
@@ -59,7 +59,7 @@ class BotProgramTest {
 
     @Test
     @DisplayName("says hello, and nothing after goodbye")
-    void helloAndBye() throws BadMessage {
+    void helloAndBye() throws BadMessageException {
         BotProgram program = new BotProgram("medium");
         assertThat(program.answer(ProgramMessages.hello(1000)))
                 .contains("{\"type\":\"hello\",\"protocol\":1,\"name\":\"medium\"}");
@@ -81,7 +81,7 @@ class BotProgramTest {
     @DisplayName("refuses what it cannot play")
     void refuses(String line) {
         BotProgram program = new BotProgram("easy");
-        assertThatThrownBy(() -> program.answer(line)).isInstanceOf(BadMessage.class);
+        assertThatThrownBy(() -> program.answer(line)).isInstanceOf(BadMessageException.class);
     }
 
     @Test

@@ -12,9 +12,9 @@ import table13.rules.Setup;
 import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.runtime.BotCache;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
-import table13.wire.protocol.AdviceText;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
+import table13.wire.protocol.AdviceJson;
 import table13.wire.shelf.HintSeed;
 import table13.wire.shelf.SetupReader;
 import table13.wire.shelf.ViewReader;
@@ -54,10 +54,10 @@ public final class Advisor {
     ///
     /// @param plan the `plan` of a table of the protocol: game, players and options are read
     /// @param match the `match` of it
-    public String hint(String plan, String match) throws BadMessage {
-        Fields seen = Fields.of(match);
-        View view = ViewReader.read(seen, SetupReader.read(Fields.of(plan)), seen.small("viewer"));
-        return AdviceText.of(choose(Level.EXPERT.id(), view, HintSeed.of(view)).advice())
+    public String hint(String plan, String match) throws BadMessageException {
+        JsonObjectReader seen = JsonObjectReader.of(match);
+        View view = ViewReader.read(seen, SetupReader.read(JsonObjectReader.of(plan)), seen.small("viewer"));
+        return AdviceJson.of(choose(Level.EXPERT.id(), view, HintSeed.of(view)).advice())
                 .toString();
     }
 

@@ -14,10 +14,10 @@ import table13.rules.Ruling;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.shelf.Games;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
 import table13.wire.Json;
-import table13.wire.protocol.MatchText;
+import table13.wire.protocol.MatchJson;
 
 /// Matches that a page plays by itself, by number. The same seed deals the same match, here and on the JVM.
 public final class PageMatches {
@@ -32,11 +32,11 @@ public final class PageMatches {
     /// Deals a match and gives its number.
     ///
     /// @param options an object of strings; what is not in it is as usual
-    public String deal(String game, int players, String options, long seed) throws BadMessage {
+    public String deal(String game, int players, String options, long seed) throws BadMessageException {
         Game<?> found =
                 Games.named(game).orElseThrow(() -> new IllegalArgumentException("There is no game '" + game + "'."));
         Setup setup = new Setup(
-                found, players, Fields.of("{\"options\":" + options + "}").texts("options"));
+                found, players, JsonObjectReader.of("{\"options\":" + options + "}").texts("options"));
         List<String> names =
                 IntStream.rangeClosed(1, players).mapToObj(n -> "Player " + n).toList();
         last++;
@@ -53,7 +53,7 @@ public final class PageMatches {
     ///
     /// @param seat or -2, for what lies open
     public String view(int number, int seat) {
-        return MatchText.view(match(number).view(seat)).toString();
+        return MatchJson.view(match(number).view(seat)).toString();
     }
 
     /// Plays a move for whoever is to move, and gives nothing; or the reason why not, with a `?` before it.

@@ -3,7 +3,7 @@ package table13.browser.solo;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// What came of a call: what is to be kept first, and what is to be told then. See [SoloLobby].
 final class CallResult {
@@ -27,7 +27,7 @@ final class CallResult {
     /// @param dueIn when to come again, null if nothing is due
     /// @param isNewGuest whether who the person is must be kept, too
     String text(@Nullable Long dueIn, SoloDevice device, boolean isNewGuest) {
-        JsonText text = new JsonText().begin().with("dueIn", dueIn == null ? NEVER : Math.max(0, dueIn));
+        JsonWriter text = new JsonWriter().begin().with("dueIn", dueIn == null ? NEVER : Math.max(0, dueIn));
         text.with("keep", keep, kept -> kept(kept, device.guest(), text));
         text.withStrings("drop", drop);
         if (isNewGuest) {
@@ -41,7 +41,7 @@ final class CallResult {
         return lines.toString();
     }
 
-    private static void kept(Kept kept, String guest, JsonText text) {
+    private static void kept(Kept kept, String guest, JsonWriter text) {
         text.begin().with("table", kept.id).with("from", kept.fresh.from()).withStrings("entries", kept.fresh.lines());
         if (kept.table == null) {
             text.withNull("listing");

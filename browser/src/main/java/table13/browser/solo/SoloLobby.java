@@ -11,12 +11,12 @@ import table13.runtime.LessonScript;
 import table13.runtime.TableServices;
 import table13.table.CorruptLogException;
 import table13.table.Dealer;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
 import table13.wire.protocol.HttpMessages;
 import table13.wire.protocol.Messages;
-import table13.wire.protocol.Requests;
+import table13.wire.protocol.RequestReader;
 
 /// What a server's lobby does, for one person on one device: it speaks protocol 1, and gives the same answers. It has
 /// no threads, no store, no clock and no luck of its own. Whoever drives it
@@ -67,15 +67,15 @@ public final class SoloLobby {
     /// @param kept `{"guest":{"id":…,"name":…},"listings":[…]}`; both may be missing
     public String begin(String kept) {
         try {
-            Fields fields = Fields.of(kept);
+            JsonObjectReader fields = JsonObjectReader.of(kept);
             if (fields.has("guest")) {
-                Fields guest = fields.inside("guest");
+                JsonObjectReader guest = fields.inside("guest");
                 device.isCalled(guest.text("id"), guest.text("name"));
             }
             if (fields.has("listings")) {
                 fields.objects("listings").forEach(each -> StoredTableJson.read(each).ifPresent(this::list));
             }
-        } catch (BadMessage _) {
+        } catch (BadMessageException _) {
             // Then it is as on the first visit.
         }
         return outcome();
@@ -125,10 +125,10 @@ public final class SoloLobby {
         luck.renew(fresh);
         try {
             if (text.length() > LONGEST_MESSAGE) {
-                throw new BadMessage(WireObjection.BAD_MESSAGE, "No message is that long.");
+                throw new BadMessageException(WireObjection.BAD_MESSAGE, "No message is that long.");
             }
-            answers.answer(Requests.read(text), outcome);
-        } catch (BadMessage bad) {
+            answers.answer(RequestReader.read(text), outcome);
+        } catch (BadMessageException bad) {
             device.tell(Messages.refused(bad.id(), bad.objection(), bad.sentence()));
         }
         return outcome();
@@ -200,9 +200,9 @@ public final class SoloLobby {
                 return "";
             }
             lessons++;
-            tables.teach(id, lesson, Fields.of(script).truth("free", false));
+            tables.teach(id, lesson, JsonObjectReader.of(script).truth("free", false));
             return id;
-        } catch (BadMessage _) {
+        } catch (BadMessageException _) {
             return "";
         }
     }

@@ -15,7 +15,7 @@ import table13.table.LoggedEntry;
 import table13.table.NewerLogException;
 import table13.table.Table;
 import table13.wire.WireObjection;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 
 /// The log of one table, in memory, as lines: when, and the entry as a server's log has it. What is new is kept by
 /// whoever asked, before anybody is told of it.
@@ -71,7 +71,7 @@ final class SoloLog implements TableLog {
         int end = line.indexOf(' ');
         try {
             long at = Long.parseLong(line.substring(0, Math.max(0, end)));
-            return new LoggedEntry(version, at, EntryText.read(line.substring(end + 1)));
+            return new LoggedEntry(version, at, EntryJson.read(line.substring(end + 1)));
         } catch (NumberFormatException _) {
             throw new CorruptLogException("The log holds a line without a time, at version " + version + ".");
         }
@@ -96,7 +96,7 @@ final class SoloLog implements TableLog {
     }
 
     private static String line(long at, Entry entry) {
-        return at + " " + EntryText.write(entry);
+        return at + " " + EntryJson.write(entry);
     }
 
     /// The last entry of a table that was closed without looking at its log.

@@ -11,11 +11,11 @@ import table13.table.Listing.Occupant;
 import table13.table.Phase;
 import table13.table.Plan;
 import table13.table.Player;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
-import table13.wire.JsonText;
-import table13.wire.log.CheckpointText;
-import table13.wire.protocol.PlanText;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
+import table13.wire.JsonWriter;
+import table13.wire.log.CheckpointCodec;
+import table13.wire.protocol.PlanJson;
 
 /// [StoredTable] as text. Like the words of the log these are for ever: what a device has kept must be read next year.
 final class StoredTableJson {
@@ -23,7 +23,7 @@ final class StoredTableJson {
     private StoredTableJson() {}
 
     /// Adds a member.
-    static void write(String name, StoredTable kept, String guest, JsonText text) {
+    static void write(String name, StoredTable kept, String guest, JsonWriter text) {
         Listing listing = kept.listing();
         text.begin(name)
                 .with("table", listing.table())
@@ -48,14 +48,14 @@ final class StoredTableJson {
                         .with("name", occupant.name())
                         .with("level", occupant.level())
                         .end());
-        PlanText.write("plan", kept.plan(), text);
+        PlanJson.write("plan", kept.plan(), text);
         text.with("finished", kept.finished(), finished -> finished(finished, text));
         Checkpoint checkpoint = kept.checkpoint();
-        text.with("checkpoint", checkpoint == null ? null : CheckpointText.write(checkpoint))
+        text.with("checkpoint", checkpoint == null ? null : CheckpointCodec.write(checkpoint))
                 .end();
     }
 
-    private static void finished(MatchResult finished, JsonText text) {
+    private static void finished(MatchResult finished, JsonWriter text) {
         text.begin().with("match", finished.match()).with("at", finished.at()).withStrings("names", finished.names());
         text.with(
                 "players",
@@ -71,25 +71,25 @@ final class StoredTableJson {
     }
 
     /// Reads what [#write] wrote; nothing if it is something else, or newer than this program.
-    static Optional<StoredTable> read(Fields fields) {
+    static Optional<StoredTable> read(JsonObjectReader fields) {
         try {
-            Plan plan = PlanText.read(fields.inside("plan"));
+            Plan plan = PlanJson.read(fields.inside("plan"));
             List<MatchResult> finished = new ArrayList<>();
-            for (Fields each : fields.objects("finished")) {
+            for (JsonObjectReader each : fields.objects("finished")) {
                 finished.add(finished(each));
             }
             Checkpoint checkpoint =
-                    CheckpointText.read(fields.text("checkpoint", "")).orElse(null);
+                    CheckpointCodec.read(fields.text("checkpoint", "")).orElse(null);
             return Optional.of(
                     new StoredTable(listing(fields, plan), plan, fields.number("version"), finished, checkpoint));
-        } catch (BadMessage | RuntimeException _) {
+        } catch (BadMessageException | RuntimeException _) {
             return Optional.empty();
         }
     }
 
-    private static Listing listing(Fields fields, Plan plan) throws BadMessage {
+    private static Listing listing(JsonObjectReader fields, Plan plan) throws BadMessageException {
         List<Occupant> occupants = new ArrayList<>();
-        for (Fields each : fields.objects("occupants")) {
+        for (JsonObjectReader each : fields.objects("occupants")) {
             occupants.add(new Occupant(textOrNull(each, "guest"), each.text("name"), textOrNull(each, "level")));
         }
         return new Listing(
@@ -111,9 +111,9 @@ final class StoredTableJson {
                 null);
     }
 
-    private static MatchResult finished(Fields fields) throws BadMessage {
+    private static MatchResult finished(JsonObjectReader fields) throws BadMessageException {
         List<Player> players = new ArrayList<>();
-        for (Fields each : fields.objects("players")) {
+        for (JsonObjectReader each : fields.objects("players")) {
             players.add(new Player(each.text("name"), textOrNull(each, "level")));
         }
         return new MatchResult(
@@ -126,7 +126,7 @@ final class StoredTableJson {
                 fields.list("guests", String.class));
     }
 
-    private static @Nullable String textOrNull(Fields fields, String name) throws BadMessage {
+    private static @Nullable String textOrNull(JsonObjectReader fields, String name) throws BadMessageException {
         return fields.has(name) ? fields.text(name) : null;
     }
 }

@@ -22,9 +22,9 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.shelf.Games;
-import table13.wire.BadMessage;
-import table13.wire.protocol.AdviceText;
-import table13.wire.protocol.MatchText;
+import table13.wire.BadMessageException;
+import table13.wire.protocol.AdviceJson;
+import table13.wire.protocol.MatchJson;
 import table13.wire.shelf.HintSeed;
 
 @DisplayName("Bots that were handed what was learned")
@@ -47,7 +47,7 @@ class AdvisorTest {
     @ParameterizedTest
     @MethodSource("games")
     @DisplayName("give the hint of the server, from nothing but what was told")
-    void hints(Game<?> game) throws IOException, BadMessage {
+    void hints(Game<?> game) throws IOException, BadMessageException {
         Advisor advisor = learned(game);
         Setup setup = Setup.of(game, game.fewestPlayers());
         SplitMix chance = new SplitMix(13);
@@ -56,8 +56,8 @@ class AdvisorTest {
         for (int i = 0; i < HINTS * BETWEEN && !match.isOver(); i++) {
             View view = match.view(match.toMove());
             if (i % BETWEEN == 0) {
-                assertThat(advisor.hint(plan, MatchText.view(view).toString()))
-                        .isEqualTo(AdviceText.of(Bots.named("expert", setup)
+                assertThat(advisor.hint(plan, MatchJson.view(view).toString()))
+                        .isEqualTo(AdviceJson.of(Bots.named("expert", setup)
                                         .choose(view, HintSeed.of(view))
                                         .advice())
                                 .toString());

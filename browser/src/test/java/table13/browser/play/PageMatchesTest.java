@@ -17,7 +17,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.shelf.Games;
-import table13.wire.BadMessage;
+import table13.wire.BadMessageException;
 import table13.wire.Json;
 
 @DisplayName("Matches for other pages")
@@ -40,7 +40,7 @@ class PageMatchesTest {
 
     @Test
     @DisplayName("play the example of the package; its page in the browser must play the same")
-    void example() throws IOException, BadMessage {
+    void example() throws IOException, BadMessageException {
         advisor.learn("friday", Files.readString(WEIGHTS));
         int match = Integer.parseInt(matches.deal("friday", 4, "{}", SEED));
         for (int turn = 0; !isOver(match); turn++) {
@@ -55,7 +55,7 @@ class PageMatchesTest {
 
     @Test
     @DisplayName("are dealt as the rules deal them")
-    void deal() throws BadMessage {
+    void deal() throws BadMessageException {
         int match = Integer.parseInt(matches.deal("leaves", 3, "{}", SEED));
         Match<?> plain = Match.begin(
                 Setup.of(Games.named("leaves").orElseThrow(), 3), Collections.nCopies(3, "x"), new SplitMix(SEED));
@@ -67,7 +67,7 @@ class PageMatchesTest {
 
     @Test
     @DisplayName("say what is wrong")
-    void wrong() throws BadMessage {
+    void wrong() throws BadMessageException {
         int match = Integer.parseInt(matches.deal("friday", 4, "{}", SEED));
         assertThat(matches.play(match, "zz")).startsWith("?");
         assertThatIllegalArgumentException().isThrownBy(() -> matches.deal("poker", 4, "{}", 1));

@@ -9,7 +9,7 @@ import table13.rules.Game;
 import table13.rules.shelf.Games;
 import table13.table.Entry;
 import table13.wire.Json;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 
 /// What a page says in the course of an evening and what it is told, as text: the first line says who it is and what
 /// the tables follow from, each further one holds a request, when it was made, and all messages until the next one. A
@@ -140,7 +140,7 @@ final class Conversation {
         List<Map<String, Object>> tables = new ArrayList<>();
         page.listings().keySet().forEach(table -> {
             String first = page.log(table).getFirst();
-            Entry.Opened opened = (Entry.Opened) EntryText.read(first.substring(first.indexOf(' ') + 1));
+            Entry.Opened opened = (Entry.Opened) EntryJson.read(first.substring(first.indexOf(' ') + 1));
             Map<String, Object> drawn = new LinkedHashMap<>();
             drawn.put(TABLE, table);
             drawn.put("secret", opened.secret());

@@ -22,7 +22,7 @@ import table13.table.ScheduledAction;
 import table13.table.Entry;
 import table13.table.Table;
 import table13.table.fair.SecretChain;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 
@@ -99,7 +99,7 @@ class SoloSecrecyTest {
         SoloPage page = new SoloPage();
         SoloSitting sitting = new SoloSitting(page, 1, "game", "leaves", "players", 3, "pace", "AT_ONCE");
         String first = page.log(sitting.table()).getFirst();
-        String root = ((Entry.Opened) EntryText.read(first.substring(first.indexOf(' ') + 1))).secret();
+        String root = ((Entry.Opened) EntryJson.read(first.substring(first.indexOf(' ') + 1))).secret();
         String secret = new SecretChain(root).secret(1);
         List<String> running = new ArrayList<>();
         sitting.playOut(now -> {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 import table13.arena.program.BotProgram;
 import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
-import table13.wire.BadMessage;
+import table13.wire.BadMessageException;
 
 /// `table13 bot`.
 @Command(
@@ -56,7 +56,7 @@ public final class BotCommand implements Callable<Integer> {
     private static Optional<String> answer(BotProgram program, String line) {
         try {
             return program.answer(line);
-        } catch (BadMessage bad) {
+        } catch (BadMessageException bad) {
             throw new UsageException("this is not a request of the bot protocol: " + bad.sentence());
         }
     }

@@ -8,7 +8,7 @@ import table13.server.store.Nodes;
 import table13.table.Entry;
 import table13.wire.LimitReached;
 import table13.wire.WireObjection;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 
 /// Limits what comes from one address in the course of time; how many connections it has at a time is counted by
 /// [ConnectionTracker]. Addresses are those of [AddressPrefix]. For any number of threads.
@@ -96,7 +96,7 @@ final class AddressLimits {
     }
 
     private static long bytes(Entry entry) {
-        return KEY_BYTES + EntryText.write(entry).getBytes(StandardCharsets.UTF_8).length;
+        return KEY_BYTES + EntryJson.write(entry).getBytes(StandardCharsets.UTF_8).length;
     }
 
     /// Whether nodes together have not yet taken too many new guests from there. Blocks.

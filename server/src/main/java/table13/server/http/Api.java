@@ -16,7 +16,7 @@ import table13.server.sessions.Sessions;
 import table13.server.store.Guest;
 import table13.server.store.Health;
 import table13.table.MatchResult;
-import table13.wire.BadMessage;
+import table13.wire.BadMessageException;
 import table13.wire.protocol.Claim;
 import table13.wire.protocol.HttpMessages;
 
@@ -191,7 +191,7 @@ final class Api extends Handler.Abstract {
                             },
                             () -> exchange.end(
                                     HttpStatus.GONE_410, Exchange.TEXT, "This link has been used, or is too old.\n"));
-        } catch (BadMessage bad) {
+        } catch (BadMessageException bad) {
             exchange.end(HttpStatus.BAD_REQUEST_400, Exchange.TEXT, bad.sentence() + "\n");
         }
     }

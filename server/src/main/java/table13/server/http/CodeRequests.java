@@ -10,7 +10,7 @@ import table13.server.sessions.SpokenCodes;
 import table13.server.store.CodeTarget;
 import table13.server.store.Guest;
 import table13.table.TableObjection;
-import table13.wire.BadMessage;
+import table13.wire.BadMessageException;
 import table13.wire.LimitReached;
 import table13.wire.WireObjection;
 import table13.wire.protocol.Claim;
@@ -57,7 +57,7 @@ final class CodeRequests {
         String typed;
         try {
             typed = Claim.read(body).code();
-        } catch (BadMessage bad) {
+        } catch (BadMessageException bad) {
             exchange.end(HttpStatus.BAD_REQUEST_400, Exchange.TEXT, bad.sentence() + "\n");
             return;
         }

@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Frame;
 import org.eclipse.jetty.websocket.api.StatusCode;
-import table13.wire.BadMessage;
+import table13.wire.BadMessageException;
 import table13.wire.WireObjection;
 import table13.wire.protocol.Request;
-import table13.wire.protocol.Requests;
+import table13.wire.protocol.RequestReader;
 
 /// Reads all frames of one connection within the limits of [Incoming]. Jetty's methods for whole messages and for
 /// pieces of them are not told of every empty frame.
@@ -84,11 +84,11 @@ final class FrameReader {
 
     private void read(String message) {
         try {
-            Request request = Requests.read(message);
+            Request request = RequestReader.read(message);
             if (isInTime(request.id())) {
                 connection.answer(request);
             }
-        } catch (BadMessage bad) {
+        } catch (BadMessageException bad) {
             if (isInTime(bad.id())) {
                 connection.refuse(bad.id(), bad.objection(), bad.sentence());
             }

@@ -26,8 +26,8 @@ import table13.table.LoggedEntry;
 import table13.table.NewerLogException;
 import table13.table.Table;
 import table13.wire.WireObjection;
-import table13.wire.log.CheckpointText;
-import table13.wire.log.EntryText;
+import table13.wire.log.CheckpointCodec;
+import table13.wire.log.EntryJson;
 
 /// The log of one table, in the store, and the checkpoints beside it. Writes down what an operator may want to know of
 /// it. Reading is thread-safe; [#append] is for one thread at a time.
@@ -53,7 +53,7 @@ final class StoredTableLog implements TableLog {
     static List<LoggedEntry> entries(List<EntryRow> rows) {
         List<LoggedEntry> entries = new ArrayList<>();
         for (EntryRow row : rows) {
-            entries.add(new LoggedEntry(row.version(), row.at(), EntryText.read(row.text())));
+            entries.add(new LoggedEntry(row.version(), row.at(), EntryJson.read(row.text())));
         }
         return entries;
     }
@@ -61,7 +61,7 @@ final class StoredTableLog implements TableLog {
     @Override
     public Optional<Checkpoint> checkpoint(int match) {
         return reach(() -> shared.store().checkpoint(id, match))
-                .flatMap(row -> CheckpointText.read(row.text())
+                .flatMap(row -> CheckpointCodec.read(row.text())
                         .filter(checkpoint ->
                                 checkpoint.match() == row.match() && checkpoint.version() == row.version()));
     }
@@ -70,7 +70,7 @@ final class StoredTableLog implements TableLog {
     public Optional<List<MatchResult>> endings(int match) {
         List<MatchResult> finished = new ArrayList<>();
         for (String text : reach(() -> shared.store().endings(id, match))) {
-            MatchResult ended = CheckpointText.finished(text).orElse(null);
+            MatchResult ended = CheckpointCodec.finished(text).orElse(null);
             if (ended == null || ended.match() != finished.size() + 1) {
                 return Optional.empty();
             }
@@ -90,8 +90,8 @@ final class StoredTableLog implements TableLog {
         return new CheckpointRow(
                 checkpoint.match(),
                 checkpoint.version(),
-                CheckpointText.write(checkpoint),
-                CheckpointText.write(bookmark.ended()));
+                CheckpointCodec.write(checkpoint),
+                CheckpointCodec.write(bookmark.ended()));
     }
 
     // ---- appending
@@ -157,7 +157,7 @@ final class StoredTableLog implements TableLog {
     }
 
     private static EntryRow row(LoggedEntry logged) {
-        return new EntryRow(logged.version(), logged.at(), EntryText.write(logged.entry()));
+        return new EntryRow(logged.version(), logged.at(), EntryJson.write(logged.entry()));
     }
 
     /// The entry before, if other nodes may be told what was played past the log.

@@ -23,7 +23,7 @@ import table13.table.LoggedEntry;
 import table13.table.Mover;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 import table13.wire.protocol.TableMessages;
 
 /// What the people at one table were told, and whether its log bears it out: whoever saw the same version with the same
@@ -204,7 +204,7 @@ final class TableAudit {
     }
 
     private void play(EntryRow row) {
-        LoggedEntry logged = new LoggedEntry(row.version(), row.at(), EntryText.read(row.text()));
+        LoggedEntry logged = new LoggedEntry(row.version(), row.at(), EntryJson.read(row.text()));
         if (table == null) {
             table = new Table(id, logged, Dealer.FAIR, new Presence(0));
             return;
@@ -287,7 +287,7 @@ final class TableAudit {
 
     private void checkAcknowledged(long version, Acknowledged told) {
         EntryRow row = log.get((int) version - 1);
-        Entry stored = EntryText.read(row.text());
+        Entry stored = EntryJson.read(row.text());
         Played move = told.move();
         Entry expected = new Entry.Moved(move.seat(), move.move(), Mover.PERSON, move.nameInLog());
         if (!stored.equals(expected)) {

@@ -17,7 +17,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import table13.wire.Json;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// Somebody with a browser, as far as the server can tell: a session, a WebSocket, and everything that was heard over
 /// it.
@@ -224,7 +224,7 @@ public final class TestGuest implements AutoCloseable {
     }
 
     public static String request(String type, String id, Object... members) {
-        JsonText text = new JsonText().begin().with("type", type).with("id", id);
+        JsonWriter text = new JsonWriter().begin().with("type", type).with("id", id);
         for (int i = 0; i < members.length; i += 2) {
             String name = (String) members[i];
             switch (members[i + 1]) {

@@ -14,8 +14,8 @@ import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.server.kit.TestServer;
 import table13.server.kit.TestGuest;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
 import table13.wire.Json;
 import table13.wire.protocol.Messages;
 import table13.wire.shelf.HintSeed;
@@ -64,14 +64,14 @@ class HintTest {
     private static Object expert(Game<?> game, Map<String, Object> seen, Map<String, Object> hint) {
         Setup setup = Setup.of(game, game.fewestPlayers());
         try {
-            Fields match = Fields.of(Json.write(seen)).inside("match");
+            JsonObjectReader match = JsonObjectReader.of(Json.write(seen)).inside("match");
             View view = ViewReader.read(match, setup, match.small("viewer"));
             return Json.read(Messages.hint(
                     String.valueOf(hint.get("re")),
                     String.valueOf(hint.get("table")),
                     TestGuest.version(seen),
                     Bots.named("expert", setup).choose(view, HintSeed.of(view)).advice()));
-        } catch (BadMessage bad) {
+        } catch (BadMessageException bad) {
             throw new AssertionError(bad);
         }
     }

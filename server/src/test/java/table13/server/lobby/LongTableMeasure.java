@@ -15,7 +15,7 @@ import table13.table.MatchHistory;
 import table13.table.Presence;
 import table13.table.Table;
 import table13.wire.protocol.ReplayMessage;
-import table13.wire.protocol.Steps;
+import table13.wire.protocol.ReplaySteps;
 import table13.wire.protocol.TableMessages;
 
 /// By hand: see docs/testing.md. What a table costs that has played one match, and one that has played a hundred.
@@ -64,7 +64,7 @@ class LongTableMeasure {
         time("replay of match " + match, () -> {
             MatchHistory history =
                     evening.reader().readMatch(match).flatMap(Table::history).orElseThrow();
-            ReplayMessage.replay("r", StoredMatches.ID, Steps.of(match, history, 0, 20));
+            ReplayMessage.replay("r", StoredMatches.ID, ReplaySteps.of(match, history, 0, 20));
         });
     }
 

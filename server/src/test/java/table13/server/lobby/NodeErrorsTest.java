@@ -27,7 +27,7 @@ import table13.table.Dealer;
 import table13.table.LoggedEntry;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 import table13.wire.protocol.Request;
 
 @DisplayName("A node")
@@ -217,7 +217,7 @@ class NodeErrorsTest {
         Table table = Table.of(
                 ID,
                 entries.stream()
-                        .map(entry -> new LoggedEntry(entry.version(), entry.at(), EntryText.read(entry.text())))
+                        .map(entry -> new LoggedEntry(entry.version(), entry.at(), EntryJson.read(entry.text())))
                         .toList(),
                 Dealer.FAIR,
                 new Presence(0));

@@ -20,7 +20,7 @@ import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Entry;
 import table13.table.Plan;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 import table13.wire.protocol.Request;
 
 /// Everything is done at once, on the thread of the test; a server hears of what the other has stored when
@@ -78,7 +78,7 @@ class TwoServersTest {
         assertThat(ben.remarks()).isEqualTo("one");
         // What is not in the log shows who was asked.
         EntryRow next =
-                new EntryRow(last.version() + 1, last.at(), EntryText.write(new Entry.Said("ada", "Ada", "two")));
+                new EntryRow(last.version() + 1, last.at(), EntryJson.write(new Entry.Said("ada", "Ada", "two")));
         EntryRow another = new EntryRow(last.version(), last.at() + 1, last.text());
         there.grew(List.of(another, next));
         assertThat(ben.remarks()).isEqualTo("one");

@@ -32,7 +32,7 @@ import table13.table.Presence;
 import table13.table.Table;
 import table13.table.Verdict;
 import table13.table.fair.DealVersion;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 
 /// By hand: see docs/testing.md. A server starts at which something is due at 20,000 tables, and somebody new comes.
 class WakingMeasure {
@@ -106,7 +106,7 @@ class WakingMeasure {
             throw new AssertionError("The bots are to begin.");
         }
         List<EntryRow> entries = log.stream()
-                .map(logged -> new EntryRow(logged.version(), logged.at(), EntryText.write(logged.entry())))
+                .map(logged -> new EntryRow(logged.version(), logged.at(), EntryJson.write(logged.entry())))
                 .toList();
         List<AppendRequest> appends = new ArrayList<>();
         ids.forEach(id -> appends.add(new AppendRequest(id, 0, entries, Samples.changed(table.listing(), "table", id))));

@@ -23,8 +23,8 @@ import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoEvent;
 import table13.server.kit.TestGuest;
 import table13.wire.Json;
-import table13.wire.JsonText;
-import table13.wire.protocol.EventText;
+import table13.wire.JsonWriter;
+import table13.wire.protocol.EventJson;
 
 /// An example of every event of the games, from matches that are played at random until each kind has happened. The
 /// events of a table come from a [ProtocolEvening].
@@ -100,8 +100,8 @@ final class ProtocolEvents {
     }
 
     private static String wire(Game<?> game, Event event) {
-        JsonText text = new JsonText().begin();
-        EventText.write(List.of(event), game, text);
+        JsonWriter text = new JsonWriter().begin();
+        EventJson.write(List.of(event), game, text);
         return Json.write(TestGuest.events(TestGuest.read(text.end().toString())).getFirst());
     }
 }

@@ -24,12 +24,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.TestGuest;
-import table13.wire.BadMessage;
+import table13.wire.BadMessageException;
 import table13.wire.Json;
 import table13.wire.protocol.Claim;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
-import table13.wire.protocol.Requests;
+import table13.wire.protocol.RequestReader;
 
 /// After a change of the protocol that is meant, `-Dprotocol=write` writes fixtures and document anew; only requests
 /// are written by hand. The document comes last, since it shows what the other tests have written.
@@ -43,11 +43,11 @@ class ProtocolTest {
     @Test
     @Order(1)
     @DisplayName("has a fixture for every request, and reads it as that request")
-    void requests() throws BadMessage {
+    void requests() throws BadMessageException {
         Set<String> read = new TreeSet<>();
         for (String name : ProtocolFixtures.names("requests")) {
             ProtocolFixtures.check(name, ProtocolFixtures.wire(name));
-            Request request = Requests.read(ProtocolFixtures.wire(name));
+            Request request = RequestReader.read(ProtocolFixtures.wire(name));
             assertThat(name).isEqualTo("requests/" + word(request.getClass()));
             read.add(word(request.getClass()));
         }
@@ -67,18 +67,18 @@ class ProtocolTest {
     @Test
     @Order(2)
     @DisplayName("understands each member of each request fixture: without it, it would be another request or none")
-    void members() throws BadMessage {
+    void members() throws BadMessageException {
         for (String name : ProtocolFixtures.names("requests")) {
             Map<String, Object> members = TestGuest.read(ProtocolFixtures.wire(name));
-            Request whole = Requests.read(Json.write(members));
+            Request whole = RequestReader.read(Json.write(members));
             for (String member : members.keySet()) {
                 Map<String, Object> less = new LinkedHashMap<>();
                 members.forEach((key, value) -> less.put(key.equals(member) ? "unknown" : key, value));
                 try {
-                    assertThat(Requests.read(Json.write(less)))
+                    assertThat(RequestReader.read(Json.write(less)))
                             .as("%s without %s", name, member)
                             .isNotEqualTo(whole);
-                } catch (BadMessage refused) {
+                } catch (BadMessageException refused) {
                     assertThat(refused.sentence()).isNotEmpty();
                 }
             }
@@ -88,7 +88,7 @@ class ProtocolTest {
     @Test
     @Order(3)
     @DisplayName("has a fixture for every message and event, and the server says exactly that")
-    void messages() throws IOException, BadMessage {
+    void messages() throws IOException, BadMessageException {
         Map<String, String> examples = new TreeMap<>(ProtocolEvents.ofTheGames());
         examples.putAll(ProtocolEvening.examples(folder));
         if (ProtocolFixtures.isWriting()) {

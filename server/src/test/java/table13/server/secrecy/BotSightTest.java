@@ -28,7 +28,7 @@ import table13.table.LoggedEntry;
 import table13.table.MatchView;
 import table13.table.Presence;
 import table13.table.Table;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 import table13.wire.protocol.TableMessages;
 
 @DisplayName("A bot")
@@ -86,7 +86,7 @@ class BotSightTest {
     }
 
     private static LoggedEntry logged(EntryRow row) {
-        return new LoggedEntry(row.version(), row.at(), EntryText.read(row.text()));
+        return new LoggedEntry(row.version(), row.at(), EntryJson.read(row.text()));
     }
 
     private static String shown(Transcript account, long version) {

@@ -25,7 +25,7 @@ import table13.server.secrecy.Lanes.Both;
 import table13.table.Entry;
 import table13.table.fair.SecretChain;
 import table13.testkit.Setups;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 
 /// Nobody looks: two real servers, on which the same people do the same things, deal cards that differ only where some
 /// viewers may not look. Those viewers receive the same bytes from both.
@@ -141,7 +141,7 @@ class SecrecyTest {
     /// Of the first match.
     private static String secret(DeterministicServer server, SecrecyScript evening) {
         String first = server.store().entries(evening.table(), 0).getFirst().text();
-        return new SecretChain(((Entry.Opened) EntryText.read(first)).secret()).secret(1);
+        return new SecretChain(((Entry.Opened) EntryJson.read(first)).secret()).secret(1);
     }
 
     private static long seed(Setup setup, int number) {

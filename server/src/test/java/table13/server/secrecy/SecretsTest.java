@@ -30,7 +30,7 @@ import table13.server.kit.DeterministicServer;
 import table13.table.Entry;
 import table13.table.fair.DealVersion;
 import table13.table.fair.SecretChain;
-import table13.wire.log.EntryText;
+import table13.wire.log.EntryJson;
 
 /// What is hidden for another reason than that it is face down: secrets, seeds and tokens.
 @DisplayName("Of what is secret")
@@ -108,7 +108,7 @@ class SecretsTest {
     }
 
     private static String root(String table) {
-        Entry first = EntryText.read(server.store().entries(table, 0).getFirst().text());
+        Entry first = EntryJson.read(server.store().entries(table, 0).getFirst().text());
         return ((Entry.Opened) first).secret();
     }
 

@@ -1,4 +1,4 @@
-/// What a log keeps, as text: [EntryText] for its entries, whose words are for ever, and [CheckpointText] for what
+/// What a log keeps, as text: [EntryJson] for its entries, whose words are for ever, and [CheckpointCodec] for what
 /// stands beside it.
 @NullMarked
 package table13.wire.log;

@@ -1,7 +1,7 @@
 package table13.wire.protocol;
 
-import table13.wire.BadMessage;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
 
 /// A code that was shown or said by another device.
 ///
@@ -9,7 +9,7 @@ import table13.wire.Fields;
 public record Claim(String code) {
 
     /// Reads the body of the request.
-    public static Claim read(String body) throws BadMessage {
-        return new Claim(Fields.of(body).text("code"));
+    public static Claim read(String body) throws BadMessageException {
+        return new Claim(JsonObjectReader.of(body).text("code"));
     }
 }

@@ -2,7 +2,7 @@ package table13.wire.protocol;
 
 import java.util.List;
 import table13.table.MatchResult;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// What is answered to plain HTTP requests: one JSON object each, without a `type`.
 public final class HttpMessages {
@@ -18,7 +18,7 @@ public final class HttpMessages {
     /// @param address where other devices open the server; empty if that is not known
     /// @param isHereOnly whether no other device can open it
     public static String session(String guest, String name, String address, boolean isHereOnly) {
-        JsonText text = new JsonText()
+        JsonWriter text = new JsonWriter()
                 .begin()
                 .begin("guest")
                 .with("id", guest)
@@ -35,7 +35,7 @@ public final class HttpMessages {
 
     /// A code for another device: of a link that signs the guest in there, once, or one that can be said aloud.
     public static String code(String code, long expiresAt) {
-        return new JsonText()
+        return new JsonWriter()
                 .begin()
                 .with("code", code)
                 .with("expiresAt", expiresAt)
@@ -45,12 +45,12 @@ public final class HttpMessages {
 
     /// The table that a code stands for.
     public static String table(String table) {
-        return new JsonText().begin().with("table", table).end().toString();
+        return new JsonWriter().begin().with("table", table).end().toString();
     }
 
     /// The finished matches of a table.
     public static String matches(String table, List<MatchResult> matches) {
-        JsonText text = new JsonText().begin().with("table", table);
+        JsonWriter text = new JsonWriter().begin().with("table", table);
         return text.objects("matches", matches, finished -> ProtocolCodec.members(finished, text))
                 .end()
                 .toString();

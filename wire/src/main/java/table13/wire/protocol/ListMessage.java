@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// Which tables there are.
 public final class ListMessage {
@@ -13,18 +13,18 @@ public final class ListMessage {
 
     /// Tables to join or watch, and the client's own.
     public static String tables(String id, String guest, List<Listing> open, List<Listing> mine) {
-        JsonText text = Messages.answer("tables", id);
+        JsonWriter text = Messages.answer("tables", id);
         text.with("public", open, listing -> listing(listing, guest, text));
         text.with("mine", mine, listing -> ownListing(listing, guest, text));
         return text.end().toString();
     }
 
-    private static void listing(Listing listing, String guest, JsonText text) {
+    private static void listing(Listing listing, String guest, JsonWriter text) {
         beginListing(listing, guest, text).end();
     }
 
     /// Who is or was there knows with whom; strangers need not.
-    private static void ownListing(Listing listing, String guest, JsonText text) {
+    private static void ownListing(Listing listing, String guest, JsonWriter text) {
         beginListing(listing, guest, text)
                 .with("isHost", guest.equals(listing.host()))
                 .with("round", listing.round())
@@ -33,7 +33,7 @@ public final class ListMessage {
                 .end();
     }
 
-    private static void other(Occupant other, JsonText text) {
+    private static void other(Occupant other, JsonWriter text) {
         text.begin().with("name", other.name()).with("level", other.level());
         text.object("player", other.player(), player -> ProtocolCodec.members(player, text));
         text.end();
@@ -55,7 +55,7 @@ public final class ListMessage {
                         .orElse(null);
     }
 
-    private static JsonText beginListing(Listing listing, String guest, JsonText text) {
+    private static JsonWriter beginListing(Listing listing, String guest, JsonWriter text) {
         return text.begin()
                 .with("table", listing.table())
                 .with("game", listing.game())

@@ -2,7 +2,7 @@ package table13.wire.protocol;
 
 import table13.rules.Advice;
 import table13.rules.Objection;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 import table13.wire.LimitReached;
 
 /// What the server says, if it is short; what is longer has a class of its own ([WelcomeMessage], [TableMessages],
@@ -14,13 +14,13 @@ public final class Messages {
     private Messages() {}
 
     /// The beginning of every message.
-    static JsonText message(String type) {
-        return new JsonText().begin().with("type", type);
+    static JsonWriter message(String type) {
+        return new JsonWriter().begin().with("type", type);
     }
 
     /// The beginning of an answer to a request.
-    static JsonText answer(String type, String id) {
-        JsonText message = message(type);
+    static JsonWriter answer(String type, String id) {
+        JsonWriter message = message(type);
         return id.isEmpty() ? message : message.with("re", id);
     }
 
@@ -43,8 +43,8 @@ public final class Messages {
     }
 
     /// A table was opened; the next one that this client opens is promised.
-    public static String opened(String id, String table, long version, Promise next) {
-        JsonText text = answer("done", id).with("table", table).with("version", version);
+    public static String opened(String id, String table, long version, DealCommitment next) {
+        JsonWriter text = answer("done", id).with("table", table).with("version", version);
         next.write(text);
         return text.end().toString();
     }
@@ -55,7 +55,7 @@ public final class Messages {
 
     /// A refusal with a sentence that says more than the objection alone.
     public static String refused(String id, Objection objection, String sentence) {
-        JsonText text = answer("refused", id)
+        JsonWriter text = answer("refused", id)
                 .with("reason", objection.name())
                 .with("rule", objection.rule())
                 .with("sentence", sentence);
@@ -67,7 +67,7 @@ public final class Messages {
 
     /// What an expert would do.
     public static String hint(String id, String table, long version, Advice advice) {
-        JsonText text = answer("hint", id).with("table", table).with("version", version);
+        JsonWriter text = answer("hint", id).with("table", table).with("version", version);
         ProtocolCodec.members(advice, text);
         return text.end().toString();
     }

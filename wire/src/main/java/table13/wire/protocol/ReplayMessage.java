@@ -4,7 +4,7 @@ import java.util.List;
 import table13.rules.Game;
 import table13.table.Mover;
 import table13.table.Seated;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// A finished match, step by step.
 public final class ReplayMessage {
@@ -12,8 +12,8 @@ public final class ReplayMessage {
     private ReplayMessage() {}
 
     /// Some steps of a finished match.
-    public static String replay(String id, String table, Steps steps) {
-        JsonText text = Messages.answer("replay", id)
+    public static String replay(String id, String table, ReplaySteps steps) {
+        JsonWriter text = Messages.answer("replay", id)
                 .with("table", table)
                 .with("match", steps.match())
                 .with("moves", steps.moves());
@@ -21,7 +21,7 @@ public final class ReplayMessage {
         return text.end().toString();
     }
 
-    private static void step(Steps.Step step, Game<?> game, JsonText text) {
+    private static void step(ReplaySteps.Step step, Game<?> game, JsonWriter text) {
         text.begin().with("step", step.step()).with("seat", step.seat()).with("move", step.move());
         Mover by = step.by();
         if (by != null) {
@@ -31,10 +31,10 @@ public final class ReplayMessage {
         if (seats != null) {
             text.objects("seats", seats, seat -> ProtocolCodec.members(seat, text));
         }
-        EventText.write(step.events(), game, text);
+        EventJson.write(step.events(), game, text);
         text.with("views", step.views(), view -> {
             text.begin();
-            MatchText.write(view, text);
+            MatchJson.write(view, text);
             text.end();
         });
         text.end();

@@ -8,7 +8,7 @@ import table13.table.MatchView;
 import table13.table.PeopleView;
 import table13.table.Table;
 import table13.table.VisibleEvents;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// A table as a guest may know it: all of it, or what has changed.
 public final class TableMessages {
@@ -21,15 +21,15 @@ public final class TableMessages {
     /// asked for what was too long ago
     public static String table(
             String id, Table table, String guest, long now, boolean isStuck, @Nullable List<VisibleEvents> missed) {
-        JsonText text = Messages.answer("table", id)
+        JsonWriter text = Messages.answer("table", id)
                 .with("table", table.id())
                 .with("version", table.version())
                 .with("now", now)
                 .with("guest", guest)
                 .with("isStuck", isStuck);
-        PlanText.write("plan", table.plan(), text);
+        PlanJson.write("plan", table.plan(), text);
         people(table.people(), text);
-        MatchText.write(table.matchSeenBy(table.viewer(guest)).orElse(null), text);
+        MatchJson.write(table.matchSeenBy(table.viewer(guest)).orElse(null), text);
         text.objects("chat", table.chatHeardBy(guest), remark -> ProtocolCodec.members(remark, text));
         text.withStrings("muted", List.copyOf(table.mutedBy(guest)));
         text.objects("matches", table.pastOf(guest), finished -> ProtocolCodec.members(finished, text));
@@ -41,13 +41,13 @@ public final class TableMessages {
         return text.end().toString();
     }
 
-    private static void told(VisibleEvents told, Game<?> game, JsonText text) {
+    private static void told(VisibleEvents told, Game<?> game, JsonWriter text) {
         text.begin().with("version", told.version());
-        EventText.write(told.events(), game, text);
+        EventJson.write(told.events(), game, text);
         text.end();
     }
 
-    private static void people(PeopleView people, JsonText text) {
+    private static void people(PeopleView people, JsonWriter text) {
         text.object("people", people, all -> ProtocolCodec.members(all, text));
     }
 
@@ -57,16 +57,16 @@ public final class TableMessages {
     /// @param match null if nothing about it has changed
     public static String update(
             Table table, long now, List<Event> events, @Nullable PeopleView people, @Nullable MatchView match) {
-        JsonText text = Messages.message("update")
+        JsonWriter text = Messages.message("update")
                 .with("table", table.id())
                 .with("version", table.version())
                 .with("now", now);
-        EventText.write(events, table.plan().setup().game(), text);
+        EventJson.write(events, table.plan().setup().game(), text);
         if (people != null) {
             people(people, text);
         }
         if (match != null) {
-            MatchText.write(match, text);
+            MatchJson.write(match, text);
         }
         return text.end().toString();
     }

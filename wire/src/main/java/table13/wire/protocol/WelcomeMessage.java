@@ -4,7 +4,7 @@ import java.util.Arrays;
 import table13.rules.Level;
 import table13.rules.shelf.Games;
 import table13.table.Reaction;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// The first thing a client hears.
 public final class WelcomeMessage {
@@ -12,16 +12,16 @@ public final class WelcomeMessage {
     private WelcomeMessage() {}
 
     /// The answer to hello: who the client is here, and all that can be played.
-    public static String welcome(String id, String guest, String name, Promise promise, String version) {
-        JsonText text = Messages.answer("welcome", id)
-                .with("protocol", Requests.PROTOCOL)
+    public static String welcome(String id, String guest, String name, DealCommitment promise, String version) {
+        JsonWriter text = Messages.answer("welcome", id)
+                .with("protocol", RequestReader.PROTOCOL)
                 .with("server", version)
                 .begin("guest")
                 .with("id", guest)
                 .with("name", name)
                 .end();
         promise.write(text);
-        text.with("games", Games.ALL, game -> GameText.write(game, text));
+        text.with("games", Games.ALL, game -> GameInfoJson.write(game, text));
         text.withStrings("levels", Arrays.stream(Level.values()).map(Level::id).toList());
         text.withStrings(
                 "reactions",

@@ -2,7 +2,7 @@ package table13.wire.shelf;
 
 import table13.rules.Move;
 import table13.rules.View;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// The luck of a hint, which decides between moves that seem equal. It follows from what the viewer sees and nothing
 /// else, so whoever thinks about a view gives the same hint: the server, or the engine on the viewer's own machine.
@@ -14,8 +14,8 @@ public final class HintSeed {
 
     /// FNV-1a over the view as it is told.
     public static long of(View view) {
-        JsonText text = new JsonText().begin().with("round", view.round()).withNumbers("totals", view.totals());
-        Vocabulary.write("table", view.seen(), text);
+        JsonWriter text = new JsonWriter().begin().with("round", view.round()).withNumbers("totals", view.totals());
+        GameCodecs.write("table", view.seen(), text);
         text.with("legalMoves", view.seen().legalMoves(), (Move move) -> text.string(move.notation()));
         String told = text.end().toString();
         long hash = BASIS;

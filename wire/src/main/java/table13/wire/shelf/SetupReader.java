@@ -3,8 +3,8 @@ package table13.wire.shelf;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
 
 /// Reads what a table agreed on, which is written alike wherever somebody asks for it: `game`, `players`, `options`.
@@ -14,15 +14,15 @@ public final class SetupReader {
 
     /// The setup that stands in these fields, among others.
     ///
-    /// @throws BadMessage if there is no such game, or it cannot be played like that
-    public static Setup read(Fields fields) throws BadMessage {
+    /// @throws BadMessageException if there is no such game, or it cannot be played like that
+    public static Setup read(JsonObjectReader fields) throws BadMessageException {
         Game<?> game = Games.named(fields.text("game"))
-                .orElseThrow(() -> new BadMessage(WireObjection.NOT_ALLOWED, "There is no such game."));
+                .orElseThrow(() -> new BadMessageException(WireObjection.NOT_ALLOWED, "There is no such game."));
         int players = fields.small("players");
         try {
             return new Setup(game, players, fields.texts("options"));
         } catch (IllegalArgumentException impossible) {
-            throw new BadMessage(WireObjection.NOT_ALLOWED, String.valueOf(impossible.getMessage()));
+            throw new BadMessageException(WireObjection.NOT_ALLOWED, String.valueOf(impossible.getMessage()));
         }
     }
 }

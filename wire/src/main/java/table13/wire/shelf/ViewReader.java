@@ -5,9 +5,9 @@ import java.util.List;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.View;
-import table13.wire.BadMessage;
-import table13.wire.CardFields;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.CardReader;
+import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
 
 /// Reads a view from what was told of it, for whoever wants a bot's advice on it. It is the same view again: nothing
@@ -20,9 +20,9 @@ public final class ViewReader {
     ///
     /// @param match a `match` of the protocol, or a request of the bot protocol, whose members are the same
     /// @param viewer whose view it is
-    public static View read(Fields match, Setup setup, int viewer) throws BadMessage {
+    public static View read(JsonObjectReader match, Setup setup, int viewer) throws BadMessageException {
         if (viewer != View.WATCHER && (viewer < 0 || viewer >= setup.players())) {
-            throw new BadMessage(WireObjection.BAD_MESSAGE, "There is no seat " + viewer + ".");
+            throw new BadMessageException(WireObjection.BAD_MESSAGE, "There is no seat " + viewer + ".");
         }
         List<List<Integer>> points = new ArrayList<>();
         for (List<?> round : match.lists("points")) {
@@ -35,22 +35,22 @@ public final class ViewReader {
                 points,
                 match.numbers("totals"),
                 match.has("winners") ? match.numbers("winners") : List.of(),
-                Vocabulary.of(setup.game()).read(match.inside("table"), setup, viewer, moves(match, setup)));
+                GameCodecs.of(setup.game()).read(match.inside("table"), setup, viewer, moves(match, setup)));
     }
 
-    private static List<Integer> numbers(List<?> list) throws BadMessage {
+    private static List<Integer> numbers(List<?> list) throws BadMessageException {
         List<Integer> numbers = new ArrayList<>();
         for (Object each : list) {
             if (!(each instanceof Long number)) {
-                throw new BadMessage(WireObjection.BAD_MESSAGE, "'points' must be an array of arrays of numbers.");
+                throw new BadMessageException(WireObjection.BAD_MESSAGE, "'points' must be an array of arrays of numbers.");
             }
             numbers.add(number.intValue());
         }
         return numbers;
     }
 
-    private static List<Move> moves(Fields match, Setup setup) throws BadMessage {
-        CardFields cards = new CardFields(setup);
+    private static List<Move> moves(JsonObjectReader match, Setup setup) throws BadMessageException {
+        CardReader cards = new CardReader(setup);
         List<Move> moves = new ArrayList<>();
         for (String notation : match.list("legalMoves", String.class)) {
             moves.add(cards.move(notation));

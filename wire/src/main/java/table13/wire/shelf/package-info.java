@@ -1,4 +1,4 @@
-/// Which game has which words: [Vocabulary].
+/// Which game has which words: [GameCodecs].
 @NullMarked
 package table13.wire.shelf;
 

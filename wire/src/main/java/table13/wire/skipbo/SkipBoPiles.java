@@ -4,7 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoView;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// The building piles. Views and events know them by their order, JSON by the names that stand in the moves.
 final class SkipBoPiles {
@@ -15,7 +15,7 @@ final class SkipBoPiles {
         return SkipBo.GAME.piles().get(pile);
     }
 
-    static void write(List<SkipBoView.Pile> piles, JsonText text) {
+    static void write(List<SkipBoView.Pile> piles, JsonWriter text) {
         Iterator<String> names = SkipBo.GAME.piles().iterator();
         text.objects("piles", piles, pile -> {
             text.with("name", names.next());

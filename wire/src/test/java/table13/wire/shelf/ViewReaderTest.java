@@ -20,9 +20,9 @@ import table13.rules.View;
 import table13.rules.leaves.Leaves;
 import table13.rules.shelf.Games;
 import table13.rules.skipbo.SkipBo;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
-import table13.wire.JsonText;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
+import table13.wire.JsonWriter;
 
 @DisplayName("A view that was told")
 class ViewReaderTest {
@@ -36,7 +36,7 @@ class ViewReaderTest {
     @MethodSource("games")
     @DisplayName("is read as it was, for every viewer after every move of a whole match, with every number of players")
     @Tag("slow")
-    void bothWays(Game<?> game) throws BadMessage {
+    void bothWays(Game<?> game) throws BadMessageException {
         for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
             Setup setup = Setup.of(game, players);
             SplitMix chance = new SplitMix(players);
@@ -52,20 +52,20 @@ class ViewReaderTest {
         }
     }
 
-    private static void isReadAsItWas(View view) throws BadMessage {
+    private static void isReadAsItWas(View view) throws BadMessageException {
         String told = told(view);
-        View read = ViewReader.read(Fields.of(told), view.setup(), view.viewer());
+        View read = ViewReader.read(JsonObjectReader.of(told), view.setup(), view.viewer());
         assertThat(read).isEqualTo(view);
         assertThat(told(read)).isEqualTo(told);
     }
 
     private static String told(View view) {
-        JsonText text = new JsonText().begin();
+        JsonWriter text = new JsonWriter().begin();
         text.with("round", view.round())
                 .with("points", view.points(), points -> text.array(points, text::number))
                 .withNumbers("totals", view.totals())
                 .withNumbers("winners", view.winners());
-        Vocabulary.write("table", view.seen(), text);
+        GameCodecs.write("table", view.seen(), text);
         return text.with("legalMoves", view.seen().legalMoves(), move -> text.string(move.notation()))
                 .end()
                 .toString();
@@ -74,7 +74,7 @@ class ViewReaderTest {
     @Test
     @DisplayName(
             "is read without the moves of the round if an older version told none, and refused if they are nonsense")
-    void leavesWithoutMoves() throws BadMessage {
+    void leavesWithoutMoves() throws BadMessageException {
         Setup setup = Setup.of(Leaves.GAME, 3);
         Match<?> match = Match.begin(setup, List.of("a", "b", "c"), new SplitMix(1));
         match.play(match.view(match.toMove()).seen().legalMoves().getFirst());
@@ -83,7 +83,7 @@ class ViewReaderTest {
         String moves = "\"moves\":\\[.*?]";
         String old = told.replaceFirst("," + moves, "");
         assertThat(old).isNotEqualTo(told).doesNotContain("\"moves\"");
-        assertThat(ViewReader.read(Fields.of(old), setup, view.viewer())).isEqualTo(view.withoutPast());
+        assertThat(ViewReader.read(JsonObjectReader.of(old), setup, view.viewer())).isEqualTo(view.withoutPast());
         for (String spoilt : List.of(
                 "{\"seat\":3,\"move\":\"1x1\"}",
                 "{\"seat\":-1,\"move\":\"1x1\"}",
@@ -92,28 +92,28 @@ class ViewReaderTest {
                 "{\"seat\":0}",
                 "7")) {
             String text = told.replaceFirst(moves, "\"moves\":[" + spoilt + "]");
-            assertThatThrownBy(() -> ViewReader.read(Fields.of(text), setup, view.viewer()))
+            assertThatThrownBy(() -> ViewReader.read(JsonObjectReader.of(text), setup, view.viewer()))
                     .as(text)
-                    .isInstanceOf(BadMessage.class);
+                    .isInstanceOf(BadMessageException.class);
         }
     }
 
     @Test
     @DisplayName(
             "is read without the reshuffle if an older version told none, and refused if it counts what is not there")
-    void skipBoWithoutReshuffle() throws BadMessage {
+    void skipBoWithoutReshuffle() throws BadMessageException {
         Setup setup = Setup.of(SkipBo.GAME, 2);
         View view = Match.begin(setup, List.of("a", "b"), new SplitMix(1)).view(0);
         String told = told(view);
         String reshuffled = "\"reshuffled\":\\[],";
         String old = told.replaceFirst(reshuffled, "").replaceFirst("\"playedSince\":\\[],", "");
         assertThat(old).doesNotContain("reshuffled").doesNotContain("playedSince");
-        assertThat(ViewReader.read(Fields.of(old), setup, 0)).isEqualTo(view);
+        assertThat(ViewReader.read(JsonObjectReader.of(old), setup, 0)).isEqualTo(view);
         for (String spoilt : List.of("1", "9,0,0,0,0,0,0,0,0,0,0,0,0", "-1,0,0,0,0,0,0,0,0,0,0,0,0", "{}")) {
             String text = told.replaceFirst(reshuffled, "\"reshuffled\":[" + spoilt + "],");
-            assertThatThrownBy(() -> ViewReader.read(Fields.of(text), setup, 0))
+            assertThatThrownBy(() -> ViewReader.read(JsonObjectReader.of(text), setup, 0))
                     .as(text)
-                    .isInstanceOf(BadMessage.class);
+                    .isInstanceOf(BadMessageException.class);
         }
     }
 
@@ -123,7 +123,7 @@ class ViewReaderTest {
         Setup setup = Setup.of(Games.ALL.getFirst(), 4);
         String view = told(
                 Match.begin(setup, List.of("a", "b", "c", "d"), new SplitMix(1)).view(0));
-        assertThatThrownBy(() -> ViewReader.read(Fields.of(view), setup, 4)).isInstanceOf(BadMessage.class);
+        assertThatThrownBy(() -> ViewReader.read(JsonObjectReader.of(view), setup, 4)).isInstanceOf(BadMessageException.class);
         for (String spoilt : List.of(
                 view.replaceFirst("\"hand\":\\[\"", "\"hand\":[\"zz"),
                 view.replaceFirst("\"legalMoves\":\\[\"?", "\"legalMoves\":[\"zz\",\""),
@@ -132,9 +132,9 @@ class ViewReaderTest {
                 view.replaceFirst("\"handSizes\":\\[", "\"handSizes\":[99999999999,"),
                 view.replace("\"table\":", "\"nothing\":"),
                 "{}")) {
-            assertThatThrownBy(() -> ViewReader.read(Fields.of(spoilt), setup, 0))
+            assertThatThrownBy(() -> ViewReader.read(JsonObjectReader.of(spoilt), setup, 0))
                     .as(spoilt)
-                    .isInstanceOf(BadMessage.class);
+                    .isInstanceOf(BadMessageException.class);
         }
     }
 }

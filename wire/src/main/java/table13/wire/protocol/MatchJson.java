@@ -3,24 +3,24 @@ package table13.wire.protocol;
 import org.jspecify.annotations.Nullable;
 import table13.rules.View;
 import table13.table.MatchView;
-import table13.wire.JsonText;
-import table13.wire.shelf.Vocabulary;
+import table13.wire.JsonWriter;
+import table13.wire.shelf.GameCodecs;
 
 /// Matches, as somebody sees them.
-public final class MatchText {
+public final class MatchJson {
 
-    private MatchText() {}
+    private MatchJson() {}
 
     /// What a viewer sees of a match that is at no table. It is no message: no server says it.
-    public static JsonText view(View view) {
-        JsonText text = new JsonText().begin();
+    public static JsonWriter view(View view) {
+        JsonWriter text = new JsonWriter().begin();
         write(view, text);
         return text.with("legalMoves", view.seen().legalMoves(), move -> text.string(move.notation()))
                 .end();
     }
 
     /// Adds a member that holds the match of now.
-    static void write(@Nullable MatchView match, JsonText text) {
+    static void write(@Nullable MatchView match, JsonWriter text) {
         if (match == null) {
             text.withNull("match");
             return;
@@ -34,13 +34,13 @@ public final class MatchText {
     }
 
     /// Adds what a viewer sees.
-    static void write(View view, JsonText text) {
+    static void write(View view, JsonWriter text) {
         text.with("viewer", view.viewer())
                 .with("toMove", view.seen().toMove())
                 .with("round", view.round())
                 .with("points", view.points(), points -> text.array(points, text::number))
                 .withNumbers("totals", view.totals())
                 .withNumbers("winners", view.winners());
-        Vocabulary.write("table", view.seen(), text);
+        GameCodecs.write("table", view.seen(), text);
     }
 }

@@ -12,19 +12,19 @@ import table13.rules.Option;
 import table13.rules.Setup;
 import table13.rules.cards.Deck;
 import table13.rules.shelf.Games;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// A game as its box describes it: who can play it, what can be agreed on, and the facts of its rules that a client
 /// shows without knowing the rules.
-final class GameText {
+final class GameInfoJson {
 
     /// Worked out once: every welcome tells them.
     private static final Map<Game<?>, List<MatchKind>> KINDS =
             Games.ALL.stream().collect(Collectors.toUnmodifiableMap(game -> game, MatchKind::of));
 
-    private GameText() {}
+    private GameInfoJson() {}
 
-    static void write(Game<?> game, JsonText text) {
+    static void write(Game<?> game, JsonWriter text) {
         text.begin()
                 .with("id", game.id())
                 .with("title", game.title())
@@ -39,7 +39,7 @@ final class GameText {
                 .end();
     }
 
-    private static void write(Option option, JsonText text) {
+    private static void write(Option option, JsonWriter text) {
         text.begin()
                 .with("name", option.name())
                 .withStrings("values", option.values())
@@ -48,14 +48,14 @@ final class GameText {
     }
 
     /// By name, so that they always stand in the same order.
-    private static void numbers(Map<String, Integer> numbers, JsonText text) {
+    private static void numbers(Map<String, Integer> numbers, JsonWriter text) {
         text.begin("numbers");
         new TreeMap<>(numbers).forEach((name, number) -> text.with(name, number.longValue()));
         text.end();
     }
 
     /// How many of each card there are.
-    private static void cards(Deck deck, JsonText text) {
+    private static void cards(Deck deck, JsonWriter text) {
         text.begin("cards");
         IntStream.range(0, deck.kinds())
                 .filter(kind -> deck.copies(kind) > 0)
@@ -63,7 +63,7 @@ final class GameText {
         text.end();
     }
 
-    private static void write(MatchKind kind, JsonText text) {
+    private static void write(MatchKind kind, JsonWriter text) {
         text.begin().begin("options");
         kind.options().forEach(text::with);
         text.end()

@@ -5,16 +5,16 @@ import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
 import table13.table.Plan;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
-import table13.wire.JsonText;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
+import table13.wire.JsonWriter;
 
 /// What was agreed for a table, for clients and for the log.
-public final class PlanText {
+public final class PlanJson {
 
-    private PlanText() {}
+    private PlanJson() {}
 
-    public static void write(String name, Plan plan, JsonText text) {
+    public static void write(String name, Plan plan, JsonWriter text) {
         Setup setup = plan.setup();
         text.begin(name)
                 .with("game", setup.game().id())
@@ -33,7 +33,7 @@ public final class PlanText {
         text.end();
     }
 
-    public static Plan read(Fields fields) throws BadMessage {
+    public static Plan read(JsonObjectReader fields) throws BadMessageException {
         Map<String, String> options = fields.texts("options");
         return new Plan(
                 new Setup(Games.named(fields.text("game")).orElseThrow(), fields.small("players"), options),

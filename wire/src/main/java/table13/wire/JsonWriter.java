@@ -7,7 +7,7 @@ import table13.rules.cards.Card;
 
 /// Writes one JSON value from front to back, without a tree in between. Commas and quotes are set by themselves; who
 /// opens an object or an array closes it.
-public final class JsonText {
+public final class JsonWriter {
     private static final int FIRST_PRINTABLE = 0x20;
     private static final int USUAL_LENGTH = 512;
 
@@ -17,82 +17,82 @@ public final class JsonText {
     private boolean isSecond;
 
     /// Nothing yet.
-    public JsonText() {}
+    public JsonWriter() {}
 
     // ---- objects
 
-    public JsonText begin() {
+    public JsonWriter begin() {
         between();
         text.append('{');
         isSecond = false;
         return this;
     }
 
-    public JsonText end() {
+    public JsonWriter end() {
         text.append('}');
         isSecond = true;
         return this;
     }
 
-    public JsonText begin(String name) {
+    public JsonWriter begin(String name) {
         name(name);
         text.append('{');
         isSecond = false;
         return this;
     }
 
-    public JsonText with(String name, @Nullable String value) {
+    public JsonWriter with(String name, @Nullable String value) {
         name(name);
         append(value);
         return this;
     }
 
-    public JsonText with(String name, long value) {
+    public JsonWriter with(String name, long value) {
         name(name);
         text.append(value);
         return this;
     }
 
-    public JsonText with(String name, @Nullable Long value) {
+    public JsonWriter with(String name, @Nullable Long value) {
         name(name);
         text.append(value);
         return this;
     }
 
-    public JsonText with(String name, boolean value) {
+    public JsonWriter with(String name, boolean value) {
         name(name);
         text.append(value);
         return this;
     }
 
-    public JsonText withNull(String name) {
+    public JsonWriter withNull(String name) {
         name(name);
         text.append("null");
         return this;
     }
 
     /// Whole numbers.
-    public JsonText withNumbers(String name, List<Integer> values) {
+    public JsonWriter withNumbers(String name, List<Integer> values) {
         return with(name, values, this::number);
     }
 
-    public JsonText withStrings(String name, List<String> values) {
+    public JsonWriter withStrings(String name, List<String> values) {
         return with(name, values, this::string);
     }
 
-    public JsonText withCards(String name, List<Card> cards) {
+    public JsonWriter withCards(String name, List<Card> cards) {
         return with(name, cards, card -> string(card.name()));
     }
 
     /// A list whose elements are written one by one.
-    public <T> JsonText with(String name, List<T> values, Consumer<T> writer) {
+    public <T> JsonWriter with(String name, List<T> values, Consumer<T> writer) {
         name(name);
         elements(values, writer);
         return this;
     }
 
     /// An object whose members are written one by one; null if there is none.
-    public <T> JsonText object(String name, @Nullable T value, Consumer<T> writer) {
+    public <T> JsonWriter object(String name, @Nullable T value, Consumer<T> writer) {
         if (value == null) {
             return withNull(name);
         }
@@ -102,7 +102,7 @@ public final class JsonText {
     }
 
     /// A list of such objects.
-    public <T> JsonText objects(String name, List<T> values, Consumer<T> writer) {
+    public <T> JsonWriter objects(String name, List<T> values, Consumer<T> writer) {
         name(name);
         text.append('[');
         isSecond = false;

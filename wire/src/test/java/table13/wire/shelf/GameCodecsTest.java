@@ -24,10 +24,10 @@ import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.shelf.Games;
 import table13.wire.Json;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 @DisplayName("The words of")
-class VocabularyTest {
+class GameCodecsTest {
     private static final Set<String> SAID_ELSEWHERE = Set.of("setup", "viewer", "legalMoves");
     private static final int MOVES = 4;
 
@@ -39,7 +39,7 @@ class VocabularyTest {
     @DisplayName("every game on the shelf are known")
     void everyGame() {
         for (Game<?> game : Games.ALL) {
-            assertThatCode(() -> Vocabulary.of(game)).as(game.id()).doesNotThrowAnyException();
+            assertThatCode(() -> GameCodecs.of(game)).as(game.id()).doesNotThrowAnyException();
         }
     }
 
@@ -53,8 +53,8 @@ class VocabularyTest {
             components.add(component.getName());
         }
         components.removeAll(SAID_ELSEWHERE);
-        JsonText text = new JsonText().begin();
-        Vocabulary.write("table", view.seen(), text);
+        JsonWriter text = new JsonWriter().begin();
+        GameCodecs.write("table", view.seen(), text);
         assertThat(Json.read(text.end().toString()))
                 .extracting("table")
                 .extracting(table -> ((Map<?, ?>) table).keySet())

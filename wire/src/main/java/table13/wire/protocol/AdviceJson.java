@@ -1,16 +1,16 @@
 package table13.wire.protocol;
 
 import table13.rules.Advice;
-import table13.wire.JsonText;
+import table13.wire.JsonWriter;
 
 /// What an expert says, for clients.
-public final class AdviceText {
+public final class AdviceJson {
 
-    private AdviceText() {}
+    private AdviceJson() {}
 
     /// An object of its own.
-    public static JsonText of(Advice advice) {
-        JsonText text = new JsonText().begin();
+    public static JsonWriter of(Advice advice) {
+        JsonWriter text = new JsonWriter().begin();
         ProtocolCodec.members(advice, text);
         return text.end();
     }

@@ -5,19 +5,19 @@ import table13.rules.Event;
 import table13.rules.Game;
 import table13.rules.MatchEvent;
 import table13.table.TableEvent;
-import table13.wire.GameWords;
-import table13.wire.JsonText;
-import table13.wire.shelf.Vocabulary;
+import table13.wire.GameCodec;
+import table13.wire.JsonWriter;
+import table13.wire.shelf.GameCodecs;
 
-/// Events in words, each with a `kind`: those of tables and matches here, those of a game by its [GameWords]. What
+/// Events in words, each with a `kind`: those of tables and matches here, those of a game by its [GameCodec]. What
 /// stands in an event was decided before, by its `seenBy`: here nothing is hidden and nothing is added.
-public final class EventText {
+public final class EventJson {
 
-    private EventText() {}
+    private EventJson() {}
 
     /// Adds a member that holds events.
-    public static void write(List<Event> events, Game<?> game, JsonText text) {
-        GameWords words = Vocabulary.of(game);
+    public static void write(List<Event> events, Game<?> game, JsonWriter text) {
+        GameCodec words = GameCodecs.of(game);
         text.objects("events", events, event -> {
             switch (event) {
                 case TableEvent table -> ProtocolCodec.members(table, text);

@@ -8,43 +8,43 @@ import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
 /// Reads cards by their names, and what else only makes sense in a certain match.
-public final class CardFields {
+public final class CardReader {
     private final Setup setup;
     private final Deck deck;
 
     /// For the cards of such a match.
-    public CardFields(Setup setup) {
+    public CardReader(Setup setup) {
         this.setup = setup;
         deck = setup.game().deck(setup);
     }
 
-    public int seat(Fields fields, String name) throws BadMessage {
+    public int seat(JsonObjectReader fields, String name) throws BadMessageException {
         int seat = fields.small(name);
         if (seat < 0 || seat >= setup.players()) {
-            throw new BadMessage(WireObjection.BAD_MESSAGE, "There is no seat " + seat + ".");
+            throw new BadMessageException(WireObjection.BAD_MESSAGE, "There is no seat " + seat + ".");
         }
         return seat;
     }
 
     /// A move as it is written, and not otherwise.
-    public Move move(String notation) throws BadMessage {
+    public Move move(String notation) throws BadMessageException {
         return setup.game()
                 .read(notation)
                 .filter(move -> move.notation().equals(notation))
                 .orElseThrow(
-                        () -> new BadMessage(WireObjection.BAD_MESSAGE, "This game has no move '" + notation + "'."));
+                        () -> new BadMessageException(WireObjection.BAD_MESSAGE, "This game has no move '" + notation + "'."));
     }
 
-    public Card card(Fields fields, String name) throws BadMessage {
+    public Card card(JsonObjectReader fields, String name) throws BadMessageException {
         return named(fields.text(name));
     }
 
-    public List<Card> cards(Fields fields, String name) throws BadMessage {
+    public List<Card> cards(JsonObjectReader fields, String name) throws BadMessageException {
         return named(fields.list(name, String.class));
     }
 
     /// An array of arrays of cards.
-    public List<List<Card>> lists(Fields fields, String name) throws BadMessage {
+    public List<List<Card>> lists(JsonObjectReader fields, String name) throws BadMessageException {
         List<List<Card>> lists = new ArrayList<>();
         for (List<?> list : fields.lists(name)) {
             lists.add(named(list));
@@ -53,19 +53,19 @@ public final class CardFields {
     }
 
     /// How many cards of each kind; none if it is not known.
-    public List<Integer> counts(Fields fields, String name) throws BadMessage {
+    public List<Integer> counts(JsonObjectReader fields, String name) throws BadMessageException {
         List<Integer> counts = fields.numbers(name);
         boolean isGood = counts.isEmpty() || counts.size() == deck.kinds();
         for (int kind = 0; isGood && kind < counts.size(); kind++) {
             isGood = counts.get(kind) >= 0 && counts.get(kind) <= deck.copies(kind);
         }
         if (!isGood) {
-            throw new BadMessage(WireObjection.BAD_MESSAGE, "'" + name + "' must count the cards of each kind.");
+            throw new BadMessageException(WireObjection.BAD_MESSAGE, "'" + name + "' must count the cards of each kind.");
         }
         return counts;
     }
 
-    private List<Card> named(List<?> names) throws BadMessage {
+    private List<Card> named(List<?> names) throws BadMessageException {
         List<Card> cards = new ArrayList<>();
         for (Object name : names) {
             cards.add(named(String.valueOf(name)));
@@ -73,8 +73,8 @@ public final class CardFields {
         return cards;
     }
 
-    private Card named(String name) throws BadMessage {
+    private Card named(String name) throws BadMessageException {
         return deck.named(name)
-                .orElseThrow(() -> new BadMessage(WireObjection.BAD_MESSAGE, "This game has no card '" + name + "'."));
+                .orElseThrow(() -> new BadMessageException(WireObjection.BAD_MESSAGE, "This game has no card '" + name + "'."));
     }
 }

@@ -18,7 +18,7 @@ import table13.table.Seated;
 ///
 /// @param match its number at the table
 /// @param moves how many moves it had: steps are numbered from 0, the deal, up to this
-public record Steps(Game<?> game, int match, int moves, List<Step> steps) {
+public record ReplaySteps(Game<?> game, int match, int moves, List<Step> steps) {
 
     /// The match after a move.
     ///
@@ -37,7 +37,7 @@ public record Steps(Game<?> game, int match, int moves, List<Step> steps) {
             List<View> views) {}
 
     /// Plays a match up to the last step wanted.
-    public static Steps of(int number, MatchHistory history, int from, int count) {
+    public static ReplaySteps of(int number, MatchHistory history, int from, int count) {
         Match<?> match = history.dealt();
         int moves = history.steps().size() - 1;
         List<Step> steps = new ArrayList<>();
@@ -49,7 +49,7 @@ public record Steps(Game<?> game, int match, int moves, List<Step> steps) {
                 steps.add(step(history, from, step, seat, happening, match));
             }
         }
-        return new Steps(match.setup().game(), number, moves, steps);
+        return new ReplaySteps(match.setup().game(), number, moves, steps);
     }
 
     private static Step step(MatchHistory history, int from, int step, int seat, Happening happening, Match<?> match) {

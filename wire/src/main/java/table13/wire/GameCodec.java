@@ -11,16 +11,16 @@ import table13.rules.Setup;
 ///
 /// What a viewer may know was decided before, by whoever made the view or the event: here nothing is hidden and nothing
 /// is added.
-public interface GameWords {
+public interface GameCodec {
 
     /// Adds the members of a round, as one viewer sees it.
-    void write(RoundView round, JsonText text);
+    void write(RoundView round, JsonWriter text);
 
     /// Reads what [#write] wrote of a round.
     ///
-    /// @throws BadMessage if it is nothing that such a game can show, as far as words can tell
-    RoundView read(Fields round, Setup setup, int viewer, List<Move> legalMoves) throws BadMessage;
+    /// @throws BadMessageException if it is nothing that such a game can show, as far as words can tell
+    RoundView read(JsonObjectReader round, Setup setup, int viewer, List<Move> legalMoves) throws BadMessageException;
 
     /// Adds the members of an event, `kind` first.
-    void write(Event event, JsonText text);
+    void write(Event event, JsonWriter text);
 }

@@ -14,22 +14,22 @@ import table13.table.Checkpoint;
 import table13.table.MatchResult;
 import table13.table.LoggedEntry;
 import table13.table.Player;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
-import table13.wire.JsonText;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
+import table13.wire.JsonWriter;
 import table13.wire.WireObjection;
 
 /// Checkpoints as they are kept beside a log: one thing on a line, the entries as the log keeps them, and a checksum at
 /// the end. Other than those of the log these words may change: raise [#FORMAT] whenever the same text would mean
 /// another table, and what was written before is worked out anew.
-public final class CheckpointText {
+public final class CheckpointCodec {
     private static final String FORMAT = "checkpoint 1";
     private static final String SUM = "sum ";
 
     /// Lines that are always there: format, match, version, time.
     private static final int HEAD = 4;
 
-    private CheckpointText() {}
+    private CheckpointCodec() {}
 
     public static String write(Checkpoint checkpoint) {
         StringBuilder text = new StringBuilder();
@@ -45,7 +45,7 @@ public final class CheckpointText {
                         .append('\n'));
         for (LoggedEntry logged : checkpoint.entries()) {
             text.append("entry ").append(logged.at()).append(' ');
-            text.append(EntryText.write(logged.entry())).append('\n');
+            text.append(EntryJson.write(logged.entry())).append('\n');
         }
         return text + SUM + sum(text.toString()) + "\n";
     }
@@ -68,7 +68,7 @@ public final class CheckpointText {
             if (words[0].equals("unpaid")) {
                 unpaid.put(words[2], at);
             } else {
-                entries.add(new LoggedEntry(entries.size() + 1, at, EntryText.read(words[2])));
+                entries.add(new LoggedEntry(entries.size() + 1, at, EntryJson.read(words[2])));
             }
         }
         return Optional.of(new Checkpoint(
@@ -88,7 +88,7 @@ public final class CheckpointText {
     // ---- how a match ended
 
     public static String write(MatchResult finished) {
-        return new JsonText()
+        return new JsonWriter()
                 .begin()
                 .with("match", finished.match())
                 .with("at", finished.at())
@@ -110,7 +110,7 @@ public final class CheckpointText {
     /// Reads what [#write] wrote; nothing if it is something else.
     public static Optional<MatchResult> finished(String text) {
         try {
-            Fields fields = Fields.of(text);
+            JsonObjectReader fields = JsonObjectReader.of(text);
             return Optional.of(new MatchResult(
                     fields.small("match"),
                     fields.number("at"),
@@ -119,24 +119,24 @@ public final class CheckpointText {
                     numbers(fields, "totals"),
                     numbers(fields, "winners"),
                     fields.list("guests", String.class)));
-        } catch (BadMessage _) {
+        } catch (BadMessageException _) {
             return Optional.empty();
         }
     }
 
     /// Endings that were written before players were told apart have none: then all is worked out anew.
-    private static List<Player> players(Fields fields) throws BadMessage {
+    private static List<Player> players(JsonObjectReader fields) throws BadMessageException {
         List<String> names = fields.list("players", String.class);
         List<String> levels = fields.list("levels", String.class);
         if (names.size() != levels.size()) {
-            throw new BadMessage(WireObjection.BAD_MESSAGE, "");
+            throw new BadMessageException(WireObjection.BAD_MESSAGE, "");
         }
         return IntStream.range(0, names.size())
                 .mapToObj(seat -> new Player(names.get(seat), levels.get(seat).isEmpty() ? null : levels.get(seat)))
                 .toList();
     }
 
-    private static List<Integer> numbers(Fields fields, String name) throws BadMessage {
+    private static List<Integer> numbers(JsonObjectReader fields, String name) throws BadMessageException {
         return fields.list(name, Long.class).stream().map(Math::toIntExact).toList();
     }
 }

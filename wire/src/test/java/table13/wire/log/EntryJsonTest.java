@@ -10,7 +10,7 @@ import table13.table.CorruptLogException;
 import table13.table.NewerLogException;
 
 @DisplayName("An entry of the log")
-class EntryTextTest {
+class EntryJsonTest {
 
     @ParameterizedTest
     @ValueSource(
@@ -21,13 +21,13 @@ class EntryTextTest {
             })
     @DisplayName("with words unknown here was written by a newer program")
     void newer(String text) {
-        assertThatThrownBy(() -> EntryText.read(text)).isInstanceOf(NewerLogException.class);
+        assertThatThrownBy(() -> EntryJson.read(text)).isInstanceOf(NewerLogException.class);
     }
 
     @Test
     @DisplayName("that lacks something is damaged, and newer programs cannot read it either")
     void damaged() {
-        assertThatThrownBy(() -> EntryText.read("{\"kind\":\"sat\"}"))
+        assertThatThrownBy(() -> EntryJson.read("{\"kind\":\"sat\"}"))
                 .isInstanceOf(CorruptLogException.class)
                 .isNotInstanceOf(NewerLogException.class);
     }

@@ -7,25 +7,25 @@ import table13.rules.leaves.Leaves;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
-import table13.wire.GameWords;
-import table13.wire.JsonText;
+import table13.wire.GameCodec;
+import table13.wire.JsonWriter;
 import table13.wire.leaves.LeavesCodec;
 import table13.wire.skipbo.SkipBoCodec;
 import table13.wire.thirteen.PileCodec;
 
 /// The words of all games, one line for each.
-public final class Vocabulary {
-    private static final Map<Game<?>, GameWords> WORDS = Map.of(
+public final class GameCodecs {
+    private static final Map<Game<?>, GameCodec> WORDS = Map.of(
             Thirteen.GAME, new PileCodec(),
             Friday.GAME, new PileCodec(),
             SkipBo.GAME, new SkipBoCodec(),
             Leaves.GAME, new LeavesCodec());
 
-    private Vocabulary() {}
+    private GameCodecs() {}
 
     /// The words of a game.
-    public static GameWords of(Game<?> game) {
-        GameWords words = WORDS.get(game);
+    public static GameCodec of(Game<?> game) {
+        GameCodec words = WORDS.get(game);
         if (words == null) {
             throw new IllegalArgumentException("Nobody has put " + game.title() + " into words yet.");
         }
@@ -33,7 +33,7 @@ public final class Vocabulary {
     }
 
     /// Adds a member that holds a round, as one viewer sees it.
-    public static void write(String name, RoundView round, JsonText text) {
+    public static void write(String name, RoundView round, JsonWriter text) {
         text.begin(name);
         of(round.setup().game()).write(round, text);
         text.end();

@@ -18,7 +18,7 @@ import table13.table.Player;
 import table13.table.fair.DealVersion;
 
 @DisplayName("The text of a checkpoint")
-class CheckpointTextTest {
+class CheckpointCodecTest {
     private static final Plan PLAN = new Plan(Setup.of(Leaves.GAME, 3), true, false, 0, 60, Level.EASY);
     private static final Checkpoint SOME = new Checkpoint(
             3,
@@ -34,21 +34,21 @@ class CheckpointTextTest {
     @Test
     @DisplayName("is read as what was written, and only if every character of it is right")
     void everyCharacter() {
-        String text = CheckpointText.write(SOME);
-        assertThat(CheckpointText.read(text)).contains(SOME);
-        assertThat(CheckpointText.write(CheckpointText.read(text).orElseThrow()))
+        String text = CheckpointCodec.write(SOME);
+        assertThat(CheckpointCodec.read(text)).contains(SOME);
+        assertThat(CheckpointCodec.write(CheckpointCodec.read(text).orElseThrow()))
                 .isEqualTo(text);
         for (int i = 0; i < text.length(); i++) {
             String damaged = text.substring(0, i) + (char) (text.charAt(i) ^ 1) + text.substring(i + 1);
-            assertThat(CheckpointText.read(damaged)).as("character %d", i).isEmpty();
-            assertThat(CheckpointText.read(text.substring(0, i))).isEmpty();
+            assertThat(CheckpointCodec.read(damaged)).as("character %d", i).isEmpty();
+            assertThat(CheckpointCodec.read(text.substring(0, i))).isEmpty();
         }
     }
 
     @Test
     @DisplayName("has not changed: if this must, raise the format, so that those of before are worked out anew")
     void format() {
-        assertThat(CheckpointText.write(SOME).replace("ab".repeat(32), "SECRET"))
+        assertThat(CheckpointCodec.write(SOME).replace("ab".repeat(32), "SECRET"))
                 .startsWith("""
                         checkpoint 1
                         match 3
@@ -74,9 +74,9 @@ class CheckpointTextTest {
                 List.of(-3, 12),
                 List.of(1),
                 List.of("g1"));
-        assertThat(CheckpointText.finished(CheckpointText.write(ended))).contains(ended);
-        for (String bad : List.of("", "{}", "[]", CheckpointText.write(ended).replace("12]", "\"12\"]"))) {
-            assertThat(CheckpointText.finished(bad)).isEmpty();
+        assertThat(CheckpointCodec.finished(CheckpointCodec.write(ended))).contains(ended);
+        for (String bad : List.of("", "{}", "[]", CheckpointCodec.write(ended).replace("12]", "\"12\"]"))) {
+            assertThat(CheckpointCodec.finished(bad)).isEmpty();
         }
     }
 }

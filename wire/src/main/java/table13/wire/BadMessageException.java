@@ -1,17 +1,17 @@
 package table13.wire;
 
 /// A message that cannot be understood, or asks for what cannot be.
-public final class BadMessage extends Exception {
+public final class BadMessageException extends Exception {
     private static final long serialVersionUID = 1;
 
     private final WireObjection objection;
     private final String id;
 
-    public BadMessage(WireObjection objection, String detail) {
+    public BadMessageException(WireObjection objection, String detail) {
         this(objection, detail, "");
     }
 
-    public BadMessage(WireObjection objection, String detail, String id) {
+    public BadMessageException(WireObjection objection, String detail, String id) {
         super(detail, null, false, false);
         this.objection = objection;
         this.id = id;

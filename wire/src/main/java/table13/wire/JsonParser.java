@@ -7,7 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Reads one JSON text, strictly. It comes from strangers, so nothing in it may exhaust us.
-final class JsonReader {
+final class JsonParser {
     private static final int DEEPEST = 50;
     private static final int LONGEST_WHOLE = 18;
     private static final int HEX = 16;
@@ -19,12 +19,12 @@ final class JsonReader {
     private int next;
     private int depth;
 
-    JsonReader(String text) {
+    JsonParser(String text) {
         this(text, Integer.MAX_VALUE);
     }
 
     /// @param deepestKept objects and arrays that are nested deeper become null
-    JsonReader(String text, int deepestKept) {
+    JsonParser(String text, int deepestKept) {
         this.text = text;
         this.deepestKept = deepestKept;
     }

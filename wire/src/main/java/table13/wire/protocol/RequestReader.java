@@ -12,40 +12,40 @@ import table13.table.Pace;
 import table13.table.Pause;
 import table13.table.Plan;
 import table13.table.Reaction;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
 import table13.wire.shelf.SetupReader;
 
 /// Reads what clients send. Members that it does not know are ignored, so that newer clients can talk to older servers.
-public final class Requests {
+public final class RequestReader {
     public static final int PROTOCOL = 1;
 
     private static final int LONGEST_ID = 40;
     private static final int LONGEST_MOVE = 40;
     private static final int MOST_STEPS = 20;
 
-    private Requests() {}
+    private RequestReader() {}
 
     /// Reads one message.
     ///
-    /// @throws BadMessage with a typed reason, whatever the text is
-    public static Request read(String text) throws BadMessage {
-        Fields fields = Fields.of(text);
+    /// @throws BadMessageException with a typed reason, whatever the text is
+    public static Request read(String text) throws BadMessageException {
+        JsonObjectReader fields = JsonObjectReader.of(text);
         String id = fields.text("id", "");
         if (id.length() > LONGEST_ID) {
-            throw new BadMessage(WireObjection.BAD_MESSAGE, "An id has at most " + LONGEST_ID + " characters.");
+            throw new BadMessageException(WireObjection.BAD_MESSAGE, "An id has at most " + LONGEST_ID + " characters.");
         }
         try {
             return read(fields, id);
-        } catch (BadMessage bad) {
-            throw new BadMessage(bad.objection(), String.valueOf(bad.getMessage()), id);
+        } catch (BadMessageException bad) {
+            throw new BadMessageException(bad.objection(), String.valueOf(bad.getMessage()), id);
         } catch (IllegalArgumentException notAllowed) {
-            throw new BadMessage(WireObjection.NOT_ALLOWED, String.valueOf(notAllowed.getMessage()), id);
+            throw new BadMessageException(WireObjection.NOT_ALLOWED, String.valueOf(notAllowed.getMessage()), id);
         }
     }
 
-    private static Request read(Fields fields, String id) throws BadMessage {
+    private static Request read(JsonObjectReader fields, String id) throws BadMessageException {
         String type = fields.text("type");
         return switch (type) {
             case "hello" -> hello(fields, id);
@@ -57,7 +57,7 @@ public final class Requests {
         };
     }
 
-    private static Request atTable(String type, Fields fields, String id) throws BadMessage {
+    private static Request atTable(String type, JsonObjectReader fields, String id) throws BadMessageException {
         String table = fields.text("table", "");
         return switch (type) {
             case "enter" ->
@@ -93,18 +93,18 @@ public final class Requests {
                         fields.small("match"),
                         Math.max(0, fields.small("from", 0)),
                         Math.clamp(fields.small("count", MOST_STEPS), 1, MOST_STEPS));
-            default -> throw new BadMessage(WireObjection.UNKNOWN_MESSAGE, "");
+            default -> throw new BadMessageException(WireObjection.UNKNOWN_MESSAGE, "");
         };
     }
 
-    private static Request hello(Fields fields, String id) throws BadMessage {
+    private static Request hello(JsonObjectReader fields, String id) throws BadMessageException {
         if (fields.number("protocol") != PROTOCOL) {
-            throw new BadMessage(WireObjection.WRONG_PROTOCOL, "");
+            throw new BadMessageException(WireObjection.WRONG_PROTOCOL, "");
         }
         return new Request.Hello(id);
     }
 
-    private static Request open(Fields fields, String id) throws BadMessage {
+    private static Request open(JsonObjectReader fields, String id) throws BadMessageException {
         Setup setup = SetupReader.read(fields);
         Map<Integer, Level> bots = new TreeMap<>();
         for (Map.Entry<String, String> bot : fields.texts("bots").entrySet()) {
@@ -131,45 +131,45 @@ public final class Requests {
                 .orElse(State.NOBODY);
     }
 
-    private static int seat(String text, Setup setup) throws BadMessage {
+    private static int seat(String text, Setup setup) throws BadMessageException {
         if (text.matches("[0-9]{1,2}") && Integer.parseInt(text) < setup.players()) {
             return Integer.parseInt(text);
         }
-        throw new BadMessage(WireObjection.NOT_ALLOWED, "Bots sit in seats 0 to " + (setup.players() - 1) + ".");
+        throw new BadMessageException(WireObjection.NOT_ALLOWED, "Bots sit in seats 0 to " + (setup.players() - 1) + ".");
     }
 
-    private static Level level(String id) throws BadMessage {
+    private static Level level(String id) throws BadMessageException {
         return Level.named(id)
-                .orElseThrow(() -> new BadMessage(WireObjection.NOT_ALLOWED, "There is no such level of bots."));
+                .orElseThrow(() -> new BadMessageException(WireObjection.NOT_ALLOWED, "There is no such level of bots."));
     }
 
-    private static Reaction reaction(String name) throws BadMessage {
+    private static Reaction reaction(String name) throws BadMessageException {
         for (Reaction reaction : Reaction.values()) {
             if (reaction.name().equals(name.toUpperCase(Locale.ROOT))) {
                 return reaction;
             }
         }
-        throw new BadMessage(WireObjection.NOT_ALLOWED, "There is no such reaction.");
+        throw new BadMessageException(WireObjection.NOT_ALLOWED, "There is no such reaction.");
     }
 
-    private static @Nullable Pause pauseIfSaid(Fields fields) throws BadMessage {
+    private static @Nullable Pause pauseIfSaid(JsonObjectReader fields) throws BadMessageException {
         return fields.has("pace") ? pause(fields) : null;
     }
 
-    private static Pause pause(Fields fields) throws BadMessage {
+    private static Pause pause(JsonObjectReader fields) throws BadMessageException {
         String name = fields.text("pace");
         for (Pace pace : Pace.values()) {
             if (pace.name().equals(name)) {
                 return pace.pause();
             }
         }
-        throw new BadMessage(WireObjection.NOT_ALLOWED, "There is no such pace.");
+        throw new BadMessageException(WireObjection.NOT_ALLOWED, "There is no such pace.");
     }
 
-    private static String move(Fields fields) throws BadMessage {
+    private static String move(JsonObjectReader fields) throws BadMessageException {
         String move = fields.text("move");
         if (move.length() > LONGEST_MOVE) {
-            throw new BadMessage(WireObjection.BAD_MESSAGE, "No move is that long.");
+            throw new BadMessageException(WireObjection.BAD_MESSAGE, "No move is that long.");
         }
         return move;
     }

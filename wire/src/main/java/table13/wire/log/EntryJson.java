@@ -4,16 +4,16 @@ import table13.table.CorruptLogException;
 import table13.table.Entry;
 import table13.table.NewerLogException;
 import table13.table.fair.DealVersion;
-import table13.wire.BadMessage;
-import table13.wire.Fields;
-import table13.wire.JsonText;
+import table13.wire.BadMessageException;
+import table13.wire.JsonObjectReader;
+import table13.wire.JsonWriter;
 
 /// Entries as the log keeps them. The words are for ever: a database of the first version must still open.
-public final class EntryText {
-    private EntryText() {}
+public final class EntryJson {
+    private EntryJson() {}
 
     public static String write(Entry entry) {
-        JsonText text = new JsonText().begin();
+        JsonWriter text = new JsonWriter().begin();
         EntryCodec.members(entry, text);
         return text.end().toString();
     }
@@ -24,8 +24,8 @@ public final class EntryText {
     /// @throws CorruptLogException if it is something else: the log is damaged
     public static Entry read(String text) {
         try {
-            return EntryCodec.read(Fields.of(text));
-        } catch (BadMessage | IllegalArgumentException | java.util.NoSuchElementException bad) {
+            return EntryCodec.read(JsonObjectReader.of(text));
+        } catch (BadMessageException | IllegalArgumentException | java.util.NoSuchElementException bad) {
             // Without the text: it may hold a secret.
             throw new CorruptLogException("The log holds an entry that cannot be read.");
         }
@@ -44,7 +44,7 @@ public final class EntryText {
     }
 
     /// Logs of the first version do not say theirs.
-    static DealVersion deal(Fields fields) throws BadMessage {
+    static DealVersion deal(JsonObjectReader fields) throws BadMessageException {
         int number = fields.small("deal", DealVersion.ONE.number());
         try {
             return DealVersion.numbered(number);

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 
 /// The members of a JSON object that a stranger sent, one by one and with suspicion.
-public final class Fields {
+public final class JsonObjectReader {
     private final Map<?, ?> members;
 
-    private Fields(Map<?, ?> members) {
+    private JsonObjectReader(Map<?, ?> members) {
         this.members = members;
     }
 
-    public static Fields of(String text) throws BadMessage {
+    public static JsonObjectReader of(String text) throws BadMessageException {
         return of(text, Integer.MAX_VALUE);
     }
 
@@ -21,40 +21,40 @@ public final class Fields {
     /// and only their brackets are checked.
     ///
     /// @param deepest 1 for the members of the object itself
-    public static Fields of(String text, int deepest) throws BadMessage {
+    public static JsonObjectReader of(String text, int deepest) throws BadMessageException {
         try {
-            if (new JsonReader(text, deepest).whole() instanceof Map<?, ?> members) {
-                return new Fields(members);
+            if (new JsonParser(text, deepest).whole() instanceof Map<?, ?> members) {
+                return new JsonObjectReader(members);
             }
         } catch (IllegalArgumentException _) {
             // said below
         }
-        throw new BadMessage(WireObjection.BAD_MESSAGE, "A message is one JSON object.");
+        throw new BadMessageException(WireObjection.BAD_MESSAGE, "A message is one JSON object.");
     }
 
     public boolean has(String name) {
         return members.get(name) != null;
     }
 
-    public String text(String name) throws BadMessage {
+    public String text(String name) throws BadMessageException {
         if (members.get(name) instanceof String text) {
             return text;
         }
         throw bad(name, "a string");
     }
 
-    public String text(String name, String usual) throws BadMessage {
+    public String text(String name, String usual) throws BadMessageException {
         return has(name) ? text(name) : usual;
     }
 
-    public long number(String name) throws BadMessage {
+    public long number(String name) throws BadMessageException {
         if (members.get(name) instanceof Long number) {
             return number;
         }
         throw bad(name, "a whole number");
     }
 
-    public int small(String name) throws BadMessage {
+    public int small(String name) throws BadMessageException {
         long number = number(name);
         if (number < Short.MIN_VALUE || number > Integer.MAX_VALUE) {
             throw bad(name, "a smaller number");
@@ -62,23 +62,23 @@ public final class Fields {
         return (int) number;
     }
 
-    public int small(String name, int usual) throws BadMessage {
+    public int small(String name, int usual) throws BadMessageException {
         return has(name) ? small(name) : usual;
     }
 
-    public boolean truth(String name) throws BadMessage {
+    public boolean truth(String name) throws BadMessageException {
         if (members.get(name) instanceof Boolean truth) {
             return truth;
         }
         throw bad(name, "true or false");
     }
 
-    public boolean truth(String name, boolean usual) throws BadMessage {
+    public boolean truth(String name, boolean usual) throws BadMessageException {
         return has(name) ? truth(name) : usual;
     }
 
     /// An object whose values are strings; empty if it is missing.
-    public Map<String, String> texts(String name) throws BadMessage {
+    public Map<String, String> texts(String name) throws BadMessageException {
         Map<String, String> texts = new LinkedHashMap<>();
         if (!has(name)) {
             return texts;
@@ -96,7 +96,7 @@ public final class Fields {
     }
 
     /// An array whose members are all of one kind.
-    public <T> List<T> list(String name, Class<T> kind) throws BadMessage {
+    public <T> List<T> list(String name, Class<T> kind) throws BadMessageException {
         if (!(members.get(name) instanceof List<?> list && list.stream().allMatch(kind::isInstance))) {
             throw bad(name, "an array of one kind");
         }
@@ -104,7 +104,7 @@ public final class Fields {
     }
 
     /// An array of whole numbers.
-    public List<Integer> numbers(String name) throws BadMessage {
+    public List<Integer> numbers(String name) throws BadMessageException {
         List<Integer> numbers = new ArrayList<>();
         for (Long number : list(name, Long.class)) {
             if (number != number.intValue()) {
@@ -116,21 +116,21 @@ public final class Fields {
     }
 
     /// An array of objects, each with members of its own.
-    public List<Fields> objects(String name) throws BadMessage {
-        List<Fields> objects = new ArrayList<>();
+    public List<JsonObjectReader> objects(String name) throws BadMessageException {
+        List<JsonObjectReader> objects = new ArrayList<>();
         for (Object object : list(name, Object.class)) {
             if (!(object instanceof Map<?, ?> inner)) {
                 throw bad(name, "an array of objects");
             }
-            objects.add(new Fields(inner));
+            objects.add(new JsonObjectReader(inner));
         }
         return objects;
     }
 
     /// An array of objects, each read by itself.
-    public <T> List<T> objects(String name, Reader<T> reader) throws BadMessage {
+    public <T> List<T> objects(String name, Reader<T> reader) throws BadMessageException {
         List<T> objects = new ArrayList<>();
-        for (Fields object : objects(name)) {
+        for (JsonObjectReader object : objects(name)) {
             objects.add(reader.read(object));
         }
         return objects;
@@ -139,11 +139,11 @@ public final class Fields {
     /// Reads what stands in one object.
     @FunctionalInterface
     public interface Reader<T> {
-        T read(Fields object) throws BadMessage;
+        T read(JsonObjectReader object) throws BadMessageException;
     }
 
     /// An array of arrays.
-    public List<List<?>> lists(String name) throws BadMessage {
+    public List<List<?>> lists(String name) throws BadMessageException {
         List<List<?>> lists = new ArrayList<>();
         for (Object list : list(name, Object.class)) {
             if (!(list instanceof List<?> inner)) {
@@ -154,14 +154,14 @@ public final class Fields {
         return lists;
     }
 
-    public Fields inside(String name) throws BadMessage {
+    public JsonObjectReader inside(String name) throws BadMessageException {
         if (members.get(name) instanceof Map<?, ?> object) {
-            return new Fields(object);
+            return new JsonObjectReader(object);
         }
         throw bad(name, "an object");
     }
 
-    private BadMessage bad(String name, String kind) {
-        return new BadMessage(WireObjection.BAD_MESSAGE, "'" + name + "' must be " + kind + ".");
+    private BadMessageException bad(String name, String kind) {
+        return new BadMessageException(WireObjection.BAD_MESSAGE, "'" + name + "' must be " + kind + ".");
     }
 }
