@@ -2,7 +2,7 @@ package table13.arena;
 
 import java.util.Collections;
 import java.util.List;
-import table13.rules.Best;
+import table13.rules.ScoreGoal;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -55,7 +55,7 @@ record DealResult(double advantage, double winShare, PlayStats candidate, PlaySt
 
     /// Of all rounds that were played to their end.
     private static List<Integer> losses(Match<?> match) {
-        Best best = match.setup().game().best();
+        ScoreGoal best = match.setup().game().best();
         return match.totals().stream().map(best::loss).toList();
     }
 

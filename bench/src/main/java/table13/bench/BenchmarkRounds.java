@@ -3,7 +3,7 @@ package table13.bench;
 import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Game;
-import table13.rules.Imagination;
+import table13.rules.Determinizer;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -19,7 +19,7 @@ final class BenchmarkRounds<S extends State<S>> {
     private final S state;
     private final int[] legal;
     private final List<S> moments = new ArrayList<>();
-    private final List<Imagination<S>> imaginations = new ArrayList<>();
+    private final List<Determinizer<S>> imaginations = new ArrayList<>();
     private int next;
 
     private BenchmarkRounds(Game<S> game) {

@@ -9,7 +9,7 @@ import table13.rules.cards.Deck;
 /// [State] and everything outside. Games have no state of their own; one instance serves everybody.
 public interface Game<S extends State<S>> {
 
-    Box box();
+    GameInfo box();
 
     default String id() {
         return box().id();
@@ -67,7 +67,7 @@ public interface Game<S extends State<S>> {
     }
 
     /// Whose points win.
-    Best best();
+    ScoreGoal best();
 
     /// How many rounds, dealt alike to everybody in turn, show who plays better; 0 for the whole match.
     default int fairRounds(Setup setup) {
@@ -87,7 +87,7 @@ public interface Game<S extends State<S>> {
     RoundView view(S state, int viewer);
 
     /// What the viewer of this view could be looking at.
-    Imagination<S> imagination(RoundView view);
+    Determinizer<S> imagination(RoundView view);
 
     // ---- moves
 

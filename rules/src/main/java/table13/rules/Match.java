@@ -15,13 +15,13 @@ import table13.rules.cards.Deck;
 ///
 /// Not for two threads at once.
 public final class Match<S extends State<S>> {
-    private final Heading heading;
+    private final RecordHeader heading;
     private final Setup setup;
     private final Game<S> game;
     private final S state;
     private final Chance chance;
-    private final Chronicle chronicle;
-    private final Happening beginning;
+    private final RecordWriter chronicle;
+    private final EventBatch beginning;
     private final List<List<Integer>> points = new ArrayList<>();
     private final List<Integer> totals;
     private List<Integer> winners = List.of();
@@ -31,7 +31,7 @@ public final class Match<S extends State<S>> {
     /// The last move that was allowed: what is asked about is mostly what is played next, and it is ruled on once.
     private @Nullable Allowed allowed;
 
-    private Match(Game<S> game, Heading heading, Chance chance, Chronicle chronicle) {
+    private Match(Game<S> game, RecordHeader heading, Chance chance, RecordWriter chronicle) {
         this.heading = heading;
         this.game = game;
         setup = heading.setup();
@@ -40,7 +40,7 @@ public final class Match<S extends State<S>> {
         state = game.newState(setup);
         totals = new ArrayList<>(Collections.nCopies(setup.players(), 0));
         chronicle.begin(heading);
-        beginning = new Happening();
+        beginning = new EventBatch();
         beginRound(beginning.journal());
     }
 
@@ -55,20 +55,20 @@ public final class Match<S extends State<S>> {
     ///
     /// @param deal lines that begin with `deal`; the record carries them from its beginning
     public static Match<?> begin(Setup setup, List<String> names, Chance chance, List<String> deal) {
-        Heading heading = new Heading(setup, names, deal);
+        RecordHeader heading = new RecordHeader(setup, names, deal);
         if (!names.stream().allMatch(Name::isGood)) {
             throw new IllegalArgumentException(Name.RULE);
         }
-        return begin(heading, chance, new Chronicle());
+        return begin(heading, chance, new RecordWriter());
     }
 
     /// Deals the first round of a match that was played before; the chronicle may object to what it is told to write.
-    public static Match<?> begin(Heading heading, Chance chance, Chronicle chronicle) {
+    public static Match<?> begin(RecordHeader heading, Chance chance, RecordWriter chronicle) {
         return begin(heading.setup().game(), heading, chance, chronicle);
     }
 
     private static <S extends State<S>> Match<S> begin(
-            Game<S> game, Heading heading, Chance chance, Chronicle chronicle) {
+            Game<S> game, RecordHeader heading, Chance chance, RecordWriter chronicle) {
         return new Match<>(game, heading, chance, chronicle);
     }
 
@@ -106,7 +106,7 @@ public final class Match<S extends State<S>> {
     }
 
     /// What happened when the first round was dealt.
-    public Happening beginning() {
+    public EventBatch beginning() {
         return beginning;
     }
 
@@ -155,12 +155,12 @@ public final class Match<S extends State<S>> {
     }
 
     /// Makes a move that was allowed, for the seat whose turn it is.
-    public Happening play(Move move) {
+    public EventBatch play(Move move) {
         if (!(rule(toMove(), move.notation()) instanceof Allowed)) {
             throw new IllegalArgumentException("The move " + move.notation() + " was not allowed.");
         }
         allowed = null;
-        Happening happening = new Happening();
+        EventBatch happening = new EventBatch();
         Journal journal = happening.journal();
         chronicle.write(toMove() + " " + move.notation());
         state.play(move.code(), chance, journal);
@@ -200,7 +200,7 @@ public final class Match<S extends State<S>> {
     }
 
     /// Writes every shuffle into the chronicle.
-    private record NotedChance(Chance chance, Deck deck, Chronicle chronicle) implements Chance {
+    private record NotedChance(Chance chance, Deck deck, RecordWriter chronicle) implements Chance {
 
         @Override
         public int below(int bound) {

@@ -40,7 +40,7 @@ class MatchTest {
         for (int seed = 1; seed <= 3; seed++) {
             Match<?> match = RandomMatches.begin(setup, seed);
             SplitMix chance = new SplitMix(-seed);
-            Happening last = match.beginning();
+            EventBatch last = match.beginning();
             while (!match.isOver()) {
                 last = RandomMatches.playAny(match, chance);
             }
@@ -67,7 +67,7 @@ class MatchTest {
     void open(Setup setup) {
         Match<?> match = RandomMatches.begin(setup, 5);
         SplitMix chance = new SplitMix(6);
-        Happening last = match.beginning();
+        EventBatch last = match.beginning();
         while (!match.isOver()) {
             List<Event> watched = last.seenBy(View.WATCHER);
             for (int i = 0; i < watched.size(); i++) {

@@ -24,7 +24,7 @@ class NameTest {
     private static List<String> recordWith(String name) {
         String above = begin("Ben").record().replace("seat 1 Ben\n", "seat 1 " + name + "\n");
         String text = above.substring(0, above.lastIndexOf("check "));
-        return RandomMatches.lines(text + Chronicle.check(text) + "\n");
+        return RandomMatches.lines(text + RecordWriter.check(text) + "\n");
     }
 
     @ParameterizedTest

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Event;
 import table13.rules.Game;
-import table13.rules.Imagination;
+import table13.rules.Determinizer;
 import table13.rules.Journal;
 import table13.rules.Objection;
 import table13.rules.RoundView;
@@ -182,7 +182,7 @@ public final class Contract<S extends State<S>> {
         assertThat(view.legalMoves().isEmpty())
                 .as("legal moves are told to the seat to move: %s", where)
                 .isEqualTo(viewer != state.toMove());
-        Imagination<S> imagination = game.imagination(view);
+        Determinizer<S> imagination = game.imagination(view);
         S imagined = game.newState(setup);
         for (int i = 0; i < 2; i++) {
             imagination.imagine(imagined, chance);

@@ -17,7 +17,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import java.util.Arrays;
 import java.util.stream.Stream;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.shelf.Games;
 
 /// The walls of one module: what it may know, and what it may do. Every `ArchitectureTest` says in these words which it
@@ -108,7 +108,7 @@ public final class ModuleRules {
 
     /// No event is read with all cards visible: that is for replays of finished matches.
     public ModuleRules keepCardsHidden() {
-        noClasses().should().callMethod(Happening.class, "open").check(classes);
+        noClasses().should().callMethod(EventBatch.class, "open").check(classes);
         return this;
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import table13.rules.Event;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -47,7 +47,7 @@ public final class Playthrough {
         return text.toString();
     }
 
-    private void tell(Happening happening) {
+    private void tell(EventBatch happening) {
         List<List<Event>> told = viewers.stream().map(happening::seenBy).toList();
         for (int i = 0; i < told.getFirst().size(); i++) {
             int index = i;

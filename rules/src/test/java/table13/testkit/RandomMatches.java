@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import table13.rules.Chance;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -23,7 +23,7 @@ public final class RandomMatches {
         return Match.begin(setup, names(setup.players()), new SplitMix(seed));
     }
 
-    public static Happening playAny(Match<?> match, Chance chance) {
+    public static EventBatch playAny(Match<?> match, Chance chance) {
         List<Move> moves = match.view(match.toMove()).seen().legalMoves();
         return match.play(moves.get(chance.below(moves.size())));
     }

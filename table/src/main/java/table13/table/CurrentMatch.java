@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Match;
 import table13.rules.Ruling;
 import table13.rules.State;
@@ -106,7 +106,7 @@ final class CurrentMatch {
         return Optional.ofNullable(versions.get(id));
     }
 
-    Happening move(LoggedEntry logged, Entry.Moved moved) {
+    EventBatch move(LoggedEntry logged, Entry.Moved moved) {
         if (!(match.rule(moved.seat(), moved.move()) instanceof Ruling.Allowed allowed)) {
             throw new CorruptLogException("The log holds a move that the rules refuse, at version " + logged.version() + ".");
         }
@@ -120,7 +120,7 @@ final class CurrentMatch {
         }
         int round = match.round();
         steps.add(new MatchHistory.Step(allowed.move(), moved.by(), seats.seated()));
-        Happening happening = match.play(allowed.move());
+        EventBatch happening = match.play(allowed.move());
         lastMover = match.round() == round ? moved.seat() : State.NOBODY;
         return happening;
     }

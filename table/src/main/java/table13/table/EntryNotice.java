@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.State;
 
 /// What an entry brought about. Only [Table] hands it out, viewer by viewer.
@@ -19,7 +19,7 @@ record EntryNotice(
         int match,
         List<Seated> seated,
         List<TableEvent> told,
-        @Nullable Happening happening) {
+        @Nullable EventBatch happening) {
 
     /// Who says it; empty if nobody in particular does.
     String speaker() {

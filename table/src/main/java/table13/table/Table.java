@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Level;
 import table13.rules.State;
 import table13.rules.View;
@@ -104,7 +104,7 @@ public final class Table {
         last = logged;
         version = logged.version();
         changedAt = logged.at();
-        Happening happening = take(logged);
+        EventBatch happening = take(logged);
         List<TableEvent> told = new ArrayList<>(TableEvent.of(logged, deals.version(), deals.commitment()));
         if (logged.entry() instanceof Entry.Moved && playing != null && playing.isOver()) {
             finished.add(playing.finished());
@@ -115,7 +115,7 @@ public final class Table {
         news.add(new EntryNotice(version, logged.entry(), number(), seats.seated(), told, happening));
     }
 
-    private @Nullable Happening take(LoggedEntry logged) {
+    private @Nullable EventBatch take(LoggedEntry logged) {
         changes.count(logged.entry().changedBy(host, this::guestIn));
         switch (logged.entry()) {
             case Entry.Opened _ -> throw new CorruptLogException("A table is opened only once.");
@@ -167,7 +167,7 @@ public final class Table {
                                 + bot.level() + "', at version " + at + "."));
     }
 
-    private Happening deal(LoggedEntry logged, Entry.Started started) {
+    private EventBatch deal(LoggedEntry logged, Entry.Started started) {
         int known = plan.setup().game().rulesVersion();
         if (started.rulesVersion() != known) {
             String why = "Match " + started.match() + " of table " + id + " was begun under rules version "

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Level;
 import table13.rules.Match;
 import table13.rules.Move;
@@ -223,7 +223,7 @@ final class FuzzedTable {
     // ---- promises
 
     /// A deal or a move tells each guest what their seat may know of it, and those without eyes nothing.
-    private void checkTold(Happening happening) {
+    private void checkTold(EventBatch happening) {
         for (String guest : GUESTS) {
             List<Event> told = table.toldSince(table.version() - 1, guest).orElseThrow().getFirst().events().stream()
                     .filter(event -> !(event instanceof TableEvent))

@@ -2,7 +2,7 @@ package table13.arena.tune;
 
 import java.util.List;
 import table13.bots.search.Policy;
-import table13.rules.Best;
+import table13.rules.ScoreGoal;
 import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
@@ -12,7 +12,7 @@ import table13.rules.State;
 /// One rule of thumb against a field of others: every deal is played once in every seat.
 final class FitnessMatch<S extends State<S>> {
     private final Setup setup;
-    private final Best best;
+    private final ScoreGoal best;
     private final S state;
     private final int[] moves;
     private final double[] ratings;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import table13.bots.net.Features;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.Policy;
-import table13.rules.Best;
+import table13.rules.ScoreGoal;
 import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
@@ -114,7 +114,7 @@ final class ReinforceRollouts<S extends State<S>> {
 
     /// What the end of a round is worth to each seat.
     private float[] worth(S state, int players) {
-        Best best = game.best();
+        ScoreGoal best = game.best();
         float[] worth = new float[players];
         int least = Integer.MAX_VALUE;
         int sum = 0;

@@ -18,9 +18,9 @@ import table13.bots.search.Playouts;
 import table13.bots.search.SearchConfig;
 import table13.bots.search.Searcher;
 import table13.bots.search.Policies;
-import table13.rules.Arrangement;
-import table13.rules.Hindsight;
-import table13.rules.Imagination;
+import table13.rules.AssignableDeterminizer;
+import table13.rules.HistoryDeterminizer;
+import table13.rules.Determinizer;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -101,11 +101,11 @@ final class SearchBot<S extends State<S>> implements Bot {
 
     /// With a behaviour model, hidden cards and player types are inferred; with history samples, only types.
     private BeliefSampler<S> guess(View view, SplitMix chance) {
-        Imagination<S> imagination = craft.game().imagination(view.seen());
-        if (config.swaps() > 0 && habits != null && knownHabits != null && imagination instanceof Arrangement<S> all) {
+        Determinizer<S> imagination = craft.game().imagination(view.seen());
+        if (config.swaps() > 0 && habits != null && knownHabits != null && imagination instanceof AssignableDeterminizer<S> all) {
             return new McmcBelief<>(all, habits, knownHabits, replayed, config.swaps(), chance);
         }
-        if (config.historySamples() > 0 && imagination instanceof Hindsight<S> past) {
+        if (config.historySamples() > 0 && imagination instanceof HistoryDeterminizer<S> past) {
             int players = view.setup().players();
             return new OpponentModel<>(past, view.viewer(), players, people, replayed, config.historySamples(), chance);
         }

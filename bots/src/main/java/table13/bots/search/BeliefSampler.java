@@ -2,18 +2,18 @@ package table13.bots.search;
 
 import org.jspecify.annotations.Nullable;
 import table13.rules.Chance;
-import table13.rules.Imagination;
+import table13.rules.Determinizer;
 import table13.rules.State;
 
 /// Samples what a seat cannot see: hidden cards (a determinization) and the player types of the other seats.
-public interface BeliefSampler<S extends State<S>> extends Imagination<S> {
+public interface BeliefSampler<S extends State<S>> extends Determinizer<S> {
 
     /// The type of a seat in the last sample; null if types are not inferred.
     @Nullable
     PlayerType likeness(int seat);
 
     /// Samples uniformly from all that is possible, without types.
-    static <S extends State<S>> BeliefSampler<S> evenly(Imagination<S> imagination) {
+    static <S extends State<S>> BeliefSampler<S> evenly(Determinizer<S> imagination) {
         return new BeliefSampler<>() {
             @Override
             public void imagine(S state, Chance chance) {

@@ -1,7 +1,7 @@
 package table13.bots.search;
 
 import table13.bots.net.NeuralNet;
-import table13.rules.Arrangement;
+import table13.rules.AssignableDeterminizer;
 import table13.rules.Journal;
 import table13.rules.SplitMix;
 import table13.rules.State;
@@ -9,7 +9,7 @@ import table13.rules.State;
 /// Replays a round and collects the evidence for [McmcBelief]: for every move of a seat, which moves each possible holding
 /// of one kind would have allowed, and how likely the behaviour model takes them.
 final class EvidenceCollector<S extends State<S>> {
-    private final Arrangement<S> arrangement;
+    private final AssignableDeterminizer<S> arrangement;
     private final BehaviourFeatures<S> habits;
     private final NeuralNet net;
     private final int[] moves;
@@ -27,7 +27,7 @@ final class EvidenceCollector<S extends State<S>> {
     private final int[] units = new int[NeuralNet.UNITS];
     private final SplitMix unused = new SplitMix(0);
 
-    EvidenceCollector(Arrangement<S> arrangement, BehaviourFeatures<S> habits, NeuralNet net, byte[] cards) {
+    EvidenceCollector(AssignableDeterminizer<S> arrangement, BehaviourFeatures<S> habits, NeuralNet net, byte[] cards) {
         this.arrangement = arrangement;
         this.habits = habits;
         this.net = net;

@@ -2,7 +2,7 @@ package table13.bots.search;
 
 import java.util.Arrays;
 import table13.bots.net.NeuralNet;
-import table13.rules.Arrangement;
+import table13.rules.AssignableDeterminizer;
 import table13.rules.Chance;
 import table13.rules.State;
 
@@ -22,7 +22,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
     private static final int BURN_IN_SWEEPS = 4;
     private static final int FINE = 1 << 30;
 
-    private final Arrangement<S> arrangement;
+    private final AssignableDeterminizer<S> arrangement;
     private final int swaps;
     private final byte[] cards;
     private final int[] holders;
@@ -35,7 +35,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
     /// @param net the learned behaviour model
     /// @param replayed room to replay the round
     /// @param swaps Metropolis steps between two samples (thinning)
-    public McmcBelief(Arrangement<S> arrangement, BehaviourFeatures<S> habits, NeuralNet net, S replayed, int swaps, Chance chance) {
+    public McmcBelief(AssignableDeterminizer<S> arrangement, BehaviourFeatures<S> habits, NeuralNet net, S replayed, int swaps, Chance chance) {
         this.arrangement = arrangement;
         this.swaps = swaps;
         cards = arrangement.unseen();

@@ -1,6 +1,6 @@
 package table13.bots.search;
 
-import table13.rules.Best;
+import table13.rules.ScoreGoal;
 import table13.rules.Game;
 import table13.rules.State;
 import table13.rules.View;
@@ -16,7 +16,7 @@ public final class Objective {
 
     private final int players;
     private final int[] losses;
-    private final Best best;
+    private final ScoreGoal best;
     private final boolean isLastRound;
 
     /// Softmax weight of a seat that is so many points behind the best.

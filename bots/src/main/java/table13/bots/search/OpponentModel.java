@@ -2,7 +2,7 @@ package table13.bots.search;
 
 import java.util.Arrays;
 import table13.rules.Chance;
-import table13.rules.Hindsight;
+import table13.rules.HistoryDeterminizer;
 import table13.rules.Journal;
 import table13.rules.State;
 
@@ -17,7 +17,7 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
     /// Most players search; the other types are equally likely.
     private static final double[] PRIOR = {0.7, 0.1, 0.1, 0.1};
 
-    private final Hindsight<S> hindsight;
+    private final HistoryDeterminizer<S> hindsight;
 
     /// Posterior over player types, per seat.
     private final double[][] posterior;
@@ -27,7 +27,7 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
     /// @param replayed room to replay the round
     /// @param times number of replays
     public OpponentModel(
-            Hindsight<S> hindsight, int viewer, int players, TypeLikelihoods<S> people, S replayed, int times, Chance chance) {
+            HistoryDeterminizer<S> hindsight, int viewer, int players, TypeLikelihoods<S> people, S replayed, int times, Chance chance) {
         this.hindsight = hindsight;
         drawn = new PlayerType[players];
         Arrays.fill(drawn, PlayerType.THINKER);

@@ -20,7 +20,7 @@ import table13.bots.search.TypeLikelihoods;
 import table13.bots.search.Policy;
 import table13.bots.search.Policies;
 import table13.bots.thirteen.PileKnowledge;
-import table13.rules.Hindsight;
+import table13.rules.HistoryDeterminizer;
 import table13.rules.Journal;
 import table13.rules.RoundView;
 import table13.rules.Setup;
@@ -67,7 +67,7 @@ class ImpressionsTest {
                 View view = new View(setup, state.toMove(), 1, List.of(), totals, List.of(), seen);
                 state.play(bot.choose(view, chance.next()).move().code(), chance, Journal.CLOSED);
             }
-            Hindsight<PileState> hindsight = game.imagination(game.view(state, 0));
+            HistoryDeterminizer<PileState> hindsight = game.imagination(game.view(state, 0));
             OpponentModel<PileState> impressions =
                     new OpponentModel<>(hindsight, 0, PLAYERS, people(craft), room, 8, chance);
             for (int round = 0; round < ROUNDS; round++) {

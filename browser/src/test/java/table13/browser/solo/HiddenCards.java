@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import table13.rules.Chance;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Ruling;
@@ -110,7 +110,7 @@ record HiddenCards(Setup setup, long seed, List<String> moves, List<int[]> swaps
             if (!(match.rule(match.toMove(), move) instanceof Ruling.Allowed allowed)) {
                 return List.of();
             }
-            Happening happening = match.play(allowed.move());
+            EventBatch happening = match.play(allowed.move());
             seen.add(happening.seenBy(viewer) + " " + match.view(viewer));
         }
         return seen;

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import table13.rules.Game;
-import table13.rules.Imagination;
+import table13.rules.Determinizer;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -36,7 +36,7 @@ final class Measurement<S extends State<S>> {
     private final S state;
     private final int[] buffer;
     private final List<S> states = new ArrayList<>();
-    private final List<Imagination<S>> imaginations = new ArrayList<>();
+    private final List<Determinizer<S>> imaginations = new ArrayList<>();
 
     private long rounds;
     private long moves;

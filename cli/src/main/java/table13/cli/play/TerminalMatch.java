@@ -26,7 +26,7 @@ import table13.cli.terminal.ExitReport;
 import table13.cli.terminal.Terminal;
 import table13.cli.terminal.SelfLauncher;
 import table13.rules.Event;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.LogReach;
 import table13.rules.Match;
 import table13.rules.MatchEvent;
@@ -193,7 +193,7 @@ final class TerminalMatch implements AutoCloseable {
         }
         ownTurn = isPersons ? log.size() : ownTurn;
         lastMover = match.toMove();
-        Happening happening = match.play(move);
+        EventBatch happening = match.play(move);
         moves.add(move.notation());
         if (!isCatchingUp) {
             save(move, isPersons);
@@ -307,7 +307,7 @@ final class TerminalMatch implements AutoCloseable {
 
     // ---- what happened
 
-    private void tell(Happening happening) {
+    private void tell(EventBatch happening) {
         StringBuilder sentences = new StringBuilder();
         for (Event event : happening.seenBy(PERSON)) {
             if (event instanceof MatchEvent.RoundBegan began) {

@@ -13,7 +13,7 @@ import table13.cli.screen.SeatNames;
 import table13.cli.terminal.ExitReport;
 import table13.cli.terminal.Terminal;
 import table13.rules.Event;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.View;
@@ -115,7 +115,7 @@ final class ReplayShow {
         }
     }
 
-    private void tell(Happening happening) {
+    private void tell(EventBatch happening) {
         List<Event> events = seat == null ? happening.open() : happening.seenBy(seat);
         events.forEach(event -> terminal.println(narrator.tell(event)));
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
-import table13.rules.Best;
+import table13.rules.ScoreGoal;
 import table13.rules.Setup;
 import table13.rules.View;
 
@@ -76,7 +76,7 @@ public record BoardRenderer(GameUi ui, SeatNames names, Paint paint, IntSupplier
                             .toList())));
         }
         int rounds = setup.game().rounds(setup);
-        String best = setup.game().best() == Best.FEWEST ? "The lowest total wins" : "The highest total wins";
+        String best = setup.game().best() == ScoreGoal.FEWEST ? "The lowest total wins" : "The highest total wins";
         lines.addAll(layout().wrapped(
                         rounds == 1
                                 ? "This match is one round: no points are added up."

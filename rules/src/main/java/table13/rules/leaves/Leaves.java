@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import table13.rules.Arrangement;
-import table13.rules.Best;
-import table13.rules.Box;
+import table13.rules.AssignableDeterminizer;
+import table13.rules.ScoreGoal;
+import table13.rules.GameInfo;
 import table13.rules.Chance;
 import table13.rules.Game;
 import table13.rules.Move;
@@ -33,7 +33,7 @@ public final class Leaves implements Game<LeavesState> {
     public static final Leaves GAME = new Leaves();
 
     /// L1.
-    private final Box box = new Box("leaves", "13 Leaves", 3, 6, 4, List.of(EXPERT));
+    private final GameInfo box = new GameInfo("leaves", "13 Leaves", 3, 6, 4, List.of(EXPERT));
 
     private final Deck deck = new Deck(
             values().mapToObj(Integer::toString).toList(),
@@ -70,7 +70,7 @@ public final class Leaves implements Game<LeavesState> {
     }
 
     @Override
-    public Box box() {
+    public GameInfo box() {
         return box;
     }
 
@@ -109,8 +109,8 @@ public final class Leaves implements Game<LeavesState> {
     }
 
     @Override
-    public Best best() {
-        return Best.FEWEST;
+    public ScoreGoal best() {
+        return ScoreGoal.FEWEST;
     }
 
     @Override
@@ -124,8 +124,8 @@ public final class Leaves implements Game<LeavesState> {
     }
 
     @Override
-    public Arrangement<LeavesState> imagination(RoundView view) {
-        return new LeavesImagination(newState(view.setup()), (LeavesView) view);
+    public AssignableDeterminizer<LeavesState> imagination(RoundView view) {
+        return new LeavesDeterminizer(newState(view.setup()), (LeavesView) view);
     }
 
     @Override

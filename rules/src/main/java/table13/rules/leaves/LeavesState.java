@@ -62,8 +62,8 @@ public final class LeavesState implements State<LeavesState> {
 
     int toMove = NOBODY;
 
-    /// What everybody saw happen (L8), and how many moves of it are this round's: see [Past].
-    short[] past = Past.none();
+    /// What everybody saw happen (L8), and how many moves of it are this round's: see [MoveHistory].
+    short[] past = MoveHistory.none();
 
     int made;
 
@@ -117,7 +117,7 @@ public final class LeavesState implements State<LeavesState> {
         passed = 0;
         lap = 1;
         toMove = starter;
-        past = Past.none();
+        past = MoveHistory.none();
         made = 0;
     }
 
@@ -293,13 +293,13 @@ public final class LeavesState implements State<LeavesState> {
 
     /// Everybody saw it: the whole round, not only what it left in the hands.
     private void remember(int move) {
-        if (past[made] == Past.CLOSED) {
+        if (past[made] == MoveHistory.CLOSED) {
             return;
         }
-        if (!Past.hasRoom(past, made)) {
-            past = Past.withRoom(past, made);
+        if (!MoveHistory.hasRoom(past, made)) {
+            past = MoveHistory.withRoom(past, made);
         }
-        past[made++] = Past.entry(toMove, move);
+        past[made++] = MoveHistory.entry(toMove, move);
     }
 
     // ---- L10, L13: the end of a lap

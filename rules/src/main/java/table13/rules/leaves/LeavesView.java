@@ -78,7 +78,7 @@ public record LeavesView(
                 row.isEmpty() ? null : end(row.getLast()),
                 Cards.list(state.gone, state.deck),
                 Cards.count(state.rest),
-                Past.list(state.past, state.made),
+                MoveHistory.list(state.past, state.made),
                 viewer == state.toMove ? RoundView.legalMoves(game, state) : List.of());
     }
 

@@ -1,11 +1,11 @@
 package table13.rules.record;
 
 import java.util.List;
-import table13.rules.Chronicle;
+import table13.rules.RecordWriter;
 import table13.rules.Name;
 
 /// The lines of a record that is being replayed. What the match writes must be what is there.
-final class RecordLines extends Chronicle {
+final class RecordLines extends RecordWriter {
     private static final int LONGEST_QUOTE = 60;
 
     private final List<String> record;

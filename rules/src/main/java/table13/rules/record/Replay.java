@@ -3,9 +3,9 @@ package table13.rules.record;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Chance;
-import table13.rules.Chronicle;
-import table13.rules.Happening;
-import table13.rules.Heading;
+import table13.rules.RecordWriter;
+import table13.rules.EventBatch;
+import table13.rules.RecordHeader;
 import table13.rules.Match;
 import table13.rules.Objection;
 import table13.rules.Ruling.Allowed;
@@ -19,7 +19,7 @@ import table13.rules.Setup;
 /// Everything here throws [RecordException] where the record is bad.
 public final class Replay {
     private final RecordLines lines;
-    private final Heading heading;
+    private final RecordHeader heading;
     private final Match<?> match;
     private final boolean isRecomputed;
 
@@ -43,7 +43,7 @@ public final class Replay {
 
     private Replay(RecordLines lines, @Nullable DealReader reader) {
         this.lines = lines;
-        heading = new HeadingReader(lines).read();
+        heading = new RecordHeaderReader(lines).read();
         Setup setup = heading.setup();
         RecordedChance recorded = new RecordedChance(lines, setup.game().deck(setup));
         Chance recomputed = reader == null || heading.deal().isEmpty() ? null : recomputed(reader);
@@ -94,7 +94,7 @@ public final class Replay {
             lines.expectEnd();
             return false;
         }
-        if (lines.current().equals(Chronicle.UNFINISHED)) {
+        if (lines.current().equals(RecordWriter.UNFINISHED)) {
             lines.advance();
             lines.expectEnd();
             return false;
@@ -108,7 +108,7 @@ public final class Replay {
     }
 
     /// Plays the next move.
-    public Happening next() {
+    public EventBatch next() {
         String text = move();
         return switch (match.rule(match.toMove(), text)) {
             case Allowed allowed -> match.play(allowed.move());

@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import table13.rules.Best;
-import table13.rules.Box;
+import table13.rules.ScoreGoal;
+import table13.rules.GameInfo;
 import table13.rules.Chance;
 import table13.rules.Game;
-import table13.rules.Imagination;
+import table13.rules.Determinizer;
 import table13.rules.Move;
 import table13.rules.Option;
 import table13.rules.RoundView;
@@ -57,11 +57,11 @@ public final class SkipBo implements Game<SkipBoState> {
             Map.entry("x", "exchange"),
             Map.entry("e", "end"));
 
-    private final Box box =
-            new Box("skipbo", "Skip-Bo, the board game", 2, 4, 3, List.of(WILDS, STRICT_EXCHANGE, PAWNS));
+    private final GameInfo box =
+            new GameInfo("skipbo", "Skip-Bo, the board game", 2, 4, 3, List.of(WILDS, STRICT_EXCHANGE, PAWNS));
 
     private final List<SkipBoMove> moves =
-            IntStream.range(0, Codes.MOVES).mapToObj(SkipBoMove::of).toList();
+            IntStream.range(0, MoveCodes.MOVES).mapToObj(SkipBoMove::of).toList();
     private final Map<String, Move> spelled = new HashMap<>();
 
     private SkipBo() {
@@ -69,7 +69,7 @@ public final class SkipBo implements Game<SkipBoState> {
     }
 
     @Override
-    public Box box() {
+    public GameInfo box() {
         return box;
     }
 
@@ -121,8 +121,8 @@ public final class SkipBo implements Game<SkipBoState> {
     }
 
     @Override
-    public Best best() {
-        return Best.FEWEST;
+    public ScoreGoal best() {
+        return ScoreGoal.FEWEST;
     }
 
     @Override
@@ -136,18 +136,18 @@ public final class SkipBo implements Game<SkipBoState> {
     }
 
     @Override
-    public Imagination<SkipBoState> imagination(RoundView view) {
-        return new SkipBoImagination(newState(view.setup()), deck(view.setup()), (SkipBoView) view);
+    public Determinizer<SkipBoState> imagination(RoundView view) {
+        return new SkipBoDeterminizer(newState(view.setup()), deck(view.setup()), (SkipBoView) view);
     }
 
     @Override
     public int moves() {
-        return Codes.MOVES;
+        return MoveCodes.MOVES;
     }
 
     @Override
     public int mostLegalMoves() {
-        return Codes.MOST_LEGAL_MOVES;
+        return MoveCodes.MOST_LEGAL_MOVES;
     }
 
     @Override

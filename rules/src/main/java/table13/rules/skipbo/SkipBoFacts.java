@@ -7,7 +7,7 @@ public final class SkipBoFacts {
     /// The kind of a wild. The other kinds are the numbers from 1, less one.
     public static final int WILD = Cards.WILD;
 
-    public static final int STOCK = Codes.STOCK;
+    public static final int STOCK = MoveCodes.STOCK;
 
     private SkipBoFacts() {}
 
@@ -32,23 +32,23 @@ public final class SkipBoFacts {
 
     /// Whether a move puts something on a pile, be it only a space.
     public static boolean isBuild(int move) {
-        return move < Codes.EXCHANGE;
+        return move < MoveCodes.EXCHANGE;
     }
 
     public static boolean isStandIn(int move) {
-        return move >= Codes.STAND_INS && move < Codes.EXCHANGE;
+        return move >= MoveCodes.STAND_INS && move < MoveCodes.EXCHANGE;
     }
 
     public static boolean isDiscard(int move) {
-        return move >= Codes.DISCARDS;
+        return move >= MoveCodes.DISCARDS;
     }
 
     /// Where a build or a discard takes its card from: the kind of a hand card, [#STOCK], or more if a space is all.
     public static int sourceOf(int move) {
-        return isDiscard(move) ? Codes.kind(move) : Codes.source(move);
+        return isDiscard(move) ? MoveCodes.kind(move) : MoveCodes.source(move);
     }
 
     public static int pileOf(int build) {
-        return Codes.pile(build);
+        return MoveCodes.pile(build);
     }
 }

@@ -60,31 +60,31 @@ public sealed interface SkipBoMove extends Move {
     }
 
     static SkipBoMove of(int code) {
-        if (code >= Codes.DISCARDS) {
-            int kind = Codes.kind(code);
-            return new Discard(Cards.card(kind), Codes.from(code) + 1, Codes.to(code) + 1);
+        if (code >= MoveCodes.DISCARDS) {
+            int kind = MoveCodes.kind(code);
+            return new Discard(Cards.card(kind), MoveCodes.from(code) + 1, MoveCodes.to(code) + 1);
         }
-        int source = Codes.source(code);
+        int source = MoveCodes.source(code);
         Card card = source < Cards.KINDS ? Cards.card(source) : null;
-        int pile = Codes.pile(code);
-        if (code < Codes.COMPLETIONS) {
-            return code < Codes.STAND_INS ? new Build(card, pile) : new StandIn(card, pile);
+        int pile = MoveCodes.pile(code);
+        if (code < MoveCodes.COMPLETIONS) {
+            return code < MoveCodes.STAND_INS ? new Build(card, pile) : new StandIn(card, pile);
         }
-        if (code < Codes.EXCHANGE) {
+        if (code < MoveCodes.EXCHANGE) {
             return new Complete(pile);
         }
-        return code == Codes.EXCHANGE ? new Exchange() : new EndTurn();
+        return code == MoveCodes.EXCHANGE ? new Exchange() : new EndTurn();
     }
 
     @Override
     default int code() {
         return switch (this) {
-            case Build build -> Codes.build(Codes.BUILDS, source(build.card), build.pile);
-            case StandIn standIn -> Codes.build(Codes.STAND_INS, source(standIn.card), standIn.pile);
-            case Complete complete -> Codes.COMPLETIONS + complete.pile;
-            case Exchange _ -> Codes.EXCHANGE;
-            case EndTurn _ -> Codes.END_TURN;
-            case Discard discard -> Codes.discard(discard.card.kind(), discard.from - 1, discard.to - 1);
+            case Build build -> MoveCodes.build(MoveCodes.BUILDS, source(build.card), build.pile);
+            case StandIn standIn -> MoveCodes.build(MoveCodes.STAND_INS, source(standIn.card), standIn.pile);
+            case Complete complete -> MoveCodes.COMPLETIONS + complete.pile;
+            case Exchange _ -> MoveCodes.EXCHANGE;
+            case EndTurn _ -> MoveCodes.END_TURN;
+            case Discard discard -> MoveCodes.discard(discard.card.kind(), discard.from - 1, discard.to - 1);
         };
     }
 
@@ -101,7 +101,7 @@ public sealed interface SkipBoMove extends Move {
     }
 
     private static int source(@Nullable Card card) {
-        return card == null ? Codes.STOCK : card.kind();
+        return card == null ? MoveCodes.STOCK : card.kind();
     }
 
     private static String name(@Nullable Card card) {

@@ -13,7 +13,7 @@ import table13.rules.cards.Deck;
 /// The rules of *Skip-Bo, the board game*, in the order of its rules page.
 ///
 /// Sets of cards are told by [Cards], the rest of the table by [Stocks], [BuildingPile], [Supply] and [Track], and the
-/// moves by [Codes].
+/// moves by [MoveCodes].
 public final class SkipBoState implements State<SkipBoState> {
     static final int LAST_TURN = 1200;
 
@@ -23,14 +23,14 @@ public final class SkipBoState implements State<SkipBoState> {
 
     final Setup setup;
     final int players;
-    final Reach reach;
+    final PawnMoves reach;
 
     private final long allCards;
     private final boolean exchangesStrictly;
 
     final long[] hands;
     final long[] stocks;
-    final int[] piles = new int[Codes.PILES];
+    final int[] piles = new int[MoveCodes.PILES];
 
     /// The set of spaces where each seat's pawns stand.
     final int[] pawns;
@@ -51,7 +51,7 @@ public final class SkipBoState implements State<SkipBoState> {
         this.setup = setup;
         players = setup.players();
         allCards = Cards.of(deck);
-        reach = setup.option(SkipBo.PAWNS).equals(SkipBo.EITHER) ? Reach.EITHER_WAY : Reach.CLOCKWISE;
+        reach = setup.option(SkipBo.PAWNS).equals(SkipBo.EITHER) ? PawnMoves.EITHER_WAY : PawnMoves.CLOCKWISE;
         exchangesStrictly = setup.isOn(SkipBo.STRICT_EXCHANGE);
         hands = new long[players];
         stocks = new long[players];
@@ -79,7 +79,7 @@ public final class SkipBoState implements State<SkipBoState> {
             int seat = (starter + i) % players;
             stocks[seat] = Stocks.put(stocks[seat], supply.draw());
             if (Stocks.size(stocks[seat]) == STOCK_SIZE) {
-                Notes.stockDealt(journal, seat, stocks[seat]);
+                JournalWriter.stockDealt(journal, seat, stocks[seat]);
             }
         }
         beginTurn(1, starter, chance, journal);
@@ -93,7 +93,7 @@ public final class SkipBoState implements State<SkipBoState> {
             boolean stays = kind != TWELVE;
             piles[pile] = stays ? BuildingPile.startingWith(kind) : BuildingPile.EMPTY;
             staying += stays ? Cards.one(kind) : 0;
-            Notes.turnedUp(journal, kind, pile, stays);
+            JournalWriter.turnedUp(journal, kind, pile, stays);
         }
         return staying;
     }
@@ -115,7 +115,7 @@ public final class SkipBoState implements State<SkipBoState> {
 
     @Override
     public int legalMoves(int[] into) {
-        return toMove == NOBODY ? 0 : Generator.legalMoves(this, into);
+        return toMove == NOBODY ? 0 : MoveGenerator.legalMoves(this, into);
     }
 
     /// Whoever holds two kinds may discard either; whoever does not is rare enough to look closely.
@@ -123,42 +123,42 @@ public final class SkipBoState implements State<SkipBoState> {
     public boolean hasChoice() {
         return toMove != NOBODY
                 && (Long.bitCount(Cards.kindsHeld(hands[toMove])) > 1
-                        || legalMoves(new int[Codes.MOST_LEGAL_MOVES]) > 1);
+                        || legalMoves(new int[MoveCodes.MOST_LEGAL_MOVES]) > 1);
     }
 
     @Override
     public @Nullable Objection objection(int move) {
-        if (move >= Codes.DISCARDS) {
+        if (move >= MoveCodes.DISCARDS) {
             return reach.objection(hands[toMove], pawns[toMove], move);
         }
-        if (move == Codes.END_TURN) {
+        if (move == MoveCodes.END_TURN) {
             return mayEndTurn() ? null : SkipBoObjection.DISCARD_OWED;
         }
-        if (move == Codes.EXCHANGE) {
+        if (move == MoveCodes.EXCHANGE) {
             return objectionToExchange();
         }
-        int source = Codes.source(move);
-        int pile = Codes.pile(move);
-        return move < Codes.STAND_INS ? objectionToBuild(source, pile) : objectionToStandIn(source, pile);
+        int source = MoveCodes.source(move);
+        int pile = MoveCodes.pile(move);
+        return move < MoveCodes.STAND_INS ? objectionToBuild(source, pile) : objectionToStandIn(source, pile);
     }
 
     @Override
     public void play(int move, Chance chance, Journal journal) {
-        if (move >= Codes.DISCARDS) {
-            discard(Codes.kind(move), Codes.from(move), Codes.to(move), journal);
+        if (move >= MoveCodes.DISCARDS) {
+            discard(MoveCodes.kind(move), MoveCodes.from(move), MoveCodes.to(move), journal);
             endTurn(chance, journal);
-        } else if (move == Codes.END_TURN) {
-            Notes.turnEnded(journal, toMove);
+        } else if (move == MoveCodes.END_TURN) {
+            JournalWriter.turnEnded(journal, toMove);
             endTurn(chance, journal);
-        } else if (move == Codes.EXCHANGE) {
+        } else if (move == MoveCodes.EXCHANGE) {
             exchange(journal);
         } else {
-            int source = Codes.source(move);
-            int pile = Codes.pile(move);
-            if (move >= Codes.STAND_INS) {
+            int source = MoveCodes.source(move);
+            int pile = MoveCodes.pile(move);
+            if (move >= MoveCodes.STAND_INS) {
                 standIn(pile, journal);
             }
-            if (source != Codes.NOTHING) {
+            if (source != MoveCodes.NOTHING) {
                 build(source, pile, journal);
             }
             settle(pile, chance, journal);
@@ -178,11 +178,11 @@ public final class SkipBoState implements State<SkipBoState> {
     }
 
     private boolean has(int source) {
-        return source == Codes.STOCK || Cards.count(hands[toMove], source) > 0;
+        return source == MoveCodes.STOCK || Cards.count(hands[toMove], source) > 0;
     }
 
     int kindFrom(int source) {
-        return source == Codes.STOCK ? Stocks.top(stocks[toMove]) : source;
+        return source == MoveCodes.STOCK ? Stocks.top(stocks[toMove]) : source;
     }
 
     private boolean isOpen(int pile) {
@@ -196,12 +196,12 @@ public final class SkipBoState implements State<SkipBoState> {
 
     private void build(int source, int pile, Journal journal) {
         int kind = kindFrom(source);
-        boolean isFromStock = source == Codes.STOCK;
+        boolean isFromStock = source == MoveCodes.STOCK;
         piles[pile] = BuildingPile.withCard(piles[pile], kind);
-        Notes.built(journal, toMove, kind, isFromStock, pile, BuildingPile.shows(piles[pile]));
+        JournalWriter.built(journal, toMove, kind, isFromStock, pile, BuildingPile.shows(piles[pile]));
         if (isFromStock) {
             stocks[toMove] = Stocks.withoutTop(stocks[toMove]);
-            Notes.stockTurned(journal, toMove, stocks[toMove]);
+            JournalWriter.stockTurned(journal, toMove, stocks[toMove]);
         } else {
             leaveHand(kind);
         }
@@ -234,9 +234,9 @@ public final class SkipBoState implements State<SkipBoState> {
             return SkipBoObjection.OUTSIDE_RANGE;
         }
         if (needs(Track.TWELVE, pile)) {
-            return source == Codes.NOTHING ? null : SkipBoObjection.NOTHING_FOLLOWS_TWELVE;
+            return source == MoveCodes.NOTHING ? null : SkipBoObjection.NOTHING_FOLLOWS_TWELVE;
         }
-        if (source == Codes.NOTHING) {
+        if (source == MoveCodes.NOTHING) {
             return SkipBoObjection.NOT_TWELVE;
         }
         if (!has(source)) {
@@ -253,7 +253,7 @@ public final class SkipBoState implements State<SkipBoState> {
     private void standIn(int pile, Journal journal) {
         stoodIn = true;
         piles[pile] = BuildingPile.withSpace(piles[pile]);
-        Notes.stoodIn(journal, toMove, pile, BuildingPile.shows(piles[pile]));
+        JournalWriter.stoodIn(journal, toMove, pile, BuildingPile.shows(piles[pile]));
     }
 
     // ---- S13, S14: the exchange
@@ -275,9 +275,9 @@ public final class SkipBoState implements State<SkipBoState> {
 
     private void exchange(Journal journal) {
         exchanged = true;
-        Notes.exchanged(journal, toMove, Stocks.top(stocks[toMove]));
+        JournalWriter.exchanged(journal, toMove, Stocks.top(stocks[toMove]));
         stocks[toMove] = Stocks.topUnder(stocks[toMove]);
-        Notes.stockTurned(journal, toMove, stocks[toMove]);
+        JournalWriter.stockTurned(journal, toMove, stocks[toMove]);
     }
 
     // ---- S15, S16, S19: after a card or a space
@@ -285,7 +285,7 @@ public final class SkipBoState implements State<SkipBoState> {
     /// The order matters: nobody draws after a win, and what is set aside may be drawn at once (S18).
     private void settle(int pile, Chance chance, Journal journal) {
         if (Stocks.size(stocks[toMove]) == 0) {
-            Notes.won(journal, toMove);
+            JournalWriter.won(journal, toMove);
             toMove = NOBODY;
             return;
         }
@@ -293,7 +293,7 @@ public final class SkipBoState implements State<SkipBoState> {
             long cards = BuildingPile.cards(piles[pile]);
             supply.setAside += cards;
             piles[pile] = BuildingPile.EMPTY;
-            Notes.setAside(journal, pile, cards);
+            JournalWriter.setAside(journal, pile, cards);
         }
         if (hands[toMove] == 0) {
             fillHand(chance, journal);
@@ -309,7 +309,7 @@ public final class SkipBoState implements State<SkipBoState> {
                 cards += Cards.one(supply.draw());
             }
             hands[toMove] += cards;
-            Notes.drew(journal, toMove, cards);
+            JournalWriter.drew(journal, toMove, cards);
         } while (Cards.count(hands[toMove]) < HAND_SIZE && supply.renews(chance, journal));
     }
 
@@ -319,7 +319,7 @@ public final class SkipBoState implements State<SkipBoState> {
         leaveHand(kind);
         supply.discard(kind);
         pawns[toMove] = Track.moved(pawns[toMove], from, to);
-        Notes.discarded(journal, toMove, kind, from, to);
+        JournalWriter.discarded(journal, toMove, kind, from, to);
     }
 
     /// Only who holds nothing. An empty hand was refilled at once, so there is nothing to draw either.
@@ -331,7 +331,7 @@ public final class SkipBoState implements State<SkipBoState> {
         if (turn < LAST_TURN) {
             beginTurn(turn + 1, (toMove + 1) % players, chance, journal);
         } else {
-            Notes.turnsRanOut(journal, turn);
+            JournalWriter.turnsRanOut(journal, turn);
             toMove = NOBODY;
         }
     }
@@ -387,7 +387,7 @@ public final class SkipBoState implements State<SkipBoState> {
 
     /// The same for the seat to move, once it has made this discard.
     public int pawnsAfter(int discard) {
-        return Track.moved(pawns[toMove], Codes.from(discard), Codes.to(discard));
+        return Track.moved(pawns[toMove], MoveCodes.from(discard), MoveCodes.to(discard));
     }
 
     // ---- what may be asked of an imagined round, where every hand lies open

@@ -69,7 +69,7 @@ final class Supply {
         shuffle(cards, chance);
         reshuffled = cards;
         playedSince = 0;
-        Notes.reshuffled(journal, toDraw(), takesDiscards);
+        JournalWriter.reshuffled(journal, toDraw(), takesDiscards);
         return true;
     }
 

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import table13.rules.Best;
-import table13.rules.Box;
+import table13.rules.ScoreGoal;
+import table13.rules.GameInfo;
 import table13.rules.Chance;
 import table13.rules.Game;
-import table13.rules.Hindsight;
+import table13.rules.HistoryDeterminizer;
 import table13.rules.LogReach;
 import table13.rules.Move;
 import table13.rules.Option;
@@ -31,7 +31,7 @@ public final class PileGame implements Game<PileState> {
     private static final int FOURS = 8;
 
     private final Edition edition;
-    private final Box box;
+    private final GameInfo box;
     private final List<String> cardNames = new ArrayList<>();
     private final List<Move> moves = new ArrayList<>();
     private final Map<String, Move> spelled = new HashMap<>();
@@ -40,7 +40,7 @@ public final class PileGame implements Game<PileState> {
         this.edition = edition;
         List<Option> options = new ArrayList<>(edition.options());
         options.add(MEMORY_AID);
-        box = new Box(edition.id(), edition.title(), 3, 6, 4, options);
+        box = new GameInfo(edition.id(), edition.title(), 3, 6, 4, options);
         for (int kind = 0; kind < Cards.SUITED; kind++) {
             cardNames.add(initial(edition.suits().get(Cards.suit(kind))) + Cards.value(kind));
         }
@@ -67,7 +67,7 @@ public final class PileGame implements Game<PileState> {
     }
 
     @Override
-    public Box box() {
+    public GameInfo box() {
         return box;
     }
 
@@ -122,8 +122,8 @@ public final class PileGame implements Game<PileState> {
     }
 
     @Override
-    public Best best() {
-        return Best.FEWEST;
+    public ScoreGoal best() {
+        return ScoreGoal.FEWEST;
     }
 
     /// A round owes nothing to the one before.
@@ -149,8 +149,8 @@ public final class PileGame implements Game<PileState> {
     }
 
     @Override
-    public Hindsight<PileState> imagination(RoundView view) {
-        return new PileImagination(newState(view.setup()), (PileView) view);
+    public HistoryDeterminizer<PileState> imagination(RoundView view) {
+        return new PileDeterminizer(newState(view.setup()), (PileView) view);
     }
 
     @Override

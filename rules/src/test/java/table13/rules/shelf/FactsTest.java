@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import table13.rules.Best;
+import table13.rules.ScoreGoal;
 import table13.rules.Game;
 import table13.rules.LogReach;
 import table13.rules.Match;
@@ -54,7 +54,7 @@ class FactsTest {
         assertThat(view.points()).hasSize(rounds == 0 ? view.points().size() : rounds);
         assertThat(game.addsUp(setup)).isEqualTo(rounds != 1);
         assertThat(game.fairRounds(setup)).isBetween(0, Math.max(rounds, 1));
-        int best = game.best() == Best.FEWEST ? Collections.min(view.totals()) : Collections.max(view.totals());
+        int best = game.best() == ScoreGoal.FEWEST ? Collections.min(view.totals()) : Collections.max(view.totals());
         assertThat(view.winners()).allMatch(seat -> view.totals().get(seat) == best);
     }
 
@@ -86,7 +86,7 @@ class FactsTest {
                         kind("memory-aid", "off", List.of(4, 4, 4, 4), true, LogReach.OWN_TURN),
                         kind("memory-aid", "on", List.of(4, 4, 4, 4), true, LogReach.ALL));
         assertThat(MatchKind.of(SkipBo.GAME))
-                .containsExactly(new MatchKind(Map.of(), List.of(1, 1, 1), false, Best.FEWEST, LogReach.ALL));
+                .containsExactly(new MatchKind(Map.of(), List.of(1, 1, 1), false, ScoreGoal.FEWEST, LogReach.ALL));
         assertThat(MatchKind.of(Leaves.GAME))
                 .containsExactly(
                         kind("expert", "off", List.of(1, 1, 1, 1), false, LogReach.ALL),
@@ -94,15 +94,15 @@ class FactsTest {
     }
 
     private static MatchKind kind(String option, String value, List<Integer> rounds, boolean addsUp, LogReach log) {
-        return new MatchKind(Map.of(option, value), rounds, addsUp, Best.FEWEST, log);
+        return new MatchKind(Map.of(option, value), rounds, addsUp, ScoreGoal.FEWEST, log);
     }
 
     @Test
     @DisplayName("The best are those with the fewest, or the most; equals share")
     void best() {
         List<Integer> totals = List.of(7, 3, 9, 3, 9);
-        assertThat(Best.FEWEST.seats(totals)).containsExactly(1, 3);
-        assertThat(Best.MOST.seats(totals)).containsExactly(2, 4);
-        assertThat(Best.MOST.loss(9)).isLessThan(Best.MOST.loss(3));
+        assertThat(ScoreGoal.FEWEST.seats(totals)).containsExactly(1, 3);
+        assertThat(ScoreGoal.MOST.seats(totals)).containsExactly(2, 4);
+        assertThat(ScoreGoal.MOST.loss(9)).isLessThan(ScoreGoal.MOST.loss(3));
     }
 }

@@ -68,7 +68,7 @@ class SkipBoOracleTest {
     /// Moves that end a turn come last.
     private int choose(SkipBoState state, int n, SplitMix chance) {
         int goingOn = 0;
-        while (goingOn < n && buffer[goingOn] < Codes.END_TURN) {
+        while (goingOn < n && buffer[goingOn] < MoveCodes.END_TURN) {
             goingOn++;
         }
         boolean isEager = state.toMove % 2 == 0;

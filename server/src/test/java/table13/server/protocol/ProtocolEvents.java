@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import table13.rules.Event;
 import table13.rules.Game;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -85,7 +85,7 @@ final class ProtocolEvents {
     }
 
     /// What somebody is shown and others are not gets a second example, with the eyes of the others.
-    private void note(Happening happening, Setup setup) {
+    private void note(EventBatch happening, Setup setup) {
         Game<?> game = setup.game();
         List<Event> closed = happening.seenBy(View.WATCHER);
         for (int i = 0; i < closed.size(); i++) {

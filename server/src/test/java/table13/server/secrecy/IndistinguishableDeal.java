@@ -3,7 +3,7 @@ package table13.server.secrecy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Ruling;
@@ -107,7 +107,7 @@ final class IndistinguishableDeal {
     /// The record of this world; empty if the moves are not legal in it or the viewer would notice something.
     private String seenIn(FixedDeal candidate) {
         Match<?> match = World.begin(setup, candidate.unfold());
-        Happening happening = match.beginning();
+        EventBatch happening = match.beginning();
         for (int step = 0; ; step++) {
             if (!WorldPair.Sight.of(match, happening, viewer).equals(seen.get(step))) {
                 return "";

@@ -2,7 +2,7 @@ package table13.server.secrecy;
 
 import java.util.List;
 import table13.rules.Event;
-import table13.rules.Happening;
+import table13.rules.EventBatch;
 import table13.rules.Match;
 import table13.rules.Ruling;
 import table13.rules.State;
@@ -16,7 +16,7 @@ record WorldPair(World one, World other) {
     /// All that a viewer may know of a step.
     record Sight(List<Event> told, View view) {
 
-        static Sight of(Match<?> match, Happening happening, int viewer) {
+        static Sight of(Match<?> match, EventBatch happening, int viewer) {
             return new Sight(happening.seenBy(viewer), match.view(viewer));
         }
     }
@@ -30,8 +30,8 @@ record WorldPair(World one, World other) {
         }
         Match<?> here = one.begin();
         Match<?> there = other.begin();
-        Happening happensHere = here.beginning();
-        Happening happensThere = there.beginning();
+        EventBatch happensHere = here.beginning();
+        EventBatch happensThere = there.beginning();
         for (int step = 0; ; step++) {
             if (!Sight.of(here, happensHere, viewer).equals(Sight.of(there, happensThere, viewer))) {
                 return step;
@@ -44,7 +44,7 @@ record WorldPair(World one, World other) {
         }
     }
 
-    static Happening play(Match<?> match, String move) {
+    static EventBatch play(Match<?> match, String move) {
         if (match.rule(match.toMove(), move) instanceof Ruling.Allowed allowed) {
             return match.play(allowed.move());
         }

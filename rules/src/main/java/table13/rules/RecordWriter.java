@@ -7,14 +7,14 @@ import java.util.zip.CRC32;
 
 /// Writes a match's record down as things happen. `docs/records.md` describes the format; who reads one lets the match
 /// write it again and compares ([table13.rules.record]).
-public class Chronicle {
+public class RecordWriter {
     public static final String FIRST_LINE = "table13-record 1";
     public static final String UNFINISHED = "result unfinished";
 
     private final List<String> lines = new ArrayList<>();
 
     /// Nothing is written yet.
-    protected Chronicle() {}
+    protected RecordWriter() {}
 
     protected void write(String line) {
         lines.add(line);
@@ -26,7 +26,7 @@ public class Chronicle {
         write(line.toString());
     }
 
-    final void begin(Heading heading) {
+    final void begin(RecordHeader heading) {
         Setup setup = heading.setup();
         List<String> names = heading.names();
         write(FIRST_LINE);

@@ -5,7 +5,7 @@ import java.util.List;
 /// What stands above the first round of a record: what was agreed, who sits where, and how the deal came about.
 ///
 /// @param deal whole lines that begin with `deal`, which mean nothing to the rules; often none
-public record Heading(Setup setup, List<String> names, List<String> deal) {
+public record RecordHeader(Setup setup, List<String> names, List<String> deal) {
     public static final String DEAL = "deal ";
     public static final int MOST_DEAL_LINES = 32;
 
@@ -15,7 +15,7 @@ public record Heading(Setup setup, List<String> names, List<String> deal) {
             + " lines of at most " + LONGEST_DEAL_LINE
             + " printable characters, without blanks around them, that begin with '" + DEAL + "'.";
 
-    public Heading {
+    public RecordHeader {
         names = List.copyOf(names);
         deal = List.copyOf(deal);
         if (names.size() != setup.players()) {
@@ -25,7 +25,7 @@ public record Heading(Setup setup, List<String> names, List<String> deal) {
         if (!names.stream().allMatch(Name::mayBeRead)) {
             throw new IllegalArgumentException(Name.RULE);
         }
-        if (deal.size() > MOST_DEAL_LINES || !deal.stream().allMatch(Heading::isDealLine)) {
+        if (deal.size() > MOST_DEAL_LINES || !deal.stream().allMatch(RecordHeader::isDealLine)) {
             throw new IllegalArgumentException(DEAL_RULE);
         }
     }

@@ -9,11 +9,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import table13.rules.Imagination;
+import table13.rules.Determinizer;
 import table13.rules.SplitMix;
 import table13.rules.View;
 
-class SkipBoImaginationTest {
+class SkipBoDeterminizerTest {
     private final SkipBo game = SkipBo.GAME;
 
     @ParameterizedTest
@@ -60,7 +60,7 @@ class SkipBoImaginationTest {
     void whatTheViewerKnowsStays() {
         SkipBoScenario table = smallTable();
         SkipBoState imagined = game.newState(table.state.setup);
-        Imagination<SkipBoState> imagination = game.imagination(table.view(0));
+        Determinizer<SkipBoState> imagination = game.imagination(table.view(0));
         for (int i = 0; i < 100; i++) {
             imagination.imagine(imagined, new SplitMix(i));
             assertThat(imagined.hands[0]).isEqualTo(set("1 1"));
@@ -78,7 +78,7 @@ class SkipBoImaginationTest {
     void everyPlacementIsEquallyLikely() {
         SkipBoScenario table = smallTable();
         SkipBoState imagined = game.newState(table.state.setup);
-        Imagination<SkipBoState> imagination = game.imagination(table.view(0));
+        Determinizer<SkipBoState> imagination = game.imagination(table.view(0));
         SplitMix chance = new SplitMix(2025);
         Map<String, Integer> seen = new HashMap<>();
         int times = 720 * 100;
@@ -103,7 +103,7 @@ class SkipBoImaginationTest {
     void aWatcherKnowsNoHandAtAll() {
         SkipBoScenario table = smallTable();
         SkipBoState imagined = game.newState(table.state.setup);
-        Imagination<SkipBoState> imagination = game.imagination(table.view(View.WATCHER));
+        Determinizer<SkipBoState> imagination = game.imagination(table.view(View.WATCHER));
         SplitMix chance = new SplitMix(5);
         int ones = 0;
         for (int i = 0; i < 8000; i++) {

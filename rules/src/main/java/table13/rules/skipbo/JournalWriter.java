@@ -3,9 +3,9 @@ package table13.rules.skipbo;
 import table13.rules.Journal;
 
 /// Takes events down where the journal is open, and makes none where it is closed.
-final class Notes {
+final class JournalWriter {
 
-    private Notes() {}
+    private JournalWriter() {}
 
     static void turnedUp(Journal journal, int kind, int pile, boolean stays) {
         if (journal.isOpen()) {

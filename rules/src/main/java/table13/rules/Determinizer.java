@@ -4,7 +4,7 @@ package table13.rules;
 ///
 /// Every way to lay the unseen cards on the unseen places is equally likely; what the viewer knows stays as it is.
 /// One imagination may be asked any number of times and allocates nothing when asked.
-public interface Imagination<S extends State<S>> {
+public interface Determinizer<S extends State<S>> {
 
     /// Makes `state` one of the rounds that the viewer could be looking at.
     void imagine(S state, Chance chance);

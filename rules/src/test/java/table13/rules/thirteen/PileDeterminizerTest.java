@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.rules.Hindsight;
-import table13.rules.Imagination;
+import table13.rules.HistoryDeterminizer;
+import table13.rules.Determinizer;
 import table13.rules.Journal;
 import table13.rules.RoundView;
 import table13.rules.Setup;
@@ -17,7 +17,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-class PileImaginationTest {
+class PileDeterminizerTest {
 
     @Test
     @DisplayName("T9 What was seen taken and what lies on the targets is respected exactly, the rest is dealt anew")
@@ -26,7 +26,7 @@ class PileImaginationTest {
         for (int i = 0; i < 25; i++) {
             round.play(round.legalMoves().getFirst());
         }
-        Imagination<PileState> imagination = round.game.imagination(round.view(2));
+        Determinizer<PileState> imagination = round.game.imagination(round.view(2));
         PileState imagined = round.game.newState(round.state.setup);
         imagination.imagine(imagined, new SplitMix(1));
         assertThat(imagined.taken).isEqualTo(round.state.taken);
@@ -44,7 +44,7 @@ class PileImaginationTest {
     @DisplayName("F4 The unused fourth hand keeps its size and any unseen card can be in it")
     void unusedHand() {
         PileScenario round = PileScenario.friday(3).dealt(0);
-        Imagination<PileState> imagination = round.game.imagination(round.view(0));
+        Determinizer<PileState> imagination = round.game.imagination(round.view(0));
         PileState imagined = round.game.newState(round.state.setup);
         SplitMix chance = new SplitMix(2);
         long fours = 0;
@@ -67,7 +67,7 @@ class PileImaginationTest {
                 .drawPile("y7 g7");
         PileView view = round.view(0);
         // Everything else was played: tell the imagination so, and five cards are left to place.
-        PileImagination imagination = new PileImagination(round.game.newState(round.state.setup), seenAllBut(view));
+        PileDeterminizer imagination = new PileDeterminizer(round.game.newState(round.state.setup), seenAllBut(view));
         PileState imagined = round.game.newState(round.state.setup);
         SplitMix chance = new SplitMix(3);
         Map<String, Integer> seen = new TreeMap<>();
@@ -144,7 +144,7 @@ class PileImaginationTest {
                 real.deal(chance.below(players), chance, Journal.CLOSED);
                 for (int ply = 0; real.toMove() != State.NOBODY; ply++) {
                     RoundView view = game.view(real, ply % players);
-                    Hindsight<PileState> hindsight = game.imagination(view);
+                    HistoryDeterminizer<PileState> hindsight = game.imagination(view);
                     hindsight.rewind(replayed, chance);
                     assertThat(replayed.drawn).isEqualTo(replayed.dealt());
                     for (int move : hindsight.moves()) {

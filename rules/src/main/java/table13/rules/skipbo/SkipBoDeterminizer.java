@@ -2,7 +2,7 @@ package table13.rules.skipbo;
 
 import java.util.List;
 import table13.rules.Chance;
-import table13.rules.Imagination;
+import table13.rules.Determinizer;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
@@ -11,13 +11,13 @@ import table13.rules.cards.Deck;
 /// All unseen cards are alike, and may lie in any unseen place. A view also has what the last reshuffle brought back;
 /// that is kept, but not asked where a card may lie: of what left a hand since nobody can say whether it was drawn
 /// after the reshuffle or held before, so all ways would have to be counted for every view.
-final class SkipBoImagination implements Imagination<SkipBoState> {
+final class SkipBoDeterminizer implements Determinizer<SkipBoState> {
     private final SkipBoState seen;
     private final byte[] unseen;
     private final int viewer;
     private final int[] handSizes;
 
-    SkipBoImagination(SkipBoState blank, Deck deck, SkipBoView view) {
+    SkipBoDeterminizer(SkipBoState blank, Deck deck, SkipBoView view) {
         seen = blank;
         viewer = view.viewer();
         handSizes = view.seats().stream().mapToInt(SkipBoView.Seat::handSize).toArray();

@@ -2,7 +2,7 @@ package table13.rules;
 
 /// An imagination that also lays the unseen cards as it is told, for whoever takes some ways to be likelier than
 /// others: it says which places are unseen and what everybody did so far. Still made from a view alone.
-public interface Arrangement<S extends State<S>> extends Hindsight<S> {
+public interface AssignableDeterminizer<S extends State<S>> extends HistoryDeterminizer<S> {
 
     int players();
 

@@ -7,20 +7,20 @@ import table13.rules.Objection;
 
 /// S17: where a discarded card may move a pawn. There are two, for tables where pawns go only clockwise and for tables
 /// where they go either way.
-final class Reach {
-    static final Reach CLOCKWISE = new Reach(false);
-    static final Reach EITHER_WAY = new Reach(true);
+final class PawnMoves {
+    static final PawnMoves CLOCKWISE = new PawnMoves(false);
+    static final PawnMoves EITHER_WAY = new PawnMoves(true);
 
     /// For each kind of card and each space that a pawn may leave, the discards in ascending order.
     private final int[][] discards = new int[Cards.KINDS * Track.LENGTH][];
 
-    private Reach(boolean eitherWay) {
+    private PawnMoves(boolean eitherWay) {
         for (int i = 0; i < discards.length; i++) {
             int kind = i / Track.LENGTH;
             int from = i % Track.LENGTH;
             discards[i] = IntStream.range(0, Track.LENGTH)
                     .filter(to -> moves(kind, from, to) || (eitherWay && moves(kind, to, from)))
-                    .map(to -> Codes.discard(kind, from, to))
+                    .map(to -> MoveCodes.discard(kind, from, to))
                     .toArray();
         }
     }
@@ -65,10 +65,10 @@ final class Reach {
 
     @Nullable
     Objection objection(long hand, int pawns, int discard) {
-        if (Cards.count(hand, Codes.kind(discard)) == 0) {
+        if (Cards.count(hand, MoveCodes.kind(discard)) == 0) {
             return SkipBoObjection.NOT_IN_HAND;
         }
-        if ((pawns & Track.space(Codes.from(discard))) == 0) {
+        if ((pawns & Track.space(MoveCodes.from(discard))) == 0) {
             return SkipBoObjection.NO_PAWN_THERE;
         }
         if (!EITHER_WAY.has(discard)) {
@@ -78,6 +78,6 @@ final class Reach {
     }
 
     private boolean has(int discard) {
-        return Arrays.binarySearch(discards(Codes.kind(discard), Codes.from(discard)), discard) >= 0;
+        return Arrays.binarySearch(discards(MoveCodes.kind(discard), MoveCodes.from(discard)), discard) >= 0;
     }
 }

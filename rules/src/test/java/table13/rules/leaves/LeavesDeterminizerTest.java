@@ -11,8 +11,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import table13.rules.Arrangement;
-import table13.rules.Imagination;
+import table13.rules.AssignableDeterminizer;
+import table13.rules.Determinizer;
 import table13.rules.Journal;
 import table13.rules.RoundView;
 import table13.rules.Setup;
@@ -20,7 +20,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-class LeavesImaginationTest {
+class LeavesDeterminizerTest {
     private final SplitMix chance = new SplitMix(8);
 
     /// Seat 0 has passed and holds a 9 that everybody saw it take; seat 1 is to move, seat 2 has 4s, seat 3 a 13.
@@ -38,7 +38,7 @@ class LeavesImaginationTest {
     @DisplayName("L8 All that a viewer knows is respected exactly, and only that")
     void known(int viewer) {
         LeavesScenario round = midway();
-        Imagination<LeavesState> imagination = Leaves.GAME.imagination(round.view(viewer));
+        Determinizer<LeavesState> imagination = Leaves.GAME.imagination(round.view(viewer));
         LeavesState imagined = Leaves.GAME.newState(round.state.setup);
         boolean[] differs = new boolean[4];
         for (int i = 0; i < 200; i++) {
@@ -86,7 +86,7 @@ class LeavesImaginationTest {
         Map<String, Integer> orders = new TreeMap<>();
         String seen = round.known(1);
         tally(new ArrayList<>(), List.of("2", "3", "4", "4", "5"), seen, orders);
-        Imagination<LeavesState> imagination = Leaves.GAME.imagination(round.view(0));
+        Determinizer<LeavesState> imagination = Leaves.GAME.imagination(round.view(0));
         Map<String, Integer> found = new TreeMap<>();
         int samples = 60_000;
         for (int i = 0; i < samples; i++) {
@@ -148,7 +148,7 @@ class LeavesImaginationTest {
     @DisplayName("An imagination can be asked again, and asks the chance anew")
     void again() {
         LeavesScenario round = leaves(5).dealt(0);
-        Imagination<LeavesState> imagination = Leaves.GAME.imagination(round.view(3));
+        Determinizer<LeavesState> imagination = Leaves.GAME.imagination(round.view(3));
         LeavesState first = Leaves.GAME.newState(round.state.setup);
         LeavesState second = Leaves.GAME.newState(round.state.setup);
         imagination.imagine(first, chance);
@@ -171,7 +171,7 @@ class LeavesImaginationTest {
             real.deal(chance.below(5), chance, Journal.CLOSED);
             for (int ply = 0; ply < 60 && real.toMove() != State.NOBODY; ply++) {
                 RoundView view = Leaves.GAME.view(real, ply % 5);
-                Arrangement<LeavesState> arrangement = Leaves.GAME.imagination(view);
+                AssignableDeterminizer<LeavesState> arrangement = Leaves.GAME.imagination(view);
                 arrangement.rewind(replayed, chance);
                 assertThat(replayed.row).isZero();
                 assertThat(Cards.count(replayed.hands[0])).isEqualTo(LeavesState.handSize(5));
@@ -189,7 +189,7 @@ class LeavesImaginationTest {
     @DisplayName("The unseen cards lie where they are put; what nobody holds comes last")
     void laid() {
         LeavesScenario round = midway();
-        Arrangement<LeavesState> arrangement = Leaves.GAME.imagination(round.view(1));
+        AssignableDeterminizer<LeavesState> arrangement = Leaves.GAME.imagination(round.view(1));
         byte[] cards = arrangement.unseen();
         int[] holders = arrangement.holders();
         LeavesState laid = Leaves.GAME.newState(round.state.setup);

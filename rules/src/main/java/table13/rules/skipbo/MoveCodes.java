@@ -6,7 +6,7 @@ package table13.rules.skipbo;
 ///
 /// The *source* is where a card to build with comes from: 0 to 12 is a hand card of that kind, 13 the top of the stock.
 /// A completion is a stand-in with nothing to follow, from source 14.
-final class Codes {
+final class MoveCodes {
     static final int PILES = Track.PILES.size();
     static final int STOCK = Cards.KINDS;
     static final int NOTHING = STOCK + 1;
@@ -22,7 +22,7 @@ final class Codes {
     /// Six sources for three piles, or for two with a space; two pawns that each go anywhere; four numbers, both ways.
     static final int MOST_LEGAL_MOVES = 6 * 3 + 6 * 2 + 2 + 1 + 2 * 23 + 4 * 2 * 2;
 
-    private Codes() {}
+    private MoveCodes() {}
 
     /// @param first [#BUILDS] or [#STAND_INS]
     static int build(int first, int source, int pile) {

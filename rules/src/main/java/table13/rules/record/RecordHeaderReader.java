@@ -4,26 +4,26 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import table13.rules.Chronicle;
+import table13.rules.RecordWriter;
 import table13.rules.Game;
-import table13.rules.Heading;
+import table13.rules.RecordHeader;
 import table13.rules.Name;
 import table13.rules.Option;
 import table13.rules.Setup;
 import table13.rules.shelf.Games;
 
 /// Reads what stands above the first round of a record, and leaves off there.
-record HeadingReader(RecordLines lines) {
+record RecordHeaderReader(RecordLines lines) {
 
-    Heading read() {
+    RecordHeader read() {
         Setup setup = readSetup();
         List<String> names = readNames(setup.players());
-        return new Heading(setup, names, readDeal());
+        return new RecordHeader(setup, names, readDeal());
     }
 
     private Setup readSetup() {
-        if (!lines.current().equals(Chronicle.FIRST_LINE)) {
-            throw lines.bad("not a record: expected '" + Chronicle.FIRST_LINE + "', found "
+        if (!lines.current().equals(RecordWriter.FIRST_LINE)) {
+            throw lines.bad("not a record: expected '" + RecordWriter.FIRST_LINE + "', found "
                     + RecordLines.quoted(lines.current()));
         }
         lines.advance();
@@ -69,9 +69,9 @@ record HeadingReader(RecordLines lines) {
 
     private List<String> readDeal() {
         List<String> deal = new ArrayList<>();
-        while (lines.current().startsWith(Heading.DEAL)) {
-            if (deal.size() == Heading.MOST_DEAL_LINES || !Heading.isDealLine(lines.current())) {
-                throw lines.bad(Heading.DEAL_RULE);
+        while (lines.current().startsWith(RecordHeader.DEAL)) {
+            if (deal.size() == RecordHeader.MOST_DEAL_LINES || !RecordHeader.isDealLine(lines.current())) {
+                throw lines.bad(RecordHeader.DEAL_RULE);
             }
             deal.add(lines.current());
             lines.advance();

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What a deal or a move brought about, in order. It tells each viewer only what that viewer may know.
-public final class Happening {
+public final class EventBatch {
     private final List<Event> events = new ArrayList<>();
 
-    Happening() {}
+    EventBatch() {}
 
     /// Writes into this happening.
     Journal journal() {

@@ -2,7 +2,7 @@ package table13.rules;
 
 /// An imagination that can also begin the round anew, for whoever wants to know how what everybody did looked to those
 /// who did it. Still made from a view alone.
-public interface Hindsight<S extends State<S>> extends Imagination<S> {
+public interface HistoryDeterminizer<S extends State<S>> extends Determinizer<S> {
 
     /// The moves of the round so far, as far as they are remembered.
     int[] moves();

@@ -14,7 +14,7 @@ import table13.rules.State;
 import table13.rules.leaves.LeavesView.Moved;
 
 @DisplayName("The past of a round")
-class PastTest {
+class MoveHistoryTest {
     private static final int ROUNDS = 8;
     private static final int STEPS = 4_000;
     private static final Setup SETUP = Setup.of(Leaves.GAME, 3);

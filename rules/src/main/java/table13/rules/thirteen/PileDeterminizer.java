@@ -3,12 +3,12 @@ package table13.rules.thirteen;
 import java.util.ArrayList;
 import java.util.List;
 import table13.rules.Chance;
-import table13.rules.Hindsight;
+import table13.rules.HistoryDeterminizer;
 import table13.rules.Journal;
 import table13.rules.cards.Card;
 
 /// Deals the cards that a viewer has not seen to the other hands, the spare hand and the draw pile.
-final class PileImagination implements Hindsight<PileState> {
+final class PileDeterminizer implements HistoryDeterminizer<PileState> {
     private final PileState seen;
     private final byte[] unseen;
 
@@ -17,7 +17,7 @@ final class PileImagination implements Hindsight<PileState> {
 
     private final int[] sizes;
 
-    PileImagination(PileState blank, PileView view) {
+    PileDeterminizer(PileState blank, PileView view) {
         seen = blank;
         seen.starter = view.starter();
         seen.toMove = view.toMove();

@@ -2,25 +2,25 @@ package table13.rules.skipbo;
 
 /// Lists the legal moves of a state in the order of their codes. It asks the questions that the referee asks, but the
 /// other way round: what a pile needs, and then whether that card is there.
-final class Generator {
+final class MoveGenerator {
 
-    private Generator() {}
+    private MoveGenerator() {}
 
     static int legalMoves(SkipBoState state, int[] into) {
         long hand = state.hands[state.toMove];
         int pawns = state.pawns[state.toMove];
         int open = Track.access(pawns);
         int range = Track.range(pawns);
-        int n = builds(state, Codes.BUILDS, open, into, 0);
+        int n = builds(state, MoveCodes.BUILDS, open, into, 0);
         if (open != 0 && range != 0 && !state.stoodIn) {
-            n = builds(state, Codes.STAND_INS, needing(state, range & ~Track.TWELVE, open), into, n);
+            n = builds(state, MoveCodes.STAND_INS, needing(state, range & ~Track.TWELVE, open), into, n);
             n = completions(needing(state, range & Track.TWELVE, open), into, n);
         }
         if (state.objectionToExchange() == null) {
-            into[n++] = Codes.EXCHANGE;
+            into[n++] = MoveCodes.EXCHANGE;
         }
         if (state.mayEndTurn()) {
-            into[n++] = Codes.END_TURN;
+            into[n++] = MoveCodes.END_TURN;
         }
         return state.reach.discards(hand, pawns, into, n);
     }
@@ -29,16 +29,16 @@ final class Generator {
         if (piles == 0) {
             return count;
         }
-        int ahead = first == Codes.BUILDS ? 0 : 1;
+        int ahead = first == MoveCodes.BUILDS ? 0 : 1;
         long wanted = wanted(state, piles, ahead);
         int n = count;
         for (long kinds = Cards.kindsHeld(state.hands[state.toMove]) & wanted; kinds != 0; kinds &= kinds - 1) {
             int kind = Cards.firstKind(kinds);
-            n = builds(state, Codes.build(first, kind, 0), kind, piles, ahead, into, n);
+            n = builds(state, MoveCodes.build(first, kind, 0), kind, piles, ahead, into, n);
         }
-        int top = state.kindFrom(Codes.STOCK);
+        int top = state.kindFrom(MoveCodes.STOCK);
         return Cards.isAmong(top, wanted)
-                ? builds(state, Codes.build(first, Codes.STOCK, 0), top, piles, ahead, into, n)
+                ? builds(state, MoveCodes.build(first, MoveCodes.STOCK, 0), top, piles, ahead, into, n)
                 : n;
     }
 
@@ -56,7 +56,7 @@ final class Generator {
     /// The kinds of the cards that go on one of these piles: no need to look at the others.
     private static long wanted(SkipBoState state, int piles, int ahead) {
         long wanted = Cards.kind(Cards.WILD);
-        for (int pile = 0; pile < Codes.PILES; pile++) {
+        for (int pile = 0; pile < MoveCodes.PILES; pile++) {
             int isAsked = piles >>> pile & 1;
             wanted |= isAsked * Cards.kind(BuildingPile.shows(state.piles[pile]) + ahead);
         }
@@ -75,7 +75,7 @@ final class Generator {
     private static int completions(int piles, int[] into, int count) {
         int n = count;
         for (int left = piles; left != 0; left &= left - 1) {
-            into[n++] = Codes.COMPLETIONS + Integer.numberOfTrailingZeros(left);
+            into[n++] = MoveCodes.COMPLETIONS + Integer.numberOfTrailingZeros(left);
         }
         return n;
     }

@@ -2,7 +2,7 @@ package table13.rules.leaves;
 
 import java.util.Arrays;
 import java.util.List;
-import table13.rules.Arrangement;
+import table13.rules.AssignableDeterminizer;
 import table13.rules.Chance;
 import table13.rules.State;
 import table13.rules.leaves.LeavesView.Moved;
@@ -10,7 +10,7 @@ import table13.rules.leaves.LeavesView.Stack;
 
 /// Deals the cards that a viewer has not seen to the other hands and to the rest. A card that everybody saw taken
 /// stays in the hand that took it.
-final class LeavesImagination implements Arrangement<LeavesState> {
+final class LeavesDeterminizer implements AssignableDeterminizer<LeavesState> {
     private final LeavesState seen;
     private final int viewer;
     private final byte[] unseen;
@@ -19,13 +19,13 @@ final class LeavesImagination implements Arrangement<LeavesState> {
     /// How many unseen cards each seat holds.
     private final int[] hidden;
 
-    LeavesImagination(LeavesState blank, LeavesView view) {
+    LeavesDeterminizer(LeavesState blank, LeavesView view) {
         seen = blank;
         viewer = view.viewer();
         moves = view.moves();
         seen.lap = view.lap();
         seen.toMove = view.toMove();
-        seen.past = Past.closed(view.moves());
+        seen.past = MoveHistory.closed(view.moves());
         seen.made = view.moves().size();
         seen.gone = Cards.of(view.cleared());
         for (Stack stack : view.row()) {
@@ -115,7 +115,7 @@ final class LeavesImagination implements Arrangement<LeavesState> {
                     LeavesState.isPass(code) ? -Cards.one(kind) : Cards.some(LeavesState.countOf(code), kind);
         }
         Arrays.fill(state.known, 0);
-        state.past = Past.none();
+        state.past = MoveHistory.none();
         state.made = 0;
         state.row = 0;
         state.gone = 0;

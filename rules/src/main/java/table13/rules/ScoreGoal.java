@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Whose points win a match: the fewest, or the most.
-public enum Best {
+public enum ScoreGoal {
     FEWEST,
     MOST;
 

@@ -11,7 +11,7 @@ import table13.rules.leaves.LeavesView.Moved;
 /// itself how far its own past goes. Who goes on writes behind it, if nobody has done so yet, and otherwise takes an
 /// array of its own: nothing that was written is ever changed. An imagined round keeps the past that its viewer saw,
 /// without what is tried in it: behind that stands [#CLOSED].
-final class Past {
+final class MoveHistory {
     static final short CLOSED = -1;
 
     private static final short FREE = 0;
@@ -19,7 +19,7 @@ final class Past {
     private static final int SEAT = 8;
     private static final int MOVE = (1 << SEAT) - 1;
 
-    private Past() {}
+    private MoveHistory() {}
 
     /// Of a round that begins.
     static short[] none() {
