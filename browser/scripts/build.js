@@ -44,7 +44,7 @@ function compile() {
   const wasm = 'compiled.wasm';
   const { status } = spawnSync(
     join(process.env.JAVA_HOME, 'bin/java'),
-    ['-XX:+UseSerialGC', '-Xmx1g', '-cp', classPath, 'table13.browser.build.Compile', work, wasm],
+    ['-XX:+UseSerialGC', '-Xmx1g', '-cp', classPath, 'table13.browser.build.WasmCompiler', work, wasm],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   if (status !== 0) throw new Error('TeaVM could not compile the engine, see above: it knows only a part of the JDK.');

@@ -6,7 +6,7 @@ import table13.rules.Game;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /** What an expert's moves cost on the JVM, for extras/engine.spec.ts: java -cp table13.jar Thinking.java SEED MOVES PASSES. */
 public class Thinking {

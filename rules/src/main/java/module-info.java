@@ -6,7 +6,7 @@ module table13.rules {
     exports table13.rules.cards;
     exports table13.rules.leaves;
     exports table13.rules.record;
-    exports table13.rules.shelf;
+    exports table13.rules.registry;
     exports table13.rules.skipbo;
     exports table13.rules.thirteen;
 }

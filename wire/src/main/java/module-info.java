@@ -6,5 +6,5 @@ module table13.wire {
     exports table13.wire;
     exports table13.wire.log;
     exports table13.wire.protocol;
-    exports table13.wire.shelf;
+    exports table13.wire.registry;
 }

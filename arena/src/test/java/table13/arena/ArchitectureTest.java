@@ -9,7 +9,7 @@ class ArchitectureTest {
 
     @Test
     void knowsOnlyRulesBotsAndTheWordsOfTheWire() {
-        WALLS.letIn("table13.rules..", "table13.bots..", "table13.wire", "table13.wire.shelf")
+        WALLS.letIn("table13.rules..", "table13.bots..", "table13.wire", "table13.wire.registry")
                 .haveNoCircle()
                 .hideGames();
     }

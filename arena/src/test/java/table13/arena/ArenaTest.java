@@ -16,7 +16,7 @@ import table13.bots.level.Bots;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 @DisplayName("The arena")
 class ArenaTest {

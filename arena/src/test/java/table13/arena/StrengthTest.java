@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.level.Bots;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// Each level wins more than its share against a field of the level below, by three standard errors: among equals, one
 /// contest in 740 would come out like that, and three are tried at most. People feel the step from one level to the

@@ -8,7 +8,7 @@ import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// A table with random players, and moments from the middle of its rounds.
 final class BenchmarkRounds<S extends State<S>> {

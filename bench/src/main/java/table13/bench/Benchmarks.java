@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openjdk.jmh.Main;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// Runs JMH over every game on the shelf, unless `-p id=…` names some of them.
 public final class Benchmarks {

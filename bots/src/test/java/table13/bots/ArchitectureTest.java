@@ -11,7 +11,7 @@ class ArchitectureTest {
 
     @Test
     void knowsOnlyTheRules() {
-        WALLS.letIn("table13.rules..").haveNoCircle().hideGames("table13.bots.shelf");
+        WALLS.letIn("table13.rules..").haveNoCircle().hideGames("table13.bots.registry");
     }
 
     @Test

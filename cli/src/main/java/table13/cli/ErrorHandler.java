@@ -17,7 +17,7 @@ import table13.cli.terminal.UsageException;
 import table13.cli.terminal.OutputClosedException;
 import table13.cli.terminal.Terminal;
 import table13.cli.terminal.SelfLauncher;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// Turns whatever goes wrong into one line and an exit code.
 record ErrorHandler(Terminal terminal, Environment environment) implements IParameterExceptionHandler {

@@ -19,6 +19,6 @@ class ArchitectureTest {
 
     @Test
     void onlyTheShelfKnowsWhichGamesThereAre() {
-        WALLS.hideGames("table13.rules.shelf");
+        WALLS.hideGames("table13.rules.registry");
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import table13.rules.leaves.Leaves;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
 

@@ -6,7 +6,7 @@ import table13.rules.Setup;
 import table13.rules.State;
 
 /// What the tests of all games must be told of one game. It stands in the game's own test package, and
-/// `table13.rules.shelf.Kits` lists them all.
+/// `table13.rules.registry.Kits` lists them all.
 ///
 /// @param insight where its cards are
 /// @param trials how random rounds of it are played

@@ -18,7 +18,7 @@ import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import table13.rules.EventBatch;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// The walls of one module: what it may know, and what it may do. Every `ArchitectureTest` says in these words which it
 /// has.

@@ -6,7 +6,7 @@ import java.util.Map;
 import table13.rules.Game;
 import table13.rules.Option;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// Every way a game can be set up: each number of players with each combination of options.
 public final class Setups {

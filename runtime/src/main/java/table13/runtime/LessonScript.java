@@ -19,7 +19,7 @@ import table13.table.fair.DealVersion;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
-import table13.wire.shelf.SetupReader;
+import table13.wire.registry.SetupReader;
 
 /// A match of which cards and moves are known beforehand: what a lesson is played by. One person learns, bots sit in
 /// the other seats and do what is written here.

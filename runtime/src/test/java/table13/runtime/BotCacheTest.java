@@ -17,7 +17,7 @@ import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 @DisplayName("Bots that have chosen before")
 class BotCacheTest {

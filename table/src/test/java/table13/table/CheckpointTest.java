@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import table13.rules.Game;
 import table13.rules.Level;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 @DisplayName("A checkpoint")
 class CheckpointTest {

@@ -17,7 +17,7 @@ import table13.rules.Ruling;
 import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;

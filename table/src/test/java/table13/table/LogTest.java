@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Game;
 import table13.rules.Level;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 @DisplayName("The log of a table")
 class LogTest {

@@ -10,7 +10,7 @@ import table13.rules.Game;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.rules.skipbo.SkipBo;
 
 @DisplayName("A bot's pause")

@@ -20,7 +20,7 @@ class ArchitectureTest {
 
     @Test
     void onlyTheShelfKnowsWhichGamesThereAre() {
-        WALLS.hideGames("table13.wire.shelf");
+        WALLS.hideGames("table13.wire.registry");
     }
 
     @Test

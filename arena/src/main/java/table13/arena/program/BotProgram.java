@@ -7,13 +7,13 @@ import table13.bots.Bot;
 import table13.bots.level.Bots;
 import table13.rules.Setup;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.JsonWriter;
 import table13.wire.WireObjection;
-import table13.wire.shelf.SetupReader;
-import table13.wire.shelf.ViewReader;
+import table13.wire.registry.SetupReader;
+import table13.wire.registry.ViewReader;
 
 /// One of our bots as a program: the other end of the bot protocol. So any version of Table 13 can meet any other.
 public final class BotProgram {

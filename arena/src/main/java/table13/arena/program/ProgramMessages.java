@@ -5,7 +5,7 @@ import table13.rules.Setup;
 import table13.rules.View;
 import table13.wire.Json;
 import table13.wire.JsonWriter;
-import table13.wire.shelf.GameCodecs;
+import table13.wire.registry.GameCodecs;
 
 /// What is said between the arena and a program: one JSON object a line.
 final class ProgramMessages {

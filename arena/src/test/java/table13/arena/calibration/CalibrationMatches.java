@@ -11,7 +11,7 @@ import table13.bots.search.Calibration;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.PlayerType;
 import table13.bots.search.SearchConfig;
-import table13.bots.shelf.KnowledgeRegistry;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.search.Calibration;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// The expert plays matches among people as it imagines them, at every number of players, and is held to what it said.
 /// A few matches show only that nothing is far off. By hand, `-Dmatches=1800` plays more of them, prints the bins of

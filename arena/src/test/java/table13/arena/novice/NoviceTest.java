@@ -17,7 +17,7 @@ import table13.arena.ContestResult;
 import table13.bots.level.Bots;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// Who has played the first lesson wins the first matches: against easy bots, more than an even share. The deals are
 /// fixed, so the outcome is too. By hand, `-Ddeals=400` plays more of them at every number of players, and prints the

@@ -19,7 +19,7 @@ import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.wire.Json;
 
 /// After a change of the protocol that is meant, `-Dprotocol=write` puts the new examples into the document.

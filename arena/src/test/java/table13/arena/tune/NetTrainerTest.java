@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.NetPolicy;
-import table13.bots.shelf.KnowledgeRegistry;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.Setup;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import table13.bots.level.LearnedWeights;
 import table13.bots.net.NeuralNet;
 import table13.bots.search.GameKnowledge;
-import table13.bots.shelf.KnowledgeRegistry;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.SplitMix;
 import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesState;

@@ -7,7 +7,7 @@ import table13.bots.search.NetPolicy;
 import table13.bots.search.SearchConfig;
 import table13.bots.search.Policy;
 import table13.bots.search.Policies;
-import table13.bots.shelf.KnowledgeRegistry;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.Policy;
-import table13.bots.shelf.KnowledgeRegistry;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;

@@ -17,7 +17,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// What a bot does depends on what it sees.
 class HonestyTest {

@@ -18,9 +18,9 @@ import table13.bots.net.NeuralNet;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.BehaviourFeatures;
 import table13.bots.search.NetPolicy;
-import table13.bots.shelf.KnowledgeRegistry;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 @DisplayName("What was learned about a game")
 class LearnedWeightsTest {

@@ -14,14 +14,14 @@ import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.Choice.Effect;
 import table13.bots.Choice.Estimate;
-import table13.bots.shelf.KnowledgeRegistry;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.Advice;
 import table13.rules.Game;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 @DisplayName("What a bot says of its choice")
 class WhyTest {

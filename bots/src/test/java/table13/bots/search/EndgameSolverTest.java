@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import table13.bots.Choice;
-import table13.bots.shelf.KnowledgeRegistry;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;

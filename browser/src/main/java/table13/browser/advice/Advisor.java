@@ -10,14 +10,14 @@ import table13.rules.Game;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.runtime.BotCache;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.protocol.AdviceJson;
-import table13.wire.shelf.HintSeed;
-import table13.wire.shelf.SetupReader;
-import table13.wire.shelf.ViewReader;
+import table13.wire.registry.HintSeed;
+import table13.wire.registry.SetupReader;
+import table13.wire.registry.ViewReader;
 
 /// Bots for one thread. What was learned about a game comes from outside, when somebody is to think about it.
 public final class Advisor {

@@ -15,7 +15,7 @@ import table13.rules.Move;
 import table13.rules.Option;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// What bots of all levels choose in matches with other seeds, players and options each time, to the bit of every
 /// estimate.

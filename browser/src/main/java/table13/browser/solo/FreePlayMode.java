@@ -12,7 +12,7 @@ import table13.table.ScheduledAction;
 import table13.table.Table;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
-import table13.wire.shelf.HintSeed;
+import table13.wire.registry.HintSeed;
 
 /// As at every table: bots think, and the person does what the rules allow. All of it is done at once.
 final class FreePlayMode implements TableServices {

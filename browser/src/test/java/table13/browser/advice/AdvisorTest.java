@@ -21,11 +21,11 @@ import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.wire.BadMessageException;
 import table13.wire.protocol.AdviceJson;
 import table13.wire.protocol.MatchJson;
-import table13.wire.shelf.HintSeed;
+import table13.wire.registry.HintSeed;
 
 @DisplayName("Bots that were handed what was learned")
 class AdvisorTest {

@@ -3,7 +3,7 @@ package table13.browser.lesson;
 import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// Prints matches that would make a lesson, by hand: `LessonFinder friday 1 2000` tries those seeds. What is
 /// chosen goes to `web/src/games/GAME/lesson/script.json`.

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import table13.bots.level.Bots;
 import table13.rules.Game;
 import table13.rules.Level;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// What bots choose on the JVM, for the browser to be compared with. More by hand: `-Dchoices=10000`.
 class BotChoicesTest {

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.wire.Json;
 
 /// What a browser had kept after an evening with the first version that could play without a network: a table of each

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Game;
 import table13.rules.Level;
 import table13.rules.record.Replay;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.table.fair.FairDeal;
 
 @DisplayName("On this device, a match")

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 @DisplayName("A page that is loaded anew")
 class SoloReloadTest {

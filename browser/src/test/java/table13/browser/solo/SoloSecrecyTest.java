@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Advice;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.runtime.Client;
 import table13.runtime.TableServices;
 import table13.table.Dealer;

@@ -13,7 +13,7 @@ import table13.arena.tune.EvolutionTrainer;
 import table13.bots.level.LearnedWeights;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.BehaviourFeatures;
-import table13.bots.shelf.KnowledgeRegistry;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.cli.options.GameIds;
 import table13.cli.options.TableOptions;
 import table13.cli.terminal.UsageException;

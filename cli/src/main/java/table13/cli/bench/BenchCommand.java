@@ -16,7 +16,7 @@ import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// `table13 bench`.
 @Command(

@@ -12,7 +12,7 @@ import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// A bot that thinks about the same moments over and over. Asked for a number of choices, it says how many imagined
 /// rounds they rest on.

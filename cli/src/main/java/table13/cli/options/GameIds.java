@@ -2,7 +2,7 @@ package table13.cli.options;
 
 import java.util.Iterator;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// The games by the names that people type, for help texts.
 public final class GameIds implements Iterable<String> {

@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 import table13.cli.terminal.UsageException;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// What several commands ask: which game, how many players, which table options.
 public final class TableOptions {

@@ -14,7 +14,7 @@ import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// What `table13 play` says when it is not told what to play: asks for a game, the number of players and how strong
 /// they are, then plays.

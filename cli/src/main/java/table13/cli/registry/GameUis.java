@@ -4,7 +4,7 @@ import java.util.List;
 import table13.cli.screen.GameUi;
 import table13.rules.Game;
 
-/// All games in a terminal, in the order of [table13.rules.shelf.Games#ALL].
+/// All games in a terminal, in the order of [table13.rules.registry.Games#ALL].
 public final class GameUis {
     public static final List<GameUi> ALL = List.of(PileUi.THIRTEEN, PileUi.FRIDAY, new SkipBoUi(), new LeavesUi());
 

@@ -21,7 +21,7 @@ import table13.cli.options.ContestantFactory;
 import table13.cli.terminal.TerminalCapabilities;
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.wire.Json;
 
 @DisplayName("arena")

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.cli.Shell;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 @DisplayName("bench")
 class BenchTest {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.rules.Game;
 import table13.rules.Move;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 @DisplayName("A move that was typed in part")
 class IncompleteMoveTest {

@@ -23,7 +23,7 @@ import table13.cli.Autopilot;
 import table13.cli.Shell;
 import table13.cli.registry.GameUis;
 import table13.cli.terminal.TerminalCapabilities;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.testkit.Setups;
 
 @DisplayName("play")

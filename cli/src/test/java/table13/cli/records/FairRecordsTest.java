@@ -23,7 +23,7 @@ import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 import table13.table.fair.SecretChain;

@@ -10,7 +10,7 @@ import table13.rules.RecordHeader;
 import table13.rules.Name;
 import table13.rules.Option;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// Reads what stands above the first round of a record, and leaves off there.
 record RecordHeaderReader(RecordLines lines) {

@@ -17,7 +17,7 @@ import table13.rules.Chance;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.rules.thirteen.Friday;
 import table13.testkit.RandomMatches;
 

@@ -17,7 +17,7 @@ import table13.table.Table;
 import table13.wire.WireObjection;
 import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
-import table13.wire.shelf.HintSeed;
+import table13.wire.registry.HintSeed;
 
 /// What other threads work out for one table: its bots think with the [BotExecutor], once for each move, however often it
 /// turns out to be due; finished matches are read in the [ArchiveExecutor]. Not thread-safe.

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.server.faults.ClientContext.Mood;
 import table13.server.faults.ClientState.Role;
 import table13.server.kit.TestGuest;

@@ -11,15 +11,15 @@ import table13.bots.level.Bots;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.server.kit.TestServer;
 import table13.server.kit.TestGuest;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.Json;
 import table13.wire.protocol.Messages;
-import table13.wire.shelf.HintSeed;
-import table13.wire.shelf.ViewReader;
+import table13.wire.registry.HintSeed;
+import table13.wire.registry.ViewReader;
 
 @DisplayName("A hint over the network")
 class HintTest {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Match;
 import table13.rules.record.Replay;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.server.kit.TestServer;
 import table13.server.kit.TestGuest;
 import table13.server.kit.ScriptedPlayer;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.TestGuest;

@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import table13.rules.Chance;
 import table13.rules.Game;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;

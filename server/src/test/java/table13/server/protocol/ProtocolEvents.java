@@ -18,7 +18,7 @@ import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoEvent;
 import table13.server.kit.TestGuest;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.server.kit.FixedDeal;
 import table13.server.kit.DeterministicServer;
 import table13.server.kit.TestGuest;

@@ -19,7 +19,7 @@ import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.View;
 import table13.rules.leaves.Leaves;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.server.kit.DeterministicServer;
 import table13.server.secrecy.Lanes.Both;
 import table13.table.Entry;

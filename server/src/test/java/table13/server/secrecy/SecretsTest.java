@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.server.kit.DeterministicServer;
 import table13.table.Entry;
 import table13.table.fair.DealVersion;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.rules.Setup;
 import table13.rules.record.Replay;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
 

@@ -18,7 +18,7 @@ import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.cards.Deck;
 import table13.rules.record.Replay;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 
 /// The figures there were computed by the JavaScript there, not by what is tested here.
 @DisplayName("docs/fair-deal.md")

@@ -7,7 +7,7 @@ import table13.rules.MatchEvent;
 import table13.table.TableEvent;
 import table13.wire.GameCodec;
 import table13.wire.JsonWriter;
-import table13.wire.shelf.GameCodecs;
+import table13.wire.registry.GameCodecs;
 
 /// Events in words, each with a `kind`: those of tables and matches here, those of a game by its [GameCodec]. What
 /// stands in an event was decided before, by its `seenBy`: here nothing is hidden and nothing is added.

@@ -11,7 +11,7 @@ import table13.rules.MatchKind;
 import table13.rules.Option;
 import table13.rules.Setup;
 import table13.rules.cards.Deck;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.wire.JsonWriter;
 
 /// A game as its box describes it: who can play it, what can be agreed on, and the facts of its rules that a client

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.View;
 import table13.table.MatchView;
 import table13.wire.JsonWriter;
-import table13.wire.shelf.GameCodecs;
+import table13.wire.registry.GameCodecs;
 
 /// Matches, as somebody sees them.
 public final class MatchJson {

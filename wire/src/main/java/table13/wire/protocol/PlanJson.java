@@ -3,7 +3,7 @@ package table13.wire.protocol;
 import java.util.Map;
 import table13.rules.Level;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.table.Plan;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;

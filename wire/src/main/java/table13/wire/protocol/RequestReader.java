@@ -15,7 +15,7 @@ import table13.table.Reaction;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;
-import table13.wire.shelf.SetupReader;
+import table13.wire.registry.SetupReader;
 
 /// Reads what clients send. Members that it does not know are ignored, so that newer clients can talk to older servers.
 public final class RequestReader {

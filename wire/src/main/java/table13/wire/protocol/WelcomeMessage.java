@@ -2,7 +2,7 @@ package table13.wire.protocol;
 
 import java.util.Arrays;
 import table13.rules.Level;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.table.Reaction;
 import table13.wire.JsonWriter;
 

@@ -1,4 +1,4 @@
-package table13.wire.shelf;
+package table13.wire.registry;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package table13.rules.shelf;
+package table13.rules.registry;
 
 import java.util.List;
 import table13.rules.Game;

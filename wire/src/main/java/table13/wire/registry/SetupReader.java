@@ -1,8 +1,8 @@
-package table13.wire.shelf;
+package table13.wire.registry;
 
 import table13.rules.Game;
 import table13.rules.Setup;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
 import table13.wire.WireObjection;

@@ -1,5 +1,5 @@
 /// Which game has which words: [GameCodecs].
 @NullMarked
-package table13.wire.shelf;
+package table13.wire.registry;
 
 import org.jspecify.annotations.NullMarked;

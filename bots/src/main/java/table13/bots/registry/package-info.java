@@ -1,5 +1,5 @@
 /// Which games bots can play: [KnowledgeRegistry].
 @NullMarked
-package table13.bots.shelf;
+package table13.bots.registry;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package table13.bots.shelf;
+package table13.bots.registry;
 
 import java.util.List;
 import table13.bots.leaves.LeavesKnowledge;

@@ -1,4 +1,4 @@
-package table13.wire.shelf;
+package table13.wire.registry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -18,7 +18,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.leaves.Leaves;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.rules.skipbo.SkipBo;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;

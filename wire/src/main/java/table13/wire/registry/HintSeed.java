@@ -1,4 +1,4 @@
-package table13.wire.shelf;
+package table13.wire.registry;
 
 import table13.rules.Move;
 import table13.rules.View;

@@ -1,4 +1,4 @@
-package table13.wire.shelf;
+package table13.wire.registry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -22,7 +22,7 @@ import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
-import table13.rules.shelf.Games;
+import table13.rules.registry.Games;
 import table13.wire.Json;
 import table13.wire.JsonWriter;
 

@@ -1,4 +1,4 @@
-package table13.rules.shelf;
+package table13.rules.registry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
