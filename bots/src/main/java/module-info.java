@@ -5,7 +5,7 @@ module table13.bots {
 
     exports table13.bots;
     exports table13.bots.level;
-    exports table13.bots.net;
+    exports table13.bots.neural;
     exports table13.bots.search;
     exports table13.bots.registry;
 }

@@ -1,6 +1,6 @@
 package table13.arena.tune;
 
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.rules.State;
 
 /// One choice of a search, to learn from.

@@ -7,7 +7,7 @@ import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.Choice.Estimate;
 import table13.bots.level.Bots;
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.Exponential;
 import table13.rules.Game;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.BehaviourFeatures;
 import table13.rules.Game;

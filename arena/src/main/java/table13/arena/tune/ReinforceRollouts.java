@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.Policy;
 import table13.rules.ScoreGoal;

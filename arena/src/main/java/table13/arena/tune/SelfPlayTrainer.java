@@ -3,7 +3,7 @@ package table13.arena.tune;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.NetPolicy;
 import table13.rules.Game;

@@ -1,6 +1,6 @@
 package table13.arena.tune;
 
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.rules.SplitMix;
 
 /// A net that learns.

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.bots.level.LearnedWeights;
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.bots.search.GameKnowledge;
 import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.SplitMix;

@@ -1,6 +1,6 @@
 package table13.bots.leaves;
 
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.rules.leaves.LeavesState;
 
 /// What a learned policy looks at in *13 Leaves*: the hand that a move leaves, the row that it leaves, and how the one

@@ -1,7 +1,7 @@
 package table13.bots.leaves;
 
 import java.util.List;
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.bots.search.BeginnerPolicy;
 import table13.bots.search.Calibration;
 import table13.bots.search.ConsequenceDetector;

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.rules.Game;
 
 /// What was learned about a game by playing it: a text with one weight of the rule of thumb a line; in games in which

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.Bot;
 import table13.bots.Choice;
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.bots.search.McmcBelief;
 import table13.bots.search.Calibration;
 import table13.bots.search.GameKnowledge;

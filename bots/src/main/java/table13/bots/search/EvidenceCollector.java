@@ -1,6 +1,6 @@
 package table13.bots.search;
 
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.rules.AssignableDeterminizer;
 import table13.rules.Journal;
 import table13.rules.SplitMix;

@@ -2,7 +2,7 @@ package table13.bots.search;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.State;

@@ -1,6 +1,6 @@
 package table13.bots.search;
 
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.rules.State;
 
 /// A linear policy over binary features, distilled from the choices of a search. Integer weights, so that every machine

@@ -1,7 +1,7 @@
 package table13.bots.search;
 
 import java.util.Arrays;
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.rules.AssignableDeterminizer;
 import table13.rules.Chance;
 import table13.rules.State;

@@ -1,7 +1,7 @@
 package table13.bots.search;
 
-import table13.bots.net.Features;
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.Features;
+import table13.bots.neural.NeuralNet;
 import table13.rules.State;
 
 /// A policy network. A rating is a logit: the log-probability that a search would choose the move, up to a constant.

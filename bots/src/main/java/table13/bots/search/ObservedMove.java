@@ -1,6 +1,6 @@
 package table13.bots.search;
 
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 
 /// The likelihood of one observed move as a function of the hidden hand. The weights of the moves that a hand allows
 /// are tabulated by kind and number of hidden cards; the likelihood is the softmax: the weight of the move that was

@@ -1,6 +1,6 @@
 package table13.bots.skipbo;
 
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 

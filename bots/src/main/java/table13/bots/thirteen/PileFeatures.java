@@ -1,6 +1,6 @@
 package table13.bots.thirteen;
 
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.rules.thirteen.PileState;
 
 /// What a learned policy looks at in *13* and *Friday the 13th*. The suits are alike, so everything is told of the

@@ -2,7 +2,7 @@ package table13.bots.thirteen;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import table13.bots.net.Features;
+import table13.bots.neural.Features;
 import table13.bots.search.BeginnerPolicy;
 import table13.bots.search.Calibration;
 import table13.bots.search.ConsequenceDetector;

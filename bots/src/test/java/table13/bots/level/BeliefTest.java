@@ -10,7 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.bots.Bot;
 import table13.bots.leaves.LeavesKnowledge;
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.bots.search.McmcBelief;
 import table13.bots.search.BeliefSampler;
 import table13.bots.search.BehaviourFeatures;

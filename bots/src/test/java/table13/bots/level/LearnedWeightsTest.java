@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import table13.bots.net.NeuralNet;
+import table13.bots.neural.NeuralNet;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.BehaviourFeatures;
 import table13.bots.search.NetPolicy;

@@ -1,4 +1,4 @@
-package table13.bots.net;
+package table13.bots.neural;
 
 import java.util.List;
 import java.util.stream.IntStream;

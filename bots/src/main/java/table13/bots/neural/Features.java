@@ -1,4 +1,4 @@
-package table13.bots.net;
+package table13.bots.neural;
 
 import table13.rules.State;
 
