@@ -7,5 +7,5 @@ module table13.arena {
 
     exports table13.arena;
     exports table13.arena.program;
-    exports table13.arena.tune;
+    exports table13.arena.training;
 }

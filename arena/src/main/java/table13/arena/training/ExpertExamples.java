@@ -1,4 +1,4 @@
-package table13.arena.tune;
+package table13.arena.training;
 
 import java.util.ArrayList;
 import java.util.Collections;

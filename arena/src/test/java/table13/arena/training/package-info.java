@@ -1,2 +1,2 @@
 @org.jspecify.annotations.NullMarked
-package table13.arena.tune;
+package table13.arena.training;

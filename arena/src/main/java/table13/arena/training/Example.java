@@ -1,4 +1,4 @@
-package table13.arena.tune;
+package table13.arena.training;
 
 import table13.bots.neural.Features;
 import table13.rules.State;
