@@ -29,7 +29,7 @@ module table13.server {
             table13.cli;
     exports table13.server.store to
             table13.cli;
-    exports table13.server.store.moving to
+    exports table13.server.store.transfer to
             table13.cli;
     exports table13.server.store.sqlite to
             table13.cli;

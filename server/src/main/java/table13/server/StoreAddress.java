@@ -10,7 +10,7 @@ import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMetrics;
-import table13.server.store.moving.StoreContents;
+import table13.server.store.transfer.StoreContents;
 import table13.server.store.postgres.NodeInspector;
 import table13.server.store.postgres.PostgresAddress;
 import table13.server.store.postgres.PostgresContents;

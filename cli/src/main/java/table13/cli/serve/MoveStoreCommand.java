@@ -10,10 +10,10 @@ import table13.cli.terminal.Terminal;
 import table13.server.LogSetup;
 import table13.server.StoreAddress;
 import table13.server.store.StoreException;
-import table13.server.store.moving.StoreContents;
-import table13.server.store.moving.StoreTransfer;
-import table13.server.store.moving.StoreRow.Kind;
-import table13.server.store.moving.ContentDigest;
+import table13.server.store.transfer.StoreContents;
+import table13.server.store.transfer.StoreTransfer;
+import table13.server.store.transfer.StoreRow.Kind;
+import table13.server.store.transfer.ContentDigest;
 
 /// `table13 move-store`.
 @Command(

@@ -9,8 +9,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.moving.StoreContents;
-import table13.server.store.moving.StoreRow;
+import table13.server.store.transfer.StoreContents;
+import table13.server.store.transfer.StoreRow;
 
 /// Everything in a database, for moving: one transaction from beginning to end. What is read is of one moment; what is
 /// filled is there as a whole or not at all, and until then nobody can look at it.

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
-import table13.server.store.moving.StoreRow;
+import table13.server.store.transfer.StoreRow;
 import table13.table.Listing;
 
 /// Rows to be moved in SQL. The ids of appends are not moved: they matter only while somebody waits for one.

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import table13.server.store.ListingRow;
 import table13.server.store.DueTable;
-import table13.server.store.moving.StoreRow;
+import table13.server.store.transfer.StoreRow;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
 import table13.table.Phase;

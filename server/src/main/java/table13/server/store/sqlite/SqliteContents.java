@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.moving.StoreContents;
-import table13.server.store.moving.StoreRow;
+import table13.server.store.transfer.StoreContents;
+import table13.server.store.transfer.StoreRow;
 
 /// Everything in a database file, for moving. Its folder is locked meanwhile, as by a server. What is filled has
 /// another name until it is whole.

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
-import table13.server.store.moving.StoreRow;
+import table13.server.store.transfer.StoreRow;
 
 /// Rows to be moved in SQL.
 final class SqliteRows {

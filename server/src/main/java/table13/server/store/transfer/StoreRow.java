@@ -1,4 +1,4 @@
-package table13.server.store.moving;
+package table13.server.store.transfer;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package table13.server.store.moving;
+package table13.server.store.transfer;
 
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,7 +1,7 @@
-package table13.server.store.moving;
+package table13.server.store.transfer;
 
 import java.util.Map;
-import table13.server.store.moving.StoreRow.Kind;
+import table13.server.store.transfer.StoreRow.Kind;
 
 /// How many rows of each kind there are, and a mark over everything that is in them.
 ///

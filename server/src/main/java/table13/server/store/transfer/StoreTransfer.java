@@ -1,9 +1,9 @@
-package table13.server.store.moving;
+package table13.server.store.transfer;
 
 import java.util.ArrayList;
 import java.util.List;
 import table13.server.store.StoreException;
-import table13.server.store.moving.StoreRow.Kind;
+import table13.server.store.transfer.StoreRow.Kind;
 
 /// Copies everything that lasts from one store into an empty one, and compares. However much it is, only a few rows are
 /// in memory at a time.

@@ -1,6 +1,6 @@
 /// Moves everything that lasts from one store into another. Begin with [StoreTransfer]; each kind of store has its own
 /// [StoreContents].
 @NullMarked
-package table13.server.store.moving;
+package table13.server.store.transfer;
 
 import org.jspecify.annotations.NullMarked;

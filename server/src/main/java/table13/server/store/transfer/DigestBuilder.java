@@ -1,4 +1,4 @@
-package table13.server.store.moving;
+package table13.server.store.transfer;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -8,7 +8,7 @@ import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import table13.server.store.moving.StoreRow.Kind;
+import table13.server.store.transfer.StoreRow.Kind;
 
 /// Makes a [ContentDigest] row by row.
 final class DigestBuilder {
