@@ -1,4 +1,4 @@
-package table13.browser.same;
+package table13.browser.parity;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;

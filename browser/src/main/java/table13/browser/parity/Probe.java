@@ -1,4 +1,4 @@
-package table13.browser.same;
+package table13.browser.parity;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;

@@ -1,5 +1,5 @@
 /// Proves that this engine gives the same results as the JVM: [Probe] runs on both sides.
 @NullMarked
-package table13.browser.same;
+package table13.browser.parity;
 
 import org.jspecify.annotations.NullMarked;
