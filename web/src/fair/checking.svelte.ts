@@ -1,5 +1,5 @@
 import type { Archive } from '../line/server.svelte';
-import type { Finished, People } from '../protocol/messages';
+import type { MatchResult, People } from '../protocol/messages';
 import { checkDeal, type Report } from './check';
 import { keptOf } from './kept';
 
@@ -8,7 +8,7 @@ export interface Checked {
   readonly id: string;
   readonly mySeat: number;
   readonly people: People | null;
-  readonly matches: readonly Finished[];
+  readonly matches: readonly MatchResult[];
   readonly server: { archive: Archive };
 }
 

@@ -1,4 +1,4 @@
-import type { Finished, Guest, Refused } from '../protocol/messages';
+import type { MatchResult, Guest, Refused } from '../protocol/messages';
 import { Line, type TableLine } from './Line.svelte';
 
 /** What a server gives out besides what it says over the line. */
@@ -6,7 +6,7 @@ export interface Archive {
   /** The record of a finished match. Throws if it is not to be had. */
   record(table: string, match: number): Promise<string>;
   /** The finished matches of a table; null if there is no such table. Throws if nobody answers. */
-  finished(table: string): Promise<Finished[] | null>;
+  finished(table: string): Promise<MatchResult[] | null>;
 }
 
 /** A server as this page knows it: the line to it, who we are there, what it gives out. */
@@ -52,7 +52,7 @@ const overHttp: Archive = {
     const answer = await fetch(`/api/tables/${table}/matches`);
     if (answer.status === 404) return null;
     if (!answer.ok) throw new Error(String(answer.status));
-    return ((await answer.json()) as { matches: Finished[] }).matches;
+    return ((await answer.json()) as { matches: MatchResult[] }).matches;
   },
 };
 

@@ -1,6 +1,6 @@
 import type { TableEvent } from './events';
 import type { GameId } from './games';
-import type { Advised, Finished, Mover, People, Phase, Player, Remark, Seated } from './records';
+import type { Advised, MatchResult, Mover, People, Phase, Player, ChatMessage, Seated } from './records';
 import type { MatchView } from './views';
 
 export type * from './records';
@@ -142,9 +142,9 @@ export interface TableMessage {
   plan: Plan;
   people: People;
   match: MatchView | null;
-  chat: Remark[];
+  chat: ChatMessage[];
   muted: string[];
-  matches: Finished[];
+  matches: MatchResult[];
   missed: { version: number; events: TableEvent[] }[] | null;
 }
 export interface Update {

@@ -13,7 +13,7 @@ export interface People {
   watchers: number;
   chatIsOn: boolean;
   commitment: string;
-  removed?: Gone[];
+  removed?: RemovedGuest[];
 }
 
 export interface SeatView {
@@ -32,19 +32,19 @@ export interface Player {
   level: string | null;
 }
 
-export interface Gone {
+export interface RemovedGuest {
   guest: string;
   name: string;
 }
 
-export interface Remark {
+export interface ChatMessage {
   guest: string;
   name: string;
   text: string;
   at: number;
 }
 
-export interface Finished {
+export interface MatchResult {
   match: number;
   at: number;
   names: string[];

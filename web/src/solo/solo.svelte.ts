@@ -1,7 +1,7 @@
 import { Line } from '../line/Line.svelte';
 import { chosenName } from '../line/name';
 import { server, Server } from '../line/server.svelte';
-import type { Finished } from '../protocol/messages';
+import type { MatchResult } from '../protocol/messages';
 import { store, stored } from '../settings/stored';
 import { Keep } from './keep';
 import { claim } from './lock';
@@ -28,7 +28,7 @@ export class Solo extends Server {
       async finished(table: string) {
         await line.whenOpen();
         const text = await carrier.ask({ finished: table });
-        return text === '' ? null : (JSON.parse(text) as { matches: Finished[] }).matches;
+        return text === '' ? null : (JSON.parse(text) as { matches: MatchResult[] }).matches;
       },
     };
     super(line, archive, true);

@@ -1,13 +1,13 @@
 import type { TableEvent } from '../protocol/events';
 import type {
   AtTable,
-  Finished,
+  MatchResult,
   Hint,
   Message,
   People,
   Plan,
   Refused,
-  Remark,
+  ChatMessage,
   Seated,
   TableMessage,
   Update,
@@ -67,9 +67,9 @@ export class LiveTable {
   plan = $state.raw<Plan | null>(null);
   people = $state.raw<People | null>(null);
   match = $state.raw<MatchView | null>(null);
-  chat = $state.raw<Remark[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   muted = $state.raw<string[]>([]);
-  matches = $state.raw<Finished[]>([]);
+  matches = $state.raw<MatchResult[]>([]);
   isStuck = $state.raw(false);
   /** What happened, the oldest first. */
   moments = $state.raw<Moment[]>([]);

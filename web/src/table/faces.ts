@@ -1,5 +1,5 @@
 import { avatarsOf } from '../art/avatars';
-import type { People, Player, Remark, Seated } from '../protocol/messages';
+import type { People, Player, ChatMessage, Seated } from '../protocol/messages';
 import { folded, type Named, numbered, type Numbers, shownName, shownNames } from '../texts/names';
 import type { SeatFace } from './scene';
 
@@ -28,7 +28,7 @@ export function everybody({
   guest,
   chat,
   past = [],
-}: Company & { chat: readonly Remark[]; past?: readonly Seated[] }): Named[] {
+}: Company & { chat: readonly ChatMessage[]; past?: readonly Seated[] }): Named[] {
   const found = new Map<string, Named>();
   const add = (id: string, name: string, isBot: boolean, isMe = id === guest): void => {
     if (name !== '' && !found.has(id)) found.set(id, { id, name, isBot, isMe });

@@ -1,5 +1,5 @@
 import { facts } from '../../game/facts.svelte';
-import type { Finished, Plan } from '../../protocol/messages';
+import type { MatchResult, Plan } from '../../protocol/messages';
 import type { MatchView } from '../../protocol/views';
 import type { Texts } from '../../texts/en';
 import type { GameWords } from '../../texts/games';
@@ -49,7 +49,7 @@ export function outcome(
 }
 
 /** What a saved record is called: the game, the day and the number of the match. */
-export function fileName(plan: Plan, match: number, finished: Finished | undefined): string {
+export function fileName(plan: Plan, match: number, finished: MatchResult | undefined): string {
   const day = finished ? `${new Date(finished.at).toISOString().slice(0, 10)}-` : '';
   return `table13-${plan.game}-${day}match-${match}.txt`;
 }

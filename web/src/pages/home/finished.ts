@@ -1,11 +1,11 @@
 import { server } from '../../line/server.svelte';
-import type { Finished } from '../../protocol/messages';
+import type { MatchResult } from '../../protocol/messages';
 import type { GameId } from '../../protocol/games';
 import type { KeptTable } from './onDevice';
 import { forgetPlayed, played, type Played } from './played';
 
 /** A finished match, with where it was played. */
-export interface FinishedMatch extends Finished {
+export interface FinishedMatch extends MatchResult {
   table: string;
   game: GameId;
   /** It was played on this device. */

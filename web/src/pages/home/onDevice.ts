@@ -1,6 +1,6 @@
 import { isGame } from '../../game/shelf';
 import type { GameId } from '../../protocol/games';
-import type { Finished, OwnListing, Phase } from '../../protocol/messages';
+import type { MatchResult, OwnListing, Phase } from '../../protocol/messages';
 import { network } from '../../line/network.svelte';
 import { pause } from '../../line/pause';
 import { Keep } from '../../solo/keep';
@@ -22,7 +22,7 @@ export interface KeptTable {
   round: number;
   isYourTurn: boolean;
   occupants: { guest: string | null; name: string; level: string | null }[];
-  finished: (Finished & { players: { name: string; level: string | null }[] })[];
+  finished: (MatchResult & { players: { name: string; level: string | null }[] })[];
 }
 
 const keep = new Keep();

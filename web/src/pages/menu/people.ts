@@ -1,4 +1,4 @@
-import type { Gone } from '../../protocol/messages';
+import type { RemovedGuest } from '../../protocol/messages';
 import type { LiveTable } from '../../table/LiveTable.svelte';
 
 /** Somebody at the table other than us: seated, or heard in the chat. */
@@ -31,7 +31,7 @@ export function othersAt(table: Pick<LiveTable, 'people' | 'guest' | 'muted' | '
 }
 
 /** Whom the host may let in again, those who went last first. */
-export function removedFrom(table: Pick<LiveTable, 'people' | 'isHost'>): Gone[] {
+export function removedFrom(table: Pick<LiveTable, 'people' | 'isHost'>): RemovedGuest[] {
   return table.isHost ? (table.people?.removed ?? []).toReversed() : [];
 }
 

@@ -1,4 +1,4 @@
-import type { Remark } from '../../protocol/messages';
+import type { ChatMessage } from '../../protocol/messages';
 import type { LiveTable } from '../LiveTable.svelte';
 
 /** The talk at one table as this page has read it. */
@@ -11,7 +11,7 @@ export class Talk {
   }
 
   /** What may be shown: not what muted people said before they were muted. */
-  get remarks(): readonly Remark[] {
+  get remarks(): readonly ChatMessage[] {
     return this.table.chat.filter(({ guest }) => !this.table.muted.includes(guest));
   }
 

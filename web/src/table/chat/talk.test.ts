@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Remark } from '../../protocol/messages';
+import type { ChatMessage } from '../../protocol/messages';
 import { Talk } from './talk.svelte';
 
-const remark = (guest: string, at: number): Remark => ({ guest, name: guest, text: 'Well', at });
+const remark = (guest: string, at: number): ChatMessage => ({ guest, name: guest, text: 'Well', at });
 
 it('counts what others said since one looked, and hides whom one does not want to hear', () => {
   const table = { guest: 'me', muted: [] as string[], chat: [remark('ada', 1)] };

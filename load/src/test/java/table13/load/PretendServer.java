@@ -72,7 +72,7 @@ final class PretendServer implements AutoCloseable {
 
     private final class Pages extends Handler.Abstract {
         @Override
-        public boolean handle(PendingRequest request, Response response, Callback callback) {
+        public boolean handle(Request request, Response response, Callback callback) {
             switch (request.getHttpURI().getPath()) {
                 case "/api/session" -> {
                     sessions.incrementAndGet();

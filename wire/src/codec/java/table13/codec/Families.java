@@ -83,9 +83,9 @@ final class Families {
             .in("protocol/records.ts");
 
     private static final Family ENTRIES = Family.of("table13.wire.log.EntryCodec", Entry.class)
-            .readWith("EntryText")
+            .readWith("EntryJson")
             .ordered(Entry.Opened.class, "guest", "name", "secret", "deal", "plan")
-            .with(Entry.Opened.class, "deal", member -> member.reading = "EntryText.deal(in)")
+            .with(Entry.Opened.class, "deal", member -> member.reading = "EntryJson.deal(in)")
             .with(Entry.Opened.class, "plan", member -> {
                 member.writing = "table13.wire.protocol.PlanJson.write(\"plan\", %, text);";
                 member.reading = "table13.wire.protocol.PlanJson.read(in.inside(\"plan\"))";

@@ -28,7 +28,7 @@ final class Family {
     /// All records, with their members in the order of JSON.
     final Map<Class<?>, List<Member>> objects = new LinkedHashMap<>();
 
-    /// Whether the roots are the view and the event of a game; the class is its `GameWords` then.
+    /// Whether the roots are the view and the event of a game; the class is its `GameCodec` then.
     final boolean isGame;
 
     /// A class that says what to do with a `kind` and an enum that are not known; null if nothing is read.

@@ -12,7 +12,7 @@ import table13.rules.Move;
 import table13.rules.cards.Card;
 import table13.table.fair.DealVersion;
 
-/// Writes the Java class of a [Family]: straight into a `JsonText`, and member by member from `Fields`.
+/// Writes the Java class of a [Family]: straight into a `JsonWriter`, and member by member from `JsonObjectReader`.
 final class JavaCodec {
     private static final int WIDTH = 80;
 
@@ -24,7 +24,7 @@ final class JavaCodec {
     private JavaCodec(Family family) {
         this.family = family;
         packageName = family.className.substring(0, family.className.lastIndexOf('.'));
-        imports.addAll(wire("BadMessage", "Fields", "JsonText"));
+        imports.addAll(wire("BadMessageException", "JsonObjectReader", "JsonWriter"));
     }
 
     static String of(Family family) {
@@ -43,31 +43,31 @@ final class JavaCodec {
                         imports.stream().map(used -> "import " + used + ";\n").collect(Collectors.joining()),
                         "/// Generated from the records: see `wire/src/codec`.",
                         (family.isGame ? "public " : "") + "final class " + name
-                                + (family.isGame ? " implements GameWords {" : " {"),
+                                + (family.isGame ? " implements GameCodec {" : " {"),
                         body + "}\n")
                 .collect(Collectors.joining("\n"));
     }
 
-    /// What `GameWords` asks for.
+    /// What `GameCodec` asks for.
     private void game(String view, String event) {
-        imports.addAll(wire("CardFields", "GameWords"));
+        imports.addAll(wire("CardReader", "GameCodec"));
         imports.addAll(List.of("table13.rules.Event", "table13.rules.Move", "table13.rules.RoundView"));
         imports.add("table13.rules.Setup");
         body.append("""
 
                     @Override
-                    public void write(RoundView round, JsonText text) {
+                    public void write(RoundView round, JsonWriter text) {
                         members((%s) round, text);
                     }
 
                     @Override
-                    public RoundView read(Fields in, Setup setup, int viewer, List<Move> legalMoves) throws BadMessage {
-                        CardFields cards = new CardFields(setup);
+                    public RoundView read(JsonObjectReader in, Setup setup, int viewer, List<Move> legalMoves) throws BadMessageException {
+                        CardReader cards = new CardReader(setup);
                         return %s;
                     }
 
                     @Override
-                    public void write(Event event, JsonText text) {
+                    public void write(Event event, JsonWriter text) {
                         members((%s) event, text);
                     }
                 """.formatted(view, construction(family.roots.getFirst()), event));
@@ -76,13 +76,13 @@ final class JavaCodec {
     private void kinds(Class<?> sealed) {
         List<Class<?>> kinds = Family.kinds(sealed).toList();
         method(
-                "static void members(" + use(sealed) + " value, JsonText text)",
+                "static void members(" + use(sealed) + " value, JsonWriter text)",
                 "switch (value) {",
                 kinds.stream().map(kind -> "    case " + use(kind) + " it -> members(it, text);"),
                 "}");
         if (family.reader != null) {
             method(
-                    "static " + use(sealed) + " read(Fields in) throws BadMessage",
+                    "static " + use(sealed) + " read(JsonObjectReader in) throws BadMessageException",
                     "return switch (in.text(\"kind\")) {",
                     kinds.stream().map(kind -> "    case \"" + family.kind(kind) + "\" -> " + construction(kind) + ";"),
                     "    default -> throw " + family.reader + ".unknownKind();\n        };");
@@ -92,14 +92,14 @@ final class JavaCodec {
     private void object(Class<?> object) {
         String kind = family.kind(object);
         method(
-                "static void members(" + use(object) + " value, JsonText text)",
+                "static void members(" + use(object) + " value, JsonWriter text)",
                 "text" + (kind.isEmpty() ? "" : ".with(\"kind\", \"" + kind + "\")") + ";",
                 family.written(object).stream().map(this::writing),
                 "");
         if (family.isGame && kind.isEmpty() && !family.roots.contains(object)) {
             method(
                     "static " + use(object) + " read" + object.getSimpleName()
-                            + "(Fields in, CardFields cards) throws BadMessage",
+                            + "(JsonObjectReader in, CardReader cards) throws BadMessageException",
                     "return " + construction(object) + ";",
                     Stream.of(),
                     "");
