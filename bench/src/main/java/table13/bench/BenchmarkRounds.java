@@ -32,7 +32,7 @@ final class BenchmarkRounds<S extends State<S>> {
                 S moment = game.newState(setup);
                 moment.copyFrom(state);
                 moments.add(moment);
-                imaginations.add(game.imagination(game.view(state, state.toMove())));
+                imaginations.add(game.determinizer(game.view(state, state.toMove())));
             }
         }
     }
@@ -72,7 +72,7 @@ final class BenchmarkRounds<S extends State<S>> {
     }
 
     S imagine() {
-        imaginations.get(turn()).imagine(state, chance);
+        imaginations.get(turn()).sample(state, chance);
         return state;
     }
 

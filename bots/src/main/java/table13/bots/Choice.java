@@ -15,20 +15,20 @@ public record Choice(Move move, List<Estimate> estimates) {
 
     /// What a move seems to be worth.
     ///
-    /// @param win how likely the seat wins the match with it; a win that is shared counts in parts
-    /// @param doubt the standard error of how far that is from the best move, which itself has none
+    /// @param winProbability how likely the seat wins the match with it; a win that is shared counts in parts
+    /// @param standardError the standard error of how far that is from the best move, which itself has none
     /// @param points the points to expect in this round
     /// @param pointsError the standard error of these points
     /// @param weight how many imagined rounds this rests on
     /// @param effects what comes of it, the most telling first; of the best few moves only
     public record Estimate(
-            Move move, double win, double doubt, double points, double pointsError, int weight, List<Effect> effects) {
+            Move move, double winProbability, double standardError, double points, double pointsError, int weight, List<Effect> effects) {
         public Estimate {
             effects = List.copyOf(effects);
         }
 
-        public Estimate(Move move, double win, double doubt, double points, double pointsError, int weight) {
-            this(move, win, doubt, points, pointsError, weight, List.of());
+        public Estimate(Move move, double winProbability, double standardError, double points, double pointsError, int weight) {
+            this(move, winProbability, standardError, points, pointsError, weight, List.of());
         }
 
         /// Half the width of the 95% interval of the points.
@@ -39,18 +39,18 @@ public record Choice(Move move, List<Estimate> estimates) {
 
     /// How often something comes of a move.
     ///
-    /// @param often in which part of the imagined rounds, 0 to 1
+    /// @param frequency in which part of the imagined rounds, 0 to 1
     /// @param rounds how many imagined rounds that rests on
-    /// @param speaks how much this says for the best move or against another: by how much it comes more or
+    /// @param difference how much this says for the best move or against another: by how much it comes more or
     ///               less often than of the move that it is compared with
-    public record Effect(Consequence what, double often, int rounds, double speaks) {
+    public record Effect(Consequence what, double frequency, int rounds, double difference) {
 
         /// Less is no reason.
         private static final double TELLING = 0.05;
 
         /// Whether it is a reason for the best move, or against another.
         public boolean isTelling() {
-            return speaks >= TELLING;
+            return difference >= TELLING;
         }
     }
 
@@ -60,12 +60,12 @@ public record Choice(Move move, List<Estimate> estimates) {
 
     /// What it costs to make another move: the chance to win that is lost.
     public double cost(Estimate other) {
-        return estimates.getFirst().win() - other.win();
+        return estimates.getFirst().winProbability() - other.winProbability();
     }
 
     /// What it costs is so much more or less, in 95 of 100 cases.
     public double margin(Estimate other) {
-        return CLEAR * other.doubt();
+        return CLEAR * other.standardError();
     }
 
     /// Half the width of the 95% interval of a part that was counted in so many rounds. It never vanishes: four rounds
@@ -94,15 +94,15 @@ public record Choice(Move move, List<Estimate> estimates) {
 
     private Line line(Estimate estimate) {
         Optional<Effect> reason = estimate.effects().stream().findFirst().filter(Effect::isTelling);
-        int win = percent(estimate.win());
+        int win = percent(estimate.winProbability());
         return new Line(
                 estimate.move().notation(),
                 win,
-                percent(estimates.getFirst().win()) - win,
+                percent(estimates.getFirst().winProbability()) - win,
                 percent(margin(estimate)),
                 isAsGood(estimate),
                 reason.map(effect -> effect.what().id()).orElse(""),
-                percent(reason.map(Effect::often).orElse(0.0)));
+                percent(reason.map(Effect::frequency).orElse(0.0)));
     }
 
     private static int percent(double part) {

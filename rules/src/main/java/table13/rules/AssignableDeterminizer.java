@@ -20,5 +20,5 @@ public interface AssignableDeterminizer<S extends State<S>> extends HistoryDeter
     int known(int seat, int kind);
 
     /// Makes `state` the round in which these cards lie on the unseen places.
-    void lay(byte[] cards, S state);
+    void assign(byte[] cards, S state);
 }

@@ -7,5 +7,5 @@ package table13.rules;
 public interface Determinizer<S extends State<S>> {
 
     /// Makes `state` one of the rounds that the viewer could be looking at.
-    void imagine(S state, Chance chance);
+    void sample(S state, Chance chance);
 }

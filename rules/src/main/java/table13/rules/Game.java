@@ -9,30 +9,30 @@ import table13.rules.cards.Deck;
 /// [State] and everything outside. Games have no state of their own; one instance serves everybody.
 public interface Game<S extends State<S>> {
 
-    GameInfo box();
+    GameInfo info();
 
     default String id() {
-        return box().id();
+        return info().id();
     }
 
     default String title() {
-        return box().title();
+        return info().title();
     }
 
     default int fewestPlayers() {
-        return box().fewestPlayers();
+        return info().fewestPlayers();
     }
 
     default int mostPlayers() {
-        return box().mostPlayers();
+        return info().mostPlayers();
     }
 
     default int usualPlayers() {
-        return box().usualPlayers();
+        return info().usualPlayers();
     }
 
     default List<Option> options() {
-        return box().options();
+        return info().options();
     }
 
     /// Grows when a change of the rules would make an old record replay differently.
@@ -87,7 +87,7 @@ public interface Game<S extends State<S>> {
     RoundView view(S state, int viewer);
 
     /// What the viewer of this view could be looking at.
-    Determinizer<S> imagination(RoundView view);
+    Determinizer<S> determinizer(RoundView view);
 
     // ---- moves
 

@@ -9,5 +9,5 @@ public interface HistoryDeterminizer<S extends State<S>> extends Determinizer<S>
 
     /// Makes `state` one that may have been there before the first of these moves: to play them leads to a round that
     /// the viewer could be looking at now.
-    void rewind(S state, Chance chance);
+    void sampleStart(S state, Chance chance);
 }

@@ -182,10 +182,10 @@ public final class Contract<S extends State<S>> {
         assertThat(view.legalMoves().isEmpty())
                 .as("legal moves are told to the seat to move: %s", where)
                 .isEqualTo(viewer != state.toMove());
-        Determinizer<S> imagination = game.imagination(view);
+        Determinizer<S> imagination = game.determinizer(view);
         S imagined = game.newState(setup);
         for (int i = 0; i < 2; i++) {
-            imagination.imagine(imagined, chance);
+            imagination.sample(imagined, chance);
             assertThat(game.view(imagined, viewer))
                     .as("imagined by %d: %s", viewer, where)
                     .isEqualTo(view);

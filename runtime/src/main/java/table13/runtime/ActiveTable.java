@@ -66,7 +66,7 @@ public final class ActiveTable {
         this.usual = usual;
         TableReader reader = new TableReader(id, log, dealer);
         book = new EventSourcedTable(reader, clock, presence.presence(), presence::refreshNow);
-        teller = new Broadcaster(book, audience, clock, presence::depart);
+        teller = new Broadcaster(book, audience, clock, presence::leave);
         archive = new MatchArchive(reader);
     }
 
@@ -101,7 +101,7 @@ public final class ActiveTable {
     private void enter(Client client, Request.Enter enter) {
         boolean isUpToDate = readTail();
         if (!isUpToDate && enter.since() > current().version()) {
-            client.hangUp(); // it comes from another node and knows more than this one can find out
+            client.abort(); // it comes from another node and knows more than this one can find out
             return;
         }
         if (letIn(client) instanceof Verdict.Refused refused) {
@@ -109,10 +109,10 @@ public final class ActiveTable {
             return;
         }
         broadcast();
-        if (!client.arrive(id)) {
+        if (!client.join(id)) {
             return; // gone meanwhile: it has said goodbye already
         }
-        boolean isNew = audience.add(client) && presence.arrive(client.guest());
+        boolean isNew = audience.add(client) && presence.join(client.guest());
         show(client, enter, current());
         if (isNew) {
             audience.tellPeople(current(), now(), client);
@@ -141,7 +141,7 @@ public final class ActiveTable {
         if (pause != null) {
             audience.wants(client, pause);
         }
-        client.tell(TableMessages.table(
+        client.send(TableMessages.table(
                 enter.id(), table, client.guest(), now(), isStuck, missed(table, enter, client.guest())));
     }
 
@@ -217,7 +217,7 @@ public final class ActiveTable {
 
     private void pace(Client client, Request.Pace pace) {
         audience.wants(client, pace.pause());
-        client.tell(Messages.done(pace.id()));
+        client.send(Messages.done(pace.id()));
     }
 
     private void hint(Client client, Request.Hint hint) {
@@ -243,7 +243,7 @@ public final class ActiveTable {
     private void fail(Client client, String request, boolean mayBeStored, RuntimeException failure) {
         boolean isUnknown = failure instanceof UnknownOutcomeException || (mayBeStored && book.isDoubtful());
         Optional<Objection> answer = isUnknown ? Optional.empty() : log.answerTo(failure);
-        answer.ifPresentOrElse(objection -> client.refuse(request, objection), client::hangUp);
+        answer.ifPresentOrElse(objection -> client.refuse(request, objection), client::abort);
     }
 
     /// Opens the table: appends its first entries and shows it to its host.
@@ -258,7 +258,7 @@ public final class ActiveTable {
             throw failure;
         }
         if (objection == null) {
-            client.tell(Messages.opened(request.id(), id, book.version(), next.promise()));
+            client.send(Messages.opened(request.id(), id, book.version(), next.commitment()));
             enter(client, new Request.Enter("", id, -1, 0, request.pause()));
         } else {
             client.refuse(request.id(), objection);
@@ -271,8 +271,8 @@ public final class ActiveTable {
         List<LoggedEntry> stored = new ArrayList<>();
         switch (book.decide(RuleQueries.limited(request, client, now()), stored)) {
             case Verdict.Refused refused -> client.refuse(request.id(), refused.objection());
-            case Verdict.Already already -> client.tell(Messages.done(request.id(), id, already.version()));
-            case Verdict.Allowed _ -> client.tell(Messages.done(request.id(), id, book.version()));
+            case Verdict.Already already -> client.send(Messages.done(request.id(), id, already.version()));
+            case Verdict.Allowed _ -> client.send(Messages.done(request.id(), id, book.version()));
         }
         return stored;
     }
@@ -330,7 +330,7 @@ public final class ActiveTable {
             return false;
         }
         if (wasStuck) {
-            book.readOn();
+            book.readTail();
         }
         setStuck(false);
         Table table = find().orElse(null);
@@ -357,18 +357,18 @@ public final class ActiveTable {
     public Optional<ScheduledAction> next() {
         return find().flatMap(this::due)
                 .filter(due -> presence.mayRun(due, isWatched()))
-                .filter(due -> !(due instanceof ScheduledAction.Think think) || services.mayMove(think));
+                .filter(due -> !(due instanceof ScheduledAction.BotMove think) || services.mayMove(think));
     }
 
     private Optional<ScheduledAction> due(Table table) {
-        return table.due(audience.pause(table, usual).millis(table));
+        return table.nextAction(audience.pause(table, usual).millis(table));
     }
 
     /// Does what is due by now.
     ///
     /// @return false if it cannot be done yet
     public boolean run(ScheduledAction due) {
-        if (due instanceof ScheduledAction.Think think) {
+        if (due instanceof ScheduledAction.BotMove think) {
             Optional<String> move = services.move(current(), think);
             move.ifPresent(chosen -> decide(rules -> rules.botMove(think, chosen)));
             return move.isPresent();
@@ -380,7 +380,7 @@ public final class ActiveTable {
             return false;
         }
         if (isStillDue) {
-            decide(rules -> rules.fall(due, now()));
+            decide(rules -> rules.runScheduled(due, now()));
         }
         return true;
     }
@@ -389,13 +389,13 @@ public final class ActiveTable {
 
     private void leave(Client client, Request.Leave leave) {
         gone(client);
-        client.tell(Messages.done(leave.id()));
+        client.send(Messages.done(leave.id()));
     }
 
     /// The device is gone.
     public void gone(Client client) {
-        client.depart(id);
-        boolean isAway = audience.remove(client) && presence.depart(client.guest());
+        client.leave(id);
+        boolean isAway = audience.remove(client) && presence.leave(client.guest());
         if (isAway && isWatched() && find().isPresent()) {
             broadcast(); // while the store is away, another node may have appended what was not sent here yet
             audience.tellPeople(current(), now(), client);
@@ -406,9 +406,9 @@ public final class ActiveTable {
     public void hangUp() {
         for (Client client : audience.all()) {
             audience.remove(client);
-            presence.depart(client.guest());
-            client.depart(id);
-            client.hangUp();
+            presence.leave(client.guest());
+            client.leave(id);
+            client.abort();
         }
     }
 
@@ -417,7 +417,7 @@ public final class ActiveTable {
     /// Whether a guest may have the record of a match. Another node may have finished it just now.
     public boolean mayHave(String guest, int match) {
         boolean isSo = find().isPresent()
-                && (current().mayHave(guest, match) || (readTail() && current().mayHave(guest, match)));
+                && (current().mayReadRecord(guest, match) || (readTail() && current().mayReadRecord(guest, match)));
         if (isSo) {
             archive.prepare(match, current());
         }
@@ -453,7 +453,7 @@ public final class ActiveTable {
             return false;
         }
         try {
-            book.readOn();
+            book.readTail();
             return true;
         } catch (UnavailableLogException _) {
             setStuck(true);
@@ -464,15 +464,15 @@ public final class ActiveTable {
     /// The log has reached this version, on whatever node.
     public void readUpTo(long version) {
         if (book.version() < version) {
-            book.readOn();
+            book.readTail();
         }
     }
 
     /// The same, with the end of the log.
     public void read(List<LoggedEntry> tail) {
         boolean isBehind = book.version() < tail.getLast().version();
-        if (isBehind && !book.goOn(tail)) {
-            book.readOn();
+        if (isBehind && !book.applyTail(tail)) {
+            book.readTail();
         }
     }
 

@@ -79,8 +79,8 @@ final class Broadcaster {
         for (Client client : out) {
             audience.remove(client);
             departed.accept(client.guest());
-            client.depart(table.id());
-            client.tell(Messages.sentOut(table.id(), reason));
+            client.leave(table.id());
+            client.send(Messages.sentOut(table.id(), reason));
         }
         return !out.isEmpty();
     }

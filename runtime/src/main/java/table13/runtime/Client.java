@@ -30,23 +30,23 @@ public interface Client {
     /// The device is at this table from now on, and will say so when it is gone.
     ///
     /// @return false if it is gone already
-    boolean arrive(String table);
+    boolean join(String table);
 
     /// Whether anything can still be told to it.
     boolean isThere();
 
     /// The device is at this table no more.
-    void depart(String table);
+    void leave(String table);
 
     /// Sends a message. Never blocks; whoever cannot be reached is dropped.
-    void tell(String message);
+    void send(String message);
 
     /// Refuses a request.
     default void refuse(String request, Objection objection) {
-        tell(Messages.refused(request, objection));
+        send(Messages.refused(request, objection));
     }
 
     /// Ends the line without an answer to what was asked last: nobody here knows it. The device comes back, perhaps to
     /// another node, and asks again.
-    void hangUp();
+    void abort();
 }

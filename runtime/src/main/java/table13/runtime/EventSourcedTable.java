@@ -84,12 +84,12 @@ public final class EventSourcedTable {
 
     /// Takes what other nodes have added to the log. If its end is not what it was, because a database that took over
     /// from another has lost some of it, the table is forgotten. Without a table in memory there is nothing to do.
-    public void readOn() {
+    public void readTail() {
         Table now = table;
         if (now == null) {
             return;
         }
-        if (!goOn(log.entriesAfter(now.version() - 1))) {
+        if (!applyTail(log.entriesAfter(now.version() - 1))) {
             forget();
         }
     }
@@ -98,7 +98,7 @@ public final class EventSourcedTable {
     ///
     /// @param end entries that follow each other, as the log has them
     /// @return false if the end of the table is not among them: then nothing has changed
-    public boolean goOn(List<LoggedEntry> end) {
+    public boolean applyTail(List<LoggedEntry> end) {
         Table now = table;
         if (now == null || !end.contains(now.last())) {
             return false;
@@ -156,7 +156,7 @@ public final class EventSourcedTable {
     /// another node why it is allowed by now.
     private boolean isBehind(Table now) {
         long before = now.version();
-        readOn();
+        readTail();
         return now != table || now.version() != before;
     }
 

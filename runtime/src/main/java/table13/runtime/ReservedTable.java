@@ -8,8 +8,8 @@ import table13.wire.protocol.DealCommitment;
 /// it.
 ///
 /// @param secret never told
-/// @param promise what may be told of it; worked out once, because it takes a thousand hashes
-public record ReservedTable(String table, String secret, DealCommitment promise) {
+/// @param commitment what may be told of it; worked out once, because it takes a thousand hashes
+public record ReservedTable(String table, String secret, DealCommitment commitment) {
 
     /// Draws nothing: chance is handed in.
     ///
@@ -22,7 +22,7 @@ public record ReservedTable(String table, String secret, DealCommitment promise)
 
     /// How its server is bound: what is promised now, the table keeps when it is opened.
     public DealVersion deal() {
-        return promise.deal();
+        return commitment.deal();
     }
 
     @Override

@@ -32,12 +32,12 @@ public interface SharedPresence {
     /// Counts one more device.
     ///
     /// @return whether it is the first one of this guest here
-    boolean arrive(String guest);
+    boolean join(String guest);
 
     /// Counts one device less.
     ///
     /// @return whether it was the last one of this guest here
-    boolean depart(String guest);
+    boolean leave(String guest);
 
     /// A guest is at the table: it stays on the list of public tables.
     default void stay(Table table) {}

@@ -91,13 +91,13 @@ public final class Subscribers {
             String text = table.mutedBy(client.guest()).isEmpty()
                     ? texts.computeIfAbsent(viewer, _ -> update(table, before, now, client, people, isMatch))
                     : update(table, before, now, client, people, isMatch);
-            client.tell(text);
+            client.send(text);
         }
     }
 
     /// Shows everybody the whole table, whatever they knew of it.
     public void tellAll(Table table, long now) {
-        clients.forEach(client -> client.tell(TableMessages.table("", table, client.guest(), now, false, null)));
+        clients.forEach(client -> client.send(TableMessages.table("", table, client.guest(), now, false, null)));
     }
 
     private static String update(
@@ -114,7 +114,7 @@ public final class Subscribers {
     /// Somebody came or went: nothing that the log knows of. The device itself knows.
     public void tellPeople(Table table, long now, Client but) {
         String text = TableMessages.update(table, now, List.of(), table.people(), null);
-        clients.stream().filter(client -> !client.equals(but)).forEach(client -> client.tell(text));
+        clients.stream().filter(client -> !client.equals(but)).forEach(client -> client.send(text));
     }
 
     /// Some were sent out, which changes who is here.
@@ -123,7 +123,7 @@ public final class Subscribers {
     }
 
     public void tell(String message) {
-        clients.forEach(client -> client.tell(message));
+        clients.forEach(client -> client.send(message));
     }
 
     private static boolean changesPeople(Table table, List<Entry> entries) {

@@ -17,12 +17,12 @@ public interface TableServices {
     }
 
     /// Whether a bot moves at this point.
-    default boolean mayMove(ScheduledAction.Think think) {
+    default boolean mayMove(ScheduledAction.BotMove think) {
         return true;
     }
 
     /// The move of a bot, in notation; nothing if it is still thinking. It is not given twice.
-    Optional<String> move(Table table, ScheduledAction.Think think);
+    Optional<String> move(Table table, ScheduledAction.BotMove think);
 
     /// Sends the best moves to a client that may ask for them.
     void hint(Client client, Request.Hint request, Table table);
@@ -30,6 +30,6 @@ public interface TableServices {
     /// Sends some steps of a finished match to a client that may have it.
     default void replay(Client client, Request.Replay request, MatchArchive archive) {
         archive.replay(request)
-                .ifPresentOrElse(client::tell, () -> client.refuse(request.id(), WireObjection.NO_SUCH_MATCH));
+                .ifPresentOrElse(client::send, () -> client.refuse(request.id(), WireObjection.NO_SUCH_MATCH));
     }
 }

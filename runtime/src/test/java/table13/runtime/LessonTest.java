@@ -120,7 +120,7 @@ class LessonTest {
                 "",
                 GUEST,
                 NAME,
-                ReservedTable.of("0".repeat(32), "13".repeat(32)).promise(),
+                ReservedTable.of("0".repeat(32), "13".repeat(32)).commitment(),
                 "");
         if (Json.read(welcome) instanceof Map<?, ?> members && members.get("games") instanceof List<?> games) {
             return Json.write(games.get(Games.ALL.indexOf(game)));
@@ -143,7 +143,7 @@ class LessonTest {
         }
 
         @Override
-        public boolean arrive(String table) {
+        public boolean join(String table) {
             return true;
         }
 
@@ -153,14 +153,14 @@ class LessonTest {
         }
 
         @Override
-        public void depart(String table) {}
+        public void leave(String table) {}
 
         @Override
-        public void tell(String message) {
+        public void send(String message) {
             heard.add(message);
         }
 
         @Override
-        public void hangUp() {}
+        public void abort() {}
     }
 }

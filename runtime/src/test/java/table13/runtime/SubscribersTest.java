@@ -45,7 +45,7 @@ class SubscribersTest {
         }
 
         @Override
-        public boolean arrive(String at) {
+        public boolean join(String at) {
             return true;
         }
 
@@ -55,13 +55,13 @@ class SubscribersTest {
         }
 
         @Override
-        public void depart(String from) {}
+        public void leave(String from) {}
 
         @Override
-        public void tell(String message) {}
+        public void send(String message) {}
 
         @Override
-        public void hangUp() {}
+        public void abort() {}
     }
 
     private Device comes(String guest, int number) {

@@ -92,7 +92,7 @@ final class CurrentMatch {
     }
 
     /// Whoever thinks has so much longer.
-    void rest(long millis) {
+    void pauseClock(long millis) {
         since += millis;
     }
 

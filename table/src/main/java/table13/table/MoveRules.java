@@ -78,7 +78,7 @@ record MoveRules(Table table) {
         };
     }
 
-    Verdict botMove(ScheduledAction.Think think, String move) {
+    Verdict botMove(ScheduledAction.BotMove think, String move) {
         boolean isOfNow = table.phase() == Phase.PLAYING && table.current().version() == think.version();
         boolean isWanted =
                 isOfNow && (think.by() == Mover.CLOCK || table.seats().isPlayedByBot(think.seat()));

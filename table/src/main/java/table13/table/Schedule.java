@@ -54,12 +54,12 @@ record Schedule(Table table, long pauseMillis) {
         int seat = playing.match().toMove();
         if (table.seats().isPlayedByBot(seat)) {
             Mover by = table.seats().person(seat).isPresent() ? Mover.STAND_IN : Mover.BOT;
-            return Optional.of(new ScheduledAction.Think(playing.since() + pauseMillis, seat, by, playing.version()));
+            return Optional.of(new ScheduledAction.BotMove(playing.since() + pauseMillis, seat, by, playing.version()));
         }
         Long deadline = deadline(table);
         return deadline == null
                 ? Optional.empty()
-                : Optional.of(new ScheduledAction.Think(deadline, seat, Mover.CLOCK, playing.version()));
+                : Optional.of(new ScheduledAction.BotMove(deadline, seat, Mover.CLOCK, playing.version()));
     }
 
     private List<ScheduledAction> takeOvers() {

@@ -10,10 +10,10 @@ public sealed interface ScheduledAction {
     ///
     /// @param by for whom it chooses
     /// @param version of the match that the move will be for
-    record Think(long at, int seat, Mover by, long version) implements ScheduledAction {
+    record BotMove(long at, int seat, Mover by, long version) implements ScheduledAction {
 
         /// Whether it is about the same move, perhaps at another time.
-        public boolean isSameMove(Think other) {
+        public boolean isSameMove(BotMove other) {
             return seat == other.seat && by == other.by && version == other.version;
         }
     }

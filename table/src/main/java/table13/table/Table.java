@@ -16,7 +16,7 @@ import table13.table.SeatHolder.Nobody;
 import table13.table.SeatHolder.Person;
 
 /// A table: what follows from the entries of its log. [#play] takes the next entry; [#rules] says what may be done;
-/// [#due] says what has to be done though nobody asks for it; the rest is what viewers see.
+/// [#nextAction] says what has to be done though nobody asks for it; the rest is what viewers see.
 ///
 /// A viewer is a guest: who sits sees with the eyes of the seat, who does not looks on, if the table allows it.
 ///
@@ -241,7 +241,7 @@ public final class Table {
     /// What has to be done next though nobody asks for it.
     ///
     /// @param pauseMillis how long a bot waits before it moves, so that people can follow
-    public Optional<ScheduledAction> due(long pauseMillis) {
+    public Optional<ScheduledAction> nextAction(long pauseMillis) {
         return new Schedule(this, pauseMillis).next();
     }
 
@@ -252,9 +252,9 @@ public final class Table {
 
     /// For so long the table was as good as not there, because its time stands still while nobody looks: whoever is to
     /// move has that much longer. It is no part of the log.
-    public void rest(long millis) {
+    public void pauseClock(long millis) {
         if (phase() == Phase.PLAYING) {
-            current().rest(millis);
+            current().pauseClock(millis);
         }
     }
 
@@ -286,7 +286,7 @@ public final class Table {
     }
 
     /// The luck of a bot that is to choose: it follows from the secret of the match, which nobody knows before its end.
-    public long botSeed(ScheduledAction.Think think) {
+    public long botSeed(ScheduledAction.BotMove think) {
         return current().deal().botSeed(think.version(), think.seat());
     }
 
@@ -301,17 +301,17 @@ public final class Table {
 
     /// The finished matches of which this guest may have record, replay and result.
     public List<MatchResult> pastOf(String guest) {
-        return finished.stream().filter(past -> mayHave(guest, past)).toList();
+        return finished.stream().filter(past -> mayReadRecord(guest, past)).toList();
     }
 
     /// Whether a guest may have the record of this match, and with it all its cards: it is over, and they sat in it,
     /// or may look on at this table anyway. Who sat keeps the right, though asked to leave the table since: who was
     /// dealt cards may check how.
-    public boolean mayHave(String guest, int match) {
-        return finished.stream().anyMatch(past -> past.match() == match && mayHave(guest, past));
+    public boolean mayReadRecord(String guest, int match) {
+        return finished.stream().anyMatch(past -> past.match() == match && mayReadRecord(guest, past));
     }
 
-    private boolean mayHave(String guest, MatchResult past) {
+    private boolean mayReadRecord(String guest, MatchResult past) {
         return past.guests().contains(guest) || mayLookOn(guest);
     }
 

@@ -204,19 +204,19 @@ public final class TableRules {
     }
 
     /// A move that a bot chose when it was asked to.
-    public Verdict botMove(ScheduledAction.Think think, String move) {
+    public Verdict botMove(ScheduledAction.BotMove think, String move) {
         return new MoveRules(table).botMove(think, move);
     }
 
     // ---- what the clock brings
 
     /// Something is due that is no move; refused if it is no longer.
-    public Verdict fall(ScheduledAction due, long now) {
+    public Verdict runScheduled(ScheduledAction due, long now) {
         if (due.at() > now || !new Schedule(table, 0).all().contains(due)) {
             return refused(TableObjection.STALE_VERSION);
         }
         return switch (due) {
-            case ScheduledAction.Think _ -> throw new IllegalArgumentException("A move must be chosen first.");
+            case ScheduledAction.BotMove _ -> throw new IllegalArgumentException("A move must be chosen first.");
             case ScheduledAction.TakeOver takeOver -> Allowed.of(new Entry.TookOver(takeOver.seat()));
             case ScheduledAction.PassHost pass -> Allowed.of(new Entry.HostPassed(pass.guest()));
             case ScheduledAction.Close _ -> Allowed.of(new Entry.Closed());

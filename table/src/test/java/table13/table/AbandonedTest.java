@@ -28,9 +28,9 @@ class AbandonedTest {
     void inAMatch() {
         TableScenario table = botsOnly().starts().plays(3);
         table.goes(ANNA).waits(4 * MINUTE);
-        assertThat(table.falls()).as("they play on").isInstanceOf(ScheduledAction.Think.class);
+        assertThat(table.falls()).as("they play on").isInstanceOf(ScheduledAction.BotMove.class);
         table.waits(MINUTE + 1);
-        assertThat(table.falls()).as("what was due before").isInstanceOf(ScheduledAction.Think.class);
+        assertThat(table.falls()).as("what was due before").isInstanceOf(ScheduledAction.BotMove.class);
         assertThat(table.falls()).isInstanceOf(ScheduledAction.Close.class);
         assertThat(table.table().phase()).isEqualTo(Phase.CLOSED);
     }
@@ -40,7 +40,7 @@ class AbandonedTest {
     void somebodyLooksOn() {
         TableScenario table = botsOnly().comes(BERT).starts().plays(3);
         table.goes(ANNA).waits(60 * MINUTE);
-        assertThat(table.falls()).isInstanceOf(ScheduledAction.Think.class);
+        assertThat(table.falls()).isInstanceOf(ScheduledAction.BotMove.class);
         assertThat(table.table().phase()).isEqualTo(Phase.PLAYING);
     }
 
@@ -50,7 +50,7 @@ class AbandonedTest {
         TableScenario table = botsOnly().starts().playsOut();
         table.goes(ANNA);
         assertThat(table.table().listing().wakeAt()).isEqualTo(table.in(5 * MINUTE));
-        assertThat(table.table().due(0)).contains(new ScheduledAction.Close(table.in(5 * MINUTE)));
+        assertThat(table.table().nextAction(0)).contains(new ScheduledAction.Close(table.in(5 * MINUTE)));
     }
 
     @Test
@@ -58,7 +58,7 @@ class AbandonedTest {
     void aPersonIsAway() {
         TableScenario table = playing(TableScenario.plan(0, 0));
         table.goes(ANNA).goes(BERT).goes(TableScenario.CLARA).waits(29 * 24 * 60 * MINUTE);
-        assertThat(table.table().due(0)).isPresent().get().isInstanceOf(ScheduledAction.Close.class);
-        assertThat(table.table().due(0).orElseThrow().at()).isGreaterThan(table.now());
+        assertThat(table.table().nextAction(0)).isPresent().get().isInstanceOf(ScheduledAction.Close.class);
+        assertThat(table.table().nextAction(0).orElseThrow().at()).isGreaterThan(table.now());
     }
 }

@@ -78,7 +78,7 @@ class CheckpointTest {
             assertThat(shorter.rules().start(guest, true))
                     .isEqualTo(whole.rules().start(guest, true));
         }
-        assertThat(shorter.due(0)).isEqualTo(whole.due(0));
+        assertThat(shorter.nextAction(0)).isEqualTo(whole.nextAction(0));
     }
 
     @Test

@@ -25,7 +25,7 @@ class ClockTest {
         TableScenario table = playing(plan(0, 0)).waits(1_000_000);
 
         assertThat(deadline(table)).isNull();
-        assertThat(table.table().due(0)).isEmpty();
+        assertThat(table.table().nextAction(0)).isEmpty();
     }
 
     @ParameterizedTest
@@ -38,7 +38,7 @@ class ClockTest {
         long version = table.table().version();
         assertThat(deadline(table)).isEqualTo(table.in(seconds));
         table.waits(seconds - 1);
-        assertThat(table.table().due(0)).contains(new ScheduledAction.Think(table.in(1), seat, Mover.CLOCK, version));
+        assertThat(table.table().nextAction(0)).contains(new ScheduledAction.BotMove(table.in(1), seat, Mover.CLOCK, version));
 
         String move = table.anyMove();
         table.waits(1).falls();
@@ -78,7 +78,7 @@ class ClockTest {
     void personWasQuicker() {
         TableScenario table = playing(plan(15, 0));
         String move = table.anyMove();
-        ScheduledAction.Think think = (ScheduledAction.Think) table.waits(15).table().due(0).orElseThrow();
+        ScheduledAction.BotMove think = (ScheduledAction.BotMove) table.waits(15).table().nextAction(0).orElseThrow();
         table.moves();
 
         table.refuses(TableObjection.STALE_VERSION, rules -> rules.botMove(think, move));

@@ -146,7 +146,7 @@ final class FuzzedTable {
 
     /// What is due is done, if it is due already.
     private void fall() {
-        table.due(0)
+        table.nextAction(0)
                 .filter(due -> due.at() <= now)
                 .ifPresent(due -> assertThat(fall(due))
                         .as("what is due is allowed: %s", due)
@@ -154,11 +154,11 @@ final class FuzzedTable {
     }
 
     private Verdict fall(ScheduledAction due) {
-        if (due instanceof ScheduledAction.Think think) {
+        if (due instanceof ScheduledAction.BotMove think) {
             String move = legalMove(think.seat());
             return ask(rules -> rules.botMove(think, move));
         }
-        return ask(rules -> rules.fall(due, now));
+        return ask(rules -> rules.runScheduled(due, now));
     }
 
     private String legalMove(int seat) {
@@ -269,10 +269,10 @@ final class FuzzedTable {
             case PLAYING -> {
                 int seat = table.current().match().toMove();
                 String move = table.viewOf(seat).seen().legalMoves().getFirst().notation();
-                boolean isBots = new Schedule(table, 0).all().stream().anyMatch(ScheduledAction.Think.class::isInstance);
+                boolean isBots = new Schedule(table, 0).all().stream().anyMatch(ScheduledAction.BotMove.class::isInstance);
                 assertThat(isBots || personMayMove(seat, move)).isTrue();
             }
-            case CLOSED -> assertThat(table.due(0)).isEmpty();
+            case CLOSED -> assertThat(table.nextAction(0)).isEmpty();
         }
     }
 
@@ -285,7 +285,7 @@ final class FuzzedTable {
     /// Nobody is there any more. Skip-Bo played at random can last; it is enough that something is always due.
     private void comesToItsEnd() {
         for (int i = 0; i < MOST_DUES && table.phase() != Phase.CLOSED; i++) {
-            ScheduledAction due = table.due(0).orElseThrow();
+            ScheduledAction due = table.nextAction(0).orElseThrow();
             now = Math.max(now, due.at());
             assertThat(fall(due)).isInstanceOf(Verdict.Allowed.class);
         }
@@ -295,6 +295,6 @@ final class FuzzedTable {
         Table again = Table.of(ID, log, Dealer.FAIR, presence);
         assertThat(again.version()).isEqualTo(table.version());
         assertThat(GuestSnapshot.ofAll(again, GUESTS)).isEqualTo(GuestSnapshot.ofAll(table, GUESTS));
-        assertThat(again.due(0)).isEqualTo(table.due(0));
+        assertThat(again.nextAction(0)).isEqualTo(table.nextAction(0));
     }
 }

@@ -40,7 +40,7 @@ record GuestSnapshot(
 
     /// Of the last match.
     private static Optional<String> record(Table table, String guest) {
-        return table.record().filter(_ -> table.mayHave(guest, table.matches()));
+        return table.record().filter(_ -> table.mayReadRecord(guest, table.matches()));
     }
 
     static List<GuestSnapshot> ofAll(Table table, List<String> guests) {

@@ -187,9 +187,9 @@ class HostTest {
     void hostStaysAway() {
         TableScenario table = gathered().goes(BERT).goes(ANNA).waits(59);
 
-        ScheduledAction due = table.table().due(0).orElseThrow();
+        ScheduledAction due = table.table().nextAction(0).orElseThrow();
         assertThat(due).isEqualTo(new ScheduledAction.PassHost(table.in(1), CLARA));
-        table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(due, table.now()));
         table.waits(1).falls();
         assertThat(table.table().isHost(CLARA)).isTrue();
     }
@@ -198,11 +198,11 @@ class HostTest {
     @DisplayName("who is back in time stays host")
     void hostComesBack() {
         TableScenario table = gathered().goes(ANNA).waits(60);
-        ScheduledAction due = table.table().due(0).orElseThrow();
+        ScheduledAction due = table.table().nextAction(0).orElseThrow();
         table.comes(ANNA);
 
-        table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
-        assertThat(table.table().due(0)).isEmpty();
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(due, table.now()));
+        assertThat(table.table().nextAction(0)).isEmpty();
     }
 
     @Test
@@ -243,7 +243,7 @@ class HostTest {
         requests.forEach(request -> table.refuses(TableObjection.CLOSED, request));
         assertThat(table.entriesOf(at -> at.comes(DORA).does(rules -> rules.rename(ANNA, "Annabel"))))
                 .isEmpty();
-        assertThat(table.table().due(0)).isEmpty();
+        assertThat(table.table().nextAction(0)).isEmpty();
         assertThat(table.table().record()).isPresent();
     }
 

@@ -111,7 +111,7 @@ class ListingTest {
                 TableScenario table = playing(plan(seconds, patience));
                 Table again = Table.of(TableScenario.ID, table.log(), Dealer.FAIR, new Presence(table.now()));
                 assertThat(again.listing().wakeAt())
-                        .isLessThanOrEqualTo(again.due(0).orElseThrow().at());
+                        .isLessThanOrEqualTo(again.nextAction(0).orElseThrow().at());
             }
         }
     }

@@ -173,7 +173,7 @@ class MoveTest {
         TableScenario table =
                 opened().sits(ANNA, 0).does(rules -> rules.start(ANNA, true)).movesUntil(ANNA);
         table.moves();
-        ScheduledAction.Think think = (ScheduledAction.Think) table.table().due(400).orElseThrow();
+        ScheduledAction.BotMove think = (ScheduledAction.BotMove) table.table().nextAction(400).orElseThrow();
         String move = table.anyMove();
 
         assertThat(think.at()).isEqualTo(table.now() + 400);

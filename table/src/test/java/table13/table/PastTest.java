@@ -27,7 +27,7 @@ class PastTest {
     @DisplayName("belongs to those who sat in that match, where nobody may look on")
     void whoSat() {
         TableScenario table = playing(withoutWatchers());
-        assertThat(table.table().mayHave(ANNA, 1)).as("while it goes on").isFalse();
+        assertThat(table.table().mayReadRecord(ANNA, 1)).as("while it goes on").isFalse();
         table.playsOut().does(rules -> rules.rise(BERT)).comes(DORA).sits(DORA, 1);
         assertThat(past(table, DORA)).as("a seat taken since gives no right").isEmpty();
         table.starts().playsOut();
@@ -35,10 +35,10 @@ class PastTest {
         assertThat(past(table, ANNA)).containsExactly(1, 2);
         assertThat(past(table, BERT)).containsExactly(1);
         assertThat(past(table, DORA)).containsExactly(2);
-        assertThat(table.table().mayHave(DORA, 1)).isFalse();
-        assertThat(table.table().mayHave(DORA, 2)).isTrue();
-        assertThat(table.table().mayHave(DORA, 3)).isFalse();
-        assertThat(table.table().mayHave("", 1)).as("nobody in particular").isFalse();
+        assertThat(table.table().mayReadRecord(DORA, 1)).isFalse();
+        assertThat(table.table().mayReadRecord(DORA, 2)).isTrue();
+        assertThat(table.table().mayReadRecord(DORA, 3)).isFalse();
+        assertThat(table.table().mayReadRecord("", 1)).as("nobody in particular").isFalse();
     }
 
     @Test

@@ -154,7 +154,7 @@ class PromiseTest {
     @DisplayName("is the luck of bots, too: it follows from the secret of the match and from nothing that is public")
     void botsLuck() {
         TableScenario table = gathered().starts();
-        ScheduledAction.Think think = new ScheduledAction.Think(0, 1, Mover.BOT, table.table().version());
+        ScheduledAction.BotMove think = new ScheduledAction.BotMove(0, 1, Mover.BOT, table.table().version());
         Table other =
                 Table.of(TableScenario.ID, withSecret(table.log(), "ab".repeat(32)), Dealer.FAIR, new Presence(0));
         assertThat(other.id()).isEqualTo(table.table().id());

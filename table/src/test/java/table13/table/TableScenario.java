@@ -246,10 +246,10 @@ final class TableScenario {
 
     /// Does the one thing that is due first, which must be due by now.
     ScheduledAction falls() {
-        ScheduledAction due = table.due(0).orElseThrow();
+        ScheduledAction due = table.nextAction(0).orElseThrow();
         assertThat(due.at()).isLessThanOrEqualTo(now);
-        String move = due instanceof ScheduledAction.Think ? anyMove() : "";
-        does(rules -> due instanceof ScheduledAction.Think think ? rules.botMove(think, move) : rules.fall(due, now));
+        String move = due instanceof ScheduledAction.BotMove ? anyMove() : "";
+        does(rules -> due instanceof ScheduledAction.BotMove think ? rules.botMove(think, move) : rules.runScheduled(due, now));
         return due;
     }
 

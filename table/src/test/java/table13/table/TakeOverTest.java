@@ -25,10 +25,10 @@ class TakeOverTest {
         assertThat(table.seat(1).isHere()).isFalse();
         assertThat(table.seat(1).takeOverAt()).isEqualTo(table.in(60));
         assertThat(table.seat(0).takeOverAt()).isNull();
-        assertThat(table.table().due(0)).contains(new ScheduledAction.TakeOver(table.in(60), 1));
+        assertThat(table.table().nextAction(0)).contains(new ScheduledAction.TakeOver(table.in(60), 1));
         table.waits(59).comes(BERT);
         assertThat(table.seat(1).takeOverAt()).isNull();
-        assertThat(table.table().due(0)).isEmpty();
+        assertThat(table.table().nextAction(0)).isEmpty();
     }
 
     @Test
@@ -44,7 +44,7 @@ class TakeOverTest {
         table.movesUntil(BERT);
         assertThat(table.falls())
                 .isInstanceOfSatisfying(
-                        ScheduledAction.Think.class, think -> assertThat(think.by()).isEqualTo(Mover.STAND_IN));
+                        ScheduledAction.BotMove.class, think -> assertThat(think.by()).isEqualTo(Mover.STAND_IN));
     }
 
     @Test
@@ -53,7 +53,7 @@ class TakeOverTest {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
         table.movesUntil(BERT);
-        ScheduledAction.Think think = (ScheduledAction.Think) table.table().due(400).orElseThrow();
+        ScheduledAction.BotMove think = (ScheduledAction.BotMove) table.table().nextAction(400).orElseThrow();
         String move = table.anyMove();
         table.comes(BERT);
 
@@ -72,7 +72,7 @@ class TakeOverTest {
         table.does(rules -> rules.enter(BERT));
 
         assertThat(table.seat(1).isHere()).isFalse();
-        assertThat(table.table().due(0)).contains(new ScheduledAction.TakeOver(table.in(60), 1));
+        assertThat(table.table().nextAction(0)).contains(new ScheduledAction.TakeOver(table.in(60), 1));
         table.waits(30).movesUntil(BERT).moves();
         assertThat(table.seat(1).takeOverAt()).isEqualTo(table.in(60));
     }
@@ -105,7 +105,7 @@ class TakeOverTest {
         TableScenario table = playing(plan(0, 0)).goes(BERT).waits(1_000_000);
 
         assertThat(table.seat(1).takeOverAt()).isNull();
-        assertThat(table.table().due(0)).isEmpty();
+        assertThat(table.table().nextAction(0)).isEmpty();
     }
 
     @Test
@@ -118,17 +118,17 @@ class TakeOverTest {
         table.playsOut();
 
         assertThat(table.seat(1).isTakenOver()).isFalse();
-        table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(due, table.now()));
     }
 
     @Test
     @DisplayName("is not taken over by what was due before they came back")
     void notDueAnyMore() {
         TableScenario table = playing().goes(BERT).waits(60);
-        ScheduledAction due = table.table().due(0).orElseThrow();
+        ScheduledAction due = table.table().nextAction(0).orElseThrow();
         table.comes(BERT);
 
-        table.refuses(TableObjection.STALE_VERSION, rules -> rules.fall(due, table.now()));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(due, table.now()));
     }
 
     @Test
@@ -149,12 +149,12 @@ class TakeOverTest {
     @DisplayName("from a table where nothing happens for a day, or for 30 days in a match, finds it closed")
     void close() {
         TableScenario table = opened().goes(ANNA);
-        assertThat(table.table().due(0)).contains(new ScheduledAction.Close(table.in(24 * 60 * 60)));
+        assertThat(table.table().nextAction(0)).contains(new ScheduledAction.Close(table.in(24 * 60 * 60)));
         table.waits(24 * 60 * 60).falls();
         assertThat(table.table().phase()).isEqualTo(Phase.CLOSED);
 
         TableScenario match = playing(plan(0, 0)).goes(ANNA).goes(BERT).goes(CLARA);
-        assertThat(match.table().due(0)).contains(new ScheduledAction.Close(match.in(30L * 24 * 60 * 60)));
+        assertThat(match.table().nextAction(0)).contains(new ScheduledAction.Close(match.in(30L * 24 * 60 * 60)));
     }
 
     @Test
@@ -163,7 +163,7 @@ class TakeOverTest {
         TableScenario table = opened().waits(48 * 60 * 60);
         Table again = Table.of(TableScenario.ID, table.log(), Dealer.FAIR, new Presence(table.now()));
 
-        assertThat(again.due(0)).contains(new ScheduledAction.Close(table.in(60)));
+        assertThat(again.nextAction(0)).contains(new ScheduledAction.Close(table.in(60)));
         assertThat(again.listing().wakeAt()).isLessThan(table.now());
     }
 }

@@ -58,7 +58,7 @@ final class Family {
     static Family game(String className, Class<?> view, Class<?> event) {
         Family family = new Family(className, true, view, event);
         List.of("setup", "viewer", "legalMoves")
-                .forEach(name -> family.with(view, name, member -> member.isOmitted = true));
+                .forEach(name -> family.with(view, name, listener -> listener.isOmitted = true));
         return family;
     }
 
@@ -74,7 +74,7 @@ final class Family {
                     new ArrayList<>(Arrays.stream(record.getRecordComponents())
                             .map(Member::new)
                             .toList()));
-            objects.get(record).forEach(member -> add(member.javaType));
+            objects.get(record).forEach(listener -> add(listener.javaType));
         }
     }
 
@@ -94,7 +94,7 @@ final class Family {
     }
 
     List<Member> written(Class<?> object) {
-        return objects.get(object).stream().filter(member -> !member.isOmitted).toList();
+        return objects.get(object).stream().filter(listener -> !listener.isOmitted).toList();
     }
 
     /// The first member of a kind of a sealed root; empty for other records.
@@ -108,7 +108,7 @@ final class Family {
 
     Family with(Class<?> object, String component, Consumer<Member> change) {
         change.accept(objects.get(object).stream()
-                .filter(member -> member.component.equals(component))
+                .filter(listener -> listener.component.equals(component))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(object + " has no component " + component + ".")));
         return this;
@@ -118,14 +118,14 @@ final class Family {
     Family withEach(String component, Consumer<Member> change) {
         objects.values().stream()
                 .flatMap(List::stream)
-                .filter(member -> member.component.equals(component))
+                .filter(listener -> listener.component.equals(component))
                 .forEach(change);
         return this;
     }
 
     Family ordered(Class<?> object, String... components) {
         objects.get(object)
-                .sort(Comparator.comparingInt(member -> List.of(components).indexOf(member.component)));
+                .sort(Comparator.comparingInt(listener -> List.of(components).indexOf(listener.component)));
         return this;
     }
 

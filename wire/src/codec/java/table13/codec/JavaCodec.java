@@ -108,13 +108,13 @@ final class JavaCodec {
 
     // ---- members
 
-    private String writing(Member member) {
-        String value = "value." + member.component + "()";
-        String statement = member.writing != null
-                ? member.writing.replace("%", value)
-                : "text." + writing(member.javaType, '"' + member.name + "\", " + value, value, member.isNullable)
+    private String writing(Member listener) {
+        String value = "value." + listener.component + "()";
+        String statement = listener.writing != null
+                ? listener.writing.replace("%", value)
+                : "text." + writing(listener.javaType, '"' + listener.name + "\", " + value, value, listener.isNullable)
                         + ";";
-        return member.isOmittedWhenEmpty
+        return listener.isOmittedWhenEmpty
                 ? "if (!" + value + ".isEmpty()) {\n            " + statement + "\n        }"
                 : statement;
     }
@@ -161,7 +161,7 @@ final class JavaCodec {
     private String construction(Class<?> record) {
         List<String> arguments = Arrays.stream(record.getRecordComponents())
                 .flatMap(component -> family.objects.get(record).stream()
-                        .filter(member -> member.component.equals(component.getName())))
+                        .filter(listener -> listener.component.equals(component.getName())))
                 .map(this::reading)
                 .toList();
         String line = String.join(", ", arguments);
@@ -169,13 +169,13 @@ final class JavaCodec {
         return "new " + use(record) + "(" + (line.length() < WIDTH ? line : lines) + ")";
     }
 
-    private String reading(Member member) {
-        if (member.isOmitted) {
-            return member.component;
+    private String reading(Member listener) {
+        if (listener.isOmitted) {
+            return listener.component;
         }
-        String name = '"' + member.name + '"';
-        String value = member.reading != null ? member.reading : reading(member.javaType, name);
-        String otherwise = member.isNullable ? "null" : member.fallback;
+        String name = '"' + listener.name + '"';
+        String value = listener.reading != null ? listener.reading : reading(listener.javaType, name);
+        String otherwise = listener.isNullable ? "null" : listener.fallback;
         return otherwise == null ? value : "in.has(" + name + ") ? " + value + " : " + otherwise;
     }
 

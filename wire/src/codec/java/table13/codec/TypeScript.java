@@ -68,10 +68,10 @@ final class TypeScript {
 
     private Stream<String> members(Class<?> object) {
         return family.written(object).stream()
-                .map(member -> member.name
-                        + (member.isOmittedWhenEmpty || member.fallback != null ? "?: " : ": ")
-                        + (member.type != null ? member.type : type(member.javaType))
-                        + (member.isNullable ? " | null" : ""));
+                .map(listener -> listener.name
+                        + (listener.isOmittedWhenEmpty || listener.fallback != null ? "?: " : ": ")
+                        + (listener.type != null ? listener.type : type(listener.javaType))
+                        + (listener.isNullable ? " | null" : ""));
     }
 
     private String type(Type type) {

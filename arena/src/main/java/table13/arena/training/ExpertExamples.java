@@ -76,13 +76,13 @@ final class ExpertExamples<S extends State<S>> implements ExampleSource {
 
     private float[] wanted(int n, Choice choice) {
         double best =
-                choice.estimates().stream().mapToDouble(Estimate::win).max().orElse(0);
+                choice.estimates().stream().mapToDouble(Estimate::winProbability).max().orElse(0);
         double[] likely = new double[n];
         double sum = 0;
         for (int i = 0; i < n; i++) {
             for (Estimate estimate : choice.estimates()) {
                 if (estimate.move().code() == moves[i]) {
-                    likely[i] = Exponential.of((estimate.win() - best) / CLEARLY_WORSE);
+                    likely[i] = Exponential.of((estimate.winProbability() - best) / CLEARLY_WORSE);
                 }
             }
             sum += likely[i];

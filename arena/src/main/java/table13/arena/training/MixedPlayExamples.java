@@ -41,8 +41,8 @@ final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
     /// Who is learned from.
     static String bot(PlayerType likeness) {
         return switch (likeness) {
-            case THINKER -> "hard:mistakes=0:iterations=400";
-            case CRAFTSMAN -> "medium:mistakes=0";
+            case SEARCHER -> "hard:mistakes=0:iterations=400";
+            case HEURISTIC -> "medium:mistakes=0";
             case GREEDY -> "greedy";
             case BEGINNER -> "easy";
         };
@@ -71,7 +71,7 @@ final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
         for (int seat = 0; seat < setup.players(); seat++) {
             seats.add(
                     chance.below(2) == 0
-                            ? PlayerType.THINKER
+                            ? PlayerType.SEARCHER
                             : PlayerType.ALL.get(1 + chance.below(PlayerType.ALL.size() - 1)));
         }
     }

@@ -22,8 +22,8 @@ import table13.rules.State;
 public final class NetTrainer<S extends State<S>> {
     private static final int PERSONS = 4;
     private static final int EPOCHS = 12;
-    private static final float FIRST_PACE = 0.004f;
-    private static final float LAST_PACE = 0.0002f;
+    private static final float FIRST_LEARNING_RATE = 0.004f;
+    private static final float LAST_LEARNING_RATE = 0.0002f;
 
     /// One example in so many is kept to test by.
     private static final int KEPT = 20;
@@ -33,8 +33,8 @@ public final class NetTrainer<S extends State<S>> {
     private final SplitMix chance;
     private final TrainableNet net;
     private final TrainableLinear rule;
-    private final List<Example> lessons = new ArrayList<>();
-    private final List<Example> tests = new ArrayList<>();
+    private final List<Example> trainingSet = new ArrayList<>();
+    private final List<Example> testSet = new ArrayList<>();
 
     private NetTrainer(Game<S> game, int features, Function<Setup, ExampleSource> notes, long seed) {
         this.game = game;
@@ -56,9 +56,9 @@ public final class NetTrainer<S extends State<S>> {
 
     /// What came of going through all examples once more.
     ///
-    /// @param surprise how surprising the examples are that were not learned from, in natural logarithms
-    /// @param found how often the move is liked best in them that the teacher liked best
-    public record Progress(int epoch, int examples, double surprise, double found) {}
+    /// @param crossEntropy how surprising the examples are that were not learned from, in natural logarithms
+    /// @param topOneAccuracy how often the move is liked best in them that the teacher liked best
+    public record Progress(int epoch, int examples, double crossEntropy, double topOneAccuracy) {}
 
     /// Plays rounds, teaches the net, and tells how it goes.
     ///
@@ -67,8 +67,8 @@ public final class NetTrainer<S extends State<S>> {
         List<Example> examples = gather(rounds, played);
         shuffle(examples);
         int kept = Math.max(1, examples.size() / KEPT);
-        tests.addAll(examples.subList(0, kept));
-        lessons.addAll(examples.subList(kept, examples.size()));
+        testSet.addAll(examples.subList(0, kept));
+        trainingSet.addAll(examples.subList(kept, examples.size()));
         return teach(net);
     }
 
@@ -80,9 +80,9 @@ public final class NetTrainer<S extends State<S>> {
     private List<Progress> teach(TrainableModel lesson) {
         List<Progress> progress = new ArrayList<>();
         for (int epoch = 0; epoch < EPOCHS; epoch++) {
-            shuffle(lessons);
-            lesson.learn(lessons, FIRST_PACE * (1 - (float) epoch / EPOCHS) + LAST_PACE);
-            progress.add(new Progress(epoch + 1, lessons.size(), lesson.surprise(tests), lesson.found(tests)));
+            shuffle(trainingSet);
+            lesson.learn(trainingSet, FIRST_LEARNING_RATE * (1 - (float) epoch / EPOCHS) + LAST_LEARNING_RATE);
+            progress.add(new Progress(epoch + 1, trainingSet.size(), lesson.crossEntropy(testSet), lesson.topOneAccuracy(testSet)));
         }
         return progress;
     }

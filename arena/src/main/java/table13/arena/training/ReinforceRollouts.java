@@ -96,7 +96,7 @@ final class ReinforceRollouts<S extends State<S>> {
             Policy<S> stranger = seats.get(state.toMove());
             int move;
             if (stranger != null) {
-                move = stranger.favourite(state, moves, ratings);
+                move = stranger.bestMove(state, moves, ratings);
             } else {
                 int n = state.legalMoves(moves);
                 move = moves[0];

@@ -53,7 +53,7 @@ public final class SelfPlayTrainer<S extends State<S>> {
                 .mapToObj(players -> Setup.of(game, players))
                 .toList();
         for (int part = 0; part < PARTS; part++) {
-            parts.add(new ReinforceRollouts<>(craft, lesson.twin(), List.of(craft.thumb(weights), craft.greedy())));
+            parts.add(new ReinforceRollouts<>(craft, lesson.replica(), List.of(craft.thumb(weights), craft.greedy())));
         }
     }
 
@@ -69,7 +69,7 @@ public final class SelfPlayTrainer<S extends State<S>> {
             }
         });
         for (ReinforceRollouts<S> part : parts) {
-            lesson.absorb(part.lesson());
+            lesson.addGradient(part.lesson());
         }
         lesson.step(FIRST_PACE * (1 - (float) done / steps) + LAST_PACE);
         done++;

@@ -12,7 +12,7 @@ final class TrainableLinear extends TrainableModel {
 
     /// The weights, a line each.
     List<String> rows() {
-        return Arrays.stream(whole(LinearPolicy.ONE)).mapToObj(Integer::toString).toList();
+        return Arrays.stream(quantize(LinearPolicy.ONE)).mapToObj(Integer::toString).toList();
     }
 
     @Override
@@ -25,10 +25,10 @@ final class TrainableLinear extends TrainableModel {
     }
 
     @Override
-    void correct(int move, short[] active, float error) {
+    void accumulateGradient(int move, short[] active, float error) {
         for (short feature : active) {
             touch(feature);
-            slopes[feature] += error;
+            gradient[feature] += error;
         }
     }
 }

@@ -9,17 +9,17 @@ abstract class TrainableModel {
     static final int MOST_MOVES = 128;
 
     private static final int BATCH = 64;
-    private static final float KEEPS = 0.9f;
-    private static final float KEEPS_SQUARES = 0.999f;
-    private static final float TINY = 1e-7f;
-    private static final int MOST_WHOLE = 32767;
-    private static final int FINE = 1 << 24;
+    private static final float BETA1 = 0.9f;
+    private static final float BETA2 = 0.999f;
+    private static final float EPSILON = 1e-7f;
+    private static final int LARGEST_WEIGHT = 32767;
+    private static final int DRAW_STEPS = 1 << 24;
 
     final float[] weights;
-    final float[] slopes;
+    final float[] gradient;
     private final int width;
-    private final float[] means;
-    private final float[] squares;
+    private final float[] firstMoments;
+    private final float[] secondMoments;
 
     /// The rows that the present batch has to do with.
     private final boolean[] isTouched;
@@ -29,7 +29,7 @@ abstract class TrainableModel {
     private int steps;
 
     /// How likely each move of the present example seems to be.
-    private final float[] likely = new float[MOST_MOVES];
+    private final float[] probabilities = new float[MOST_MOVES];
 
     TrainableModel(int rows, int width) {
         this(new float[rows * width], width);
@@ -40,9 +40,9 @@ abstract class TrainableModel {
         int rows = weights.length / width;
         this.width = width;
         this.weights = weights;
-        slopes = new float[weights.length];
-        means = new float[weights.length];
-        squares = new float[weights.length];
+        gradient = new float[weights.length];
+        firstMoments = new float[weights.length];
+        secondMoments = new float[weights.length];
         isTouched = new boolean[rows];
         touched = new int[rows];
     }
@@ -53,27 +53,27 @@ abstract class TrainableModel {
     abstract float rate(int move, short[] active);
 
     /// Adds to the slopes what a move has to do with them that seems too likely by so much.
-    abstract void correct(int move, short[] active, float error);
+    abstract void accumulateGradient(int move, short[] active, float error);
 
     /// The weights in whole numbers.
-    final int[] whole(int one) {
+    final int[] quantize(int one) {
         int[] whole = new int[weights.length];
         for (int i = 0; i < whole.length; i++) {
-            whole[i] = Math.clamp(Math.round(weights[i] * one), -MOST_WHOLE, MOST_WHOLE);
+            whole[i] = Math.clamp(Math.round(weights[i] * one), -LARGEST_WEIGHT, LARGEST_WEIGHT);
         }
         return whole;
     }
 
     /// Goes through all examples once.
-    final void learn(List<Example> examples, float pace) {
+    final void learn(List<Example> examples, float learningRate) {
         int inBatch = 0;
         for (Example example : examples) {
-            see(example);
+            computeProbabilities(example);
             for (int move = 0; move < example.active.length; move++) {
-                correct(move, example.active[move], likely[move] - example.wanted[move]);
+                accumulateGradient(move, example.active[move], probabilities[move] - example.wanted[move]);
             }
             if (++inBatch == BATCH) {
-                step(pace);
+                step(learningRate);
                 inBatch = 0;
             }
         }
@@ -83,31 +83,31 @@ abstract class TrainableModel {
     ///
     /// @param worth by how much it was better
     final void reinforce(Example example, int chosen, float worth) {
-        see(example);
+        computeProbabilities(example);
         for (int move = 0; move < example.active.length; move++) {
-            correct(move, example.active[move], worth * (likely[move] - (move == chosen ? 1 : 0)));
+            accumulateGradient(move, example.active[move], worth * (probabilities[move] - (move == chosen ? 1 : 0)));
         }
     }
 
     /// Draws one of the moves, as likely as it seems to be.
     final int draw(Example example, Chance chance) {
-        see(example);
-        float left = chance.below(FINE) * (1f / FINE);
+        computeProbabilities(example);
+        float left = chance.below(DRAW_STEPS) * (1f / DRAW_STEPS);
         int move = 0;
-        while (move < example.active.length - 1 && left >= likely[move]) {
-            left -= likely[move++];
+        while (move < example.active.length - 1 && left >= probabilities[move]) {
+            left -= probabilities[move++];
         }
         return move;
     }
 
     /// Takes over what somebody by its side has found out.
-    final void absorb(TrainableModel twin) {
+    final void addGradient(TrainableModel twin) {
         for (int t = 0; t < twin.touchedRows; t++) {
             int row = twin.touched[t];
             touch(row);
             for (int i = row * width; i < (row + 1) * width; i++) {
-                slopes[i] += twin.slopes[i];
-                twin.slopes[i] = 0;
+                gradient[i] += twin.gradient[i];
+                twin.gradient[i] = 0;
             }
             twin.isTouched[row] = false;
         }
@@ -115,25 +115,25 @@ abstract class TrainableModel {
     }
 
     /// How surprising examples are on average.
-    final double surprise(List<Example> examples) {
+    final double crossEntropy(List<Example> examples) {
         double sum = 0;
         for (Example example : examples) {
-            see(example);
+            computeProbabilities(example);
             for (int i = 0; i < example.wanted.length; i++) {
-                sum -= example.wanted[i] * StrictMath.log(likely[i] + TINY);
+                sum -= example.wanted[i] * StrictMath.log(probabilities[i] + EPSILON);
             }
         }
         return sum / examples.size();
     }
 
     /// How often the move that is wanted most seems likeliest.
-    final double found(List<Example> examples) {
+    final double topOneAccuracy(List<Example> examples) {
         int found = 0;
         for (Example example : examples) {
-            see(example);
+            computeProbabilities(example);
             int best = 0;
             for (int i = 1; i < example.wanted.length; i++) {
-                best = likely[i] > likely[best] ? i : best;
+                best = probabilities[i] > probabilities[best] ? i : best;
             }
             found += best == example.best() ? 1 : 0;
         }
@@ -141,20 +141,20 @@ abstract class TrainableModel {
     }
 
     /// Finds how likely each move seems to be.
-    private void see(Example example) {
+    private void computeProbabilities(Example example) {
         int n = example.active.length;
         float highest = Float.NEGATIVE_INFINITY;
         for (int i = 0; i < n; i++) {
-            likely[i] = rate(i, example.active[i]);
-            highest = Math.max(highest, likely[i]);
+            probabilities[i] = rate(i, example.active[i]);
+            highest = Math.max(highest, probabilities[i]);
         }
         float sum = 0;
         for (int i = 0; i < n; i++) {
-            likely[i] = (float) StrictMath.exp(likely[i] - highest);
-            sum += likely[i];
+            probabilities[i] = (float) StrictMath.exp(probabilities[i] - highest);
+            sum += probabilities[i];
         }
         for (int i = 0; i < n; i++) {
-            likely[i] /= sum;
+            probabilities[i] /= sum;
         }
     }
 
@@ -167,18 +167,18 @@ abstract class TrainableModel {
     }
 
     /// Goes down the slopes.
-    final void step(float pace) {
+    final void step(float learningRate) {
         steps++;
         float correction =
-                (float) (Math.sqrt(1 - StrictMath.pow(KEEPS_SQUARES, steps)) / (1 - StrictMath.pow(KEEPS, steps)));
+                (float) (Math.sqrt(1 - StrictMath.pow(BETA2, steps)) / (1 - StrictMath.pow(BETA1, steps)));
         for (int t = 0; t < touchedRows; t++) {
             int row = touched[t] * width;
             for (int i = row; i < row + width; i++) {
-                float slope = slopes[i] / BATCH;
-                means[i] = KEEPS * means[i] + (1 - KEEPS) * slope;
-                squares[i] = KEEPS_SQUARES * squares[i] + (1 - KEEPS_SQUARES) * slope * slope;
-                weights[i] -= pace * correction * means[i] / ((float) Math.sqrt(squares[i]) + TINY);
-                slopes[i] = 0;
+                float gradientOfWeight = gradient[i] / BATCH;
+                firstMoments[i] = BETA1 * firstMoments[i] + (1 - BETA1) * gradientOfWeight;
+                secondMoments[i] = BETA2 * secondMoments[i] + (1 - BETA2) * gradientOfWeight * gradientOfWeight;
+                weights[i] -= learningRate * correction * firstMoments[i] / ((float) Math.sqrt(secondMoments[i]) + EPSILON);
+                gradient[i] = 0;
             }
             isTouched[touched[t]] = false;
         }

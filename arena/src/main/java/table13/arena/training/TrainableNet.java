@@ -35,12 +35,12 @@ final class TrainableNet extends TrainableModel {
     }
 
     /// Somebody who has the same weights, whoever changes them, and finds slopes of its own.
-    TrainableNet twin() {
+    TrainableNet replica() {
         return new TrainableNet(this);
     }
 
     NeuralNet net() {
-        return new NeuralNet(whole(NeuralNet.ONE));
+        return new NeuralNet(quantize(NeuralNet.ONE));
     }
 
     @Override
@@ -63,21 +63,21 @@ final class TrainableNet extends TrainableModel {
     }
 
     @Override
-    void correct(int move, short[] active, float error) {
+    void accumulateGradient(int move, short[] active, float error) {
         int out = (features + 1) * UNITS;
         int bias = features * UNITS;
         touch(features);
         touch(features + 1);
         for (int unit = 0; unit < UNITS; unit++) {
-            slopes[out + unit] += error * units[move][unit];
+            gradient[out + unit] += error * units[move][unit];
             back[unit] = units[move][unit] > 0 ? error * weights[out + unit] : 0;
-            slopes[bias + unit] += back[unit];
+            gradient[bias + unit] += back[unit];
         }
         for (short feature : active) {
             touch(feature);
             int row = feature * UNITS;
             for (int unit = 0; unit < UNITS; unit++) {
-                slopes[row + unit] += back[unit];
+                gradient[row + unit] += back[unit];
             }
         }
     }

@@ -49,8 +49,8 @@ final class CalibrationMatches {
 
     private static String name(PlayerType likeness) {
         return switch (likeness) {
-            case THINKER -> "net";
-            case CRAFTSMAN -> "medium:mistakes=0";
+            case SEARCHER -> "net";
+            case HEURISTIC -> "medium:mistakes=0";
             case GREEDY -> "greedy";
             case BEGINNER -> "easy";
         };
@@ -83,7 +83,7 @@ final class CalibrationMatches {
             if (match.toMove() == seat) {
                 Choice choice = expert.choose(view, chance.next());
                 if (choice.estimates().size() > 1) {
-                    said.add(said(choice.estimates().getFirst().win(), view));
+                    said.add(said(choice.estimates().getFirst().winProbability(), view));
                 }
                 match.play(choice.move());
             } else {
@@ -108,7 +108,7 @@ final class CalibrationMatches {
     /// Whatever is hidden, everybody sees how much of the round is left.
     private static <S extends State<S>> double partLeft(GameKnowledge<S> craft, View view) {
         S state = craft.game().newState(view.setup());
-        craft.game().imagination(view.seen()).imagine(state, new SplitMix(1));
+        craft.game().determinizer(view.seen()).sample(state, new SplitMix(1));
         return craft.partLeft(state, view.viewer());
     }
 

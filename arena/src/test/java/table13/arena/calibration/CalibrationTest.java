@@ -50,7 +50,7 @@ class CalibrationTest {
                 .toList();
         Bins bins = new Bins(together(matches));
         if (isByHand) {
-            System.out.println(bins.rows(game.box().title() + " as it is"));
+            System.out.println(bins.rows(game.info().title() + " as it is"));
             print(game, matches);
         }
         assertThat(bins.mean()).isLessThan(FAR_OFF);
@@ -67,7 +67,7 @@ class CalibrationTest {
                         first.stream().map(sample -> sample.as(bySecond)),
                         second.stream().map(sample -> sample.as(byFirst)))
                 .toList();
-        System.out.println(new Bins(held).rows(game.box().title() + ", each half by the other"));
+        System.out.println(new Bins(held).rows(game.info().title() + ", each half by the other"));
         System.out.println("fitted to all: " + new Fit().of(together(matches)));
     }
 

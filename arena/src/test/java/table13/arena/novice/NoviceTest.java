@@ -56,7 +56,7 @@ class NoviceTest {
         if (BY_HAND > 0) {
             System.out.printf(
                     "| %s | %d | %.1f%% ± %.1f |%n",
-                    game.box().title(), players, 100 * result.winShare(), 100 * result.winShareCi95());
+                    game.info().title(), players, 100 * result.winShare(), 100 * result.winShareCi95());
         }
         double error = result.winShareCi95() / SIGMAS_OF_INTERVAL;
         assertThat(result.winShare()).isGreaterThan(1.0 / players + (players == USUAL_PLAYERS ? SIGMAS * error : 0));

@@ -25,7 +25,7 @@ final class LeavesGreedyPolicy implements Policy<LeavesState> {
     }
 
     @Override
-    public int favourite(LeavesState state, int[] moves, double[] ratings) {
+    public int bestMove(LeavesState state, int[] moves, double[] ratings) {
         long hand = state.hand();
         long plays = state.legalPlays();
         int best = -1;

@@ -58,7 +58,7 @@ final class LeavesHeuristic implements Policy<LeavesState> {
 
     /// The plays come first. A pass that cannot be better than the best of them need not be rated.
     @Override
-    public int favourite(LeavesState state, int[] moves, double[] ratings) {
+    public int bestMove(LeavesState state, int[] moves, double[] ratings) {
         see(state);
         int best = -1;
         long first = Long.MIN_VALUE;

@@ -65,7 +65,7 @@ final class ErringBot<S extends State<S>> implements Bot {
         List<Move> moves = view.seen().legalMoves();
         SplitMix chance = new SplitMix(seed ^ LUCK);
         boolean errs = chance.below(PARTS) < mistakes * PARTS;
-        game.imagination(view.seen()).imagine(imagined, chance);
+        game.determinizer(view.seen()).sample(imagined, chance);
         beginner.rate(imagined, moves.stream().mapToInt(Move::code).toArray(), moves.size(), ratings);
         return errs && firstWin(moves.size()) < 0
                 ? Optional.of(moves.get(plausible(moves.size(), chance)))

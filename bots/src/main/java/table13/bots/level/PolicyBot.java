@@ -36,7 +36,7 @@ final class PolicyBot<S extends State<S>> implements Bot {
     @Override
     public Choice choose(View view, long seed) {
         List<Move> moves = view.seen().legalMoves();
-        game.imagination(view.seen()).imagine(imagined, new SplitMix(seed));
+        game.determinizer(view.seen()).sample(imagined, new SplitMix(seed));
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
         return new Choice(moves.get(thumb.best(imagined, codes, codes.length, ratings)), List.of());
     }

@@ -101,7 +101,7 @@ final class SearchBot<S extends State<S>> implements Bot {
 
     /// With a behaviour model, hidden cards and player types are inferred; with history samples, only types.
     private BeliefSampler<S> guess(View view, SplitMix chance) {
-        Determinizer<S> imagination = craft.game().imagination(view.seen());
+        Determinizer<S> imagination = craft.game().determinizer(view.seen());
         if (config.swaps() > 0 && habits != null && knownHabits != null && imagination instanceof AssignableDeterminizer<S> all) {
             return new McmcBelief<>(all, habits, knownHabits, replayed, config.swaps(), chance);
         }
@@ -109,7 +109,7 @@ final class SearchBot<S extends State<S>> implements Bot {
             int players = view.setup().players();
             return new OpponentModel<>(past, view.viewer(), players, people, replayed, config.historySamples(), chance);
         }
-        return BeliefSampler.evenly(imagination);
+        return BeliefSampler.uniform(imagination);
     }
 
     /// Turns shares of the win into probabilities.

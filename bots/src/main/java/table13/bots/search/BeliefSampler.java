@@ -10,18 +10,18 @@ public interface BeliefSampler<S extends State<S>> extends Determinizer<S> {
 
     /// The type of a seat in the last sample; null if types are not inferred.
     @Nullable
-    PlayerType likeness(int seat);
+    PlayerType type(int seat);
 
     /// Samples uniformly from all that is possible, without types.
-    static <S extends State<S>> BeliefSampler<S> evenly(Determinizer<S> imagination) {
+    static <S extends State<S>> BeliefSampler<S> uniform(Determinizer<S> imagination) {
         return new BeliefSampler<>() {
             @Override
-            public void imagine(S state, Chance chance) {
-                imagination.imagine(state, chance);
+            public void sample(S state, Chance chance) {
+                imagination.sample(state, chance);
             }
 
             @Override
-            public @Nullable PlayerType likeness(int seat) {
+            public @Nullable PlayerType type(int seat) {
                 return null;
             }
         };

@@ -49,8 +49,8 @@ public record Calibration(double factor, double factorAhead, double power, doubl
 
     /// An estimate of a search as a probability, with the standard error on the same scale.
     public Estimate applied(Estimate found, double ahead) {
-        double win = win(found.win(), ahead);
-        double above = win(Math.min(1, found.win() + found.doubt()), ahead);
+        double win = win(found.winProbability(), ahead);
+        double above = win(Math.min(1, found.winProbability() + found.standardError()), ahead);
         return new Estimate(
                 found.move(), win, above - win, found.points(), found.pointsError(), found.weight(), found.effects());
     }

@@ -26,7 +26,7 @@ public final class CandidateStats {
         this.priorWins = priorWins;
     }
 
-    public void learn(double share, int pointsWritten) {
+    public void add(double share, int pointsWritten) {
         if (rounds == shares.length) {
             shares = Arrays.copyOf(shares, 2 * rounds);
         }
@@ -73,13 +73,13 @@ public final class CandidateStats {
     }
 
     /// The mean paired difference: by how much the other is better in the determinizations that both have met.
-    public double behind(CandidateStats other) {
+    public double meanDifference(CandidateStats other) {
         int both = Math.min(rounds, other.rounds);
         return other.shareAfter(both) - shareAfter(both);
     }
 
     /// The standard error of the mean paired difference.
-    public double doubt(CandidateStats other) {
+    public double standardError(CandidateStats other) {
         int both = Math.min(rounds, other.rounds);
         if (both < 2) {
             return 1;

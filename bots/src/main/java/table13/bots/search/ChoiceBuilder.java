@@ -33,10 +33,10 @@ public final class ChoiceBuilder {
         if (trials.rounds() == 0 || move.equals(chosen.move())) {
             return;
         }
-        double share = Math.max(0, best.share() - Math.max(0, trials.behind(bestThen)));
+        double share = Math.max(0, best.share() - Math.max(0, trials.meanDifference(bestThen)));
         Estimate fresh = new Estimate(
-                move, share, trials.doubt(bestThen), trials.points(), trials.pointsError(), trials.rounds());
-        if (others.stream().noneMatch(other -> other.move().equals(move) && other.win() >= share)) {
+                move, share, trials.standardError(bestThen), trials.points(), trials.pointsError(), trials.rounds());
+        if (others.stream().noneMatch(other -> other.move().equals(move) && other.winProbability() >= share)) {
             others.removeIf(other -> other.move().equals(move));
             others.add(fresh);
         }
@@ -46,7 +46,7 @@ public final class ChoiceBuilder {
         List<Estimate> all = new ArrayList<>();
         all.add(chosen);
         others.stream()
-                .sorted(Comparator.comparingDouble(Estimate::win).reversed())
+                .sorted(Comparator.comparingDouble(Estimate::winProbability).reversed())
                 .forEach(all::add);
         return new Choice(chosen.move(), all);
     }

@@ -47,7 +47,7 @@ public final class EndgameSolver<S extends State<S>> implements Searcher<S> {
         if (mostMoves == 0) {
             return false;
         }
-        guess.imagine(states.getFirst(), chance);
+        guess.sample(states.getFirst(), chance);
         return craft.movesLeft(states.getFirst()) <= mostMoves;
     }
 
@@ -59,11 +59,11 @@ public final class EndgameSolver<S extends State<S>> implements Searcher<S> {
         Map<Move, CandidateStats> trials = new LinkedHashMap<>();
         legal.forEach(move -> trials.put(move, new CandidateStats()));
         for (visited = 0; visited < positions; ) {
-            guess.imagine(states.getFirst(), chance);
+            guess.sample(states.getFirst(), chance);
             trials.forEach((move, found) -> {
                 step(0, move.code(), chance);
                 solve(1, self, objective, chance);
-                found.learn(shares.get(1)[self], points[1]);
+                found.add(shares.get(1)[self], points[1]);
             });
         }
         Map.Entry<Move, CandidateStats> best = trials.entrySet().stream()

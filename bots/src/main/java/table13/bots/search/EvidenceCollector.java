@@ -47,7 +47,7 @@ final class EvidenceCollector<S extends State<S>> {
     /// @param last number of moves that count, the last ones; moves of a seat without hidden cards never count
     void tell(S state, SeatBelief[] witnesses, int last) {
         takeEverythingBack(state);
-        arrangement.rewind(state, unused);
+        arrangement.sampleStart(state, unused);
         for (int i = 0; i < moves.length; i++) {
             int seat = state.toMove();
             if (i >= moves.length - last && arrangement.isHidden(seat)) {
@@ -66,7 +66,7 @@ final class EvidenceCollector<S extends State<S>> {
                 surely[seat][kind] = arrangement.known(seat, kind);
             }
         }
-        arrangement.rewind(state, unused);
+        arrangement.sampleStart(state, unused);
         for (int move : moves) {
             surely[state.toMove()][habits.kindOf(move)] += habits.spends(move);
             state.play(move, unused, Journal.CLOSED);

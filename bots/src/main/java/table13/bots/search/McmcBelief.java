@@ -63,15 +63,15 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
     }
 
     @Override
-    public void imagine(S state, Chance chance) {
+    public void sample(S state, Chance chance) {
         witnesses[chance.below(witnesses.length)].guess(chance);
         walk(swaps, chance);
         chance.shuffle(cards, held, cards.length);
-        arrangement.lay(cards, state);
+        arrangement.assign(cards, state);
     }
 
     @Override
-    public PlayerType likeness(int seat) {
+    public PlayerType type(int seat) {
         return witnesses[seat].likeness();
     }
 

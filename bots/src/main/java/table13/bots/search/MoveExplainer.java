@@ -54,8 +54,8 @@ public final class MoveExplainer<S extends State<S>> {
                     i,
                     new Estimate(
                             estimate.move(),
-                            estimate.win(),
-                            estimate.doubt(),
+                            estimate.winProbability(),
+                            estimate.standardError(),
                             estimate.points(),
                             estimate.pointsError(),
                             estimate.weight(),
@@ -72,7 +72,7 @@ public final class MoveExplainer<S extends State<S>> {
     private double[][] count(View view, BeliefSampler<S> guess, List<Estimate> moves, SplitMix chance) {
         double[][] often = new double[moves.size()][consequences.size()];
         for (int round = 0; round < rounds; round++) {
-            guess.imagine(determinized, chance);
+            guess.sample(determinized, chance);
             long random = chance.next();
             for (int i = 0; i < often.length; i++) {
                 int move = moves.get(i).move().code();
@@ -114,7 +114,7 @@ public final class MoveExplainer<S extends State<S>> {
                 effects.add(new Effect(consequence, often[place][what], rounds, speaks));
             }
         }
-        effects.sort(Comparator.comparingDouble(Effect::speaks).reversed());
+        effects.sort(Comparator.comparingDouble(Effect::difference).reversed());
         return effects;
     }
 }

@@ -42,14 +42,14 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
 
     @Override
     public Choice search(View view, BeliefSampler<S> guess, SplitMix chance) {
-        guess.imagine(determinized, chance);
+        guess.sample(determinized, chance);
         List<Candidate> candidates = candidates(view.seen().legalMoves());
         Objective objective = craft.objective(view);
         SequentialHalving.run(
                 candidates,
                 iterations,
                 alive -> {
-                    guess.imagine(determinized, chance);
+                    guess.sample(determinized, chance);
                     long seed = chance.next();
                     for (Candidate candidate : alive) {
                         random.reseed(seed);
@@ -68,7 +68,7 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
         double[] ratings = new double[codes.length];
         priorPolicy.rate(determinized, codes, codes.length, ratings);
-        CandidateStats[] trials = prior.trials(ratings, shares.length);
+        CandidateStats[] trials = prior.stats(ratings, shares.length);
         List<Candidate> candidates = new ArrayList<>();
         for (int i = 0; i < codes.length; i++) {
             candidates.add(new Candidate(moves.get(i), trials[i], new InformationSetTree.Node()));
@@ -87,7 +87,7 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
         if (tree != null) {
             tree.backpropagate(shares);
         }
-        candidate.trials.learn(shares[self], rollout.points(self));
+        candidate.trials.add(shares[self], rollout.points(self));
     }
 
     /// A move, the results of its rollouts, and the root of its tree.

@@ -30,7 +30,7 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
             HistoryDeterminizer<S> hindsight, int viewer, int players, TypeLikelihoods<S> people, S replayed, int times, Chance chance) {
         this.hindsight = hindsight;
         drawn = new PlayerType[players];
-        Arrays.fill(drawn, PlayerType.THINKER);
+        Arrays.fill(drawn, PlayerType.SEARCHER);
         posterior = new double[players][];
         for (int seat = 0; seat < players; seat++) {
             posterior[seat] = PRIOR.clone();
@@ -49,7 +49,7 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
         double[][] sums = new double[moves.length][PlayerType.ALL.size()];
         double[] once = new double[PlayerType.ALL.size()];
         for (int time = 0; time < times; time++) {
-            hindsight.rewind(replayed, chance);
+            hindsight.sampleStart(replayed, chance);
             for (int i = 0; i < moves.length; i++) {
                 seats[i] = replayed.toMove();
                 if (seats[i] != viewer) {
@@ -83,8 +83,8 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
     }
 
     @Override
-    public void imagine(S state, Chance chance) {
-        hindsight.imagine(state, chance);
+    public void sample(S state, Chance chance) {
+        hindsight.sample(state, chance);
         for (int seat = 0; seat < drawn.length; seat++) {
             drawn[seat] = draw(posterior[seat], chance);
         }
@@ -100,7 +100,7 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
     }
 
     @Override
-    public PlayerType likeness(int seat) {
+    public PlayerType type(int seat) {
         return drawn[seat];
     }
 }

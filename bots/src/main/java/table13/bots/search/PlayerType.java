@@ -5,9 +5,9 @@ import java.util.List;
 /// Types of players, for the inference of hidden cards and the prediction of moves.
 public enum PlayerType {
     /// Searches.
-    THINKER(0),
+    SEARCHER(0),
     /// Follows the tuned heuristic policy.
-    CRAFTSMAN(1),
+    HEURISTIC(1),
     /// Follows the greedy policy.
     GREEDY(2),
     /// Overlooks what a beginner overlooks.

@@ -40,15 +40,15 @@ public final class Playouts<S extends State<S>> {
     /// Draws the policies of the opponents for the next rollout.
     public void begin(int self, BeliefSampler<S> guess, SplitMix chance) {
         for (int seat = 0; seat < drawn.length; seat++) {
-            drawn[seat] = seat == self ? thumbs.own() : rule(guess.likeness(seat), chance);
+            drawn[seat] = seat == self ? thumbs.own() : rule(guess.type(seat), chance);
         }
     }
 
     /// No policy models a searching player, so the mixture stands for one.
     private Policy<S> rule(@Nullable PlayerType likeness, SplitMix chance) {
         return switch (likeness) {
-            case THINKER -> draw(chance);
-            case CRAFTSMAN -> thumbs.tuned();
+            case SEARCHER -> draw(chance);
+            case HEURISTIC -> thumbs.tuned();
             case GREEDY, BEGINNER -> thumbs.greedy();
             case null -> draw(chance);
         };
@@ -63,7 +63,7 @@ public final class Playouts<S extends State<S>> {
         boolean isNoise = noiseBound > 0 && state.hasChoice() && chance.below(1 << 20) < noiseBound;
         int move = isNoise
                 ? moves[chance.below(state.legalMoves(moves))]
-                : drawn[state.toMove()].favourite(state, moves, ratings);
+                : drawn[state.toMove()].bestMove(state, moves, ratings);
         state.play(move, chance, Journal.CLOSED);
     }
 

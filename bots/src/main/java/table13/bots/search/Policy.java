@@ -27,7 +27,7 @@ public interface Policy<S extends State<S>> {
     ///
     /// @param moves room for the legal moves
     /// @param ratings room for a rating each
-    default int favourite(S state, int[] moves, double[] ratings) {
+    default int bestMove(S state, int[] moves, double[] ratings) {
         return moves[best(state, moves, state.legalMoves(moves), ratings)];
     }
 }

@@ -5,9 +5,9 @@ package table13.bots.search;
 /// is bounded and fades as rollouts are added.
 ///
 /// @param isLearned whether the policy network or the heuristic policy rates the moves
-/// @param rounds the pseudo-count; 0 for no prior
+/// @param pseudoCount the pseudo-count; 0 for no prior
 /// @param steepness wins that a rating lower by one costs
-public record Prior(boolean isLearned, double rounds, double steepness) {
+public record Prior(boolean isLearned, double pseudoCount, double steepness) {
     private static final int MOST_ROUNDS = 10_000;
 
     public static final Prior NONE = new Prior(false, 0, 0);
@@ -23,26 +23,26 @@ public record Prior(boolean isLearned, double rounds, double steepness) {
     }
 
     public Prior {
-        if (!(rounds >= 0 && rounds <= MOST_ROUNDS)) {
+        if (!(pseudoCount >= 0 && pseudoCount <= MOST_ROUNDS)) {
             throw new IllegalArgumentException("opinion must be 0 to " + MOST_ROUNDS + ".");
         }
     }
 
     /// The same prior with another pseudo-count.
     public Prior withRounds(double count) {
-        return new Prior(isLearned, count, rounds == 0 ? steepness : steepness * count / rounds);
+        return new Prior(isLearned, count, pseudoCount == 0 ? steepness : steepness * count / pseudoCount);
     }
 
     /// Empty statistics of each move, with its prior.
-    CandidateStats[] trials(double[] ratings, int players) {
+    CandidateStats[] stats(double[] ratings, int players) {
         double best = Double.NEGATIVE_INFINITY;
         for (double rating : ratings) {
             best = Math.max(best, rating);
         }
-        double wins = rounds / players;
+        double wins = pseudoCount / players;
         CandidateStats[] trials = new CandidateStats[ratings.length];
         for (int i = 0; i < ratings.length; i++) {
-            trials[i] = new CandidateStats(rounds, Math.max(0, wins - steepness * (best - ratings[i])));
+            trials[i] = new CandidateStats(pseudoCount, Math.max(0, wins - steepness * (best - ratings[i])));
         }
         return trials;
     }

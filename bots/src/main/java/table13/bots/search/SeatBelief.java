@@ -11,7 +11,7 @@ final class SeatBelief {
     private final int[] hidden;
     private final List<ObservedMove> memories = new ArrayList<>();
     private final double[] likelihoods = new double[PlayerType.ALL.size()];
-    private PlayerType likeness = PlayerType.THINKER;
+    private PlayerType likeness = PlayerType.SEARCHER;
 
     SeatBelief(int kinds) {
         hidden = new int[kinds];

@@ -11,7 +11,7 @@ public final class TypeLikelihoods<S extends State<S>> {
 
     /// Mixture weights: how often the heuristic and the greedy type err like a beginner, and how often a beginner plays
     /// the greedy move.
-    private static final double CRAFTSMAN_ERRS = 0.2;
+    private static final double HEURISTIC_ERRS = 0.2;
 
     private static final double GREEDY_ERRS = 0.05;
     private static final double BEGINNER_SEES = 0.1;
@@ -43,8 +43,8 @@ public final class TypeLikelihoods<S extends State<S>> {
         double greedy = thumbs.greedy().best(state, moves, n, ratings) == place ? 1 : 0;
         for (PlayerType likeness : PlayerType.ALL) {
             double likely = switch (likeness) {
-                case THINKER -> thought;
-                case CRAFTSMAN -> mixed(tuned, naive, CRAFTSMAN_ERRS);
+                case SEARCHER -> thought;
+                case HEURISTIC -> mixed(tuned, naive, HEURISTIC_ERRS);
                 case GREEDY -> mixed(greedy, naive, GREEDY_ERRS);
                 case BEGINNER -> mixed(naive, greedy, BEGINNER_SEES);
             };

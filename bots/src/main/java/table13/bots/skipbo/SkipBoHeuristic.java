@@ -118,7 +118,7 @@ final class SkipBoHeuristic implements Policy<SkipBoState> {
     /// Builds come first, then the exchange, then the discards, and last those of wilds: many moves, hardly ever the
     /// best. Where no discard can be better than what was found, none is rated.
     @Override
-    public int favourite(SkipBoState state, int[] moves, double[] ratings) {
+    public int bestMove(SkipBoState state, int[] moves, double[] ratings) {
         int n = state.legalMoves(moves);
         return n == 1 ? moves[0] : favourite(state, moves, n);
     }

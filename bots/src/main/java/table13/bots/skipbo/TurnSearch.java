@@ -87,13 +87,13 @@ final class TurnSearch implements Searcher<SkipBoState> {
 
     /// The turns worth comparing, sorted by what came of them.
     private List<TurnPlan> candidates(View view, BeliefSampler<SkipBoState> guess, SplitMix chance) {
-        guess.imagine(imagined, chance);
+        guess.sample(imagined, chance);
         List<TurnPlan> candidates = turns.from(imagined, Math.clamp(iterations / ITERATIONS_A_TURN, TURNS, MOST_TURNS));
         SequentialHalving.run(
                 candidates,
                 iterations,
                 alive -> {
-                    guess.imagine(imagined, chance);
+                    guess.sample(imagined, chance);
                     long luck = chance.next();
                     alive.forEach(turn -> tryOut(turn, view.viewer(), guess, luck));
                 },
@@ -117,7 +117,7 @@ final class TurnSearch implements Searcher<SkipBoState> {
 
     private void compare(TurnPlan best, List<TurnPlan> others, BeliefSampler<SkipBoState> guess, int self, SplitMix chance) {
         for (int round = iterations / PART_FOR_COMPARING; round >= 0; round--) {
-            guess.imagine(imagined, chance);
+            guess.sample(imagined, chance);
             long luck = chance.next();
             tryOut(best, self, guess, luck);
             others.forEach(turn -> tryOut(turn, self, guess, luck));
@@ -130,7 +130,7 @@ final class TurnSearch implements Searcher<SkipBoState> {
         return candidates.stream()
                 .filter(turn -> !leader.playsStock() && turn.playsStock())
                 .filter(turn ->
-                        turn.trials().behind(leader.trials()) <= turn.trials().doubt(leader.trials()))
+                        turn.trials().meanDifference(leader.trials()) <= turn.trials().standardError(leader.trials()))
                 .findFirst()
                 .orElse(leader);
     }
@@ -144,8 +144,8 @@ final class TurnSearch implements Searcher<SkipBoState> {
     }
 
     private static boolean mayBeAsGood(TurnPlan turn, TurnPlan leader) {
-        return turn.trials().behind(leader.trials())
-                < CLEARLY_AHEAD * turn.trials().doubt(leader.trials());
+        return turn.trials().meanDifference(leader.trials())
+                < CLEARLY_AHEAD * turn.trials().standardError(leader.trials());
     }
 
     private void tryOut(TurnPlan turn, int self, BeliefSampler<SkipBoState> guess, long luck) {
@@ -166,6 +166,6 @@ final class TurnSearch implements Searcher<SkipBoState> {
             playouts.step(tried, chance);
         }
         prospects.shares(tried, shares);
-        turn.trials().learn(shares[self], tried.points(self));
+        turn.trials().add(shares[self], tried.points(self));
     }
 }

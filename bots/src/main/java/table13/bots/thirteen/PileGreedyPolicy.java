@@ -24,7 +24,7 @@ final class PileGreedyPolicy implements Policy<PileState> {
 
     /// The highest safe card of each suit, or else its first, and a four on each target.
     @Override
-    public int favourite(PileState state, int[] moves, double[] ratings) {
+    public int bestMove(PileState state, int[] moves, double[] ratings) {
         int best = Integer.MIN_VALUE;
         int bestMove = 0;
         for (int target = 0; target < PileState.TARGETS; target++) {

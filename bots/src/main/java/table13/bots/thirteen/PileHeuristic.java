@@ -112,7 +112,7 @@ final class PileHeuristic implements Policy<PileState> {
 
     /// Asks each target once instead of each card.
     @Override
-    public int favourite(PileState state, int[] moves, double[] ratings) {
+    public int bestMove(PileState state, int[] moves, double[] ratings) {
         double best = Double.NEGATIVE_INFINITY;
         int bestMove = Integer.MAX_VALUE;
         int seat = state.toMove();

@@ -58,7 +58,7 @@ final class PileLinearPolicy implements Policy<PileState> {
 
     /// Goes through the suits, without a list of moves.
     @Override
-    public int favourite(PileState state, int[] moves, double[] ratings) {
+    public int bestMove(PileState state, int[] moves, double[] ratings) {
         see(state);
         int best = Integer.MIN_VALUE;
         int bestMove = 0;

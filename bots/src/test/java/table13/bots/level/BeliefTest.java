@@ -39,7 +39,7 @@ class BeliefTest {
     private final SplitMix chance = new SplitMix(5);
 
     private McmcBelief<LeavesState> belief(RoundView view, int swaps) {
-        return new McmcBelief<>(Leaves.GAME.imagination(view), HABITS, NET, Leaves.GAME.newState(SETUP), swaps, chance);
+        return new McmcBelief<>(Leaves.GAME.determinizer(view), HABITS, NET, Leaves.GAME.newState(SETUP), swaps, chance);
     }
 
     /// Plays a few moves of a round in which every seat has a bot of its own.
@@ -65,7 +65,7 @@ class BeliefTest {
     private double[] expected(BeliefSampler<LeavesState> guess, int seat) {
         double[] mean = new double[LeavesState.KINDS];
         for (int round = 0; round < ROUNDS; round++) {
-            guess.imagine(imagined, chance);
+            guess.sample(imagined, chance);
             int[] hand = hand(imagined, seat);
             for (int kind = 0; kind < mean.length; kind++) {
                 mean[kind] += hand[kind] / (double) ROUNDS;
@@ -94,7 +94,7 @@ class BeliefTest {
                 for (int seat = 1; seat < PLAYERS; seat++) {
                     int[] truth = hand(state, seat);
                     believed += wrong(expected(belief(view, 60), seat), truth);
-                    evenly += wrong(expected(BeliefSampler.evenly(Leaves.GAME.imagination(view)), seat), truth);
+                    evenly += wrong(expected(BeliefSampler.uniform(Leaves.GAME.determinizer(view)), seat), truth);
                 }
             }
             assertThat(believed).as(name).isLessThan(0.95 * evenly);
@@ -106,14 +106,14 @@ class BeliefTest {
     void possible() {
         play(20, "medium", "greedy", "easy", "medium");
         LeavesView view = (LeavesView) Leaves.GAME.view(state, 2);
-        BeliefSampler<LeavesState> even = BeliefSampler.evenly(Leaves.GAME.imagination(view));
+        BeliefSampler<LeavesState> even = BeliefSampler.uniform(Leaves.GAME.determinizer(view));
         McmcBelief<LeavesState> belief = belief(view, 60);
         boolean[] couldHold = new boolean[LeavesState.KINDS];
         boolean[] mayHold = new boolean[LeavesState.KINDS];
         for (int round = 0; round < 4000; round++) {
-            even.imagine(imagined, chance);
+            even.sample(imagined, chance);
             note(couldHold, hand(imagined, 0));
-            belief.imagine(imagined, chance);
+            belief.sample(imagined, chance);
             note(mayHold, hand(imagined, 0));
             assertThat(Leaves.GAME.view(imagined, 2)).isEqualTo(view);
         }
@@ -138,9 +138,9 @@ class BeliefTest {
             }
             McmcBelief<LeavesState> belief = belief(Leaves.GAME.view(state, 0), 30);
             for (int i = 0; i < 50; i++) {
-                belief.imagine(imagined, chance);
-                greedySeen += belief.likeness(1) == PlayerType.GREEDY ? 1 : 0;
-                othersSeen += belief.likeness(2) == PlayerType.GREEDY ? 1 : 0;
+                belief.sample(imagined, chance);
+                greedySeen += belief.type(1) == PlayerType.GREEDY ? 1 : 0;
+                othersSeen += belief.type(2) == PlayerType.GREEDY ? 1 : 0;
             }
         }
         assertThat(greedySeen).isGreaterThan(3 * othersSeen);
@@ -157,7 +157,7 @@ class BeliefTest {
 
     private void evenly(RoundView view) {
         double[] believed = expected(belief(view, 200), 1);
-        double[] even = expected(BeliefSampler.evenly(Leaves.GAME.imagination(view)), 1);
+        double[] even = expected(BeliefSampler.uniform(Leaves.GAME.determinizer(view)), 1);
         for (int kind = 0; kind < even.length; kind++) {
             assertThat(believed[kind]).isBetween(even[kind] - 0.3, even[kind] + 0.3);
         }

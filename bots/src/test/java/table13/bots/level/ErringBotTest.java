@@ -72,7 +72,7 @@ class ErringBotTest {
             View view = match.view(match.toMove());
             long seed = chance.next();
             List<Move> moves = view.seen().legalMoves();
-            game.imagination(view.seen()).imagine(state, chance);
+            game.determinizer(view.seen()).sample(state, chance);
             List<Move> wins = moves.stream()
                     .filter(move -> manners.wins(state, move.code()))
                     .toList();

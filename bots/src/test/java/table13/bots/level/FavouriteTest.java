@@ -55,7 +55,7 @@ class FavouriteTest {
         double[] ratings = new double[moves.length];
         state.deal(0, chance, Journal.CLOSED);
         for (int i = 0; i < MOST_MOVES && state.toMove() != State.NOBODY; i++) {
-            int favourite = thumb.favourite(state, moves, ratings);
+            int favourite = thumb.bestMove(state, moves, ratings);
             int n = state.legalMoves(moves);
             int best = thumb.best(state, moves, n, ratings);
             assertThat(favourite).isEqualTo(moves[best]);

@@ -43,7 +43,7 @@ class HonestyTest {
         for (int moment = 0; moment < MOMENTS; moment++) {
             playSome(game, real, chance);
             int seat = real.toMove();
-            game.imagination(game.view(real, seat)).imagine(other, chance);
+            game.determinizer(game.view(real, seat)).sample(other, chance);
             different += real.equals(other) ? 0 : 1;
             View seen = view(setup, game, real, seat);
             View same = view(setup, game, other, seat);

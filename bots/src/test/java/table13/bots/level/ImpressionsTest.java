@@ -67,13 +67,13 @@ class ImpressionsTest {
                 View view = new View(setup, state.toMove(), 1, List.of(), totals, List.of(), seen);
                 state.play(bot.choose(view, chance.next()).move().code(), chance, Journal.CLOSED);
             }
-            HistoryDeterminizer<PileState> hindsight = game.imagination(game.view(state, 0));
+            HistoryDeterminizer<PileState> hindsight = game.determinizer(game.view(state, 0));
             OpponentModel<PileState> impressions =
                     new OpponentModel<>(hindsight, 0, PLAYERS, people(craft), room, 8, chance);
             for (int round = 0; round < ROUNDS; round++) {
-                impressions.imagine(room, chance);
+                impressions.sample(room, chance);
                 for (int seat = 1; seat < PLAYERS; seat++) {
-                    often.merge(impressions.likeness(seat), 1.0 / (DEALS * ROUNDS * (PLAYERS - 1)), Double::sum);
+                    often.merge(impressions.type(seat), 1.0 / (DEALS * ROUNDS * (PLAYERS - 1)), Double::sum);
                 }
             }
         }
@@ -86,9 +86,9 @@ class ImpressionsTest {
     void found(GameKnowledge<PileState> craft) {
         Map<String, PlayerType> whom = Map.of(
                 "greedy", PlayerType.GREEDY,
-                "medium:mistakes=0", PlayerType.CRAFTSMAN,
+                "medium:mistakes=0", PlayerType.HEURISTIC,
                 "easy", PlayerType.BEGINNER,
-                "net", PlayerType.THINKER);
+                "net", PlayerType.SEARCHER);
         whom.forEach((name, likeness) ->
                 assertThat(seen(craft, name, 40).get(likeness)).as(name).isGreaterThan(0.5));
     }
@@ -98,7 +98,7 @@ class ImpressionsTest {
     @DisplayName("is anybody at first, most likely somebody who thinks; and nobody is ever ruled out")
     void atFirst(GameKnowledge<PileState> craft) {
         Map<PlayerType, Double> often = seen(craft, "greedy", 0);
-        assertThat(often.get(PlayerType.THINKER)).isBetween(0.6, 0.8);
+        assertThat(often.get(PlayerType.SEARCHER)).isBetween(0.6, 0.8);
         assertThat(often.values()).allMatch(part -> part > 0.05);
     }
 
@@ -111,9 +111,9 @@ class ImpressionsTest {
         state.deal(0, chance, Journal.CLOSED);
         RoundView view = game.view(state, 2);
         OpponentModel<PileState> impressions = new OpponentModel<>(
-                game.imagination(view), 2, PLAYERS, people(PileKnowledge.FRIDAY), game.newState(setup), 8, chance);
+                game.determinizer(view), 2, PLAYERS, people(PileKnowledge.FRIDAY), game.newState(setup), 8, chance);
         for (int round = 0; round < ROUNDS; round++) {
-            impressions.imagine(state, chance);
+            impressions.sample(state, chance);
             assertThat(game.view(state, 2)).isEqualTo(view);
             assertThat(state.toMove()).isNotEqualTo(State.NOBODY);
         }

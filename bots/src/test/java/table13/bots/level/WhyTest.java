@@ -60,13 +60,13 @@ class WhyTest {
             assertThat(choice.estimates()).hasSizeGreaterThan(1);
             Estimate best = choice.estimates().getFirst();
             assertThat(best.move()).isEqualTo(choice.move());
-            assertThat(best.doubt()).isZero();
+            assertThat(best.standardError()).isZero();
             assertThat(best.weight()).isPositive();
             double before = 1;
             for (Estimate estimate : choice.estimates()) {
-                assertThat(estimate.win()).isBetween(0.0, before);
-                assertThat(estimate.doubt()).isNotNegative();
-                before = estimate.win();
+                assertThat(estimate.winProbability()).isBetween(0.0, before);
+                assertThat(estimate.standardError()).isNotNegative();
+                before = estimate.winProbability();
             }
             Advice advice = choice.advice();
             assertThat(advice.move()).isEqualTo(choice.move().notation());
@@ -85,8 +85,8 @@ class WhyTest {
             for (Estimate estimate : choice.estimates().stream().limit(2).toList()) {
                 assertThat(estimate.effects()).isNotEmpty();
                 for (Effect effect : estimate.effects()) {
-                    assertThat(effect.often()).isBetween(0.0, 1.0 + 1e-9);
-                    if (effect.often() > 0) {
+                    assertThat(effect.frequency()).isBetween(0.0, 1.0 + 1e-9);
+                    if (effect.frequency() > 0) {
                         seen.add(effect.what().id());
                     }
                 }

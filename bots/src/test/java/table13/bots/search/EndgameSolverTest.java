@@ -33,7 +33,7 @@ class EndgameSolverTest {
             Objective objective = craft.objective(view);
             Choice choice = new EndgameSolver<>(craft, SETUP, MOVES_LEFT, 10).search(view, guess(view), chance);
             double[] shares = slowShares(state, objective);
-            assertThat(choice.estimates().getFirst().win()).isCloseTo(shares[state.toMove()], within(1e-9));
+            assertThat(choice.estimates().getFirst().winProbability()).isCloseTo(shares[state.toMove()], within(1e-9));
         }
     }
 
@@ -47,7 +47,7 @@ class EndgameSolverTest {
     }
 
     private static BeliefSampler<PileState> guess(View view) {
-        return BeliefSampler.evenly(Friday.GAME.imagination(view.seen()));
+        return BeliefSampler.uniform(Friday.GAME.determinizer(view.seen()));
     }
 
     /// What everybody gets if all play for themselves and see everything.

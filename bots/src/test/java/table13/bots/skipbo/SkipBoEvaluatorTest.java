@@ -31,7 +31,7 @@ class SkipBoEvaluatorTest {
         List<double[]> seen = new ArrayList<>();
         int mover = state.toMove();
         while (mover != State.NOBODY) {
-            state.play(thumb.favourite(state, moves, ratings), chance, Journal.CLOSED);
+            state.play(thumb.bestMove(state, moves, ratings), chance, Journal.CLOSED);
             if (state.toMove() != mover) {
                 mover = state.toMove();
                 double[] shares = new double[players];

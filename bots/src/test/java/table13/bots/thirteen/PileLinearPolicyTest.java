@@ -49,7 +49,7 @@ class PileLinearPolicyTest {
         double[] found = new double[moves.length];
         state.deal(0, chance, Journal.CLOSED);
         while (state.toMove() != State.NOBODY) {
-            int favourite = quick.favourite(state, moves, found);
+            int favourite = quick.bestMove(state, moves, found);
             int n = state.legalMoves(moves);
             int best = slow.best(state, moves, n, expected);
             quick.rate(state, moves, n, found);

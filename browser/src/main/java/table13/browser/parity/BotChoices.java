@@ -86,16 +86,16 @@ public final class BotChoices {
             text.append(' ')
                     .append(each.move().notation())
                     .append(':')
-                    .append(bits(each.win()))
+                    .append(bits(each.winProbability()))
                     .append(':')
-                    .append(bits(each.doubt()))
+                    .append(bits(each.standardError()))
                     .append(':')
                     .append(bits(each.points()))
                     .append(':')
                     .append(each.weight());
             each.effects()
                     .forEach(effect ->
-                            text.append(',').append(effect.what().id()).append(bits(effect.often())));
+                            text.append(',').append(effect.what().id()).append(bits(effect.frequency())));
         }
         text.append('\n');
     }

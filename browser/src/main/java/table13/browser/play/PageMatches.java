@@ -81,8 +81,8 @@ public final class PageMatches {
     private static Map<String, Object> words(Choice.Estimate estimate) {
         Map<String, Object> words = new LinkedHashMap<>();
         words.put("move", estimate.move().notation());
-        words.put("win", estimate.win());
-        words.put("doubt", estimate.doubt());
+        words.put("win", estimate.winProbability());
+        words.put("doubt", estimate.standardError());
         words.put("points", estimate.points());
         return words;
     }

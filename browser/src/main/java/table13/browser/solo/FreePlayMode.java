@@ -24,7 +24,7 @@ final class FreePlayMode implements TableServices {
     }
 
     @Override
-    public Optional<String> move(Table table, ScheduledAction.Think think) {
+    public Optional<String> move(Table table, ScheduledAction.BotMove think) {
         View view = table.viewOf(think.seat());
         return Optional.of(bots.move(table.levelOf(think.seat()).id(), view, table.botSeed(think), _ -> {}));
     }
@@ -33,6 +33,6 @@ final class FreePlayMode implements TableServices {
     @Override
     public void hint(Client client, Request.Hint request, Table table) {
         Advice best = hints.best(table, view -> bots.advise(Level.EXPERT.id(), view, HintSeed.of(view), _ -> {}));
-        client.tell(Messages.hint(request.id(), request.table(), request.version(), best));
+        client.send(Messages.hint(request.id(), request.table(), request.version(), best));
     }
 }

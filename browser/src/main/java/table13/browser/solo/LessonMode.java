@@ -88,12 +88,12 @@ final class LessonMode implements TableLog, TableServices {
     }
 
     @Override
-    public boolean mayMove(ScheduledAction.Think think) {
+    public boolean mayMove(ScheduledAction.BotMove think) {
         return next(think.seat()).isPresent();
     }
 
     @Override
-    public Optional<String> move(Table table, ScheduledAction.Think think) {
+    public Optional<String> move(Table table, ScheduledAction.BotMove think) {
         return next(think.seat());
     }
 
@@ -102,7 +102,7 @@ final class LessonMode implements TableLog, TableServices {
     public void hint(Client client, Request.Hint request, Table table) {
         next(script.seat())
                 .ifPresent(move ->
-                        client.tell(Messages.hint(request.id(), request.table(), request.version(), Advice.of(move))));
+                        client.send(Messages.hint(request.id(), request.table(), request.version(), Advice.of(move))));
     }
 
     /// What the rules refuse, they refuse here, too, in their own words.

@@ -29,7 +29,7 @@ final class SoloDevice implements Client {
     }
 
     @Override
-    public boolean arrive(String table) {
+    public boolean join(String table) {
         tables.add(table);
         return true;
     }
@@ -40,7 +40,7 @@ final class SoloDevice implements Client {
     }
 
     @Override
-    public void depart(String table) {
+    public void leave(String table) {
         tables.remove(table);
     }
 
@@ -50,7 +50,7 @@ final class SoloDevice implements Client {
     }
 
     @Override
-    public void tell(String message) {
+    public void send(String message) {
         told.add(message);
     }
 
@@ -62,7 +62,7 @@ final class SoloDevice implements Client {
     }
 
     @Override
-    public void hangUp() {
+    public void abort() {
         // Here nobody else could know better: the log is in memory.
     }
 }

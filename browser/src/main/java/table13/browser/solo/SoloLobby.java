@@ -129,7 +129,7 @@ public final class SoloLobby {
             }
             answers.answer(RequestReader.read(text), outcome);
         } catch (BadMessageException bad) {
-            device.tell(Messages.refused(bad.id(), bad.objection(), bad.sentence()));
+            device.send(Messages.refused(bad.id(), bad.objection(), bad.sentence()));
         }
         return outcome();
     }

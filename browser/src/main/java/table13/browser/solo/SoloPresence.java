@@ -36,17 +36,17 @@ final class SoloPresence implements SharedPresence {
         if (!table.equals(known)) {
             known = table;
             goesOnSince = clock.now();
-            table.rest(goesOnSince - table.changedAt() - thought);
+            table.pauseClock(goesOnSince - table.changedAt() - thought);
         }
     }
 
     @Override
-    public boolean arrive(String guest) {
+    public boolean join(String guest) {
         return presence.arrive(guest);
     }
 
     @Override
-    public boolean depart(String guest) {
+    public boolean leave(String guest) {
         thought += clock.now() - goesOnSince;
         return presence.depart(guest, clock.now());
     }
@@ -63,7 +63,7 @@ final class SoloPresence implements SharedPresence {
 
     /// The device was asleep for so long.
     void rest(Table table, long millis) {
-        table.rest(millis);
+        table.pauseClock(millis);
         goesOnSince += millis;
     }
 }

@@ -57,10 +57,10 @@ final class SoloRequestHandler {
         }
         switch (request) {
             case Request.Hello hello -> hello(hello);
-            case Request.Ping ping -> device.tell(Messages.pong(ping.id(), clock.now()));
+            case Request.Ping ping -> device.send(Messages.pong(ping.id(), clock.now()));
             case Request.Name name -> rename(name);
             case Request.Tables list ->
-                device.tell(ListMessage.tables(list.id(), device.guest(), List.of(), tables.mine()));
+                device.send(ListMessage.tables(list.id(), device.guest(), List.of(), tables.mine()));
             case Request.Open open -> open(open, next, outcome);
             case Request.AtTable there -> atTable(there);
         }
@@ -75,7 +75,7 @@ final class SoloRequestHandler {
         ReservedTable next = promised == null ? drawTable() : promised;
         promised = next;
         hasGreeted = true;
-        device.tell(WelcomeMessage.welcome(hello.id(), device.guest(), device.name(), next.promise(), version));
+        device.send(WelcomeMessage.welcome(hello.id(), device.guest(), device.name(), next.commitment(), version));
     }
 
     private ReservedTable drawTable() {
@@ -90,7 +90,7 @@ final class SoloRequestHandler {
         }
         device.isCalled(device.guest(), clean);
         isNewGuest = true;
-        device.tell(Messages.named(request.id(), clean));
+        device.send(Messages.named(request.id(), clean));
         tables.watched().forEach(table -> table.active().renamed(device));
     }
 
@@ -124,7 +124,7 @@ final class SoloRequestHandler {
         boolean isTooMany =
                 device.tables().size() >= MOST_ENTERED && !device.tables().contains(table);
         if (isTooMany) {
-            device.tell(Messages.refused(request.id(), WireObjection.TOO_MANY_TABLES, "Leave another table first."));
+            device.send(Messages.refused(request.id(), WireObjection.TOO_MANY_TABLES, "Leave another table first."));
         }
         return isTooMany;
     }

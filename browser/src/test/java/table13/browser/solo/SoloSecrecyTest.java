@@ -83,13 +83,13 @@ class SoloSecrecyTest {
         }
 
         @Override
-        public Optional<String> move(Table table, ScheduledAction.Think think) {
+        public Optional<String> move(Table table, ScheduledAction.BotMove think) {
             return Optional.of(next(table));
         }
 
         @Override
         public void hint(Client client, Request.Hint request, Table table) {
-            client.tell(Messages.hint(request.id(), request.table(), request.version(), Advice.of(next(table))));
+            client.send(Messages.hint(request.id(), request.table(), request.version(), Advice.of(next(table))));
         }
     }
 

@@ -189,8 +189,8 @@ public final class TuneCommand implements Callable<Integer> {
                     "# %d times %d examples: surprise %.3f, guesses %.1f%%",
                     step.epoch(),
                     step.examples(),
-                    step.surprise(),
-                    100 * step.found()));
+                    step.crossEntropy(),
+                    100 * step.topOneAccuracy()));
         }
         rows.forEach(terminal::println);
     }

@@ -153,7 +153,7 @@ final class Measurement<S extends State<S>> {
 
     private int imagine(int count) {
         for (int i = 0; i < count; i++) {
-            imaginations.get(i % POOL).imagine(state, chance);
+            imaginations.get(i % POOL).sample(state, chance);
             expectRunning();
         }
         return count;
@@ -178,7 +178,7 @@ final class Measurement<S extends State<S>> {
                 S copy = game.newState(setup);
                 copy.copyFrom(state);
                 states.add(copy);
-                imaginations.add(game.imagination(game.view(state, state.toMove())));
+                imaginations.add(game.determinizer(game.view(state, state.toMove())));
             }
         }
     }

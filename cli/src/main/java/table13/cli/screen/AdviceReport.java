@@ -43,11 +43,11 @@ public record AdviceReport(String unit, Map<String, String> reasons, Paint paint
     }
 
     private CellRow row(Choice choice, Estimate estimate, boolean isBest) {
-        String win = Layout.right(percent(estimate.win()), 7);
+        String win = Layout.right(percent(estimate.winProbability()), 7);
         String points = Layout.right(decimal(estimate.points()), 5) + " ± "
                 + (Double.isInfinite(estimate.pointsError()) ? "?" : decimal(estimate.pointsMargin()));
         List<String> cells = isBest
-                ? List.of(win + " ± " + percent(Choice.margin(estimate.win(), estimate.weight())), points)
+                ? List.of(win + " ± " + percent(Choice.margin(estimate.winProbability(), estimate.weight())), points)
                 : List.of(
                         win,
                         points,
@@ -93,9 +93,9 @@ public record AdviceReport(String unit, Map<String, String> reasons, Paint paint
 
     /// As a range if its interval does not round to one number.
     private static String often(Effect effect) {
-        double margin = Choice.margin(effect.often(), effect.rounds());
-        long least = Math.round(10 * Math.max(0, effect.often() - margin));
-        long most = Math.round(10 * Math.min(1, effect.often() + margin));
+        double margin = Choice.margin(effect.frequency(), effect.rounds());
+        long least = Math.round(10 * Math.max(0, effect.frequency() - margin));
+        long most = Math.round(10 * Math.min(1, effect.frequency() + margin));
         if (least < most) {
             return least + " to " + most + " times in 10";
         }

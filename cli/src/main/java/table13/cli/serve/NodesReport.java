@@ -46,7 +46,7 @@ record NodesReport(NodeList list) {
                 time(node.since()),
                 state(node),
                 String.valueOf(node.tables()),
-                String.valueOf(node.looksAfter()),
+                String.valueOf(node.leases()),
                 String.valueOf(node.clients()),
                 String.format(Locale.ROOT, "%+d ms", node.clockOffMillis()),
                 !list.isAlive(node)
@@ -78,7 +78,7 @@ record NodesReport(NodeList list) {
         json.put("state", state(node));
         json.put("reads", node.reads());
         json.put("tables", node.tables());
-        json.put("looksAfter", node.looksAfter());
+        json.put("looksAfter", node.leases());
         json.put("clients", node.clients());
         json.put("clockOffMillis", node.clockOffMillis());
         json.put("ready", list.isAlive(node) && node.ready().isReady());

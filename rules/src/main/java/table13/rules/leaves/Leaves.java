@@ -70,7 +70,7 @@ public final class Leaves implements Game<LeavesState> {
     }
 
     @Override
-    public GameInfo box() {
+    public GameInfo info() {
         return box;
     }
 
@@ -124,7 +124,7 @@ public final class Leaves implements Game<LeavesState> {
     }
 
     @Override
-    public AssignableDeterminizer<LeavesState> imagination(RoundView view) {
+    public AssignableDeterminizer<LeavesState> determinizer(RoundView view) {
         return new LeavesDeterminizer(newState(view.setup()), (LeavesView) view);
     }
 

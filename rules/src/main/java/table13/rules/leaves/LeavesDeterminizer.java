@@ -44,14 +44,14 @@ final class LeavesDeterminizer implements AssignableDeterminizer<LeavesState> {
     }
 
     @Override
-    public void imagine(LeavesState state, Chance chance) {
+    public void sample(LeavesState state, Chance chance) {
         chance.shuffle(unseen, 0, unseen.length);
-        lay(unseen, state);
+        assign(unseen, state);
     }
 
     /// First the hands, seat by seat, then what was not dealt.
     @Override
-    public void lay(byte[] cards, LeavesState state) {
+    public void assign(byte[] cards, LeavesState state) {
         state.copyFrom(seen);
         int next = 0;
         for (int seat = 0; seat < hidden.length; seat++) {
@@ -103,8 +103,8 @@ final class LeavesDeterminizer implements AssignableDeterminizer<LeavesState> {
 
     /// What was played goes back to the hands, and what was taken to where it came from.
     @Override
-    public void rewind(LeavesState state, Chance chance) {
-        imagine(state, chance);
+    public void sampleStart(LeavesState state, Chance chance) {
+        sample(state, chance);
         if (moves.isEmpty()) {
             return;
         }

@@ -69,7 +69,7 @@ public final class SkipBo implements Game<SkipBoState> {
     }
 
     @Override
-    public GameInfo box() {
+    public GameInfo info() {
         return box;
     }
 
@@ -136,7 +136,7 @@ public final class SkipBo implements Game<SkipBoState> {
     }
 
     @Override
-    public Determinizer<SkipBoState> imagination(RoundView view) {
+    public Determinizer<SkipBoState> determinizer(RoundView view) {
         return new SkipBoDeterminizer(newState(view.setup()), deck(view.setup()), (SkipBoView) view);
     }
 

@@ -86,7 +86,7 @@ final class SkipBoDeterminizer implements Determinizer<SkipBoState> {
     }
 
     @Override
-    public void imagine(SkipBoState state, Chance chance) {
+    public void sample(SkipBoState state, Chance chance) {
         state.copyFrom(seen);
         chance.shuffle(unseen, 0, unseen.length);
         int next = 0;

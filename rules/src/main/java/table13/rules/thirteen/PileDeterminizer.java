@@ -45,7 +45,7 @@ final class PileDeterminizer implements HistoryDeterminizer<PileState> {
     }
 
     @Override
-    public void imagine(PileState state, Chance chance) {
+    public void sample(PileState state, Chance chance) {
         state.copyFrom(seen);
         chance.shuffle(unseen, 0, unseen.length);
         int next = 0;
@@ -76,8 +76,8 @@ final class PileDeterminizer implements HistoryDeterminizer<PileState> {
     /// was
     /// played goes back to the hand.
     @Override
-    public void rewind(PileState state, Chance chance) {
-        imagine(state, chance);
+    public void sampleStart(PileState state, Chance chance) {
+        sample(state, chance);
         int draws = state.drawn - state.dealt();
         for (int i = state.played - 1; i >= 0; i--) {
             int seat = (state.starter + i) % state.players;

@@ -67,7 +67,7 @@ public final class PileGame implements Game<PileState> {
     }
 
     @Override
-    public GameInfo box() {
+    public GameInfo info() {
         return box;
     }
 
@@ -149,7 +149,7 @@ public final class PileGame implements Game<PileState> {
     }
 
     @Override
-    public HistoryDeterminizer<PileState> imagination(RoundView view) {
+    public HistoryDeterminizer<PileState> determinizer(RoundView view) {
         return new PileDeterminizer(newState(view.setup()), (PileView) view);
     }
 

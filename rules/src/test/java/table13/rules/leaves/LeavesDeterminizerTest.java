@@ -38,11 +38,11 @@ class LeavesDeterminizerTest {
     @DisplayName("L8 All that a viewer knows is respected exactly, and only that")
     void known(int viewer) {
         LeavesScenario round = midway();
-        Determinizer<LeavesState> imagination = Leaves.GAME.imagination(round.view(viewer));
+        Determinizer<LeavesState> imagination = Leaves.GAME.determinizer(round.view(viewer));
         LeavesState imagined = Leaves.GAME.newState(round.state.setup);
         boolean[] differs = new boolean[4];
         for (int i = 0; i < 200; i++) {
-            imagination.imagine(imagined, chance);
+            imagination.sample(imagined, chance);
             assertThat(imagined.row).isEqualTo(round.state.row);
             assertThat(imagined.gone).isEqualTo(round.state.gone);
             assertThat(imagined.known).isEqualTo(round.state.known);
@@ -86,11 +86,11 @@ class LeavesDeterminizerTest {
         Map<String, Integer> orders = new TreeMap<>();
         String seen = round.known(1);
         tally(new ArrayList<>(), List.of("2", "3", "4", "4", "5"), seen, orders);
-        Determinizer<LeavesState> imagination = Leaves.GAME.imagination(round.view(0));
+        Determinizer<LeavesState> imagination = Leaves.GAME.determinizer(round.view(0));
         Map<String, Integer> found = new TreeMap<>();
         int samples = 60_000;
         for (int i = 0; i < samples; i++) {
-            imagination.imagine(round.state, chance);
+            imagination.sample(round.state, chance);
             assertThat(round.hand(0)).isEqualTo("1");
             found.merge(round.hand(1) + " | " + round.hand(2) + " | " + round.rest(), 1, Integer::sum);
         }
@@ -126,7 +126,7 @@ class LeavesDeterminizerTest {
     void past() {
         LeavesScenario round = midway();
         LeavesState imagined = Leaves.GAME.newState(round.state.setup);
-        Leaves.GAME.imagination(round.view(1)).imagine(imagined, chance);
+        Leaves.GAME.determinizer(round.view(1)).sample(imagined, chance);
         List<LeavesView.Moved> past = List.of(new LeavesView.Moved(0, new LeavesMove.Pass(9)));
         assertThat(past(imagined)).isEqualTo(past);
         imagined.play(LeavesState.passOf(6), chance, Journal.CLOSED);
@@ -148,14 +148,14 @@ class LeavesDeterminizerTest {
     @DisplayName("An imagination can be asked again, and asks the chance anew")
     void again() {
         LeavesScenario round = leaves(5).dealt(0);
-        Determinizer<LeavesState> imagination = Leaves.GAME.imagination(round.view(3));
+        Determinizer<LeavesState> imagination = Leaves.GAME.determinizer(round.view(3));
         LeavesState first = Leaves.GAME.newState(round.state.setup);
         LeavesState second = Leaves.GAME.newState(round.state.setup);
-        imagination.imagine(first, chance);
-        imagination.imagine(second, chance);
+        imagination.sample(first, chance);
+        imagination.sample(second, chance);
         assertThat(second).isNotEqualTo(first);
-        Leaves.GAME.imagination(round.view(3)).imagine(first, new SplitMix(1));
-        Leaves.GAME.imagination(round.view(3)).imagine(second, new SplitMix(1));
+        Leaves.GAME.determinizer(round.view(3)).sample(first, new SplitMix(1));
+        Leaves.GAME.determinizer(round.view(3)).sample(second, new SplitMix(1));
         assertThat(second).isEqualTo(first);
     }
 
@@ -171,8 +171,8 @@ class LeavesDeterminizerTest {
             real.deal(chance.below(5), chance, Journal.CLOSED);
             for (int ply = 0; ply < 60 && real.toMove() != State.NOBODY; ply++) {
                 RoundView view = Leaves.GAME.view(real, ply % 5);
-                AssignableDeterminizer<LeavesState> arrangement = Leaves.GAME.imagination(view);
-                arrangement.rewind(replayed, chance);
+                AssignableDeterminizer<LeavesState> arrangement = Leaves.GAME.determinizer(view);
+                arrangement.sampleStart(replayed, chance);
                 assertThat(replayed.row).isZero();
                 assertThat(Cards.count(replayed.hands[0])).isEqualTo(LeavesState.handSize(5));
                 for (int move : arrangement.moves()) {
@@ -189,11 +189,11 @@ class LeavesDeterminizerTest {
     @DisplayName("The unseen cards lie where they are put; what nobody holds comes last")
     void laid() {
         LeavesScenario round = midway();
-        AssignableDeterminizer<LeavesState> arrangement = Leaves.GAME.imagination(round.view(1));
+        AssignableDeterminizer<LeavesState> arrangement = Leaves.GAME.determinizer(round.view(1));
         byte[] cards = arrangement.unseen();
         int[] holders = arrangement.holders();
         LeavesState laid = Leaves.GAME.newState(round.state.setup);
-        arrangement.lay(cards, laid);
+        arrangement.assign(cards, laid);
         int[] hidden = new int[arrangement.players() * Cards.KINDS];
         for (int place = 0; place < cards.length; place++) {
             if (holders[place] == State.NOBODY) {

@@ -26,7 +26,7 @@ class SkipBoDeterminizerTest {
         int[] buffer = new int[game.mostLegalMoves()];
         for (int ply = 0; ply < 1500 && table.state.toMove() >= 0; ply++) {
             for (int viewer = View.WATCHER; viewer < players; viewer += viewer == View.WATCHER ? 2 : 1) {
-                game.imagination(table.view(viewer)).imagine(imagined, chance);
+                game.determinizer(table.view(viewer)).sample(imagined, chance);
                 assertThat(game.view(imagined, viewer)).isEqualTo(table.view(viewer));
                 assertThat(new SkipBoInsight().census(imagined)).isEqualTo(deck);
             }
@@ -60,9 +60,9 @@ class SkipBoDeterminizerTest {
     void whatTheViewerKnowsStays() {
         SkipBoScenario table = smallTable();
         SkipBoState imagined = game.newState(table.state.setup);
-        Determinizer<SkipBoState> imagination = game.imagination(table.view(0));
+        Determinizer<SkipBoState> imagination = game.determinizer(table.view(0));
         for (int i = 0; i < 100; i++) {
-            imagination.imagine(imagined, new SplitMix(i));
+            imagination.sample(imagined, new SplitMix(i));
             assertThat(imagined.hands[0]).isEqualTo(set("1 1"));
             assertThat(Cards.count(imagined.hands[1])).isEqualTo(1);
             assertThat(Stocks.top(imagined.stocks[0])).isEqualTo(8);
@@ -78,12 +78,12 @@ class SkipBoDeterminizerTest {
     void everyPlacementIsEquallyLikely() {
         SkipBoScenario table = smallTable();
         SkipBoState imagined = game.newState(table.state.setup);
-        Determinizer<SkipBoState> imagination = game.imagination(table.view(0));
+        Determinizer<SkipBoState> imagination = game.determinizer(table.view(0));
         SplitMix chance = new SplitMix(2025);
         Map<String, Integer> seen = new HashMap<>();
         int times = 720 * 100;
         for (int i = 0; i < times; i++) {
-            imagination.imagine(imagined, chance);
+            imagination.sample(imagined, chance);
             StringBuilder placement = new StringBuilder();
             placement.append(Cards.list(imagined.hands[1])).append(Stocks.card(imagined.stocks[0], 1));
             placement.append(' ').append(Stocks.card(imagined.stocks[1], 1));
@@ -103,11 +103,11 @@ class SkipBoDeterminizerTest {
     void aWatcherKnowsNoHandAtAll() {
         SkipBoScenario table = smallTable();
         SkipBoState imagined = game.newState(table.state.setup);
-        Determinizer<SkipBoState> imagination = game.imagination(table.view(View.WATCHER));
+        Determinizer<SkipBoState> imagination = game.determinizer(table.view(View.WATCHER));
         SplitMix chance = new SplitMix(5);
         int ones = 0;
         for (int i = 0; i < 8000; i++) {
-            imagination.imagine(imagined, chance);
+            imagination.sample(imagined, chance);
             ones += Cards.count(imagined.hands[1], 0);
         }
         assertThat(ones).isCloseTo(2000, within(150));
@@ -120,7 +120,7 @@ class SkipBoDeterminizerTest {
         table.state.supply.setAside += set("9 3 10") - set("1");
         table.play("stock>blue");
         SkipBoState imagined = game.newState(table.state.setup);
-        game.imagination(table.view(1)).imagine(imagined, new SplitMix(1));
+        game.determinizer(table.view(1)).sample(imagined, new SplitMix(1));
 
         assertThat(game.view(imagined, 1)).isEqualTo(table.view(1));
     }

@@ -26,17 +26,17 @@ class PileDeterminizerTest {
         for (int i = 0; i < 25; i++) {
             round.play(round.legalMoves().getFirst());
         }
-        Determinizer<PileState> imagination = round.game.imagination(round.view(2));
+        Determinizer<PileState> imagination = round.game.determinizer(round.view(2));
         PileState imagined = round.game.newState(round.state.setup);
-        imagination.imagine(imagined, new SplitMix(1));
+        imagination.sample(imagined, new SplitMix(1));
         assertThat(imagined.taken).isEqualTo(round.state.taken);
         assertThat(imagined.targets).isEqualTo(round.state.targets);
         assertThat(imagined.hands[2]).isEqualTo(round.state.hands[2]);
         assertThat(imagined.toPlay).isEqualTo(round.state.toPlay);
         assertThat(imagined.hands[1]).isNotEqualTo(round.state.hands[1]);
-        imagination.imagine(imagined, new SplitMix(1));
+        imagination.sample(imagined, new SplitMix(1));
         long sameAgain = imagined.hands[1];
-        imagination.imagine(imagined, new SplitMix(2));
+        imagination.sample(imagined, new SplitMix(2));
         assertThat(imagined.hands[1]).isNotEqualTo(sameAgain);
     }
 
@@ -44,12 +44,12 @@ class PileDeterminizerTest {
     @DisplayName("F4 The unused fourth hand keeps its size and any unseen card can be in it")
     void unusedHand() {
         PileScenario round = PileScenario.friday(3).dealt(0);
-        Determinizer<PileState> imagination = round.game.imagination(round.view(0));
+        Determinizer<PileState> imagination = round.game.determinizer(round.view(0));
         PileState imagined = round.game.newState(round.state.setup);
         SplitMix chance = new SplitMix(2);
         long fours = 0;
         for (int i = 0; i < 20_000; i++) {
-            imagination.imagine(imagined, chance);
+            imagination.sample(imagined, chance);
             assertThat(Cards.count(imagined.spare)).isEqualTo(13);
             fours += Cards.count(imagined.spare, Cards.FOUR);
         }
@@ -73,7 +73,7 @@ class PileDeterminizerTest {
         Map<String, Integer> seen = new TreeMap<>();
         int samples = 60_000;
         for (int i = 0; i < samples; i++) {
-            imagination.imagine(imagined, chance);
+            imagination.sample(imagined, chance);
             String how =
                     Cards.list(imagined.hands[1], imagined.deck) + " " + Cards.list(imagined.hands[2], imagined.deck)
                             + " " + imagined.shuffled[imagined.drawn] + " " + imagined.shuffled[imagined.drawn + 1];
@@ -124,7 +124,7 @@ class PileDeterminizerTest {
     void watcher() {
         PileScenario round = PileScenario.friday(4).dealt(0);
         PileState imagined = round.game.newState(round.state.setup);
-        round.game.imagination(round.view(View.WATCHER)).imagine(imagined, new SplitMix(4));
+        round.game.determinizer(round.view(View.WATCHER)).sample(imagined, new SplitMix(4));
         for (int seat = 0; seat < 4; seat++) {
             assertThat(imagined.hands[seat]).isNotEqualTo(round.state.hands[seat]);
             assertThat(Cards.count(imagined.hands[seat])).isEqualTo(round.handSize(seat));
@@ -144,8 +144,8 @@ class PileDeterminizerTest {
                 real.deal(chance.below(players), chance, Journal.CLOSED);
                 for (int ply = 0; real.toMove() != State.NOBODY; ply++) {
                     RoundView view = game.view(real, ply % players);
-                    HistoryDeterminizer<PileState> hindsight = game.imagination(view);
-                    hindsight.rewind(replayed, chance);
+                    HistoryDeterminizer<PileState> hindsight = game.determinizer(view);
+                    hindsight.sampleStart(replayed, chance);
                     assertThat(replayed.drawn).isEqualTo(replayed.dealt());
                     for (int move : hindsight.moves()) {
                         assertThat(replayed.objection(move)).isNull();

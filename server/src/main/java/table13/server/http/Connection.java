@@ -85,7 +85,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     }
 
     @Override
-    public boolean arrive(String table) {
+    public boolean join(String table) {
         tables.add(table);
         return webSocket != null;
     }
@@ -96,7 +96,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     }
 
     @Override
-    public void depart(String table) {
+    public void leave(String table) {
         tables.remove(table);
     }
 
@@ -140,7 +140,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         }
         switch (request) {
             case Request.Hello hello -> requests.hello(hello);
-            case Request.Ping ping -> tell(Messages.pong(ping.id(), service.now()));
+            case Request.Ping ping -> sendText(Messages.pong(ping.id(), service.now()));
             case Request.Name named -> requests.rename(named);
             case Request.Tables list -> service.lobby().list(this, list);
             case Request.Open open -> requests.open(open);
@@ -183,19 +183,19 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     @Override
     public void refuse(String request, Objection objection) {
         service.metrics().refused(objection);
-        tell(Messages.refused(request, objection));
+        sendText(Messages.refused(request, objection));
     }
 
     void refuse(String request, WireObjection objection, String sentence) {
         service.metrics().refused(objection);
-        tell(Messages.refused(request, objection, sentence));
+        sendText(Messages.refused(request, objection, sentence));
     }
 
     // ---- what goes out
 
     @Override
-    public void tell(String message) {
-        send(message);
+    public void send(String message) {
+        sendText(message);
         SendBudget unsent = service.unsent();
         if (unsent.isFarTooMuch()) {
             relieve();
@@ -208,7 +208,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         service.unsent().relieve(service.connections().stream());
     }
 
-    private void send(String message) {
+    private void sendText(String message) {
         send(message.length(), (open, sent) -> open.sendText(message, sent));
     }
 
@@ -258,13 +258,13 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
 
     /// Says something and hears and says no more.
     synchronized void leave(String lastWords, int status, String reason) {
-        send(lastWords);
+        sendText(lastWords);
         hasLeft = true;
         close(status, reason);
     }
 
     @Override
-    public void hangUp() {
+    public void abort() {
         leave(Messages.goodbye("RESTART", COME_AGAIN_MILLIS), StatusCode.SERVICE_RESTART, "come again");
     }
 

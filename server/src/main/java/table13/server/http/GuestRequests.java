@@ -31,8 +31,8 @@ final class GuestRequests {
     void hello(Request.Hello hello) {
         ReservedTable promised = nextTable == null ? service.lobby().newTable() : nextTable;
         nextTable = promised;
-        device.tell(WelcomeMessage.welcome(
-                hello.id(), device.guest(), device.name(), promised.promise(), service.version()));
+        device.send(WelcomeMessage.welcome(
+                hello.id(), device.guest(), device.name(), promised.commitment(), service.version()));
     }
 
     void open(Request.Open open) {
@@ -67,11 +67,11 @@ final class GuestRequests {
             try {
                 String clean = service.sessions().rename(device.guest(), request.name());
                 if (clean.isEmpty()) {
-                    device.tell(Messages.refused(request.id(), TableObjection.NOT_A_NAME));
+                    device.send(Messages.refused(request.id(), TableObjection.NOT_A_NAME));
                     return;
                 }
                 service.connections().of(device.guest()).forEach(each -> each.isCalled(clean, each.name()));
-                device.tell(Messages.named(request.id(), clean));
+                device.send(Messages.named(request.id(), clean));
             } catch (StoreException failure) {
                 LOG.error("cannot rename a guest: {}", failure.getMessage());
                 device.refuse(request.id(), WireObjection.CANNOT_STORE);

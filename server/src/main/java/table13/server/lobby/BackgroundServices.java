@@ -27,7 +27,7 @@ final class BackgroundServices implements TableServices {
     private final String id;
     private final LobbyContext shared;
     private final HintCache<CompletableFuture<Advice>> hints = new HintCache<>();
-    private ScheduledAction.@Nullable Think asked;
+    private ScheduledAction.@Nullable BotMove asked;
     private @Nullable String chosen;
 
     BackgroundServices(String id, LobbyContext shared) {
@@ -39,7 +39,7 @@ final class BackgroundServices implements TableServices {
 
     /// This is due next: what was thought about anything else is of no use any more.
     void expect(@Nullable ScheduledAction next) {
-        if (asked != null && !(next instanceof ScheduledAction.Think think && think.isSameMove(asked))) {
+        if (asked != null && !(next instanceof ScheduledAction.BotMove think && think.isSameMove(asked))) {
             forget();
         }
     }
@@ -48,7 +48,7 @@ final class BackgroundServices implements TableServices {
     ///
     /// @param isWatched whether a device is at the table; all tables without one take turns as one host
     /// @return the move it will choose, to be handed to [#choose]
-    Optional<CompletableFuture<String>> ask(Table table, ScheduledAction.Think think, boolean isWatched) {
+    Optional<CompletableFuture<String>> ask(Table table, ScheduledAction.BotMove think, boolean isWatched) {
         if (asked != null && think.isSameMove(asked)) {
             return Optional.empty();
         }
@@ -62,14 +62,14 @@ final class BackgroundServices implements TableServices {
     }
 
     /// The bot has chosen; the move is made when the pause is over, which may be now.
-    void choose(ScheduledAction.Think think, String move) {
+    void choose(ScheduledAction.BotMove think, String move) {
         if (asked != null && think.isSameMove(asked)) {
             chosen = move;
         }
     }
 
     @Override
-    public Optional<String> move(Table table, ScheduledAction.Think think) {
+    public Optional<String> move(Table table, ScheduledAction.BotMove think) {
         Optional<String> move = Optional.ofNullable(chosen);
         if (move.isPresent()) {
             forget();
@@ -90,7 +90,7 @@ final class BackgroundServices implements TableServices {
     public void hint(Client client, Request.Hint request, Table table) {
         var _ = hints.best(table, view -> shared.thinkers().advise(table.host(), Level.EXPERT, view, HintSeed.of(view)))
                 .thenAccept(
-                        advice -> client.tell(Messages.hint(request.id(), request.table(), request.version(), advice)));
+                        advice -> client.send(Messages.hint(request.id(), request.table(), request.version(), advice)));
     }
 
     // ---- finished matches
@@ -107,7 +107,7 @@ final class BackgroundServices implements TableServices {
     private Runnable steps(Client client, Request.Replay request, MatchArchive archive) {
         try {
             String steps = archive.replay(request).orElseThrow();
-            return () -> client.tell(steps);
+            return () -> client.send(steps);
         } catch (RuntimeException failure) {
             logFailure(request.match(), failure);
             return () -> client.refuse(request.id(), WireObjection.CANNOT_STORE);

@@ -63,7 +63,7 @@ final class DueTablePoller {
             page = shared.store().tablesToWake(until, last, PAGE);
             Set<String> ours = shared.store()
                     .nodes()
-                    .lookAfter(page.stream().map(DueTable::table).toList());
+                    .acquireLease(page.stream().map(DueTable::table).toList());
             for (DueTable each : page) {
                 last = each;
                 if (!ours.contains(each.table())) {

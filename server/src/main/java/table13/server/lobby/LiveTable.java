@@ -153,7 +153,7 @@ final class LiveTable {
         ScheduledAction due = table.next().orElse(null);
         services.expect(due);
         boolean isTime = due != null && due.at() <= shared.now();
-        if (due instanceof ScheduledAction.Think think && (isTime || think.by() != Mover.CLOCK)) {
+        if (due instanceof ScheduledAction.BotMove think && (isTime || think.by() != Mover.CLOCK)) {
             ask(think); // bots think while they wait
         }
         if (due == null || !isTime) {
@@ -165,7 +165,7 @@ final class LiveTable {
         }
     }
 
-    private void ask(ScheduledAction.Think think) {
+    private void ask(ScheduledAction.BotMove think) {
         table.find().flatMap(now -> services.ask(now, think, table.isWatched())).ifPresent(choice -> {
             var _ = choice.thenAccept(move -> post(() -> services.choose(think, move)));
         });
@@ -268,29 +268,29 @@ final class LiveTable {
     }
 
     /// The log has reached this version, whoever wrote it.
-    void grew(long reached) {
+    void logAppended(long reached) {
         post(() -> table.readUpTo(reached));
     }
 
     /// The same, with the end of the log as another node has told it.
-    void grew(List<EntryRow> end) {
+    void logAppended(List<EntryRow> end) {
         post(() -> table.read(StoredTableLog.entries(end)));
     }
 
     /// Who is here has changed on another node, or who looks after the table, or whether anything can be stored.
-    void stirred() {
+    void tableChanged() {
         whereabouts.stir();
         again();
     }
 
     /// Anything may have changed.
-    void missedSomething() {
+    void resync() {
         whereabouts.stir();
-        grew(Long.MAX_VALUE);
+        logAppended(Long.MAX_VALUE);
     }
 
     /// What is in memory may never have happened.
-    void replaced() {
+    void logReplaced() {
         post(this::readAgain);
     }
 

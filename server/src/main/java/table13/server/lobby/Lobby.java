@@ -95,7 +95,7 @@ public final class Lobby {
 
     /// A node has come or gone: what it looked after needs somebody else.
     private void lookAround() {
-        tables.values().forEach(LiveTable::stirred);
+        tables.values().forEach(LiveTable::tableChanged);
         waker.begin(shared.now() + SWEEP_MILLIS);
     }
 
@@ -165,7 +165,7 @@ public final class Lobby {
     public void list(Client client, Request.Tables request) {
         shared.threads().execute(() -> {
             try {
-                client.tell(ListMessage.tables(
+                client.send(ListMessage.tables(
                         request.id(),
                         client.guest(),
                         shared.store().publicTables(shared.now(), MOST_LISTED),

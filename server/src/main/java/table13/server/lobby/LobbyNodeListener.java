@@ -18,7 +18,7 @@ import table13.server.store.Nodes;
 /// @param anybody told that this may hold for any guest
 record LobbyNodeListener(
         Map<String, LiveTable> live, LobbyContext shared, IntSupplier devices, Consumer<String> guest, Runnable anybody)
-        implements Nodes.Member {
+        implements Nodes.NodeListener {
     private static final Logger LOG = LoggerFactory.getLogger(LobbyNodeListener.class);
 
     @Override
@@ -34,48 +34,48 @@ record LobbyNodeListener(
     }
 
     @Override
-    public void grew(String table, long version) {
+    public void logAppended(String table, long version) {
         LiveTable here = live.get(table);
         if (here != null && here.version() < version) {
-            here.grew(version);
+            here.logAppended(version);
         }
     }
 
     @Override
-    public void grew(String table, List<EntryRow> end) {
+    public void logAppended(String table, List<EntryRow> end) {
         LiveTable here = live.get(table);
         if (here != null && here.version() < end.getLast().version()) {
-            here.grew(end);
+            here.logAppended(end);
         }
     }
 
     @Override
-    public void stirred(String table) {
+    public void tableChanged(String table) {
         LiveTable here = live.get(table);
         if (here != null) {
-            here.stirred();
+            here.tableChanged();
         }
     }
 
     @Override
-    public void changed(String who) {
+    public void guestChanged(String who) {
         guest.accept(who);
     }
 
     @Override
-    public void missedSomething() {
+    public void resync() {
         // Until it is known which nodes there are, nobody counts as away for longer than this.
         shared.condition().since(shared.now());
-        live.values().forEach(LiveTable::missedSomething);
+        live.values().forEach(LiveTable::resync);
         anybody.run();
     }
 
     @Override
-    public void replaced(String table) {
+    public void logReplaced(String table) {
         LiveTable here = live.get(table);
         if (here != null) {
             LOG.warn("table {}: the end of its log was replaced; it is read again", table);
-            here.replaced();
+            here.logReplaced();
         }
     }
 
@@ -88,6 +88,6 @@ record LobbyNodeListener(
             LOG.info("the store is away, as it says itself: {} tables wait for it", live.size());
         }
         shared.condition().canStore(isSo);
-        live.values().forEach(LiveTable::stirred);
+        live.values().forEach(LiveTable::tableChanged);
     }
 }

@@ -54,7 +54,7 @@ final class PresenceSync implements SharedPresence {
     }
 
     @Override
-    public boolean arrive(String guest) {
+    public boolean join(String guest) {
         boolean isFirst = presence.arrive(guest);
         if (isFirst) {
             nodes().isHere(id, guest, true);
@@ -63,7 +63,7 @@ final class PresenceSync implements SharedPresence {
     }
 
     @Override
-    public boolean depart(String guest) {
+    public boolean leave(String guest) {
         boolean isLast = presence.depart(guest, shared.now());
         if (isLast) {
             nodes().isHere(id, guest, false);
@@ -113,8 +113,8 @@ final class PresenceSync implements SharedPresence {
     private void see() {
         Set<String> here = new HashSet<>();
         Map<String, Long> since = new HashMap<>();
-        Nodes.Sightings sightings = nodes().sightings(id);
-        for (Nodes.Sighting sighting : sightings.guests()) {
+        Nodes.PresenceSnapshot sightings = nodes().presence(id);
+        for (Nodes.RemotePresence sighting : sightings.guests()) {
             if (sighting.isHere()) {
                 here.add(sighting.guest());
             } else {

@@ -118,11 +118,11 @@ final class StoredTableLog implements TableLog {
         AppendOutcome appended = reach(() -> outcome(append));
         shared.metrics().appended(System.nanoTime() - begin);
         return switch (appended) {
-            case DONE -> {
+            case COMMITTED -> {
                 played.entries().forEach(logged -> note(logged.entry(), table));
                 yield true;
             }
-            case BEHIND -> false;
+            case CONFLICT -> false;
             case UNKNOWN -> throw new UnknownOutcomeException("The store could not find out whether it was stored.");
         };
     }

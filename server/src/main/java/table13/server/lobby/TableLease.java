@@ -32,7 +32,7 @@ final class TableLease {
             leave();
             return false;
         }
-        if (nodes.looksAfter(id)) {
+        if (nodes.holdsLease(id)) {
             hasAsked = false;
             return true;
         }
@@ -42,8 +42,8 @@ final class TableLease {
         isStirred = false;
         hasAsked = true;
         askedAt = System.nanoTime();
-        nodes.lookAfter(id);
-        return nodes.looksAfter(id); // some stores know at once
+        nodes.acquireLease(id);
+        return nodes.holdsLease(id); // some stores know at once
     }
 
     /// Somebody who is here wants it for as long as they stay; what nobody looks at was asked for once.
@@ -71,8 +71,8 @@ final class TableLease {
     void leave() {
         hasAsked = false;
         Nodes nodes = shared.store().nodes();
-        if (nodes.looksAfter(id)) {
-            nodes.leaveAlone(id);
+        if (nodes.holdsLease(id)) {
+            nodes.releaseLease(id);
         }
     }
 }

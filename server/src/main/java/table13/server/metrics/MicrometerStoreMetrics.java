@@ -52,7 +52,7 @@ final class MicrometerStoreMetrics implements StoreMetrics {
     }
 
     @Override
-    public void behind() {
+    public void conflict() {
         behind.increment();
     }
 
@@ -72,7 +72,7 @@ final class MicrometerStoreMetrics implements StoreMetrics {
     }
 
     @Override
-    public void looksAfter(int tables) {
+    public void leases(int tables) {
         leases = tables;
     }
 

@@ -14,7 +14,7 @@ public interface Nodes {
 
     /// What a node tells of itself, and what it is told. Called from threads of the store, which must not be kept
     /// waiting.
-    interface Member {
+    interface NodeListener {
 
         /// How many devices are connected.
         int clients();
@@ -23,24 +23,24 @@ public interface Nodes {
         Map<String, Long> tables();
 
         /// The log of a table has reached this version, whoever wrote it. May come twice, late, and out of order.
-        void grew(String table, long version);
+        void logAppended(String table, long version);
 
         /// The same, with entries that need not be read any more: they follow each other, and a table that ends with
         /// the first of them goes on with the others. Any other table has to be read.
-        void grew(String table, List<EntryRow> end);
+        void logAppended(String table, List<EntryRow> end);
 
         /// Who is at this table has changed, or who looks after it.
-        void stirred(String table);
+        void tableChanged(String table);
 
         /// This guest has another name, or one device less.
-        void changed(String guest);
+        void guestChanged(String guest);
 
         /// Something may have been missed: look at everything again.
-        void missedSomething();
+        void resync();
 
         /// The log of this table is not what it was: its end was replaced or lost, as can happen when another database
         /// takes over. Forget the table, and read it again before anything else.
-        void replaced(String table);
+        void logReplaced(String table);
 
         /// Whether anything can be stored has changed.
         void canStore(boolean isSo);
@@ -51,7 +51,7 @@ public interface Nodes {
     /// @param until it counts as alive until then, if it does not say more; in milliseconds since 1970
     /// @param reads the newest format of log entries that it can read
     /// @param tables how many it has in memory
-    /// @param looksAfter how many of them it looks after
+    /// @param leases how many of them it looks after
     /// @param ready whether it is, and if not why
     record Node(
             String id,
@@ -61,7 +61,7 @@ public interface Nodes {
             int reads,
             boolean isDraining,
             int tables,
-            int looksAfter,
+            int leases,
             int clients,
             long clockOffMillis,
             Health ready) {}
@@ -70,18 +70,18 @@ public interface Nodes {
     ///
     /// @param isHere whether a device is there now, on another node that is alive
     /// @param since if not: when the last one left, on any node; when a node dies, its people leave with it
-    record Sighting(String guest, boolean isHere, long since) {}
+    record RemotePresence(String guest, boolean isHere, long since) {}
 
     /// What nodes have made known of one table.
     ///
     /// @param since from when on they know: nobody counts as away from before, as what was known may be lost
-    record Sightings(List<Sighting> guests, long since) {}
+    record PresenceSnapshot(List<RemotePresence> guests, long since) {}
 
     /// What this node is called; new with every start.
     String id();
 
     /// From now on this node is one of them.
-    void join(Member member);
+    void join(NodeListener listener);
 
     /// All that are alive, or were so not long ago. Blocks.
     List<Node> all();
@@ -99,23 +99,23 @@ public interface Nodes {
     void isAway(String table, String guest, long since);
 
     /// Who is or was at this table, as far as nodes have made it known. Blocks.
-    Sightings sightings(String table);
+    PresenceSnapshot presence(String table);
 
     // ---- who looks after a table: runs its timers and lets its bots think
 
     /// Whether it is this node, as far as it knows.
-    boolean looksAfter(String table);
+    boolean holdsLease(String table);
 
-    /// Asks for it, if no other node does it already. [Member#stirred] tells when it has come to be so.
-    void lookAfter(String table);
+    /// Asks for it, if no other node does it already. [NodeListener#tableChanged] tells when it has come to be so.
+    void acquireLease(String table);
 
     /// The same for many at once. Blocks.
     ///
     /// @return those that this node looks after now
-    Set<String> lookAfter(Collection<String> tables);
+    Set<String> acquireLease(Collection<String> tables);
 
     /// Leaves it to others.
-    void leaveAlone(String table);
+    void releaseLease(String table);
 
     // ---- limits
 

@@ -14,7 +14,7 @@ public final class SingleNode implements Nodes {
     }
 
     @Override
-    public void join(Member member) {}
+    public void join(NodeListener listener) {}
 
     @Override
     public List<Node> all() {
@@ -33,25 +33,25 @@ public final class SingleNode implements Nodes {
     public void isAway(String table, String guest, long since) {}
 
     @Override
-    public Sightings sightings(String table) {
-        return new Sightings(List.of(), Long.MIN_VALUE);
+    public PresenceSnapshot presence(String table) {
+        return new PresenceSnapshot(List.of(), Long.MIN_VALUE);
     }
 
     @Override
-    public boolean looksAfter(String table) {
+    public boolean holdsLease(String table) {
         return true;
     }
 
     @Override
-    public void lookAfter(String table) {}
+    public void acquireLease(String table) {}
 
     @Override
-    public Set<String> lookAfter(Collection<String> tables) {
+    public Set<String> acquireLease(Collection<String> tables) {
         return Set.copyOf(tables);
     }
 
     @Override
-    public void leaveAlone(String table) {}
+    public void releaseLease(String table) {}
 
     /// Each node has limits of its own, and here they are enough.
     @Override

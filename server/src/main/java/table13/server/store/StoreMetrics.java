@@ -7,7 +7,7 @@ public interface StoreMetrics {
     void batch(int appends);
 
     /// Somebody else was quicker.
-    void behind();
+    void conflict();
 
     /// Nobody could find out whether it was stored.
     void unknown();
@@ -19,7 +19,7 @@ public interface StoreMetrics {
     void ready(boolean isSo);
 
     /// How many tables this node looks after.
-    void looksAfter(int tables);
+    void leases(int tables);
 
     /// How many guests are at tables on this node.
     void present(int guests);
@@ -30,7 +30,7 @@ public interface StoreMetrics {
         public void batch(int appends) {}
 
         @Override
-        public void behind() {}
+        public void conflict() {}
 
         @Override
         public void unknown() {}
@@ -42,7 +42,7 @@ public interface StoreMetrics {
         public void ready(boolean isSo) {}
 
         @Override
-        public void looksAfter(int tables) {}
+        public void leases(int tables) {}
 
         @Override
         public void present(int guests) {}

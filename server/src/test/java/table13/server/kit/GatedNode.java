@@ -48,20 +48,20 @@ public final class GatedNode {
                 return null;
             }
             case "join" -> {
-                inner.nodes().join(hearing((Nodes.Member) values[0]));
+                inner.nodes().join(hearing((Nodes.NodeListener) values[0]));
                 return null;
             }
-            case "sightings" -> sightings.incrementAndGet();
+            case "presence" -> sightings.incrementAndGet();
             default -> {}
         }
         return invoke(inner.nodes(), method, values);
     }
 
-    private Nodes.Member hearing(Nodes.Member member) {
-        return proxy(Nodes.Member.class, (_, method, values) -> {
+    private Nodes.NodeListener hearing(Nodes.NodeListener listener) {
+        return proxy(Nodes.NodeListener.class, (_, method, values) -> {
             boolean isNotified =
-                    method.getName().equals("stirred") || method.getName().equals("missedSomething");
-            return isDeaf && isNotified ? null : invoke(member, method, values);
+                    method.getName().equals("tableChanged") || method.getName().equals("resync");
+            return isDeaf && isNotified ? null : invoke(listener, method, values);
         });
     }
 

@@ -89,23 +89,23 @@ public final class TestNodes implements NodeGroup {
             return CompletableFuture.failedFuture(failure);
         }
         if (isLost) {
-            return outcome.apply(CompletableFuture.completedFuture(AppendOutcome.DONE));
+            return outcome.apply(CompletableFuture.completedFuture(AppendOutcome.COMMITTED));
         }
         return outcome.apply(log.append(append).whenComplete((appended, _) -> {
-            if (appended == AppendOutcome.DONE) {
-                ring(member -> grew(member, append));
+            if (appended == AppendOutcome.COMMITTED) {
+                ring(listener -> grew(listener, append));
             }
         }));
     }
 
     /// With its entries, where that is allowed.
-    private static void grew(Nodes.Member member, AppendRequest append) {
+    private static void grew(Nodes.NodeListener listener, AppendRequest append) {
         if (append.before() == null) {
-            member.grew(append.table(), append.entries().getLast().version());
+            listener.logAppended(append.table(), append.entries().getLast().version());
         } else {
             List<EntryRow> end = new ArrayList<>(List.of(append.before()));
             end.addAll(append.entries());
-            member.grew(append.table(), end);
+            listener.logAppended(append.table(), end);
         }
     }
 
@@ -128,9 +128,9 @@ public final class TestNodes implements NodeGroup {
     /// Whether the store can be reached, and whether nodes are told that it cannot.
     public void isAway(boolean isSo) {
         isAway = isSo;
-        ring(member -> member.canStore(!isSo));
+        ring(listener -> listener.canStore(!isSo));
         if (!isSo) {
-            ring(Nodes.Member::missedSomething);
+            ring(Nodes.NodeListener::resync);
         }
     }
 
@@ -141,7 +141,7 @@ public final class TestNodes implements NodeGroup {
 
     /// Something may have been missed.
     public void ringForEverything() {
-        ring(Nodes.Member::missedSomething);
+        ring(Nodes.NodeListener::resync);
     }
 
     @Override
@@ -164,10 +164,10 @@ public final class TestNodes implements NodeGroup {
     }
 
     void stir(String table) {
-        ring(member -> member.stirred(table));
+        ring(listener -> listener.tableChanged(table));
     }
 
-    private void ring(Consumer<Nodes.Member> message) {
+    private void ring(Consumer<Nodes.NodeListener> message) {
         bell.execute(() -> residents.forEach(resident -> resident.hear(message)));
     }
 

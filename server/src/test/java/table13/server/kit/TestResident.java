@@ -18,7 +18,7 @@ final class TestResident implements Nodes {
     private final String id;
     private final int reads;
     private final long since = System.currentTimeMillis();
-    private volatile @Nullable Member member;
+    private volatile @Nullable NodeListener listener;
     private volatile long until = Long.MAX_VALUE;
     private volatile boolean isDead;
     private volatile boolean isDraining;
@@ -53,16 +53,16 @@ final class TestResident implements Nodes {
         return System.currentTimeMillis();
     }
 
-    void hear(Consumer<Member> message) {
-        Member joined = member;
+    void hear(Consumer<NodeListener> message) {
+        NodeListener joined = listener;
         if (joined != null && !isDead) {
             message.accept(joined);
         }
     }
 
     @Override
-    public void join(Member joining) {
-        member = joining;
+    public void join(NodeListener joining) {
+        listener = joining;
     }
 
     @Override
@@ -99,13 +99,13 @@ final class TestResident implements Nodes {
     }
 
     @Override
-    public Sightings sightings(String table) {
+    public PresenceSnapshot presence(String table) {
         all.check(this);
-        return new Sightings(seen(table), Long.MIN_VALUE);
+        return new PresenceSnapshot(seen(table), Long.MIN_VALUE);
     }
 
-    private List<Sighting> seen(String table) {
-        Map<String, Sighting> seen = new HashMap<>();
+    private List<RemotePresence> seen(String table) {
+        Map<String, RemotePresence> seen = new HashMap<>();
         all.presence.forEach((key, row) -> {
             boolean isOwnAndHere = row.isHere() && key.node() == this;
             if (key.table().equals(table) && !isOwnAndHere) {
@@ -113,8 +113,8 @@ final class TestResident implements Nodes {
                 long since = row.isHere() ? key.node().until : row.since();
                 seen.merge(
                         key.guest(),
-                        new Sighting(key.guest(), isHere, since),
-                        (one, other) -> new Sighting(
+                        new RemotePresence(key.guest(), isHere, since),
+                        (one, other) -> new RemotePresence(
                                 one.guest(), one.isHere() || other.isHere(), Math.max(one.since(), other.since())));
             }
         });
@@ -124,13 +124,13 @@ final class TestResident implements Nodes {
     // ---- who looks after a table
 
     @Override
-    public boolean looksAfter(String table) {
+    public boolean holdsLease(String table) {
         return !isDead && all.leases.get(table) == this;
     }
 
     @Override
-    public void lookAfter(String table) {
-        if (!looksAfter(table) && claim(table)) {
+    public void acquireLease(String table) {
+        if (!holdsLease(table) && claim(table)) {
             all.stir(table);
         }
     }
@@ -142,7 +142,7 @@ final class TestResident implements Nodes {
     }
 
     @Override
-    public Set<String> lookAfter(Collection<String> tables) {
+    public Set<String> acquireLease(Collection<String> tables) {
         all.check(this);
         Set<String> got = new HashSet<>();
         tables.stream().filter(this::claim).forEach(got::add);
@@ -150,7 +150,7 @@ final class TestResident implements Nodes {
     }
 
     @Override
-    public void leaveAlone(String table) {
+    public void releaseLease(String table) {
         if (all.leases.remove(table, this)) {
             all.stir(table);
         }
@@ -164,6 +164,6 @@ final class TestResident implements Nodes {
     @Override
     public void drain() {
         isDraining = true;
-        List.copyOf(all.leases.keySet()).forEach(this::leaveAlone);
+        List.copyOf(all.leases.keySet()).forEach(this::releaseLease);
     }
 }

@@ -38,7 +38,7 @@ final class Device implements Client {
     }
 
     @Override
-    public boolean arrive(String table) {
+    public boolean join(String table) {
         return true;
     }
 
@@ -48,17 +48,17 @@ final class Device implements Client {
     }
 
     @Override
-    public void depart(String table) {}
+    public void leave(String table) {}
 
     @Override
-    public synchronized void tell(String message) {
+    public synchronized void send(String message) {
         if (!isHungUp) {
             heard.add(message);
         }
     }
 
     @Override
-    public void hangUp() {
+    public void abort() {
         isHungUp = true;
     }
 

@@ -80,13 +80,13 @@ class DueTablePollerTest {
             for (int i = 0; i < 6; i++) {
                 here.append(due("t" + i, i)).join();
             }
-            there.nodes().lookAfter("t1");
-            there.nodes().lookAfter("t4");
+            there.nodes().acquireLease("t1");
+            there.nodes().acquireLease("t4");
             wakeAll(here, threads, 4);
             assertThat(woken).containsExactly("t0", "t2", "t3", "t5");
             wakeAll(there, threads, 6);
             assertThat(woken).endsWith("t1", "t4");
-            assertThat(List.of("t0", "t2", "t3", "t5")).allMatch(here.nodes()::looksAfter);
+            assertThat(List.of("t0", "t2", "t3", "t5")).allMatch(here.nodes()::holdsLease);
         }
     }
 

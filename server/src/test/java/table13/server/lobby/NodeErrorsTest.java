@@ -192,7 +192,7 @@ class NodeErrorsTest {
             nodes.soon(ada::isHungUp);
             nodes.soon(() -> !nodes.node(0).lobby().health().isReady());
             assertThat(nodes.triesToEnter(nodes.node(0), "ada", -1).isHungUp()).isTrue();
-            nodes.soon(() -> !nodes.node(0).looksAfter(ID));
+            nodes.soon(() -> !nodes.node(0).holdsLease(ID));
         }
     }
 
@@ -224,6 +224,6 @@ class NodeErrorsTest {
         EntryRow entry = new EntryRow(entries.size() + 1, entries.getLast().at(), text);
         assertThat(log.append(new AppendRequest(ID, entries.size(), List.of(entry), table.listing()))
                         .join())
-                .isEqualTo(AppendOutcome.DONE);
+                .isEqualTo(AppendOutcome.COMMITTED);
     }
 }

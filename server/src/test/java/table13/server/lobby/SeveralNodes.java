@@ -179,8 +179,8 @@ final class SeveralNodes implements AutoCloseable {
 
     /// Waits until the store tells this node that a guest is at the table, on another node.
     void isWritten(TestNode reader, String guest) {
-        soon(() -> reader.gates().inner().nodes().sightings(ID).guests().stream()
-                .filter(Nodes.Sighting::isHere)
+        soon(() -> reader.gates().inner().nodes().presence(ID).guests().stream()
+                .filter(Nodes.RemotePresence::isHere)
                 .anyMatch(sighting -> sighting.guest().equals(guest)));
     }
 

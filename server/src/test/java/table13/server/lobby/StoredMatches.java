@@ -112,7 +112,7 @@ final class StoredMatches {
         String move = moves.get(random.nextInt(moves.size())).notation();
         String guest = table.people().seats().get(seat).guest();
         if (guest == null) {
-            ScheduledAction.Think think = (ScheduledAction.Think) table.due(0).orElseThrow();
+            ScheduledAction.BotMove think = (ScheduledAction.BotMove) table.nextAction(0).orElseThrow();
             ask(rules -> rules.botMove(think, move));
         } else {
             ask(rules -> rules.move(guest, table.version(), move, ""));

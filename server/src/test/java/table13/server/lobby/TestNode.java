@@ -80,14 +80,14 @@ final class TestNode {
         lobby.handle(device, request);
     }
 
-    boolean looksAfter(String table) {
-        return store.nodes().looksAfter(table);
+    boolean holdsLease(String table) {
+        return store.nodes().holdsLease(table);
     }
 
     @Override
     public String toString() {
         return "node %s, over: %s, can store: %s, looks after: %s"
-                .formatted(store.nodes().id(), isOver, shared.condition().canStore(), looksAfter(SeveralNodes.ID));
+                .formatted(store.nodes().id(), isOver, shared.condition().canStore(), holdsLease(SeveralNodes.ID));
     }
 
     /// Does nothing more, as a process that is gone.

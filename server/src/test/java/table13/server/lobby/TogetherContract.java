@@ -122,13 +122,13 @@ interface TogetherContract {
     default void death() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             Device ben = dealt(nodes)[1];
-            nodes.soon(() -> nodes.node(0).looksAfter(ID) || nodes.node(1).looksAfter(ID));
+            nodes.soon(() -> nodes.node(0).holdsLease(ID) || nodes.node(1).holdsLease(ID));
             nodes.kill(nodes.node(0));
             Device dora = nodes.enters(nodes.node(1), "dora");
             assertThat(isHere(dora, 0) || nodes.isDead(nodes.node(0)))
                     .as("%s", dora)
                     .isTrue();
-            nodes.soon(() -> !isHere(ben, 0) && nodes.node(1).looksAfter(ID));
+            nodes.soon(() -> !isHere(ben, 0) && nodes.node(1).holdsLease(ID));
             assertThat(count(nodes, "\"tookOver\"")).isZero();
             nodes.skip(Duration.ofSeconds(PATIENCE));
             nodes.soon(() -> ben.hasHeard("\"tookOver\""));
@@ -143,7 +143,7 @@ interface TogetherContract {
             Device ben = dealt(nodes)[1];
             nodes.kill(nodes.node(0));
             Device back = nodes.enters(nodes.node(1), "ada");
-            nodes.soon(() -> isHere(ben, 0) && nodes.node(1).looksAfter(ID));
+            nodes.soon(() -> isHere(ben, 0) && nodes.node(1).holdsLease(ID));
             nodes.skip(Duration.ofSeconds(PATIENCE + 1));
             nodes.says(nodes.node(1), back, "here");
             nodes.soon(() -> ben.remarks().equals("here"));
@@ -181,10 +181,10 @@ interface TogetherContract {
             Device ada = nodes.opens("ada", new Request.Open("", plan, Map.of(), -1, "", true, null));
             nodes.does(nodes.node(0), ada, new Request.Leave("l", ID));
             nodes.soon(() -> count(nodes, "\"moved\"") > 0);
-            assertThat(nodes.node(1).looksAfter(ID)).isFalse();
+            assertThat(nodes.node(1).holdsLease(ID)).isFalse();
             nodes.kill(nodes.node(0));
             long before = count(nodes, "\"moved\"");
-            nodes.soon(() -> nodes.node(1).looksAfter(ID) && count(nodes, "\"moved\"") > before + 1);
+            nodes.soon(() -> nodes.node(1).holdsLease(ID) && count(nodes, "\"moved\"") > before + 1);
         }
     }
 
@@ -193,12 +193,12 @@ interface TogetherContract {
     default void draining() {
         try (SeveralNodes nodes = new SeveralNodes(group(), 2)) {
             dealt(nodes);
-            nodes.soon(() -> nodes.node(0).looksAfter(ID) || nodes.node(1).looksAfter(ID));
-            TestNode one = nodes.node(0).looksAfter(ID) ? nodes.node(0) : nodes.node(1);
+            nodes.soon(() -> nodes.node(0).holdsLease(ID) || nodes.node(1).holdsLease(ID));
+            TestNode one = nodes.node(0).holdsLease(ID) ? nodes.node(0) : nodes.node(1);
             TestNode other = one == nodes.node(0) ? nodes.node(1) : nodes.node(0);
             one.lobby().drain();
-            nodes.soon(() -> other.looksAfter(ID));
-            assertThat(one.looksAfter(ID)).isFalse();
+            nodes.soon(() -> other.holdsLease(ID));
+            assertThat(one.holdsLease(ID)).isFalse();
         }
     }
 }

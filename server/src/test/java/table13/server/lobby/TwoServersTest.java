@@ -24,7 +24,7 @@ import table13.wire.log.EntryJson;
 import table13.wire.protocol.Request;
 
 /// Everything is done at once, on the thread of the test; a server hears of what the other has stored when
-/// [LiveTable#grew] is called.
+/// [LiveTable#logAppended] is called.
 @DisplayName("A table on two servers with one log")
 class TwoServersTest {
     private static final String ID = "7".repeat(32);
@@ -62,8 +62,8 @@ class TwoServersTest {
     void bell() {
         says(here, ada, "one");
         assertThat(ben.heard()).isEmpty();
-        there.grew(Long.MAX_VALUE);
-        there.grew(Long.MAX_VALUE);
+        there.logAppended(Long.MAX_VALUE);
+        there.logAppended(Long.MAX_VALUE);
         assertThat(ben.remarks()).isEqualTo("one");
     }
 
@@ -73,16 +73,16 @@ class TwoServersTest {
         says(here, ada, "one");
         List<EntryRow> all = store.entries(ID, 0);
         EntryRow last = all.getLast();
-        there.grew(all.subList(all.size() - 2, all.size()));
-        there.grew(all);
+        there.logAppended(all.subList(all.size() - 2, all.size()));
+        there.logAppended(all);
         assertThat(ben.remarks()).isEqualTo("one");
         // What is not in the log shows who was asked.
         EntryRow next =
                 new EntryRow(last.version() + 1, last.at(), EntryJson.write(new Entry.Said("ada", "Ada", "two")));
         EntryRow another = new EntryRow(last.version(), last.at() + 1, last.text());
-        there.grew(List.of(another, next));
+        there.logAppended(List.of(another, next));
         assertThat(ben.remarks()).isEqualTo("one");
-        there.grew(List.of(last, next));
+        there.logAppended(List.of(last, next));
         assertThat(ben.remarks()).isEqualTo("one two");
     }
 
@@ -93,8 +93,8 @@ class TwoServersTest {
         says(here, ada, "two");
         says(there, ben, "three");
         assertThat(ben.remarks()).isEqualTo("one two three");
-        there.grew(Long.MAX_VALUE);
-        here.grew(Long.MAX_VALUE);
+        there.logAppended(Long.MAX_VALUE);
+        here.logAppended(Long.MAX_VALUE);
         assertThat(ben.remarks()).isEqualTo("one two three");
         assertThat(ada.remarks()).isEqualTo("one two three");
     }
@@ -105,7 +105,7 @@ class TwoServersTest {
         here.handle(ada, new Request.SwitchChat("", ID, false));
         says(there, ben, "hello");
         assertThat(ben.heard()).anyMatch(text -> text.contains("CHAT_OFF") || text.contains("chatSwitched"));
-        there.grew(Long.MAX_VALUE);
+        there.logAppended(Long.MAX_VALUE);
         assertThat(ben.heard())
                 .filteredOn(text -> text.contains("\"chatSwitched\""))
                 .hasSize(1);
@@ -121,7 +121,7 @@ class TwoServersTest {
             here.handle(ada, new Request.SeatBot("", ID, 2, i % 2 == 0 ? Level.EASY : Level.HARD));
             here.handle(ada, new Request.FreeSeat("", ID, 2));
         }
-        there.grew(Long.MAX_VALUE);
+        there.logAppended(Long.MAX_VALUE);
         assertThat(ben.heard()).hasSize(1).first().asString().startsWith("{\"type\":\"table\"");
     }
 
@@ -129,13 +129,13 @@ class TwoServersTest {
     @DisplayName("sends somebody out wherever they are")
     void removed() {
         there.handle(ben, new Request.Sit("", ID, 1, ""));
-        here.grew(Long.MAX_VALUE);
+        here.logAppended(Long.MAX_VALUE);
         here.handle(ada, new Request.Remove("", ID, "ben"));
-        there.grew(Long.MAX_VALUE);
+        there.logAppended(Long.MAX_VALUE);
         assertThat(ben.heard()).last().asString().contains("\"sentOut\"");
         ben.forget();
         says(here, ada, "gone");
-        there.grew(Long.MAX_VALUE);
+        there.logAppended(Long.MAX_VALUE);
         assertThat(ben.heard()).isEmpty();
     }
 }

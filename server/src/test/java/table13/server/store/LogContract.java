@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static table13.server.kit.Waiting.told;
 import static table13.server.kit.Waiting.until;
-import static table13.server.store.AppendOutcome.BEHIND;
-import static table13.server.store.AppendOutcome.DONE;
+import static table13.server.store.AppendOutcome.CONFLICT;
+import static table13.server.store.AppendOutcome.COMMITTED;
 import static table13.server.store.Samples.append;
 
 import java.time.Instant;
@@ -37,8 +37,8 @@ public interface LogContract {
 
     @Test
     default void keepsLinesInOrder() {
-        assertThat(store().append(append("t", 0, "opened", "seated")).join()).isEqualTo(DONE);
-        assertThat(store().append(append("t", 2, "started")).join()).isEqualTo(DONE);
+        assertThat(store().append(append("t", 0, "opened", "seated")).join()).isEqualTo(COMMITTED);
+        assertThat(store().append(append("t", 2, "started")).join()).isEqualTo(COMMITTED);
 
         assertThat(store().entries("t", 0))
                 .containsExactly(
@@ -61,16 +61,16 @@ public interface LogContract {
     @Test
     default void keepsLongLines() {
         String text = "🂡 ".repeat(200_000);
-        assertThat(store().append(append("t", 0, text, "short")).join()).isEqualTo(DONE);
+        assertThat(store().append(append("t", 0, text, "short")).join()).isEqualTo(COMMITTED);
         assertThat(store().entries("t", 0)).extracting(EntryRow::text).containsExactly(text, "short");
     }
 
     @Test
     default void appendsManyLinesOrNone() {
         String[] many = IntStream.range(0, 300).mapToObj(i -> "entry " + i).toArray(String[]::new);
-        assertThat(store().append(append("t", 0, "opened")).join()).isEqualTo(DONE);
-        assertThat(store().append(append("t", 1, many)).join()).isEqualTo(DONE);
-        assertThat(store().append(append("t", 1, many)).join()).isEqualTo(BEHIND);
+        assertThat(store().append(append("t", 0, "opened")).join()).isEqualTo(COMMITTED);
+        assertThat(store().append(append("t", 1, many)).join()).isEqualTo(COMMITTED);
+        assertThat(store().append(append("t", 1, many)).join()).isEqualTo(CONFLICT);
         assertThat(store().entries("t", 1)).extracting(EntryRow::text).containsExactly(many);
     }
 
@@ -91,7 +91,7 @@ public interface LogContract {
             for (int i = 0; i < all.size(); i += 2) {
                 assertThat(List.of(all.get(i).join(), all.get(i + 1).join()))
                         .as("one of the two")
-                        .containsExactlyInAnyOrder(DONE, BEHIND);
+                        .containsExactlyInAnyOrder(COMMITTED, CONFLICT);
             }
             for (int table = 0; table < 10; table++) {
                 assertThat(other.entries("t" + table, 0)).hasSize(30).isEqualTo(store().entries("t" + table, 0));
@@ -103,10 +103,10 @@ public interface LogContract {
     default void refusesWhoeverIsBehindOrAhead() {
         store().append(append("t", 0, "opened", "seated")).join();
 
-        assertThat(store().append(append("t", 0, "other")).join()).isEqualTo(BEHIND);
-        assertThat(store().append(append("t", 1, "other")).join()).isEqualTo(BEHIND);
-        assertThat(store().append(append("t", 3, "other")).join()).isEqualTo(BEHIND);
-        assertThat(store().append(append("new", 1, "other")).join()).isEqualTo(BEHIND);
+        assertThat(store().append(append("t", 0, "other")).join()).isEqualTo(CONFLICT);
+        assertThat(store().append(append("t", 1, "other")).join()).isEqualTo(CONFLICT);
+        assertThat(store().append(append("t", 3, "other")).join()).isEqualTo(CONFLICT);
+        assertThat(store().append(append("new", 1, "other")).join()).isEqualTo(CONFLICT);
         assertThat(store().entries("t", 0)).extracting(EntryRow::text).containsExactly("opened", "seated");
         assertThat(store().entries("new", 0)).isEmpty();
         assertThat(store().openTables()).as("a refused table is not listed").isEqualTo(1);
@@ -123,7 +123,7 @@ public interface LogContract {
         for (int i = 0; i < 50; i++) {
             assertThat(all.subList(3 * i, 3 * i + 3))
                     .extracting(CompletableFuture::join)
-                    .containsExactly(DONE, BEHIND, DONE);
+                    .containsExactly(COMMITTED, CONFLICT, COMMITTED);
             assertThat(store().entries("t" + i, 0)).extracting(EntryRow::text).containsExactly("first", "second");
         }
     }
@@ -166,7 +166,7 @@ public interface LogContract {
         List<Long> won = new ArrayList<>();
         long version = 0;
         while (version < versions) {
-            if (store().append(append("t", version, me)).join() == DONE) {
+            if (store().append(append("t", version, me)).join() == COMMITTED) {
                 version++;
                 won.add(version);
                 assertThat(store().entries("t", version - 1))
@@ -195,15 +195,15 @@ public interface LogContract {
         CheckpointRow second = new CheckpointRow(2, 2, "before the second", "first ended");
         assertThat(store().append(with(append("t", 0, "opened", "over", "started"), second))
                         .join())
-                .isEqualTo(DONE);
+                .isEqualTo(COMMITTED);
         CheckpointRow third = new CheckpointRow(3, 3, "before the third", "second ended");
-        assertThat(store().append(with(append("t", 2, "late"), third)).join()).isEqualTo(BEHIND);
+        assertThat(store().append(with(append("t", 2, "late"), third)).join()).isEqualTo(CONFLICT);
         assertThat(store().checkpoint("t", 9))
                 .as("what is refused leaves no checkpoint")
                 .contains(second);
 
         assertThat(store().append(with(append("t", 3, "started"), third)).join())
-                .isEqualTo(DONE);
+                .isEqualTo(COMMITTED);
         assertThat(store().checkpoint("t", 9)).contains(third);
         assertThat(store().checkpoint("t", 3)).contains(third);
         assertThat(store().checkpoint("t", 2)).contains(second);

@@ -115,7 +115,7 @@ final class BatchAppender implements AutoCloseable {
 
     private static void tell(List<PendingAppend> batch, Set<Long> stored, Told told) {
         for (PendingAppend each : batch) {
-            told.accept(each, stored.contains(each.id()) ? AppendOutcome.DONE : AppendOutcome.BEHIND);
+            told.accept(each, stored.contains(each.id()) ? AppendOutcome.COMMITTED : AppendOutcome.CONFLICT);
         }
     }
 

@@ -41,9 +41,9 @@ final class ClusterStateWriter implements AutoCloseable {
     }
 
     /// There is something to bring. While it fails it is tried again by itself, and not more often.
-    void nudge() {
+    void wake() {
         if (!isFailing) {
-            chore.nudge();
+            chore.wake();
         }
     }
 
@@ -63,7 +63,7 @@ final class ClusterStateWriter implements AutoCloseable {
         Set<String> news = leases.hold(got);
         if (self.isDraining()) {
             leases.leaveAll();
-            chore.nudge();
+            chore.wake();
             return Set.of();
         }
         news.forEach(claimed);
@@ -102,7 +102,7 @@ final class ClusterStateWriter implements AutoCloseable {
         }
         Set<String> tables = new HashSet<>();
         rows.forEach(row -> tables.add(row.key().table()));
-        tables.forEach(bell::stirred);
+        tables.forEach(bell::tableChanged);
         return true;
     }
 
@@ -112,7 +112,7 @@ final class ClusterStateWriter implements AutoCloseable {
             return false;
         }
         try {
-            pool.write(sql -> PresenceRows.tellAway(sql, rows)).forEach(bell::stirred);
+            pool.write(sql -> PresenceRows.tellAway(sql, rows)).forEach(bell::tableChanged);
         } catch (StoreException e) {
             presence.putBackAway(rows);
             throw e;
@@ -134,7 +134,7 @@ final class ClusterStateWriter implements AutoCloseable {
                     LeaseRows.release(sql, self.id(), wishes.releases());
                     return true;
                 });
-                wishes.releases().forEach(bell::stirred);
+                wishes.releases().forEach(bell::tableChanged);
             }
             claim(wishes.claims());
         } catch (StoreException e) {

@@ -110,12 +110,12 @@ final class Committer implements AutoCloseable {
 
     private void became(PendingAppend pending, AppendOutcome what) {
         switch (what) {
-            case DONE -> {
+            case COMMITTED -> {
                 storedAt = System.nanoTime();
                 heads.is(pending.table(), pending.lastVersion(), pending.id());
-                echo.grew(pending.table(), LogTail.of(pending));
+                echo.logAppended(pending.table(), LogTail.of(pending));
             }
-            case BEHIND -> meter.behind();
+            case CONFLICT -> meter.conflict();
             case UNKNOWN -> meter.unknown();
         }
         pending.became(what);

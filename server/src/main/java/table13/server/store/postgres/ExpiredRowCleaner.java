@@ -25,7 +25,7 @@ final class ExpiredRowCleaner {
 
     private ExpiredRowCleaner() {}
 
-    static void tidy(Sql sql) throws SQLException {
+    static void cleanUp(Sql sql) throws SQLException {
         for (String statement : WORK) {
             sql.update(statement);
         }

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Health;
-import table13.server.store.Nodes.Member;
+import table13.server.store.Nodes.NodeListener;
 import table13.server.store.StoreMetrics;
 
 /// Tells a node when anything can be stored no more, or again: at once when the store stumbles over it
@@ -15,7 +15,7 @@ final class HealthMonitor {
     private static final long AGAIN_MILLIS = 200;
 
     private final Supplier<Health> trial;
-    private final Member member;
+    private final NodeListener listener;
     private final StoreMetrics meter;
     private final long everyMillis;
     private final PeriodicTask chore;
@@ -29,9 +29,9 @@ final class HealthMonitor {
     private int failures;
 
     /// @param trial tries to store something; may take a moment
-    HealthMonitor(Supplier<Health> trial, Member member, StoreMetrics meter, long everyMillis) {
+    HealthMonitor(Supplier<Health> trial, NodeListener listener, StoreMetrics meter, long everyMillis) {
         this.trial = trial;
-        this.member = member;
+        this.listener = listener;
         this.meter = meter;
         this.everyMillis = everyMillis;
         chore = new PeriodicTask("store-health", this::look);
@@ -43,8 +43,8 @@ final class HealthMonitor {
     }
 
     /// It may have changed just now.
-    void nudge() {
-        chore.nudge();
+    void wake() {
+        chore.wake();
     }
 
     /// What the store has found out while it stored something.
@@ -55,7 +55,7 @@ final class HealthMonitor {
                 tell(false);
             }
         }
-        chore.nudge();
+        chore.wake();
     }
 
     private long look() {
@@ -98,7 +98,7 @@ final class HealthMonitor {
         if (isTold != isSo && !chore.isOver()) {
             isTold = isSo;
             meter.ready(isSo);
-            member.canStore(isSo);
+            listener.canStore(isSo);
         }
     }
 

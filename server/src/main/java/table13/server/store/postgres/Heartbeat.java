@@ -21,7 +21,7 @@ final class Heartbeat implements AutoCloseable {
         NodeRows.State state();
 
         /// The others took this node for dead; it is about to begin anew.
-        void lapsed();
+        void expired();
 
         /// It is alive from now on.
         void begun();
@@ -63,8 +63,8 @@ final class Heartbeat implements AutoCloseable {
     }
 
     /// Says so now.
-    void nudge() {
-        chore.nudge();
+    void wake() {
+        chore.wake();
     }
 
     private long step() {
@@ -112,7 +112,7 @@ final class Heartbeat implements AutoCloseable {
         boolean hasLapsed = isMember;
         if (hasLapsed) {
             self.newId();
-            pulse.lapsed();
+            pulse.expired();
         }
         isMember = true; // perhaps: if the answer is lost, the next beat finds out
         sent = System.nanoTime();

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import table13.server.store.Nodes.Member;
+import table13.server.store.Nodes.NodeListener;
 import table13.server.store.StoreException;
 
 /// Looks at the tables in memory every now and then: some may have grown without a bell, and after the database was
@@ -24,7 +24,7 @@ final class LogPoller {
 
     private final ConnectionPool pool;
     private final LogHeads heads;
-    private final Member member;
+    private final NodeListener listener;
     private final long everyMillis;
     private final long graceMillis;
     private final Runnable failed;
@@ -35,10 +35,10 @@ final class LogPoller {
     private Map<String, Long> beyond = Map.of();
 
     /// @param failed run when the database could not be asked
-    LogPoller(ConnectionPool pool, LogHeads heads, Member member, long everyMillis, Runnable failed) {
+    LogPoller(ConnectionPool pool, LogHeads heads, NodeListener listener, long everyMillis, Runnable failed) {
         this.pool = pool;
         this.heads = heads;
-        this.member = member;
+        this.listener = listener;
         this.everyMillis = everyMillis;
         graceMillis = Math.min(LONGEST_GRACE_MILLIS, everyMillis / 4);
         this.failed = failed;
@@ -51,14 +51,14 @@ final class LogPoller {
     /// The database was away: another one may have taken its place.
     void wasAway() {
         wasAway = true;
-        chore.nudge();
+        chore.wake();
     }
 
     private long look() {
-        Map<String, Long> here = member.tables();
+        Map<String, Long> here = listener.tables();
         beyond.forEach((table, version) -> {
             if (here.getOrDefault(table, version) < version) {
-                member.grew(table, version);
+                listener.logAppended(table, version);
             }
         });
         boolean isGraceOver = !beyond.isEmpty();
@@ -81,7 +81,7 @@ final class LogPoller {
         }
         wasAway = false;
         try {
-            pool.read(sql -> heads.replaced(sql, here)).forEach(member::replaced);
+            pool.read(sql -> heads.replaced(sql, here)).forEach(listener::logReplaced);
         } catch (StoreException e) {
             wasAway = true;
             throw e;

@@ -33,7 +33,7 @@ final class NodeRows {
     private static final String UNTIL = "SELECT id, until - " + NOW + " FROM nodes WHERE until >= " + NOW;
 
     /// What a node tells of itself with every beat.
-    record State(boolean isDraining, int tables, int looksAfter, int clients, long clockOff, Health ready) {}
+    record State(boolean isDraining, int tables, int leases, int clients, long clockOff, Health ready) {}
 
     /// Another node.
     ///
@@ -59,7 +59,7 @@ final class NodeRows {
             leaseMillis,
             state.isDraining(),
             state.tables(),
-            state.looksAfter(),
+            state.leases(),
             state.clients(),
             state.clockOff(),
             state.ready().isReady(),

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.Health;
-import table13.server.store.Nodes.Member;
+import table13.server.store.Nodes.NodeListener;
 import table13.server.store.StoreException;
 import table13.server.store.StoreMetrics;
 
@@ -27,12 +27,12 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
     private final PresenceBuffer presence;
     private final Leases leases;
     private final Notifier bell;
-    private final Member member;
+    private final NodeListener node;
     private final ClusterStateWriter errands;
     private final HealthMonitor health;
     private final NotificationListener listener;
     private final LogPoller look;
-    private final PeriodicTask tidy;
+    private final PeriodicTask cleaner;
     private final Heartbeat beats;
 
     // Of its chore alone.
@@ -50,7 +50,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
             PresenceBuffer presence,
             Leases leases,
             Notifier bell,
-            Member member) {
+            NodeListener node) {
         this.pool = pool;
         this.settings = settings;
         this.meter = meter;
@@ -59,19 +59,19 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
         this.presence = presence;
         this.leases = leases;
         this.bell = bell;
-        this.member = member;
-        errands = new ClusterStateWriter(self, pool, presence, leases, bell, member::stirred);
-        health = new HealthMonitor(trial, member, meter, settings.health());
+        this.node = node;
+        errands = new ClusterStateWriter(self, pool, presence, leases, bell, node::tableChanged);
+        health = new HealthMonitor(trial, node, meter, settings.health());
         listener = new NotificationListener(
-                self.name(), settings.silence(), () -> impatient(dialer.open("table13 listener")), heads, member, this);
-        look = new LogPoller(pool, heads, member, settings.look(), health::nudge);
-        tidy = new PeriodicTask("store-tidy", this::tidyUp);
+                self.name(), settings.silence(), () -> impatient(dialer.open("table13 listener")), heads, node, this);
+        look = new LogPoller(pool, heads, node, settings.look(), health::wake);
+        cleaner = new PeriodicTask("store-tidy", this::cleanUp);
         beats = new Heartbeat(self, settings, VERSION, () -> impatient(dialer.open("table13 beats")), this);
         errands.start();
         look.start();
         listener.start();
         beats.start();
-        tidy.start();
+        cleaner.start();
     }
 
     /// A line that hangs must be noticed in time for another try before the lease is over.
@@ -84,12 +84,12 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
         return errands.claim(tables);
     }
 
-    void nudgeErrands() {
-        errands.nudge();
+    void wakeStateWriter() {
+        errands.wake();
     }
 
-    void nudgeBeats() {
-        beats.nudge();
+    void wakeHeartbeat() {
+        beats.wake();
     }
 
     void canStore(boolean isSo) {
@@ -99,16 +99,16 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
     /// The database was away: what is there now may not be what was there before.
     void isBack() {
         look.wasAway();
-        member.missedSomething();
+        node.resync();
     }
 
     /// Not at the start, when there is enough to do.
-    private long tidyUp() {
+    private long cleanUp() {
         if (!isFirstTidy) {
-            presence.tidy(clock.millis());
+            presence.cleanUp(clock.millis());
             try {
                 pool.write(sql -> {
-                    ExpiredRowCleaner.tidy(sql);
+                    ExpiredRowCleaner.cleanUp(sql);
                     return true;
                 });
             } catch (StoreException _) {
@@ -123,38 +123,38 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
 
     @Override
     public NodeRows.State state() {
-        meter.looksAfter(leases.size());
+        meter.leases(leases.size());
         meter.present(presence.size());
         return new NodeRows.State(
                 self.isDraining(),
-                member.tables().size(),
+                node.tables().size(),
                 leases.size(),
-                member.clients(),
+                node.clients(),
                 clock.offMillis(),
                 health.latest().isReady() ? clock.health() : health.latest());
     }
 
     @Override
-    public void lapsed() {
+    public void expired() {
         leases.forget();
         presence.putBackAll();
     }
 
     @Override
     public void begun() {
-        errands.nudge();
-        member.missedSomething();
+        errands.wake();
+        node.resync();
     }
 
     @Override
     public void leftBehind(Set<String> tables) {
-        Set<String> here = member.tables().keySet();
-        tables.stream().filter(here::contains).forEach(member::stirred);
+        Set<String> here = node.tables().keySet();
+        tables.stream().filter(here::contains).forEach(node::tableChanged);
     }
 
     @Override
     public void failed() {
-        health.nudge();
+        health.wake();
     }
 
     @Override
@@ -186,7 +186,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
     @Override
     public void close() {
         look.end();
-        tidy.end();
+        cleaner.end();
         health.end();
         errands.close();
         beats.close();
@@ -195,7 +195,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
 
     void cut() {
         look.end();
-        tidy.end();
+        cleaner.end();
         health.end();
         errands.end();
         beats.cut();

@@ -36,13 +36,13 @@ final class NotificationCodec {
         if (batch.isEverything()) {
             writer.add(String.valueOf(EVERYTHING));
         }
-        batch.grown().forEach((table, how) -> writer.add(grew(table, how)));
+        batch.grown().forEach((table, how) -> writer.add(logAppended(table, how)));
         batch.stirred().forEach(table -> writer.add(STIRRED + table));
         batch.changed().forEach(guest -> writer.add(CHANGED + guest));
         return writer.end();
     }
 
-    private static String grew(String table, LogTail how) {
+    private static String logAppended(String table, LogTail how) {
         String hint = GREW + table + ":" + how.version();
         if (how.end().isEmpty()) {
             return hint;

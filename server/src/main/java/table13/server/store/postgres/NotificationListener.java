@@ -6,7 +6,7 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.store.Nodes.Member;
+import table13.server.store.Nodes.NodeListener;
 
 /// Hears the bells of all nodes, on a connection of its own. Three things about the driver: on a dead line it hears
 /// nothing for ever and says nothing, so after some silence it must ask; inside a transaction it would not wait at all;
@@ -22,7 +22,7 @@ final class NotificationListener implements AutoCloseable {
     private final int silenceMillis;
     private final DedicatedConnection line;
     private final LogHeads heads;
-    private final Member member;
+    private final NodeListener listener;
     private final Ear ear;
     private final PeriodicTask chore;
 
@@ -45,11 +45,11 @@ final class NotificationListener implements AutoCloseable {
         void heardItself(long nanos);
     }
 
-    NotificationListener(String ringer, long silenceMillis, DedicatedConnection.Opener opener, LogHeads heads, Member member, Ear ear) {
+    NotificationListener(String ringer, long silenceMillis, DedicatedConnection.Opener opener, LogHeads heads, NodeListener listener, Ear ear) {
         this.ringer = ringer;
         this.silenceMillis = Math.toIntExact(silenceMillis);
         this.heads = heads;
-        this.member = member;
+        this.listener = listener;
         this.ear = ear;
         line = new DedicatedConnection(opener);
         chore = new PeriodicTask("store-listener", this::listen);
@@ -121,22 +121,22 @@ final class NotificationListener implements AutoCloseable {
             // This node knows how far it has written itself.
             heardItself(System.nanoTime() - heard.since());
         } else {
-            heard.grown().forEach(this::grew);
+            heard.grown().forEach(this::logAppended);
         }
-        heard.stirred().forEach(member::stirred);
-        heard.changed().forEach(member::changed);
+        heard.stirred().forEach(listener::tableChanged);
+        heard.changed().forEach(listener::guestChanged);
         if (heard.isEverything()) {
-            member.missedSomething();
+            listener.resync();
         }
     }
 
     /// Before anybody goes by it, so that it is compared with the log when the line has died on which it was heard.
-    private void grew(String table, LogTail how) {
+    private void logAppended(String table, LogTail how) {
         if (how.end().isEmpty()) {
-            member.grew(table, how.version());
+            listener.logAppended(table, how.version());
         } else {
             heads.isSaidToBe(table, how.version(), how.appendId());
-            member.grew(table, how.end());
+            listener.logAppended(table, how.end());
         }
     }
 

@@ -40,28 +40,28 @@ final class Notifier implements AutoCloseable {
         chore.start();
     }
 
-    void grew(String table, LogTail how) {
-        nudge(hints.grew(table, how));
+    void logAppended(String table, LogTail how) {
+        wake(hints.logAppended(table, how));
     }
 
-    void stirred(String table) {
-        nudge(hints.stirred(table));
+    void tableChanged(String table) {
+        wake(hints.tableChanged(table));
     }
 
-    void changed(String guest) {
-        nudge(hints.changed(guest));
+    void guestChanged(String guest) {
+        wake(hints.guestChanged(guest));
     }
 
     /// Rings though nothing has happened: somebody wants to know whether bells are heard.
     void ringOnce() {
         isTrial = true;
-        chore.nudge();
+        chore.wake();
     }
 
     /// Only the first hint wakes the thread up: it takes all there are, and while it fails it comes by itself.
-    private void nudge(boolean isFirst) {
+    private void wake(boolean isFirst) {
         if (isFirst) {
-            chore.nudge();
+            chore.wake();
         }
     }
 

@@ -38,7 +38,7 @@ final class PendingNotifications {
     }
 
     /// A log has. Returns whether this is the first thing since the last bell; so do the others.
-    synchronized boolean grew(String table, LogTail how) {
+    synchronized boolean logAppended(String table, LogTail how) {
         boolean isFirst = begin();
         if (!batch.isEverything) {
             batch.grown.merge(table, how, LogTail::and);
@@ -47,7 +47,7 @@ final class PendingNotifications {
         return isFirst;
     }
 
-    synchronized boolean stirred(String table) {
+    synchronized boolean tableChanged(String table) {
         boolean isFirst = begin();
         if (!batch.isEverything) {
             batch.stirred.add(table);
@@ -56,7 +56,7 @@ final class PendingNotifications {
         return isFirst;
     }
 
-    synchronized boolean changed(String guest) {
+    synchronized boolean guestChanged(String guest) {
         boolean isFirst = begin();
         if (!batch.isEverything) {
             batch.changed.add(guest);

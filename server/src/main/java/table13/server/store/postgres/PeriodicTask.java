@@ -37,7 +37,7 @@ final class PeriodicTask implements AutoCloseable {
     }
 
     /// Due now; if it is being done just now, once more.
-    void nudge() {
+    void wake() {
         lock.lock();
         try {
             isNudged = true;
@@ -54,7 +54,7 @@ final class PeriodicTask implements AutoCloseable {
     /// It is not done again.
     void end() {
         isOver = true;
-        nudge();
+        wake();
     }
 
     /// Waits for it to end if it is being done just now, but not for long: a line to a database may hang.

@@ -47,12 +47,12 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     }
 
     @Override
-    public synchronized void join(Member member) {
+    public synchronized void join(NodeListener listener) {
         if (membership != null) {
             throw new IllegalStateException("a node joins once");
         }
         membership = new NodeRuntime(
-                dialer, pool, heads, settings, trial, meter, self, clock, presence, leases, bell, new SafeNodeListener(member));
+                dialer, pool, heads, settings, trial, meter, self, clock, presence, leases, bell, new SafeNodeListener(listener));
     }
 
     @Override
@@ -77,52 +77,52 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     public void isHere(String table, String guest, boolean isSo) {
         if (isSo || !self.isDraining()) {
             presence.isHere(table, guest, isSo, clock.millis());
-            nudgeErrands();
+            wakeStateWriter();
         }
     }
 
     @Override
     public void isAway(String table, String guest, long since) {
         presence.isAway(table, guest, since);
-        nudgeErrands();
+        wakeStateWriter();
     }
 
     /// What this node has seen itself is taken from memory: the database may not know it yet.
     @Override
-    public Sightings sightings(String table) {
-        Sightings told = pool.read(sql -> PresenceRows.seen(sql, table, self.id()));
-        Map<String, Sighting> seen = new HashMap<>();
+    public PresenceSnapshot presence(String table) {
+        PresenceSnapshot told = pool.read(sql -> PresenceRows.seen(sql, table, self.id()));
+        Map<String, RemotePresence> seen = new HashMap<>();
         told.guests().forEach(sighting -> seen.put(sighting.guest(), sighting));
         for (PresenceBuffer.Row row : presence.at(table)) {
             if (!row.isHere()) {
                 String guest = row.key().guest();
-                seen.merge(guest, new Sighting(guest, false, row.since()), PostgresNodes::later);
+                seen.merge(guest, new RemotePresence(guest, false, row.since()), PostgresNodes::later);
             }
         }
-        return new Sightings(List.copyOf(seen.values()), told.since());
+        return new PresenceSnapshot(List.copyOf(seen.values()), told.since());
     }
 
-    private static Sighting later(Sighting one, Sighting other) {
-        return new Sighting(one.guest(), one.isHere() || other.isHere(), Math.max(one.since(), other.since()));
+    private static RemotePresence later(RemotePresence one, RemotePresence other) {
+        return new RemotePresence(one.guest(), one.isHere() || other.isHere(), Math.max(one.since(), other.since()));
     }
 
     // ---- who looks after a table
 
     @Override
-    public boolean looksAfter(String table) {
+    public boolean holdsLease(String table) {
         return leases.has(table) && self.isAlive();
     }
 
     @Override
-    public void lookAfter(String table) {
+    public void acquireLease(String table) {
         if (!self.isDraining()) {
             leases.wish(table, true);
-            nudgeErrands();
+            wakeStateWriter();
         }
     }
 
     @Override
-    public Set<String> lookAfter(Collection<String> tables) {
+    public Set<String> acquireLease(Collection<String> tables) {
         NodeRuntime joined = membership;
         Set<String> got = new HashSet<>();
         List<String> all = List.copyOf(tables);
@@ -133,15 +133,15 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     }
 
     @Override
-    public void leaveAlone(String table) {
+    public void releaseLease(String table) {
         leases.wish(table, false);
-        nudgeErrands();
+        wakeStateWriter();
     }
 
-    private void nudgeErrands() {
+    private void wakeStateWriter() {
         NodeRuntime joined = membership;
         if (joined != null) {
-            joined.nudgeErrands();
+            joined.wakeStateWriter();
         }
     }
 
@@ -155,13 +155,13 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     // ---- what the store has done
 
     @Override
-    public void grew(String table, LogTail how) {
-        bell.grew(table, how);
+    public void logAppended(String table, LogTail how) {
+        bell.logAppended(table, how);
     }
 
     @Override
     public void changed(String guest) {
-        bell.changed(guest);
+        bell.guestChanged(guest);
     }
 
     @Override
@@ -199,8 +199,8 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
         leases.leaveAll();
         NodeRuntime joined = membership;
         if (joined != null) {
-            joined.nudgeErrands();
-            joined.nudgeBeats();
+            joined.wakeStateWriter();
+            joined.wakeHeartbeat();
         }
     }
 

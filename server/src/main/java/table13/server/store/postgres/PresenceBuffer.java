@@ -87,7 +87,7 @@ final class PresenceBuffer {
         return here;
     }
 
-    synchronized void tidy(long now) {
+    synchronized void cleanUp(long now) {
         byTable.values().removeIf(guests -> {
             guests.values().removeIf(row -> !row.isHere() && row.since() < now - KNOWN_MILLIS);
             return guests.isEmpty();

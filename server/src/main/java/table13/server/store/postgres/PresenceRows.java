@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import table13.server.store.Nodes.Sighting;
-import table13.server.store.Nodes.Sightings;
+import table13.server.store.Nodes.RemotePresence;
+import table13.server.store.Nodes.PresenceSnapshot;
 
 /// The rows in which nodes tell who is at which table. A row counts while its node is alive; when that dies, its people
 /// have left at that moment, which is the same for all who ask.
@@ -56,20 +56,20 @@ final class PresenceRows {
     }
 
     /// What all but this node tell.
-    static Sightings seen(Sql sql, String table, String node) throws SQLException {
-        List<Sighting> guests = new ArrayList<>();
+    static PresenceSnapshot seen(Sql sql, String table, String node) throws SQLException {
+        List<RemotePresence> guests = new ArrayList<>();
         List<Long> begin = sql.rows(
                 SEEN,
                 row -> {
                     if (row.getString(2) != null) {
-                        guests.add(new Sighting(row.getString(2), row.getBoolean(3), row.getLong(4)));
+                        guests.add(new RemotePresence(row.getString(2), row.getBoolean(3), row.getLong(4)));
                     }
                     return row.getLong(1);
                 },
                 node,
                 table,
                 node);
-        return new Sightings(guests, begin.getFirst());
+        return new PresenceSnapshot(guests, begin.getFirst());
     }
 
     private static String[] tables(List<PresenceBuffer.Row> rows) {

@@ -6,10 +6,10 @@ import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.store.EntryRow;
-import table13.server.store.Nodes.Member;
+import table13.server.store.Nodes.NodeListener;
 
 /// A member whose mistakes do not end the threads that call it.
-record SafeNodeListener(Member member) implements Member {
+record SafeNodeListener(NodeListener member) implements NodeListener {
     private static final Logger LOG = LoggerFactory.getLogger(SafeNodeListener.class);
 
     @Override
@@ -23,33 +23,33 @@ record SafeNodeListener(Member member) implements Member {
     }
 
     @Override
-    public void grew(String table, long version) {
-        guard(() -> member.grew(table, version));
+    public void logAppended(String table, long version) {
+        guard(() -> member.logAppended(table, version));
     }
 
     @Override
-    public void grew(String table, List<EntryRow> end) {
-        guard(() -> member.grew(table, end));
+    public void logAppended(String table, List<EntryRow> end) {
+        guard(() -> member.logAppended(table, end));
     }
 
     @Override
-    public void stirred(String table) {
-        guard(() -> member.stirred(table));
+    public void tableChanged(String table) {
+        guard(() -> member.tableChanged(table));
     }
 
     @Override
-    public void changed(String guest) {
-        guard(() -> member.changed(guest));
+    public void guestChanged(String guest) {
+        guard(() -> member.guestChanged(guest));
     }
 
     @Override
-    public void missedSomething() {
-        guard(member::missedSomething);
+    public void resync() {
+        guard(member::resync);
     }
 
     @Override
-    public void replaced(String table) {
-        guard(() -> member.replaced(table));
+    public void logReplaced(String table) {
+        guard(() -> member.logReplaced(table));
     }
 
     @Override

@@ -5,7 +5,7 @@ package table13.server.store.postgres;
 interface StoreListener {
 
     /// Entries were added to a log.
-    void grew(String table, LogTail how);
+    void logAppended(String table, LogTail how);
 
     /// A guest was renamed, or has one device less.
     void changed(String guest);

@@ -18,14 +18,14 @@ final class LogQueries {
     /// Asks and writes within one transaction of the only writer, so nobody comes in between.
     static AppendOutcome append(SqlConnection sql, AppendRequest append) throws SQLException {
         if (sql.number(LAST, append.table()) != append.expectedVersion()) {
-            return AppendOutcome.BEHIND;
+            return AppendOutcome.CONFLICT;
         }
         for (EntryRow entry : append.entries()) {
             add(sql, append.table(), entry);
         }
         ListingQueries.put(sql, append.listing());
         CheckpointQueries.put(sql, append.table(), append.checkpoints());
-        return AppendOutcome.DONE;
+        return AppendOutcome.COMMITTED;
     }
 
     static int add(SqlConnection sql, String table, EntryRow entry) throws SQLException {

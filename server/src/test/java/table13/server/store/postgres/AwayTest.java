@@ -31,26 +31,26 @@ class AwayTest {
             nodes.join(member);
             other.nodes().join(hears);
             nodes.isHere("t", "ada", true);
-            soon(() -> !other.nodes().sightings("t").guests().isEmpty());
-            soon(() -> nodes.lookAfter(List.of("t")).size() == 1);
+            soon(() -> !other.nodes().presence("t").guests().isEmpty());
+            soon(() -> nodes.acquireLease(List.of("t")).size() == 1);
             member.told.clear();
 
             postgres.kill();
             soon(() -> member.told.contains("cannot store"));
-            soon(() -> !nodes.looksAfter("t"));
+            soon(() -> !nodes.holdsLease("t"));
             // Nobody waits for what is only to be made known.
             nodes.isHere("t", "bob", true);
-            nodes.lookAfter("t");
+            nodes.acquireLease("t");
             member.told.clear();
 
             postgres.start();
             soon(() -> member.told.contains("can store"));
             soon(() -> member.told.contains("missed something"));
-            soon(() -> other.nodes().sightings("t").guests().stream()
+            soon(() -> other.nodes().presence("t").guests().stream()
                             .filter(each -> each.isHere())
                             .count()
                     == 2);
-            soon(() -> nodes.lookAfter(List.of("t")).size() == 1);
+            soon(() -> nodes.acquireLease(List.of("t")).size() == 1);
             store.append(append("t", 0, "opened")).join();
             soon(() -> hears.told.contains("t grew to 1"));
             soon(store::isReady);

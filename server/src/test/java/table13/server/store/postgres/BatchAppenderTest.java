@@ -42,7 +42,7 @@ class BatchAppenderTest {
         proxy = FaultProxy.before(database, "table13 committer", 13);
         store = PostgresStore.open(PostgresAddress.of(proxy.through(database)), PATIENT, StoreMetrics.NONE);
         neighbour = PostgresStore.open(PostgresAddress.of(database));
-        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.DONE);
+        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.COMMITTED);
     }
 
     @AfterEach
@@ -56,7 +56,7 @@ class BatchAppenderTest {
         store.close();
         store = PostgresStore.open(PostgresAddress.of(proxy.through(database)), settings, StoreMetrics.NONE);
         // Its line is open from now on.
-        assertThat(store.append(append("other", 0, "opened")).join()).isEqualTo(AppendOutcome.DONE);
+        assertThat(store.append(append("other", 0, "opened")).join()).isEqualTo(AppendOutcome.COMMITTED);
     }
 
     private List<String> log() {
@@ -72,29 +72,29 @@ class BatchAppenderTest {
     @Test
     void theAnswerIsLost() {
         proxy.next(Fate.SWALLOW);
-        assertThat(moves()).isEqualTo(AppendOutcome.DONE);
+        assertThat(moves()).isEqualTo(AppendOutcome.COMMITTED);
         assertThat(log()).containsExactly("opened", "moved");
     }
 
     @Test
     void theAnswerNeverComes() {
         proxy.next(Fate.SILENCE);
-        assertThat(moves()).isEqualTo(AppendOutcome.DONE);
+        assertThat(moves()).isEqualTo(AppendOutcome.COMMITTED);
         assertThat(log()).containsExactly("opened", "moved");
     }
 
     @Test
     void severalAnswersAreLost() {
         proxy.next(Fate.SWALLOW, Fate.CUT, Fate.SWALLOW, Fate.LATE, Fate.SWALLOW);
-        assertThat(moves()).isEqualTo(AppendOutcome.DONE);
+        assertThat(moves()).isEqualTo(AppendOutcome.COMMITTED);
         assertThat(log()).containsExactly("opened", "moved");
     }
 
     @Test
     void theRequestComesWhenNobodyWaitsForItAnyMore() {
         proxy.next(Fate.HELD);
-        assertThat(moves()).isEqualTo(AppendOutcome.DONE);
-        assertThat(neighbour.append(append("t", 2, "answered")).join()).isEqualTo(AppendOutcome.DONE);
+        assertThat(moves()).isEqualTo(AppendOutcome.COMMITTED);
+        assertThat(neighbour.append(append("t", 2, "answered")).join()).isEqualTo(AppendOutcome.COMMITTED);
         proxy.releaseGhosts();
         until(proxy::answeredGhosts, answered -> answered == 1);
         assertThat(log()).containsExactly("opened", "moved", "answered");
@@ -103,8 +103,8 @@ class BatchAppenderTest {
     @Test
     void somebodyElseIsQuickerWhileNobodyKnows() {
         proxy.next(Fate.CUT, Fate.PASS);
-        assertThat(neighbour.append(append("t", 1, "was quicker")).join()).isEqualTo(AppendOutcome.DONE);
-        assertThat(moves()).isEqualTo(AppendOutcome.BEHIND);
+        assertThat(neighbour.append(append("t", 1, "was quicker")).join()).isEqualTo(AppendOutcome.COMMITTED);
+        assertThat(moves()).isEqualTo(AppendOutcome.CONFLICT);
         assertThat(log()).containsExactly("opened", "was quicker");
     }
 
@@ -115,9 +115,9 @@ class BatchAppenderTest {
         CompletableFuture<AppendOutcome> moved = store.append(append("t", 1, "moved", "moved on"));
         CompletableFuture<AppendOutcome> late = store.append(append("u", 0, "too late"));
         CompletableFuture<AppendOutcome> fresh = store.append(append("v", 0, "opened"));
-        assertThat(told(moved)).isEqualTo(AppendOutcome.DONE);
-        assertThat(told(late)).isEqualTo(AppendOutcome.BEHIND);
-        assertThat(told(fresh)).isEqualTo(AppendOutcome.DONE);
+        assertThat(told(moved)).isEqualTo(AppendOutcome.COMMITTED);
+        assertThat(told(late)).isEqualTo(AppendOutcome.CONFLICT);
+        assertThat(told(fresh)).isEqualTo(AppendOutcome.COMMITTED);
         assertThat(log()).containsExactly("opened", "moved", "moved on");
     }
 
@@ -127,7 +127,7 @@ class BatchAppenderTest {
                 database,
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
                         + " AND application_name = 'table13 committer'");
-        assertThat(moves()).isEqualTo(AppendOutcome.DONE);
+        assertThat(moves()).isEqualTo(AppendOutcome.COMMITTED);
         assertThat(log()).containsExactly("opened", "moved");
     }
 
@@ -145,7 +145,7 @@ class BatchAppenderTest {
 
         proxy.clear();
         until(store::health, Health::isReady);
-        assertThat(store.append(append("t", 2, "went on")).join()).isEqualTo(AppendOutcome.DONE);
+        assertThat(store.append(append("t", 2, "went on")).join()).isEqualTo(AppendOutcome.COMMITTED);
         assertThat(log()).containsExactly("opened", "moved", "went on");
     }
 
@@ -165,6 +165,6 @@ class BatchAppenderTest {
 
         proxy.shut(false);
         until(store::health, Health::isReady);
-        assertThat(moves()).isEqualTo(AppendOutcome.DONE);
+        assertThat(moves()).isEqualTo(AppendOutcome.COMMITTED);
     }
 }

@@ -33,7 +33,7 @@ class CutOffTest {
             one.member().tables.put("t", 1L);
             other.member().tables.put("t", 1L);
             one.nodes().isHere("t", "ada", true);
-            assertThat(one.nodes().lookAfter(List.of("t"))).containsExactly("t");
+            assertThat(one.nodes().acquireLease(List.of("t"))).containsExactly("t");
             house.soon(() -> other.sees("t", "ada") && other.member().told.contains("t stirred"));
             other.member().told.clear();
 
@@ -41,15 +41,15 @@ class CutOffTest {
             house.soon(() -> one.member().told.contains("cannot store"));
             house.soon(() -> other.member().told.contains("t stirred") && !other.sees("t", "ada"));
             // By the clock of the database its time is up; by its own it was so before.
-            assertThat(one.nodes().looksAfter("t")).isFalse();
-            assertThat(other.nodes().lookAfter(List.of("t"))).containsExactly("t");
+            assertThat(one.nodes().holdsLease("t")).isFalse();
+            assertThat(other.nodes().acquireLease(List.of("t"))).containsExactly("t");
             one.member().told.clear();
 
             proxy.shut(false);
             house.soon(() -> one.member().told.containsAll(List.of("can store", "missed something")));
             house.soon(() -> other.sees("t", "ada"));
-            assertThat(one.nodes().looksAfter("t")).isFalse();
-            assertThat(one.nodes().lookAfter(List.of("t"))).isEmpty();
+            assertThat(one.nodes().holdsLease("t")).isFalse();
+            assertThat(one.nodes().acquireLease(List.of("t"))).isEmpty();
             other.store().append(append("t", 0, "opened")).join();
             house.soon(() -> one.member().told.contains("t grew to 1"));
         }

@@ -32,7 +32,7 @@ class ExpiredRowCleanerTest {
             String indexed = "SELECT table_id FROM listings WHERE due_at IS NOT NULL ORDER BY table_id";
             assertThat(sql.rows(indexed, row -> row.getString(1))).containsExactly("due", "never");
 
-            ExpiredRowCleaner.tidy(sql);
+            ExpiredRowCleaner.cleanUp(sql);
             assertThat(sql.rows(indexed, row -> row.getString(1))).containsExactly("due");
             assertThat(store.tablesToWake(5_000, DueTable.BEFORE_ALL, 9)).isEqualTo(List.of(new DueTable(5_000, "due")));
         }

@@ -31,18 +31,18 @@ class LookingAfterTest {
     void oneAtATime() {
         Resident one = house.join();
         Resident other = house.join();
-        one.nodes().lookAfter("t");
-        house.soon(() -> one.nodes().looksAfter("t") && one.member().told.contains("t stirred"));
-        assertThat(other.nodes().lookAfter(List.of("t", "u"))).containsExactly("u");
-        assertThat(other.nodes().looksAfter("t")).isFalse();
-        assertThat(one.nodes().lookAfter(List.of("t", "u"))).containsExactly("t");
+        one.nodes().acquireLease("t");
+        house.soon(() -> one.nodes().holdsLease("t") && one.member().told.contains("t stirred"));
+        assertThat(other.nodes().acquireLease(List.of("t", "u"))).containsExactly("u");
+        assertThat(other.nodes().holdsLease("t")).isFalse();
+        assertThat(one.nodes().acquireLease(List.of("t", "u"))).containsExactly("t");
         other.member().told.clear();
-        one.nodes().leaveAlone("t");
-        assertThat(one.nodes().looksAfter("t")).isFalse();
+        one.nodes().releaseLease("t");
+        assertThat(one.nodes().holdsLease("t")).isFalse();
         house.soon(() -> other.member().told.contains("t stirred"));
-        other.nodes().lookAfter("t");
-        house.soon(() -> other.nodes().looksAfter("t"));
-        assertThat(one.nodes().lookAfter(List.of("t"))).isEmpty();
+        other.nodes().acquireLease("t");
+        house.soon(() -> other.nodes().holdsLease("t"));
+        assertThat(one.nodes().acquireLease(List.of("t"))).isEmpty();
     }
 
     @Test
@@ -54,7 +54,7 @@ class LookingAfterTest {
             tables.add("t" + i);
         }
         List<CompletableFuture<Set<String>>> asked = all.stream()
-                .map(each -> CompletableFuture.supplyAsync(() -> each.nodes().lookAfter(tables)))
+                .map(each -> CompletableFuture.supplyAsync(() -> each.nodes().acquireLease(tables)))
                 .toList();
         Set<String> together = new HashSet<>();
         int sum = 0;
@@ -73,17 +73,17 @@ class LookingAfterTest {
         Resident one = house.join();
         Resident other = house.join();
         other.member().tables.put("t", 1L);
-        assertThat(one.nodes().lookAfter(List.of("t"))).containsExactly("t");
+        assertThat(one.nodes().acquireLease(List.of("t"))).containsExactly("t");
         long before = house.now();
         house.soon(() -> house.number("SELECT min(until) FROM nodes") >= before + TestCluster.LEASE);
         one.nodes().die();
         house.keepAlive(one);
-        assertThat(other.nodes().lookAfter(List.of("t"))).isEmpty();
+        assertThat(other.nodes().acquireLease(List.of("t"))).isEmpty();
         assertThat(other.member().told).doesNotContain("t stirred");
         house.expire(one);
         house.soon(() -> other.member().told.contains("t stirred"));
-        assertThat(other.nodes().lookAfter(List.of("t"))).containsExactly("t");
-        house.soon(() -> !one.nodes().looksAfter("t"));
+        assertThat(other.nodes().acquireLease(List.of("t"))).containsExactly("t");
+        house.soon(() -> !one.nodes().holdsLease("t"));
     }
 
     @Test
@@ -91,13 +91,13 @@ class LookingAfterTest {
     void drain() {
         Resident one = house.join();
         Resident other = house.join();
-        assertThat(one.nodes().lookAfter(List.of("t", "u"))).hasSize(2);
+        assertThat(one.nodes().acquireLease(List.of("t", "u"))).hasSize(2);
         one.nodes().drain();
-        assertThat(one.nodes().looksAfter("t")).isFalse();
+        assertThat(one.nodes().holdsLease("t")).isFalse();
         house.soon(() -> other.member().told.containsAll(List.of("t stirred", "u stirred")));
-        assertThat(other.nodes().lookAfter(List.of("t", "u"))).hasSize(2);
-        one.nodes().lookAfter("v");
-        assertThat(one.nodes().lookAfter(List.of("v"))).isEmpty();
+        assertThat(other.nodes().acquireLease(List.of("t", "u"))).hasSize(2);
+        one.nodes().acquireLease("v");
+        assertThat(one.nodes().acquireLease(List.of("v"))).isEmpty();
         house.soon(() -> other.nodes().all().stream().anyMatch(node -> node.isDraining()));
     }
 
@@ -107,16 +107,16 @@ class LookingAfterTest {
         Resident one = house.join();
         Resident other = house.join();
         one.nodes().isHere("t", "ada", true);
-        assertThat(one.nodes().lookAfter(List.of("t"))).hasSize(1);
+        assertThat(one.nodes().acquireLease(List.of("t"))).hasSize(1);
         house.soon(() -> other.sees("t", "ada"));
         house.run("UPDATE nodes SET until = until - 60000 WHERE id = '"
                 + one.nodes().id() + "'");
         house.soon(() -> one.member().told.contains("missed something"));
-        assertThat(one.nodes().looksAfter("t")).isFalse();
+        assertThat(one.nodes().holdsLease("t")).isFalse();
         assertThat(one.nodes().id()).endsWith(".2");
         house.soon(() -> other.sees("t", "ada"));
-        assertThat(other.nodes().lookAfter(List.of("t"))).containsExactly("t");
+        assertThat(other.nodes().acquireLease(List.of("t"))).containsExactly("t");
         assertThat(other.nodes().all()).hasSize(2);
-        assertThat(one.nodes().lookAfter(List.of("u"))).containsExactly("u");
+        assertThat(one.nodes().acquireLease(List.of("u"))).containsExactly("u");
     }
 }

@@ -54,13 +54,13 @@ final class Moves {
         long version = 0;
         for (int move = 0; !isEnough.getAsBoolean(); move++) {
             String text = name + move;
-            AppendOutcome what = AppendOutcome.BEHIND;
-            while (what == AppendOutcome.BEHIND) {
+            AppendOutcome what = AppendOutcome.CONFLICT;
+            while (what == AppendOutcome.CONFLICT) {
                 version += reader.entries(table, version).size();
                 what = way.append(append(table, version, text));
-                behind.addAndGet(what == AppendOutcome.BEHIND ? 1 : 0);
+                behind.addAndGet(what == AppendOutcome.CONFLICT ? 1 : 0);
             }
-            (what == AppendOutcome.DONE ? acknowledged : unknown).add(text);
+            (what == AppendOutcome.COMMITTED ? acknowledged : unknown).add(text);
         }
     }
 

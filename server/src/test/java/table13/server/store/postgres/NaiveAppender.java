@@ -26,7 +26,7 @@ final class NaiveAppender implements Moves.Way, AutoCloseable {
                 }
                 long id = ThreadLocalRandom.current().nextLong();
                 PendingAppend pending = new PendingAppend(append, id);
-                return AppendStatement.run(connection, List.of(pending)).isEmpty() ? AppendOutcome.BEHIND : AppendOutcome.DONE;
+                return AppendStatement.run(connection, List.of(pending)).isEmpty() ? AppendOutcome.CONFLICT : AppendOutcome.COMMITTED;
             } catch (SQLException e) {
                 close();
             }

@@ -36,8 +36,8 @@ class NodesTest {
         one.member().clients = 12;
         one.member().tables.put("t", 1L);
         one.member().tables.put("u", 1L);
-        one.nodes().lookAfter("t");
-        house.soon(() -> node(other, one.nodes().id()).looksAfter() == 1);
+        one.nodes().acquireLease("t");
+        house.soon(() -> node(other, one.nodes().id()).leases() == 1);
         house.soon(() -> node(other, one.nodes().id()).clients() == 12);
         Node node = node(other, one.nodes().id());
         assertThat(node.tables()).isEqualTo(2);

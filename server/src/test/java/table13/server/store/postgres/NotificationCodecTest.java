@@ -39,9 +39,9 @@ class NotificationCodecTest {
     @Test
     @DisplayName("tells all that happened, when, and who rang it")
     void allOfIt() {
-        hints.grew("t:1", LogTail.to(12));
-        hints.stirred("u");
-        hints.changed("ada");
+        hints.logAppended("t:1", LogTail.to(12));
+        hints.tableChanged("u");
+        hints.guestChanged("ada");
         PendingNotifications.Batch rung = hints.take();
         String text = NotificationCodec.of("me", rung).getFirst();
         assertThat(NotificationCodec.read(text)).isEqualTo(rung);
@@ -54,8 +54,8 @@ class NotificationCodecTest {
     @DisplayName("holds how a log ends now, character by character")
     void ends() {
         LogTail ends = growth(12, "{\"kind\":\"started\",\"names\":[\"a:b\",\"Zoë 🃏\"]}", "", "=x:\u0001");
-        hints.grew("t", ends);
-        hints.grew("u", LogTail.to(3));
+        hints.logAppended("t", ends);
+        hints.logAppended("u", LogTail.to(3));
         PendingNotifications.Batch heard = ring().getFirst();
         assertThat(heard.grown()).isEqualTo(Map.of("t", ends, "u", LogTail.to(3)));
     }
@@ -64,10 +64,10 @@ class NotificationCodecTest {
     @DisplayName("leaves to be read what is long, or has signs that it needs itself")
     void leftOut() {
         for (String unfit : List.of("a\nst", "a\0b", "ö".repeat(2_000))) {
-            hints.grew("t", growth(2, "moved", unfit));
+            hints.logAppended("t", growth(2, "moved", unfit));
             assertThat(ringFor("t")).isEqualTo(LogTail.to(2));
         }
-        hints.grew("t", growth(2, "moved", "ö".repeat(1_900)));
+        hints.logAppended("t", growth(2, "moved", "ö".repeat(1_900)));
         assertThat(ringFor("t").end()).hasSize(2);
     }
 
@@ -77,7 +77,7 @@ class NotificationCodecTest {
         Map<String, LogTail> expected = new HashMap<>();
         for (int i = 0; i < 2_000; i++) {
             LogTail how = i % 2 == 0 ? LogTail.to(i) : growth(i, "before", "x".repeat(i % 300));
-            hints.grew("table-" + i, how);
+            hints.logAppended("table-" + i, how);
             expected.put("table-" + i, how);
         }
         List<PendingNotifications.Batch> heard = ring();
@@ -91,7 +91,7 @@ class NotificationCodecTest {
     @DisplayName("says so when there was too much to tell")
     void everything() {
         for (int i = 0; i <= PendingNotifications.MOST; i++) {
-            hints.stirred("t" + i);
+            hints.tableChanged("t" + i);
         }
         assertThat(ring()).singleElement().matches(PendingNotifications.Batch::isEverything);
     }

@@ -17,28 +17,28 @@ class PendingNotificationsTest {
     @Test
     @DisplayName("each thing is kept once, with the highest version, and only the first wakes somebody up")
     void once() {
-        assertThat(hints.grew("t", LogTail.to(2))).isTrue();
-        assertThat(hints.grew("t", LogTail.to(5))).isFalse();
-        hints.grew("t", LogTail.to(3));
-        hints.stirred("t");
-        hints.stirred("t");
-        hints.changed("ada");
+        assertThat(hints.logAppended("t", LogTail.to(2))).isTrue();
+        assertThat(hints.logAppended("t", LogTail.to(5))).isFalse();
+        hints.logAppended("t", LogTail.to(3));
+        hints.tableChanged("t");
+        hints.tableChanged("t");
+        hints.guestChanged("ada");
         PendingNotifications.Batch batch = hints.take();
         assertThat(batch.grown()).isEqualTo(Map.of("t", LogTail.to(5)));
         assertThat(batch.stirred()).isEqualTo(Set.of("t"));
         assertThat(batch.changed()).isEqualTo(Set.of("ada"));
         assertThat(hints.take().isEmpty()).isTrue();
-        assertThat(hints.stirred("t")).isTrue();
+        assertThat(hints.tableChanged("t")).isTrue();
     }
 
     @Test
     @DisplayName("what could not be told is told with what happened since, and counts from when it happened")
     void putBack() {
-        hints.grew("t", LogTail.to(2));
-        hints.grew("u", LogTail.to(9));
+        hints.logAppended("t", LogTail.to(2));
+        hints.logAppended("u", LogTail.to(9));
         PendingNotifications.Batch untold = hints.take();
-        hints.grew("t", LogTail.to(3));
-        hints.changed("ada");
+        hints.logAppended("t", LogTail.to(3));
+        hints.guestChanged("ada");
         hints.putBack(untold);
         PendingNotifications.Batch batch = hints.take();
         assertThat(batch.grown()).isEqualTo(Map.of("t", LogTail.to(3), "u", LogTail.to(9)));
@@ -50,13 +50,13 @@ class PendingNotificationsTest {
     @DisplayName("too much becomes everything, and stays so until it is told")
     void everything() {
         for (int i = 0; i <= PendingNotifications.MOST; i++) {
-            hints.grew("t" + i, LogTail.to(1));
+            hints.logAppended("t" + i, LogTail.to(1));
         }
-        hints.stirred("t");
+        hints.tableChanged("t");
         PendingNotifications.Batch batch = hints.take();
         assertThat(batch.isEverything()).isTrue();
         assertThat(batch.grown()).isEmpty();
-        hints.changed("ada");
+        hints.guestChanged("ada");
         hints.putBack(batch);
         assertThat(hints.take().isEverything()).isTrue();
         assertThat(hints.take().isEmpty()).isTrue();
@@ -65,14 +65,14 @@ class PendingNotificationsTest {
     @Test
     @DisplayName("ends of a log that follow on each other become one; where something is missing, the last one counts")
     void joinsEnds() {
-        hints.grew("t", growth(5, 4, 5));
-        hints.grew("t", growth(7, 5, 6, 7));
-        hints.grew("u", growth(5, 4, 5));
-        hints.grew("u", growth(7, 6, 7));
-        hints.grew("v", LogTail.to(5));
-        hints.grew("v", growth(6, 5, 6));
-        hints.grew("w", growth(5, 4, 5));
-        hints.grew("w", LogTail.to(6));
+        hints.logAppended("t", growth(5, 4, 5));
+        hints.logAppended("t", growth(7, 5, 6, 7));
+        hints.logAppended("u", growth(5, 4, 5));
+        hints.logAppended("u", growth(7, 6, 7));
+        hints.logAppended("v", LogTail.to(5));
+        hints.logAppended("v", growth(6, 5, 6));
+        hints.logAppended("w", growth(5, 4, 5));
+        hints.logAppended("w", LogTail.to(6));
         assertThat(hints.take().grown())
                 .isEqualTo(Map.of(
                         "t", growth(7, 4, 5, 6, 7), "u", growth(7, 6, 7), "v", growth(6, 5, 6), "w", LogTail.to(6)));
@@ -81,7 +81,7 @@ class PendingNotificationsTest {
     @Test
     @DisplayName("entries that could not be told, or are older than the line to the database, are left to be read")
     void forgetsEntries() {
-        hints.grew("t", growth(5, 4, 5));
+        hints.logAppended("t", growth(5, 4, 5));
         PendingNotifications.Batch untold = hints.take();
         assertThat(untold.since(100).grown()).isEqualTo(Map.of("t", growth(5, 4, 5)));
         assertThat(untold.since(101).grown()).isEqualTo(Map.of("t", LogTail.to(5)));

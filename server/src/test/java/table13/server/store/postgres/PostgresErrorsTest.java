@@ -44,7 +44,7 @@ class PostgresErrorsTest {
         log.start();
         logger().addAppender(log);
         store = open(database);
-        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.DONE);
+        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.COMMITTED);
     }
 
     @AfterEach
@@ -88,7 +88,7 @@ class PostgresErrorsTest {
     /// A slow machine may name what was wrong before that, too.
     private void goesOn(String sentence) {
         until(store::health, Health::isReady);
-        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.DONE);
+        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.COMMITTED);
         assertThat(store.entries("t", 0)).extracting(EntryRow::text).containsExactly("opened", "moved");
         List<String> said =
                 log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
@@ -157,6 +157,6 @@ class PostgresErrorsTest {
         StoreException failure = refused();
         assertThat(failure.kind()).isEqualTo(Kind.BUG);
         run("ALTER TABLE elsewhere RENAME TO entries");
-        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.DONE);
+        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.COMMITTED);
     }
 }

@@ -59,7 +59,7 @@ class PostgresStartTest {
                 outcomes.add(store.append(append("t", 0, "opened")).join());
             }
         }
-        assertThat(outcomes).containsExactly(AppendOutcome.DONE, AppendOutcome.BEHIND, AppendOutcome.BEHIND);
+        assertThat(outcomes).containsExactly(AppendOutcome.COMMITTED, AppendOutcome.CONFLICT, AppendOutcome.CONFLICT);
     }
 
     /// Another node creates all tables at once. A start that looks while it does so must not see tables without their

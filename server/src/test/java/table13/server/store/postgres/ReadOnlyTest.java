@@ -28,7 +28,7 @@ class ReadOnlyTest {
         house.soon(() -> one.member().told.contains("cannot store"));
         assertThat(one.store().health().sentence()).contains("is read-only just now");
         house.soon(() -> !one.nodes().isAlive());
-        assertThat(one.nodes().sightings("t").guests()).isEmpty();
+        assertThat(one.nodes().presence("t").guests()).isEmpty();
         turn("off");
         house.soon(() -> one.member().told.contains("can store"));
         house.soon(() -> one.nodes().isAlive());

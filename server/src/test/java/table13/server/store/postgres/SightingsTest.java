@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import table13.server.store.Nodes.Sighting;
+import table13.server.store.Nodes.RemotePresence;
 import table13.server.store.postgres.TestCluster.Resident;
 
 @Execution(ExecutionMode.CONCURRENT)
@@ -36,7 +36,7 @@ class SightingsTest {
         one.nodes().isHere("t", "ada", true);
         house.soon(() -> other.sees("t", "ada") && third.sees("t", "ada"));
         assertThat(one.sees("t", "ada")).isFalse();
-        assertThat(other.nodes().sightings("u").guests()).isEmpty();
+        assertThat(other.nodes().presence("u").guests()).isEmpty();
         other.nodes().isHere("t", "ada", true);
         house.soon(() -> one.sees("t", "ada"));
         one.nodes().isHere("t", "ada", false);
@@ -45,7 +45,7 @@ class SightingsTest {
         other.nodes().isHere("t", "ada", false);
         house.soon(() -> !one.sees("t", "ada") && !third.sees("t", "ada"));
         house.soon(() -> one.sighting("t", "ada").equals(third.sighting("t", "ada")));
-        Sighting left = one.sighting("t", "ada");
+        RemotePresence left = one.sighting("t", "ada");
         assertThat(left.since()).isBetween(before - A_SECOND, house.now() + A_SECOND);
         assertThat(List.of(other.sighting("t", "ada"), third.sighting("t", "ada")))
                 .containsOnly(left);
@@ -68,7 +68,7 @@ class SightingsTest {
         assertThat(other.sees("t", "ada")).isTrue();
         long until = house.expire(one);
         house.soon(() -> other.member().told.contains("t stirred"));
-        Sighting left = other.sighting("t", "ada");
+        RemotePresence left = other.sighting("t", "ada");
         assertThat(left.isHere()).isFalse();
         assertThat(left.since()).isEqualTo(until);
         assertThat(third.sighting("t", "ada")).isEqualTo(left);
@@ -92,7 +92,7 @@ class SightingsTest {
         assertThat(house.keepAlive(one)).isGreaterThanOrEqualTo(stopped + TestCluster.LEASE);
         assertThat(other.sees("t", "ada")).isTrue();
         long until = house.expire(one);
-        assertThat(other.sighting("t", "ada")).isEqualTo(new Sighting("ada", false, until));
+        assertThat(other.sighting("t", "ada")).isEqualTo(new RemotePresence("ada", false, until));
     }
 
     @Test
@@ -109,9 +109,9 @@ class SightingsTest {
         one.nodes().isAway("t", "bob", 7_000);
         one.nodes().isAway("t", "cy", 8_000);
         house.soon(() -> other.sighting("t", "cy") != null);
-        assertThat(one.nodes().sightings("t").guests())
+        assertThat(one.nodes().presence("t").guests())
                 .containsExactlyInAnyOrder(
-                        new Sighting("ada", false, 5_000), one.sighting("t", "bob"), new Sighting("cy", false, 8_000));
+                        new RemotePresence("ada", false, 5_000), one.sighting("t", "bob"), new RemotePresence("cy", false, 8_000));
         assertThat(one.sees("t", "bob")).isTrue();
         other.nodes().isHere("t", "ada", true);
         house.soon(() -> one.sees("t", "ada"));
@@ -126,7 +126,7 @@ class SightingsTest {
         one.nodes().isHere("t", "bob", true);
         one.nodes().isHere("t", "bob", false);
         house.soon(() -> other.sees("t", "ada") && other.sighting("t", "bob") != null);
-        Sighting left = other.sighting("t", "bob");
+        RemotePresence left = other.sighting("t", "bob");
         house.run("TRUNCATE nodes, presence, leases");
         house.soon(() -> other.sees("t", "ada") && other.sighting("t", "bob") != null);
         assertThat(other.sighting("t", "bob")).isEqualTo(left);
@@ -147,9 +147,9 @@ class SightingsTest {
         house.run("INSERT INTO leases VALUES ('t', 'long gone')");
         house.run("INSERT INTO tallies VALUES ('guests', 1, 5)");
         house.tidy();
-        assertThat(other.nodes().sightings("closed").guests()).isEmpty();
-        assertThat(other.nodes().sightings("t").guests())
-                .extracting(Sighting::guest)
+        assertThat(other.nodes().presence("closed").guests()).isEmpty();
+        assertThat(other.nodes().presence("t").guests())
+                .extracting(RemotePresence::guest)
                 .containsExactly("ada");
         assertThat(house.number("SELECT count(*) FROM leases")).isZero();
         assertThat(house.number("SELECT count(*) FROM tallies")).isZero();
@@ -164,11 +164,11 @@ class SightingsTest {
         one.nodes().isHere("t", "ada", true);
         house.soon(() -> other.sees("t", "ada"));
         long before = house.now();
-        assertThat(other.nodes().sightings("t").since()).isLessThanOrEqualTo(before);
+        assertThat(other.nodes().presence("t").since()).isLessThanOrEqualTo(before);
         // What a crash of the database does to tables that are not logged.
         house.run("TRUNCATE nodes, presence, leases");
-        assertThat(other.nodes().sightings("t").since()).isGreaterThanOrEqualTo(before);
+        assertThat(other.nodes().presence("t").since()).isGreaterThanOrEqualTo(before);
         house.soon(() -> other.sees("t", "ada"));
-        assertThat(other.nodes().sightings("t").since()).isGreaterThanOrEqualTo(before);
+        assertThat(other.nodes().presence("t").since()).isGreaterThanOrEqualTo(before);
     }
 }

@@ -27,15 +27,15 @@ final class TestCluster implements AutoCloseable {
     /// One of the nodes.
     record Resident(PostgresStore store, PostgresNodes nodes, TestMember member, AtomicLong bellsHeard) {
         /// What this node knows of a guest from others.
-        Nodes.Sighting sighting(String table, String guest) {
-            return nodes.sightings(table).guests().stream()
+        Nodes.RemotePresence sighting(String table, String guest) {
+            return nodes.presence(table).guests().stream()
                     .filter(sighting -> sighting.guest().equals(guest))
                     .findFirst()
                     .orElse(null);
         }
 
         boolean sees(String table, String guest) {
-            Nodes.Sighting sighting = sighting(table, guest);
+            Nodes.RemotePresence sighting = sighting(table, guest);
             return sighting != null && sighting.isHere();
         }
     }
@@ -122,7 +122,7 @@ final class TestCluster implements AutoCloseable {
     /// What every node does now and then.
     void tidy() throws SQLException {
         try (Connection connection = dialer().open("test")) {
-            ExpiredRowCleaner.tidy(new Sql(connection));
+            ExpiredRowCleaner.cleanUp(new Sql(connection));
         }
     }
 
@@ -140,7 +140,7 @@ final class TestCluster implements AutoCloseable {
         public void batch(int appends) {}
 
         @Override
-        public void behind() {}
+        public void conflict() {}
 
         @Override
         public void unknown() {}
@@ -154,7 +154,7 @@ final class TestCluster implements AutoCloseable {
         public void ready(boolean isSo) {}
 
         @Override
-        public void looksAfter(int tables) {}
+        public void leases(int tables) {}
 
         @Override
         public void present(int guests) {}

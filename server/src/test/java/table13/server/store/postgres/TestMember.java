@@ -8,7 +8,7 @@ import table13.server.store.EntryRow;
 import table13.server.store.Nodes;
 
 /// A node that writes down what it is told.
-final class TestMember implements Nodes.Member {
+final class TestMember implements Nodes.NodeListener {
     final Map<String, Long> tables = new ConcurrentHashMap<>();
     final List<String> told = new CopyOnWriteArrayList<>();
     volatile int clients;
@@ -33,35 +33,35 @@ final class TestMember implements Nodes.Member {
     }
 
     @Override
-    public void grew(String table, long version) {
+    public void logAppended(String table, long version) {
         told.add(table + " grew to " + version);
         tables.computeIfPresent(table, (_, before) -> Math.max(before, version));
     }
 
     @Override
-    public void grew(String table, List<EntryRow> end) {
+    public void logAppended(String table, List<EntryRow> end) {
         told.add(table + " grew by " + end.stream().skip(1).map(EntryRow::text).toList());
         tables.computeIfPresent(
                 table, (_, before) -> Math.max(before, end.getLast().version()));
     }
 
     @Override
-    public void stirred(String table) {
+    public void tableChanged(String table) {
         told.add(table + " stirred");
     }
 
     @Override
-    public void changed(String guest) {
+    public void guestChanged(String guest) {
         told.add(guest + " changed");
     }
 
     @Override
-    public void missedSomething() {
+    public void resync() {
         told.add("missed something");
     }
 
     @Override
-    public void replaced(String table) {
+    public void logReplaced(String table) {
         told.add(table + " replaced");
     }
 

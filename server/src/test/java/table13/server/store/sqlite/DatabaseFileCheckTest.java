@@ -113,7 +113,7 @@ class DatabaseFileCheckTest {
         assertThat(log()).exists();
         Transactions reopened = reopening();
         reopened.close();
-        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.DONE);
+        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(AppendOutcome.COMMITTED);
     }
 
     /// Another writer comes and goes, as a backup in another process does.

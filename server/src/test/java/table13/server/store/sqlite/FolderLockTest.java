@@ -92,7 +92,7 @@ class FolderLockTest {
     @DisplayName("that an older server took over after its file was deleted stops this one")
     void lost() throws IOException {
         try (SqliteStore store = SqliteStore.open(folder)) {
-            assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.DONE);
+            assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.COMMITTED);
             Files.delete(lock);
             try (OtherServer older = OtherServer.asBefore(folder)) {
                 assertThat(older.says()).isEqualTo(OtherServer.OPEN);

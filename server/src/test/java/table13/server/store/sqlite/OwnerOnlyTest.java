@@ -88,7 +88,7 @@ class OwnerOnlyTest {
             Files.setPosixFilePermissions(folder.resolve(file), PosixFilePermissions.fromString("rw-r--r--"));
         }
         try (SqliteStore store = SqliteStore.open(folder)) {
-            assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.DONE);
+            assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(AppendOutcome.COMMITTED);
             areForTheOwner(folder, RUNNING);
         }
         areForTheOwner(folder, "table13.db", "table13.lock");

@@ -82,7 +82,7 @@ class SqliteBackupTest {
     private static long play(Store store, String table, AtomicBoolean enough) {
         long version = 0;
         while (!enough.get()) {
-            assertThat(store.append(append(table, version, "a", "b")).join()).isEqualTo(AppendOutcome.DONE);
+            assertThat(store.append(append(table, version, "a", "b")).join()).isEqualTo(AppendOutcome.COMMITTED);
             version += 2;
         }
         return version;
@@ -102,7 +102,7 @@ class SqliteBackupTest {
                 assertThat(entries.size()).as("appends are whole").isEven();
                 assertThat((long) entries.size()).isGreaterThanOrEqualTo(atLeast.get(i));
                 assertThat(store.append(append("t" + i, entries.size(), "on")).join())
-                        .isEqualTo(AppendOutcome.DONE);
+                        .isEqualTo(AppendOutcome.COMMITTED);
             }
         }
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static table13.server.kit.Waiting.told;
 import static table13.server.kit.Waiting.until;
-import static table13.server.store.AppendOutcome.DONE;
+import static table13.server.store.AppendOutcome.COMMITTED;
 import static table13.server.store.Samples.append;
 import static table13.server.store.Samples.hash;
 
@@ -95,7 +95,7 @@ class SqliteCommitterTest {
                     refused.add(threads.submit(() -> store.addToken("g1", hash("phone"), 0)));
                     all.add(store.append(append(round + " " + i, 0, "opened")));
                 }
-                assertThat(all).extracting(CompletableFuture::join).containsOnly(DONE);
+                assertThat(all).extracting(CompletableFuture::join).containsOnly(COMMITTED);
                 for (Future<?> each : refused) {
                     assertThatThrownBy(() -> each.get(Waiting.LIMIT.toSeconds(), TimeUnit.SECONDS))
                             .hasCauseInstanceOf(StoreException.class);
@@ -115,7 +115,7 @@ class SqliteCommitterTest {
         until(faults.commits::get, commits -> commits > before);
         assertThat(append).isNotDone();
         gate.countDown();
-        assertThat(told(append)).isEqualTo(DONE);
+        assertThat(told(append)).isEqualTo(COMMITTED);
         assertThat(told(isCommitted)).isTrue();
     }
 
@@ -134,7 +134,7 @@ class SqliteCommitterTest {
                 });
         faults.gate.countDown();
         try {
-            assertThat(told(store.append(append("quick", 0, "opened")))).isEqualTo(DONE);
+            assertThat(told(store.append(append("quick", 0, "opened")))).isEqualTo(COMMITTED);
             assertThat(slow).isNotDone();
         } finally {
             end.countDown();
@@ -146,7 +146,7 @@ class SqliteCommitterTest {
     void closingStoresWhatWasHandedIn() {
         List<CompletableFuture<AppendOutcome>> all = appendTo(1_500);
         store.close();
-        assertThat(all).extracting(CompletableFuture::join).containsOnly(DONE);
+        assertThat(all).extracting(CompletableFuture::join).containsOnly(COMMITTED);
         open();
         assertThat(store.openTables()).isEqualTo(1_500);
     }

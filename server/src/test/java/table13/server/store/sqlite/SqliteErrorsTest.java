@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static table13.server.kit.Waiting.told;
 import static table13.server.kit.Waiting.until;
-import static table13.server.store.AppendOutcome.DONE;
+import static table13.server.store.AppendOutcome.COMMITTED;
 import static table13.server.store.Samples.append;
 
 import java.nio.file.Path;
@@ -77,8 +77,8 @@ class SqliteErrorsTest {
         assertThat(store.openTables()).as("reading goes on").isEqualTo(done);
 
         faults.mostPages = 10_000;
-        assertThat(store.append(append("big", 0, tooMuch)).join()).isEqualTo(DONE);
-        assertThat(store.append(append("t399", 0, page)).join()).isEqualTo(DONE);
+        assertThat(store.append(append("big", 0, tooMuch)).join()).isEqualTo(COMMITTED);
+        assertThat(store.append(append("t399", 0, page)).join()).isEqualTo(COMMITTED);
         reopenWithFaults();
         assertThat(store.openTables()).isEqualTo(done + 2);
     }
@@ -110,7 +110,7 @@ class SqliteErrorsTest {
                 .isEqualTo(Kind.READ_ONLY);
 
         faults.readOnly = false;
-        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(DONE);
+        assertThat(store.append(append("t", 1, "moved")).join()).isEqualTo(COMMITTED);
         assertThat(store.entries("t", 1)).extracting(EntryRow::text).containsExactly("moved");
     }
 
@@ -120,7 +120,7 @@ class SqliteErrorsTest {
         StoreException failure = failure(store.append(append("t", 0, "lost")));
         assertThat(failure.kind()).isEqualTo(Kind.IO_ERROR);
         assertThat(store.entries("t", 0)).isEmpty();
-        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(DONE);
+        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(COMMITTED);
     }
 
     @Test
@@ -136,9 +136,9 @@ class SqliteErrorsTest {
     @Test
     void aCommitThatHappenedButSaidItFailedCounts() {
         faults.next = Faults.Commit.WORKS_AND_SAYS_IT_FAILED;
-        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(DONE);
+        assertThat(store.append(append("t", 0, "opened")).join()).isEqualTo(COMMITTED);
         assertThat(store.entries("t", 0)).hasSize(1);
-        assertThat(store.append(append("t", 1, "seated")).join()).isEqualTo(DONE);
+        assertThat(store.append(append("t", 1, "seated")).join()).isEqualTo(COMMITTED);
     }
 
     @Test

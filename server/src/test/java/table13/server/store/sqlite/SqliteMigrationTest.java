@@ -63,7 +63,7 @@ class SqliteMigrationTest {
                 .contains(FirstVersion.GUEST);
         assertThat(store.takeLink(hash("code"), 8_000)).contains(FirstVersion.GUEST);
         assertThat(store.append(append(FirstVersion.LISTING, 4, "moved")).join())
-                .isEqualTo(AppendOutcome.DONE);
+                .isEqualTo(AppendOutcome.COMMITTED);
     }
 
     @Test

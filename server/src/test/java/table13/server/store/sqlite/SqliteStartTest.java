@@ -163,7 +163,7 @@ class SqliteStartTest {
 
     private void openAndAppendMore() {
         try (SqliteStore store = SqliteStore.open(folder)) {
-            assertThat(store.append(append("t", 1, "more")).join()).isEqualTo(AppendOutcome.DONE);
+            assertThat(store.append(append("t", 1, "more")).join()).isEqualTo(AppendOutcome.COMMITTED);
         }
     }
 

@@ -146,7 +146,7 @@ class StoreTransferTest {
                     .hasSize(1);
             assertThat(store.openTables()).isEqualTo(other.openTables());
             assertThat(store.append(append("long", MANY - 1, "too late")).join())
-                    .isEqualTo(AppendOutcome.BEHIND);
+                    .isEqualTo(AppendOutcome.CONFLICT);
         }
         move(database, StoreAddress.of(to));
         assertThat(tally(to)).isEqualTo(before);
