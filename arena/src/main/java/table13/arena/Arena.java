@@ -75,9 +75,9 @@ public final class Arena {
     private List<DealResult> trials(int contest) {
         List<DealResult> known = new ArrayList<>();
         for (int deal = 0; deal < deals; deal++) {
-            DealResult trial = trials[deal * contests.size() + contest];
-            if (trial != null) {
-                known.add(trial);
+            DealResult result = trials[deal * contests.size() + contest];
+            if (result != null) {
+                known.add(result);
             }
         }
         return known;
@@ -90,9 +90,9 @@ public final class Arena {
             double[] shares = new double[contests.size()];
             boolean isComplete = true;
             for (int contest = 0; contest < shares.length; contest++) {
-                DealResult trial = trials[deal * shares.length + contest];
-                isComplete &= trial != null;
-                shares[contest] = trial == null ? 0 : trial.winShare();
+                DealResult result = trials[deal * shares.length + contest];
+                isComplete &= result != null;
+                shares[contest] = result == null ? 0 : result.winShare();
             }
             if (isComplete) {
                 complete.add(shares);
@@ -125,9 +125,9 @@ public final class Arena {
         return trial >= 0 && trial < trials.length;
     }
 
-    private synchronized void note(int number, DealResult trial, IntConsumer progress) {
+    private synchronized void note(int number, DealResult result, IntConsumer progress) {
         if (!isStopped) {
-            trials[number] = trial;
+            trials[number] = result;
             progress.accept(++done);
         }
     }

@@ -2,8 +2,8 @@ package table13.arena;
 
 import java.util.Collections;
 import java.util.List;
-import table13.rules.ScoreGoal;
 import table13.rules.Match;
+import table13.rules.ScoreGoal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 
@@ -55,8 +55,8 @@ record DealResult(double advantage, double winShare, PlayStats candidate, PlaySt
 
     /// Of all rounds that were played to their end.
     private static List<Integer> losses(Match<?> match) {
-        ScoreGoal best = match.setup().game().best();
-        return match.totals().stream().map(best::loss).toList();
+        ScoreGoal goal = match.setup().game().best();
+        return match.totals().stream().map(goal::loss).toList();
     }
 
     private static double advantage(List<Integer> losses, int seat) {

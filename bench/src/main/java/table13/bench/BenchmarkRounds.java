@@ -2,8 +2,8 @@ package table13.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import table13.rules.Game;
 import table13.rules.Determinizer;
+import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -19,7 +19,7 @@ final class BenchmarkRounds<S extends State<S>> {
     private final S state;
     private final int[] legal;
     private final List<S> moments = new ArrayList<>();
-    private final List<Determinizer<S>> imaginations = new ArrayList<>();
+    private final List<Determinizer<S>> determinizers = new ArrayList<>();
     private int next;
 
     private BenchmarkRounds(Game<S> game) {
@@ -32,7 +32,7 @@ final class BenchmarkRounds<S extends State<S>> {
                 S moment = game.newState(setup);
                 moment.copyFrom(state);
                 moments.add(moment);
-                imaginations.add(game.determinizer(game.view(state, state.toMove())));
+                determinizers.add(game.determinizer(game.view(state, state.toMove())));
             }
         }
     }
@@ -72,7 +72,7 @@ final class BenchmarkRounds<S extends State<S>> {
     }
 
     S imagine() {
-        imaginations.get(turn()).sample(state, chance);
+        determinizers.get(turn()).sample(state, chance);
         return state;
     }
 

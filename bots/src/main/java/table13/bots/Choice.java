@@ -22,12 +22,19 @@ public record Choice(Move move, List<Estimate> estimates) {
     /// @param weight how many imagined rounds this rests on
     /// @param effects what comes of it, the most telling first; of the best few moves only
     public record Estimate(
-            Move move, double winProbability, double standardError, double points, double pointsError, int weight, List<Effect> effects) {
+            Move move,
+            double winProbability,
+            double standardError,
+            double points,
+            double pointsError,
+            int weight,
+            List<Effect> effects) {
         public Estimate {
             effects = List.copyOf(effects);
         }
 
-        public Estimate(Move move, double winProbability, double standardError, double points, double pointsError, int weight) {
+        public Estimate(
+                Move move, double winProbability, double standardError, double points, double pointsError, int weight) {
             this(move, winProbability, standardError, points, pointsError, weight, List.of());
         }
 

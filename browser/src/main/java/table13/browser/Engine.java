@@ -2,9 +2,9 @@ package table13.browser;
 
 import org.teavm.jso.JSExport;
 import table13.browser.advice.Advisor;
-import table13.browser.play.PageMatches;
 import table13.browser.parity.BotChoices;
 import table13.browser.parity.Probe;
+import table13.browser.play.PageMatches;
 import table13.browser.solo.SoloLobby;
 
 /// What JavaScript can call. Every function takes and gives texts and numbers; where something goes wrong it gives `!`

@@ -13,10 +13,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import table13.cli.options.Environment;
 import table13.cli.options.InvalidValueException;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.OutputClosedException;
-import table13.cli.terminal.Terminal;
 import table13.cli.terminal.SelfLauncher;
+import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.rules.registry.Games;
 
 /// Turns whatever goes wrong into one line and an exit code.
@@ -38,7 +38,8 @@ record ErrorHandler(Terminal terminal, Environment environment) implements IPara
     }
 
     private String reason(ParameterException problem) {
-        if (problem.getCause() instanceof InvalidValueException wrong && problem.getArgSpec() instanceof OptionSpec option) {
+        if (problem.getCause() instanceof InvalidValueException wrong
+                && problem.getArgSpec() instanceof OptionSpec option) {
             String value = problem.getValue();
             return environment.sourceOf(option, value) + " must be " + wrong.getMessage()
                     + (Secrets.isSecret(option) || Secrets.mayBeSecret(value) ? "" : ", not '" + value + "'");

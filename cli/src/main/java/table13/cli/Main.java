@@ -25,9 +25,9 @@ import table13.cli.serve.MoveStoreCommand;
 import table13.cli.serve.NodesCommand;
 import table13.cli.serve.RehearseCommand;
 import table13.cli.serve.ServeCommand;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.OutputClosedException;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 
 /// The `table13` command. Without arguments it serves.
 @Command(
@@ -82,19 +82,19 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(environment.of(new HealthyCommand(terminal)))
                 .addSubcommand(new RehearseCommand());
         StringWriter help = new StringWriter();
-        ErrorHandler mishaps = new ErrorHandler(terminal, environment);
+        ErrorHandler errors = new ErrorHandler(terminal, environment);
         line.setOut(new PrintWriter(help))
                 .setExpandAtFiles(false)
                 .setColorScheme(Help.defaultColorScheme(terminal.abilities().colours() ? Help.Ansi.ON : Help.Ansi.OFF))
-                .setParameterExceptionHandler(mishaps)
-                .setExecutionExceptionHandler((problem, _, _) -> mishaps.codeFor(problem, main.trace));
+                .setParameterExceptionHandler(errors)
+                .setExecutionExceptionHandler((problem, _, _) -> errors.codeFor(problem, main.trace));
         int code = line.execute(args);
         try {
             terminal.print(help.toString());
             terminal.flush();
             return code;
         } catch (UsageException | OutputClosedException problem) {
-            return mishaps.codeFor(problem, main.trace);
+            return errors.codeFor(problem, main.trace);
         }
     }
 

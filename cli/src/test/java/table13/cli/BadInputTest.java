@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import table13.cli.options.Environment;
-import table13.cli.terminal.TerminalCapabilities;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.TerminalCapabilities;
 
 @DisplayName("Bad input gets one clear line and exit code 2")
 class BadInputTest {

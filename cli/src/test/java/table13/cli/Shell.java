@@ -9,8 +9,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import table13.cli.options.Environment;
-import table13.cli.terminal.TerminalCapabilities;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.TerminalCapabilities;
 
 /// Runs a command and keeps what it said.
 public final class Shell {
@@ -18,7 +18,7 @@ public final class Shell {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private InputStream in = InputStream.nullInputStream();
     private Charset charset = StandardCharsets.UTF_8;
-    private TerminalCapabilities abilities = TerminalCapabilities.NONE;
+    private TerminalCapabilities capabilities = TerminalCapabilities.NONE;
     private Map<String, String> variables = Map.of();
 
     public static Shell withInput(String text) {
@@ -36,7 +36,7 @@ public final class Shell {
     }
 
     public Shell with(TerminalCapabilities these) {
-        abilities = these;
+        capabilities = these;
         return this;
     }
 
@@ -55,7 +55,7 @@ public final class Shell {
     }
 
     public int run(String... args) {
-        return Main.run(args, new Terminal(in, out, err, charset, abilities), new Environment(variables));
+        return Main.run(args, new Terminal(in, out, err, charset, capabilities), new Environment(variables));
     }
 
     public String out() {

@@ -24,8 +24,8 @@ final class ClientSocket implements FrameReader.Sink {
     private final EventLoop loop;
     private final SocketChannel channel;
     private final SelectionKey key;
-    private final WriteBuffer outbox;
-    private final ServerAddress target;
+    private final WriteBuffer buffer;
+    private final ServerAddress server;
     private final SocketListener listener;
     private final FrameReader reader = new FrameReader();
     private Stage stage = Stage.SHAKING_HANDS;
@@ -36,12 +36,13 @@ final class ClientSocket implements FrameReader.Sink {
 
     private int leftLength;
 
-    ClientSocket(EventLoop loop, SocketChannel channel, SelectionKey key, ServerAddress target, SocketListener listener) {
+    ClientSocket(
+            EventLoop loop, SocketChannel channel, SelectionKey key, ServerAddress server, SocketListener listener) {
         this.loop = loop;
         this.channel = channel;
         this.key = key;
-        this.outbox = new WriteBuffer(channel, key);
-        this.target = target;
+        this.buffer = new WriteBuffer(channel, key);
+        this.server = server;
         this.listener = listener;
     }
 
@@ -59,7 +60,7 @@ final class ClientSocket implements FrameReader.Sink {
 
     /// Nothing is read any more. That the line is gone is noticed by [#trySend] alone.
     void deafen() {
-        outbox.deafen();
+        buffer.deafen();
     }
 
     /// As [#send], but a line that is gone is noticed at once.
@@ -87,8 +88,8 @@ final class ClientSocket implements FrameReader.Sink {
     /// The connection stands.
     void connected() {
         key.interestOps(SelectionKey.OP_READ);
-        if (target.asGuest()) {
-            loop.ask(target, this::shakeHands, this::refuse);
+        if (server.asGuest()) {
+            loop.ask(server, this::shakeHands, this::refuse);
         } else {
             shakeHands(null);
         }
@@ -96,8 +97,8 @@ final class ClientSocket implements FrameReader.Sink {
 
     private void shakeHands(@Nullable String cookie) {
         if (stage == Stage.SHAKING_HANDS) {
-            String request = Handshake.request(target, cookie);
-            outbox.send(ByteBuffer.wrap(request.getBytes(StandardCharsets.ISO_8859_1)));
+            String request = Handshake.request(server, cookie);
+            buffer.send(ByteBuffer.wrap(request.getBytes(StandardCharsets.ISO_8859_1)));
         }
     }
 
@@ -122,7 +123,7 @@ final class ClientSocket implements FrameReader.Sink {
                 read();
             }
             if (key.isValid() && key.isWritable()) {
-                outbox.flush();
+                buffer.flush();
             }
         } catch (IOException lost) {
             lost(LoadError.CLOSED, String.valueOf(lost.getMessage()));
@@ -143,18 +144,18 @@ final class ClientSocket implements FrameReader.Sink {
                 used = reader.read(bytes, used, end, this);
             }
             keep(bytes, used, end);
-        } catch (MalformedDataException garbled) {
+        } catch (MalformedDataException malformed) {
             if (stage == Stage.OPEN) {
                 sendClose(PROTOCOL_ERROR);
             }
-            lost(LoadError.BAD_FRAME, garbled.words());
+            lost(LoadError.BAD_FRAME, malformed.words());
         }
     }
 
     private int handshakeEnd(byte[] bytes, int end) throws MalformedDataException {
         int used;
         try {
-            used = Handshake.answerEnd(target, bytes, end);
+            used = Handshake.answerEnd(server, bytes, end);
         } catch (LoadException refusal) {
             refuse(refusal);
             return end;
@@ -204,7 +205,7 @@ final class ClientSocket implements FrameReader.Sink {
     }
 
     private boolean sendFrame(int opcode, byte[] bytes, int from, int to) {
-        return outbox.send(loop.writer().frame(opcode, bytes, from, to));
+        return buffer.send(loop.writer().frame(opcode, bytes, from, to));
     }
 
     /// The connection is gone, or of no use any more.
@@ -214,7 +215,7 @@ final class ClientSocket implements FrameReader.Sink {
         if (before == Stage.OPEN) {
             listener.closed(fault, how);
         } else if (before == Stage.SHAKING_HANDS) {
-            listener.refused(LoadException.connecting(target, how));
+            listener.refused(LoadException.connecting(server, how));
         }
     }
 

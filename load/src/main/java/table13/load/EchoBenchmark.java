@@ -15,24 +15,24 @@ final class EchoBenchmark implements SocketListener {
     private static final long WARM_UP = TimeUnit.MILLISECONDS.toNanos(500);
 
     private final EventLoop loop;
-    private final RunStats tally;
+    private final RunStats stats;
     private final String text;
     private final byte[] message;
     private final List<ClientSocket> open = new ArrayList<>();
     private boolean isRefused;
     private long echoes;
 
-    EchoBenchmark(EventLoop loop, RunStats tally, int length) {
+    EchoBenchmark(EventLoop loop, RunStats stats, int length) {
         this.loop = loop;
-        this.tally = tally;
+        this.stats = stats;
         text = "x".repeat(length);
         message = text.getBytes(StandardCharsets.US_ASCII);
     }
 
     /// Messages that came back in a second; -1 if there is no echo.
-    long perSecond(ServerAddress target, int sockets, long nanos) throws InterruptedException {
+    long perSecond(ServerAddress server, int sockets, long nanos) throws InterruptedException {
         for (int i = 0; i < sockets; i++) {
-            loop.connect(target, this);
+            loop.connect(server, this);
         }
         loop.run(() -> isRefused || open.size() == sockets, System.nanoTime() + PATIENCE);
         if (isRefused || open.size() < sockets) {
@@ -58,7 +58,7 @@ final class EchoBenchmark implements SocketListener {
     @Override
     public void text(ClientSocket socket, String text) {
         if (!text.equals(this.text)) {
-            tally.error(LoadError.BAD_ECHO);
+            stats.error(LoadError.BAD_ECHO);
         }
         echoes++;
         socket.send(message);
@@ -66,7 +66,7 @@ final class EchoBenchmark implements SocketListener {
 
     @Override
     public void closed(LoadError fault, String how) {
-        tally.error(fault, how + " (echo)");
+        stats.error(fault, how + " (echo)");
     }
 
     @Override

@@ -32,7 +32,7 @@ final class EventLoop implements AutoCloseable {
     private record Alarm(long at, Runnable task) {}
 
     private final Selector selector;
-    private final ReadBuffer inbox = new ReadBuffer();
+    private final ReadBuffer buffer = new ReadBuffer();
     private final FrameWriter writer = new FrameWriter();
     private final Sessions sessions = new Sessions();
     private final Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
@@ -49,7 +49,7 @@ final class EventLoop implements AutoCloseable {
     }
 
     ReadBuffer inbox() {
-        return inbox;
+        return buffer;
     }
 
     FrameWriter writer() {
@@ -57,13 +57,13 @@ final class EventLoop implements AutoCloseable {
     }
 
     /// Opens a socket as soon as it is its turn.
-    void connect(ServerAddress target, SocketListener listener) {
-        calls.add(new Call(target, listener));
+    void connect(ServerAddress server, SocketListener listener) {
+        calls.add(new Call(server, listener));
     }
 
     /// Asks for a session. One of both hears the answer, on the thread of this loop.
-    void ask(ServerAddress target, Consumer<String> given, Consumer<LoadException> refused) {
-        var _ = sessions.cookie(target).whenComplete((cookie, problem) -> {
+    void ask(ServerAddress server, Consumer<String> given, Consumer<LoadException> refused) {
+        var _ = sessions.cookie(server).whenComplete((cookie, problem) -> {
             answers.add(() -> {
                 if (problem instanceof CompletionException && problem.getCause() instanceof LoadException why) {
                     refused.accept(why);
@@ -130,8 +130,8 @@ final class EventLoop implements AutoCloseable {
         }
     }
 
-    private void open(ServerAddress target, SocketListener listener) throws IOException {
-        InetSocketAddress address = target.address();
+    private void open(ServerAddress server, SocketListener listener) throws IOException {
+        InetSocketAddress address = server.address();
         if (address.isUnresolved()) {
             throw new IOException("nobody knows a machine of this name");
         }
@@ -145,7 +145,7 @@ final class EventLoop implements AutoCloseable {
             }
             boolean isConnected = channel.connect(address);
             SelectionKey key = channel.register(selector, SelectionKey.OP_CONNECT);
-            ClientSocket socket = new ClientSocket(this, channel, key, target, listener);
+            ClientSocket socket = new ClientSocket(this, channel, key, server, listener);
             key.attach(socket);
             if (isConnected) {
                 socket.connected();

@@ -15,8 +15,8 @@ final class Handshake {
     private Handshake() {}
 
     /// @param cookie of the session; null if none is needed
-    static String request(ServerAddress target, @Nullable String cookie) {
-        return "GET " + target.path() + " HTTP/1.1\r\nHost: " + target.authority()
+    static String request(ServerAddress server, @Nullable String cookie) {
+        return "GET " + server.path() + " HTTP/1.1\r\nHost: " + server.authority()
                 + (cookie == null ? "" : "\r\nCookie: " + cookie)
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
                 + KEY + EMPTY_LINE;
@@ -26,7 +26,7 @@ final class Handshake {
     ///
     /// @return where the frames begin; 0 if the answer has not arrived as a whole
     /// @throws LoadException if it is a refusal
-    static int answerEnd(ServerAddress target, byte[] bytes, int end) throws MalformedDataException {
+    static int answerEnd(ServerAddress server, byte[] bytes, int end) throws MalformedDataException {
         // Latin-1: each byte is one character, so places in the text are places in the bytes.
         String text = new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
         int headEnd = text.indexOf(EMPTY_LINE);
@@ -38,7 +38,7 @@ final class Handshake {
         }
         String head = text.substring(0, headEnd);
         if (!head.startsWith("HTTP/1.1 101 ") || !head.contains(": " + ACCEPTED)) {
-            throw new LoadException("The server opens no WebSocket at " + target.authority() + target.path() + ": "
+            throw new LoadException("The server opens no WebSocket at " + server.authority() + server.path() + ": "
                     + head.lines().findFirst().orElse(""));
         }
         return headEnd + EMPTY_LINE.length();

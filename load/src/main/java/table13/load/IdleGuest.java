@@ -25,14 +25,14 @@ final class IdleGuest implements SocketListener {
                 isWelcome = true;
                 run.oneMoreReady();
             }
-            case Refused refused -> run.tally.error(LoadError.REFUSED, refused.reason());
+            case Refused refused -> run.stats.error(LoadError.REFUSED, refused.reason());
             default -> {}
         }
     }
 
     @Override
     public void closed(LoadError fault, String how) {
-        run.tally.error(fault, how + " (idle)");
+        run.stats.error(fault, how + " (idle)");
     }
 
     @Override

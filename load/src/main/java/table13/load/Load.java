@@ -50,17 +50,17 @@ public final class Load {
     }
 
     LoadReport run() throws InterruptedException {
-        RunStats tally;
+        RunStats stats;
         long heap;
         try (EventLoop loop = new EventLoop()) {
             RunContext run = new RunContext(plan, loop);
-            tally = run.tally;
+            stats = run.stats;
             letIn(run);
             play(run);
             settle(run);
             heap = ServerHeap.usedMb(plan);
         }
-        return report(tally, heap, echo(tally));
+        return report(stats, heap, echo(stats));
     }
 
     /// As [#run(LoadPlan, LoadProgress)], then once more while the deaf guests of the plan are there, until the server
@@ -84,7 +84,7 @@ public final class Load {
 
             watch(run, "pause", SECOND);
             NonReadingGuest.Crowd crowd = new NonReadingGuest.Crowd();
-            run.tally.beginMeasuring(System.nanoTime(), cpu.nanos());
+            run.stats.beginMeasuring(System.nanoTime(), cpu.nanos());
             for (int i = 0; i < plan.deaf(); i++) {
                 new NonReadingGuest(run, crowd).come();
             }
@@ -93,7 +93,7 @@ public final class Load {
                 watch(run, crowd.connected() + " deaf guests; seconds", SECOND);
             }
             watch(run, "seconds since the first was dropped", plan.seconds() * SECOND);
-            run.tally.endMeasuring(System.nanoTime(), cpu.nanos());
+            run.stats.endMeasuring(System.nanoTime(), cpu.nanos());
 
             crowd.end();
             watch(run, "pause", 2 * SECOND);
@@ -101,7 +101,7 @@ public final class Load {
             collectGarbage.run();
             long heapAfter = ServerHeap.usedMb(plan);
             return new NonReadingReport(
-                    report(quiet, heapBefore, -1), report(run.tally, heapAfter, -1), plan.deaf(), crowd.dropped());
+                    report(quiet, heapBefore, -1), report(run.stats, heapAfter, -1), plan.deaf(), crowd.dropped());
         }
     }
 
@@ -135,28 +135,28 @@ public final class Load {
 
     private void play(RunContext run) throws InterruptedException {
         long begun = System.nanoTime();
-        run.turns.begin(begun);
+        run.queue.begin(begun);
         long spread = plan.thinkMillis() * SECOND / 1000;
         for (int i = 0; i < tables.size(); i++) {
             // Players who think do not all think at the same time.
             LoadTable table = tables.get(i);
-            run.loop.at(begun + spread * i / tables.size(), () -> run.turns.take(table::start));
+            run.loop.at(begun + spread * i / tables.size(), () -> run.queue.take(table::start));
         }
         warmUp(run);
-        run.tally.beginMeasuring(System.nanoTime(), cpu.nanos());
+        run.stats.beginMeasuring(System.nanoTime(), cpu.nanos());
         watch(run, "seconds", plan.seconds() * SECOND);
-        run.tally.endMeasuring(System.nanoTime(), cpu.nanos());
+        run.stats.endMeasuring(System.nanoTime(), cpu.nanos());
     }
 
     /// Ends early if no table can go on.
     private void warmUp(RunContext run) throws InterruptedException {
-        BooleanSupplier isWarm = () -> run.tally.moves() >= plan.warmUpMoves();
+        BooleanSupplier isWarm = () -> run.stats.moves() >= plan.warmUpMoves();
         while (!isWarm.getAsBoolean() && !tables.stream().allMatch(LoadTable::hasFailed)) {
             run.loop.run(isWarm, System.nanoTime() + SLICE);
             check(patience);
-            progress.at("moves of warm-up", run.tally.moves(), plan.warmUpMoves());
+            progress.at("moves of warm-up", run.stats.moves(), plan.warmUpMoves());
         }
-        warmUpMoves = run.tally.moves();
+        warmUpMoves = run.stats.moves();
     }
 
     private void watch(RunContext run, String stage, long nanos) throws InterruptedException {
@@ -184,31 +184,31 @@ public final class Load {
         tables.forEach(table -> table.check(now, patience));
     }
 
-    private long echo(RunStats tally) throws InterruptedException {
+    private long echo(RunStats stats) throws InterruptedException {
         int sockets = Math.clamp(plan.sockets(), 1, EchoBenchmark.MOST_SOCKETS);
         progress.at("echo", 0, 1);
         try (EventLoop loop = new EventLoop()) {
-            return new EchoBenchmark(loop, tally, tally.meanUpdateLength()).perSecond(plan.echo(), sockets, ECHO);
+            return new EchoBenchmark(loop, stats, stats.meanUpdateLength()).perSecond(plan.echo(), sockets, ECHO);
         }
     }
 
-    private LoadReport report(RunStats tally, long heap, long echo) {
+    private LoadReport report(RunStats stats, long heap, long echo) {
         return new LoadReport(
                 plan.tables(),
                 plan.players(),
                 warmUpMoves,
-                tally.secondsMeasured(),
-                tally.movesAcknowledged(),
-                tally.movesAcknowledged() / tally.secondsMeasured(),
-                millis(tally.acks(), 50),
-                millis(tally.acks(), 99),
-                millis(tally.tellings(), 50),
-                millis(tally.tellings(), 99),
-                tally.cpuNanosPerMove() < 0 ? -1 : tally.cpuNanosPerMove() / NANOS_PER_MICRO,
-                tally.errors().values().stream().mapToLong(Long::longValue).sum(),
+                stats.secondsMeasured(),
+                stats.movesAcknowledged(),
+                stats.movesAcknowledged() / stats.secondsMeasured(),
+                millis(stats.acks(), 50),
+                millis(stats.acks(), 99),
+                millis(stats.tellings(), 50),
+                millis(stats.tellings(), 99),
+                stats.cpuNanosPerMove() < 0 ? -1 : stats.cpuNanosPerMove() / NANOS_PER_MICRO,
+                stats.errors().values().stream().mapToLong(Long::longValue).sum(),
                 heap,
                 echo,
-                tally.errors());
+                stats.errors());
     }
 
     private static double millis(Histogram histogram, double percentile) {

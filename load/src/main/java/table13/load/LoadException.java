@@ -15,19 +15,19 @@ public final class LoadException extends RuntimeException {
     /// A socket could not be opened.
     ///
     /// @param words of the system
-    static LoadException connecting(ServerAddress target, String words) {
-        String server = target.host() + ":" + target.port();
+    static LoadException connecting(ServerAddress server, String words) {
+        String address = server.host() + ":" + server.port();
         if (words.contains("Too many open files")) {
             return new LoadException("The system allows this program no more open files, and each socket is one: "
                     + "load less, or allow more with `ulimit -n`.");
         }
         if (words.contains("Cannot assign requested address")) {
-            return new LoadException("The system has no free port left for a socket to " + server
+            return new LoadException("The system has no free port left for a socket to " + address
                     + ": load less, or wait a minute until the ports of the last run are free again.");
         }
         if (words.contains("Connection refused")) {
-            return new LoadException("Nobody listens at " + server + ". Is the server running?");
+            return new LoadException("Nobody listens at " + address + ". Is the server running?");
         }
-        return new LoadException("The server at " + server + " did not let a guest in: " + words + ".");
+        return new LoadException("The server at " + address + " did not let a guest in: " + words + ".");
     }
 }

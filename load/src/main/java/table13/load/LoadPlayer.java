@@ -24,7 +24,7 @@ final class LoadPlayer implements SocketListener {
     private final RunContext run;
     private final LoadTable table;
     private final int seat;
-    private final RequestThrottle pace = new RequestThrottle();
+    private final RequestThrottle throttle = new RequestThrottle();
     private @Nullable ClientSocket socket;
     private Step step = Step.COMING;
 
@@ -47,14 +47,14 @@ final class LoadPlayer implements SocketListener {
 
     void send(byte[] request) {
         if (socket != null) {
-            pace.take(System.nanoTime());
+            throttle.take(System.nanoTime());
             socket.send(request);
         }
     }
 
     /// How long this player should wait before the next request, in nanoseconds.
     long nanosToWait(long now) {
-        return pace.nanosToWait(now);
+        return throttle.nanosToWait(now);
     }
 
     @Override
@@ -67,7 +67,7 @@ final class LoadPlayer implements SocketListener {
     public void text(ClientSocket socket, String text) {
         switch (run.read(text)) {
             case Update update -> {
-                run.tally.update(text.length());
+                run.stats.update(text.length());
                 update(update, socket.heardAt());
             }
             case Done done -> done(done, socket.heardAt());
@@ -118,7 +118,7 @@ final class LoadPlayer implements SocketListener {
 
     private void done(Done message, long now) {
         if (step != Step.SEATED && message.re() != asked) {
-            run.tally.error(LoadError.UNASKED_DONE);
+            run.stats.error(LoadError.UNASKED_DONE);
             return;
         }
         switch (step) {
@@ -153,7 +153,7 @@ final class LoadPlayer implements SocketListener {
             return;
         }
         if (next <= version) {
-            run.tally.error(LoadError.REPEATED_UPDATE);
+            run.stats.error(LoadError.REPEATED_UPDATE);
             return;
         }
         // An update may tell of several moves at once, above all of those that were stored by another node.

@@ -87,9 +87,9 @@ final class LoadTable {
         long now = System.nanoTime();
         long wait = Math.max(thinkNanos, player.nanosToWait(now));
         if (wait == 0) {
-            run.turns.take(task);
+            run.queue.take(task);
         } else {
-            run.loop.at(now + wait, () -> run.turns.take(task));
+            run.loop.at(now + wait, () -> run.queue.take(task));
         }
     }
 
@@ -105,7 +105,7 @@ final class LoadTable {
         heardAt = now;
         PendingRequest move = find(version);
         if (move != null && move.tellOne() == players.size()) {
-            run.tally.toldAll(move.sentAt, now);
+            run.stats.toldAll(move.sentAt, now);
             forgetIfComplete(move);
         }
     }
@@ -119,27 +119,27 @@ final class LoadTable {
             if (request.id == re && request.by == by && !request.isDone()) {
                 request.done();
                 if (request.isMove()) {
-                    run.tally.acknowledged(request.sentAt, now);
+                    run.stats.acknowledged(request.sentAt, now);
                     if (version != request.version) {
-                        run.tally.error(LoadError.WRONG_VERSION);
+                        run.stats.error(LoadError.WRONG_VERSION);
                     }
                 }
                 forgetIfComplete(request);
                 return;
             }
         }
-        run.tally.error(LoadError.UNASKED_DONE);
+        run.stats.error(LoadError.UNASKED_DONE);
     }
 
     /// Something is so wrong that nobody plays on.
     void fail(LoadError fault) {
-        run.tally.error(fault);
+        run.stats.error(fault);
         hasFailed = true;
         underWay.clear();
     }
 
     void fail(LoadError fault, String how) {
-        run.tally.error(fault, how);
+        run.stats.error(fault, how);
         hasFailed = true;
         underWay.clear();
     }
@@ -161,7 +161,7 @@ final class LoadTable {
         for (PendingRequest request : List.copyOf(underWay)) {
             if (now - request.sentAt >= patience) {
                 underWay.remove(request);
-                run.tally.error(request.isDone() ? LoadError.NOT_TOLD : LoadError.NO_ANSWER);
+                run.stats.error(request.isDone() ? LoadError.NOT_TOLD : LoadError.NO_ANSWER);
                 hasFailed |= !request.isTold(players.size());
             }
         }

@@ -9,8 +9,8 @@ import table13.wire.BadMessageException;
 final class RunContext {
     final LoadPlan plan;
     final EventLoop loop;
-    final PacedQueue turns;
-    RunStats tally = new RunStats(new TreeMap<>());
+    final PacedQueue queue;
+    RunStats stats = new RunStats(new TreeMap<>());
 
     private final SplittableRandom random = new SplittableRandom();
     private long requests;
@@ -20,15 +20,15 @@ final class RunContext {
     RunContext(LoadPlan plan, EventLoop loop) {
         this.plan = plan;
         this.loop = loop;
-        turns = new PacedQueue(loop, plan.rate());
+        queue = new PacedQueue(loop, plan.rate());
     }
 
     /// Counts from now on with another tally; errors are added up.
     ///
     /// @return the tally so far
     RunStats countAnew() {
-        RunStats before = tally;
-        tally = new RunStats(before.errors());
+        RunStats before = stats;
+        stats = new RunStats(before.errors());
         return before;
     }
 
@@ -37,7 +37,7 @@ final class RunContext {
         try {
             return ServerMessage.read(text);
         } catch (BadMessageException bad) {
-            tally.error(LoadError.BAD_MESSAGE, bad.sentence());
+            stats.error(LoadError.BAD_MESSAGE, bad.sentence());
             return new ServerMessage.Other();
         }
     }

@@ -15,19 +15,19 @@ final class Sessions implements AutoCloseable {
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
     /// The cookie of a new session. Completes on a thread of its own, or fails with a [LoadException].
-    CompletableFuture<String> cookie(ServerAddress target) {
-        HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + target.authority() + "/api/session"))
+    CompletableFuture<String> cookie(ServerAddress server) {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + server.authority() + "/api/session"))
                 .POST(HttpRequest.BodyPublishers.noBody())
                 .build();
         return client.sendAsync(request, HttpResponse.BodyHandlers.discarding()).handle((answer, problem) -> {
             if (problem != null) {
                 Throwable cause = problem.getCause() == null ? problem : problem.getCause();
-                throw LoadException.connecting(target, String.valueOf(cause.getMessage()));
+                throw LoadException.connecting(server, String.valueOf(cause.getMessage()));
             }
             Optional<String> cookie = answer.headers().firstValue("Set-Cookie");
             if (answer.statusCode() != OK || cookie.isEmpty()) {
                 throw new LoadException(
-                        "The server gives no session at " + target.authority() + ": status " + answer.statusCode());
+                        "The server gives no session at " + server.authority() + ": status " + answer.statusCode());
             }
             return cookie.get().replaceFirst(";.*", "");
         });

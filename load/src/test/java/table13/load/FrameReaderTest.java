@@ -71,7 +71,9 @@ final class FrameReaderTest implements FrameReader.Sink {
 
     private static void assertBad(String words, byte[] bytes) {
         FrameReaderTest test = new FrameReaderTest();
-        assertThatThrownBy(() -> test.read(bytes)).isInstanceOf(MalformedDataException.class).hasMessageContaining(words);
+        assertThatThrownBy(() -> test.read(bytes))
+                .isInstanceOf(MalformedDataException.class)
+                .hasMessageContaining(words);
     }
 
     private void read(byte[]... frames) throws MalformedDataException {

@@ -132,8 +132,8 @@ final class LoadTest {
         "CLOSE, closed by the server: with code 1011 oops"
     })
     @Execution(ExecutionMode.CONCURRENT)
-    void mischief(ServerMisbehaviour mischief, String words) throws InterruptedException {
-        LoadReport report = load(mischief);
+    void mischief(ServerMisbehaviour misbehaviour, String words) throws InterruptedException {
+        LoadReport report = load(misbehaviour);
         assertThat(report.errorsByKind()).isEqualTo(Map.of(words, 1L));
         assertThat(report.errors()).isEqualTo(1);
         assertThat(report.movesAcknowledged()).isPositive();
@@ -146,8 +146,8 @@ final class LoadTest {
                 .containsEntry("bad message: A message is one JSON object.", 2L);
     }
 
-    private static LoadReport load(ServerMisbehaviour mischief) throws InterruptedException {
-        try (PretendServer server = new PretendServer(mischief, false)) {
+    private static LoadReport load(ServerMisbehaviour misbehaviour) throws InterruptedException {
+        try (PretendServer server = new PretendServer(misbehaviour, false)) {
             LoadPlan plan = new LoadPlan(4, 3, 1, 0, 2, server.url(), "friday");
             return new Load(plan, LoadProgress.SILENT, CpuTime.UNKNOWN, IMPATIENT).run();
         }

@@ -28,12 +28,12 @@ final class PretendServer implements AutoCloseable {
     final AtomicInteger matches = new AtomicInteger();
     private final AtomicInteger moves = new AtomicInteger();
     private final Map<String, PretendTable> tables = new ConcurrentHashMap<>();
-    private final ServerMisbehaviour mischief;
+    private final ServerMisbehaviour misbehaviour;
     private final Server server = new Server();
     private final ServerConnector connector = new ServerConnector(server, 1, 1);
 
-    PretendServer(ServerMisbehaviour mischief, boolean hasEcho) {
-        this.mischief = mischief;
+    PretendServer(ServerMisbehaviour misbehaviour, boolean hasEcho) {
+        this.misbehaviour = misbehaviour;
         connector.setHost("127.0.0.1");
         server.addConnector(connector);
         WebSocketUpgradeHandler sockets = WebSocketUpgradeHandler.from(server, container -> map(container, hasEcho));
@@ -58,7 +58,7 @@ final class PretendServer implements AutoCloseable {
 
     /// What is to be done wrong with the move that has just come.
     ServerMisbehaviour mischief() {
-        return moves.incrementAndGet() == MISCHIEVOUS_MOVE ? mischief : ServerMisbehaviour.NONE;
+        return moves.incrementAndGet() == MISCHIEVOUS_MOVE ? misbehaviour : ServerMisbehaviour.NONE;
     }
 
     int moves() {

@@ -50,34 +50,36 @@ final class PretendTable {
     }
 
     synchronized void play(Session session, String re, long onVersion, String move) {
-        ServerMisbehaviour mischief = server.mischief();
-        if (mischief == ServerMisbehaviour.REFUSE || !session.equals(players.get(toMove)) || !"a\\\"]0".equals(move)) {
+        ServerMisbehaviour misbehaviour = server.mischief();
+        if (misbehaviour == ServerMisbehaviour.REFUSE
+                || !session.equals(players.get(toMove))
+                || !"a\\\"]0".equals(move)) {
             refuse(session, re, "NOT_A_MOVE");
         } else if (onVersion != version || movesLeft == 0) {
             refuse(session, re, "STALE_VERSION");
-        } else if (mischief == ServerMisbehaviour.CLOSE) {
+        } else if (misbehaviour == ServerMisbehaviour.CLOSE) {
             session.close(1011, "oops", Callback.NOOP);
-        } else if (mischief != ServerMisbehaviour.IGNORE) {
+        } else if (misbehaviour != ServerMisbehaviour.IGNORE) {
             version++;
             movesLeft--;
             toMove = (toMove + 1) % players.size();
             // Now the one, now the other is first.
             if (movesLeft % 2 == 0) {
-                tellMatch(mischief);
+                tellMatch(misbehaviour);
             }
-            acknowledge(session, re, mischief);
+            acknowledge(session, re, misbehaviour);
             if (movesLeft % 2 == 1) {
-                tellMatch(mischief);
+                tellMatch(misbehaviour);
             }
         }
     }
 
-    private void acknowledge(Session session, String re, ServerMisbehaviour mischief) {
-        long told = mischief == ServerMisbehaviour.WRONG_ACK ? version + 1 : version;
-        if (mischief != ServerMisbehaviour.LOSE_ACK) {
+    private void acknowledge(Session session, String re, ServerMisbehaviour misbehaviour) {
+        long told = misbehaviour == ServerMisbehaviour.WRONG_ACK ? version + 1 : version;
+        if (misbehaviour != ServerMisbehaviour.LOSE_ACK) {
             done(session, re, ",\"version\":" + told);
         }
-        if (mischief == ServerMisbehaviour.REPEAT_ACK) {
+        if (misbehaviour == ServerMisbehaviour.REPEAT_ACK) {
             done(session, re, ",\"version\":" + told);
         }
     }
@@ -88,25 +90,25 @@ final class PretendTable {
         }
     }
 
-    private void tellMatch(ServerMisbehaviour mischief) {
+    private void tellMatch(ServerMisbehaviour misbehaviour) {
         for (int seat = 0; seat < players.size(); seat++) {
             // Somebody who is not to move next, so that play goes on as if nothing had happened.
             boolean isVictim = seat == (toMove + 1) % players.size();
-            int times = switch (mischief) {
+            int times = switch (misbehaviour) {
                 case LOSE_UPDATE -> isVictim ? 0 : 1;
                 case REPEAT_UPDATE -> isVictim ? 2 : 1;
                 case TELL_NOBODY -> 0;
                 default -> 1;
             };
             for (int i = 0; i < times; i++) {
-                send(players.get(seat), update(seat, mischief));
+                send(players.get(seat), update(seat, misbehaviour));
             }
         }
     }
 
-    private String update(int seat, ServerMisbehaviour mischief) {
-        boolean mayMove = seat == toMove && movesLeft > 0 && mischief != ServerMisbehaviour.NO_LEGAL_MOVES;
-        return (mischief == ServerMisbehaviour.NO_JSON && seat != toMove ? "no JSON: " : "")
+    private String update(int seat, ServerMisbehaviour misbehaviour) {
+        boolean mayMove = seat == toMove && movesLeft > 0 && misbehaviour != ServerMisbehaviour.NO_LEGAL_MOVES;
+        return (misbehaviour == ServerMisbehaviour.NO_JSON && seat != toMove ? "no JSON: " : "")
                 + """
                 {"version":%d,"match":{"table":{"legalMoves":["no"],"say":"}\\"]"},"toMove":%d,"legalMoves":[%s]},\
                 "events":[{"kind":"moved","version":1}],"table":"%s","type":"update"}""".formatted(version, movesLeft > 0 ? toMove : -1, mayMove ? "\"a\\\"]0\"" : "", id);

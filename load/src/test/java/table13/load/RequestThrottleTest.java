@@ -11,18 +11,18 @@ final class RequestThrottleTest {
     @Test
     @DisplayName("A guest in a hurry sends fewer requests than the server allows, at once and in the long run")
     void belowTheLimit() {
-        RequestThrottle pace = new RequestThrottle();
+        RequestThrottle throttle = new RequestThrottle();
         long now = -SECOND;
         int sent = 0;
-        for (; pace.nanosToWait(now) == 0; sent++) {
-            pace.take(now);
+        for (; throttle.nanosToWait(now) == 0; sent++) {
+            throttle.take(now);
         }
         assertThat(sent).isBetween(10, 59);
         sent = 0;
         for (long end = now + 10 * SECOND; now < end; sent++) {
-            now += pace.nanosToWait(now);
-            assertThat(pace.nanosToWait(now)).isZero();
-            pace.take(now);
+            now += throttle.nanosToWait(now);
+            assertThat(throttle.nanosToWait(now)).isZero();
+            throttle.take(now);
         }
         assertThat(sent).isBetween(170, 199);
     }

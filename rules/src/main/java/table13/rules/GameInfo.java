@@ -6,7 +6,8 @@ import java.util.List;
 ///
 /// @param id the short name in records, commands and addresses
 /// @param usualPlayers how many make a good match, where nobody says
-public record GameInfo(String id, String title, int fewestPlayers, int mostPlayers, int usualPlayers, List<Option> options) {
+public record GameInfo(
+        String id, String title, int fewestPlayers, int mostPlayers, int usualPlayers, List<Option> options) {
 
     public GameInfo {
         options = List.copyOf(options);

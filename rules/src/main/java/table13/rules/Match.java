@@ -15,12 +15,12 @@ import table13.rules.cards.Deck;
 ///
 /// Not for two threads at once.
 public final class Match<S extends State<S>> {
-    private final RecordHeader heading;
+    private final RecordHeader header;
     private final Setup setup;
     private final Game<S> game;
     private final S state;
     private final Chance chance;
-    private final RecordWriter chronicle;
+    private final RecordWriter writer;
     private final EventBatch beginning;
     private final List<List<Integer>> points = new ArrayList<>();
     private final List<Integer> totals;
@@ -31,15 +31,15 @@ public final class Match<S extends State<S>> {
     /// The last move that was allowed: what is asked about is mostly what is played next, and it is ruled on once.
     private @Nullable Allowed allowed;
 
-    private Match(Game<S> game, RecordHeader heading, Chance chance, RecordWriter chronicle) {
-        this.heading = heading;
+    private Match(Game<S> game, RecordHeader header, Chance chance, RecordWriter writer) {
+        this.header = header;
         this.game = game;
-        setup = heading.setup();
-        this.chance = new NotedChance(chance, game.deck(setup), chronicle);
-        this.chronicle = chronicle;
+        setup = header.setup();
+        this.chance = new NotedChance(chance, game.deck(setup), writer);
+        this.writer = writer;
         state = game.newState(setup);
         totals = new ArrayList<>(Collections.nCopies(setup.players(), 0));
-        chronicle.begin(heading);
+        writer.begin(header);
         beginning = new EventBatch();
         beginRound(beginning.journal());
     }
@@ -55,21 +55,21 @@ public final class Match<S extends State<S>> {
     ///
     /// @param deal lines that begin with `deal`; the record carries them from its beginning
     public static Match<?> begin(Setup setup, List<String> names, Chance chance, List<String> deal) {
-        RecordHeader heading = new RecordHeader(setup, names, deal);
+        RecordHeader header = new RecordHeader(setup, names, deal);
         if (!names.stream().allMatch(Name::isGood)) {
             throw new IllegalArgumentException(Name.RULE);
         }
-        return begin(heading, chance, new RecordWriter());
+        return begin(header, chance, new RecordWriter());
     }
 
     /// Deals the first round of a match that was played before; the chronicle may object to what it is told to write.
-    public static Match<?> begin(RecordHeader heading, Chance chance, RecordWriter chronicle) {
-        return begin(heading.setup().game(), heading, chance, chronicle);
+    public static Match<?> begin(RecordHeader header, Chance chance, RecordWriter writer) {
+        return begin(header.setup().game(), header, chance, writer);
     }
 
     private static <S extends State<S>> Match<S> begin(
-            Game<S> game, RecordHeader heading, Chance chance, RecordWriter chronicle) {
-        return new Match<>(game, heading, chance, chronicle);
+            Game<S> game, RecordHeader header, Chance chance, RecordWriter writer) {
+        return new Match<>(game, header, chance, writer);
     }
 
     // ---- what is going on
@@ -84,7 +84,7 @@ public final class Match<S extends State<S>> {
 
     /// Who sits where.
     public List<String> names() {
-        return heading.names();
+        return header.names();
     }
 
     /// The seat whose move it is, or [State#NOBODY] after the match.
@@ -122,7 +122,7 @@ public final class Match<S extends State<S>> {
 
     /// The record of the match up to now. It holds every hidden card: not for players while the match goes on.
     public String record() {
-        return chronicle.text(isOver());
+        return writer.text(isOver());
     }
 
     // ---- moves
@@ -160,14 +160,14 @@ public final class Match<S extends State<S>> {
             throw new IllegalArgumentException("The move " + move.notation() + " was not allowed.");
         }
         allowed = null;
-        EventBatch happening = new EventBatch();
-        Journal journal = happening.journal();
-        chronicle.write(toMove() + " " + move.notation());
+        EventBatch batch = new EventBatch();
+        Journal journal = batch.journal();
+        writer.write(toMove() + " " + move.notation());
         state.play(move.code(), chance, journal);
         if (state.toMove() == State.NOBODY) {
             endRound(journal);
         }
-        return happening;
+        return batch;
     }
 
     // ---- rounds
@@ -175,7 +175,7 @@ public final class Match<S extends State<S>> {
     private void beginRound(Journal journal) {
         round++;
         starter = game.starter(setup, round, starter, chance);
-        chronicle.write("round " + round + " starter " + starter);
+        writer.write("round " + round + " starter " + starter);
         journal.note(new MatchEvent.RoundBegan(round, starter));
         state.deal(starter, chance, journal);
     }
@@ -187,12 +187,12 @@ public final class Match<S extends State<S>> {
             totals.set(seat, totals.get(seat) + state.points(seat));
         }
         points.add(written);
-        chronicle.write("points", written);
+        writer.write("points", written);
         journal.note(new MatchEvent.RoundEnded(round, written, totals()));
         if (game.isOver(setup, round, totals())) {
             winners = game.best().seats(totals);
-            chronicle.write("totals", totals);
-            chronicle.write("result winners", winners);
+            writer.write("totals", totals);
+            writer.write("result winners", winners);
             journal.note(new MatchEvent.MatchEnded(totals(), winners));
         } else {
             beginRound(journal);

@@ -10,7 +10,8 @@ import java.util.stream.IntStream;
 /// @param options what makes it this kind: those options that make a difference here
 /// @param rounds how many it has for each number of players, the fewest first; 0 if it goes on until somebody has
 /// enough
-public record MatchKind(Map<String, String> options, List<Integer> rounds, boolean addsUp, ScoreGoal best, LogReach log) {
+public record MatchKind(
+        Map<String, String> options, List<Integer> rounds, boolean addsUp, ScoreGoal best, LogReach log) {
 
     /// All kinds of match of a game, the one with every option at its default first.
     public static List<MatchKind> of(Game<?> game) {

@@ -26,9 +26,9 @@ public class RecordWriter {
         write(line.toString());
     }
 
-    final void begin(RecordHeader heading) {
-        Setup setup = heading.setup();
-        List<String> names = heading.names();
+    final void begin(RecordHeader header) {
+        Setup setup = header.setup();
+        List<String> names = header.names();
         write(FIRST_LINE);
         write("game " + setup.game().id());
         write("rules " + setup.game().rulesVersion());
@@ -37,7 +37,7 @@ public class RecordWriter {
         for (int seat = 0; seat < names.size(); seat++) {
             write("seat " + seat + " " + names.get(seat));
         }
-        heading.deal().forEach(this::write);
+        header.deal().forEach(this::write);
     }
 
     /// The record as it stands, closed by its checksum.

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import table13.rules.Determinizer;
 import table13.rules.Event;
 import table13.rules.Game;
-import table13.rules.Determinizer;
 import table13.rules.Journal;
 import table13.rules.Objection;
 import table13.rules.RoundView;
@@ -23,7 +23,7 @@ public final class Contract<S extends State<S>> {
 
     private final Game<S> game;
     private final Setup setup;
-    private final StateInspector<S> insight;
+    private final StateInspector<S> inspector;
     private final RandomPlayer player;
     private final int checkEvery;
     private final int[] moves;
@@ -45,10 +45,10 @@ public final class Contract<S extends State<S>> {
     }
 
     /// @param checkEvery one in how many plies is looked at closely
-    public Contract(Game<S> game, Setup setup, StateInspector<S> insight, RandomPlayer player, int checkEvery) {
+    public Contract(Game<S> game, Setup setup, StateInspector<S> inspector, RandomPlayer player, int checkEvery) {
         this.game = game;
         this.setup = setup;
-        this.insight = insight;
+        this.inspector = inspector;
         this.player = player;
         this.checkEvery = checkEvery;
         moves = new int[game.mostLegalMoves()];
@@ -110,7 +110,7 @@ public final class Contract<S extends State<S>> {
     }
 
     private void noCardIsLostOrMade(S state) {
-        int[] census = insight.census(state);
+        int[] census = inspector.census(state);
         for (int kind = 0; kind < census.length; kind++) {
             assertThat(census[kind]).as("cards %s: %s", deck.card(kind), where).isEqualTo(deck.copies(kind));
         }
@@ -158,7 +158,7 @@ public final class Contract<S extends State<S>> {
     /// Other hidden cards, same view. And if what a move uncovers is the same too, then so is what is told of it.
     private void hiddenCardsStayHidden(S state, int viewer, int move) {
         S other = copy(state);
-        insight.permuteUnseen(other, viewer, chance);
+        inspector.permuteUnseen(other, viewer, chance);
         assertThat(game.view(other, viewer)).as("view of %d: %s", viewer, where).isEqualTo(game.view(state, viewer));
         noCardIsLostOrMade(other);
         if (other.objection(move) != null) {
@@ -182,17 +182,17 @@ public final class Contract<S extends State<S>> {
         assertThat(view.legalMoves().isEmpty())
                 .as("legal moves are told to the seat to move: %s", where)
                 .isEqualTo(viewer != state.toMove());
-        Determinizer<S> imagination = game.determinizer(view);
+        Determinizer<S> determinizer = game.determinizer(view);
         S imagined = game.newState(setup);
         for (int i = 0; i < 2; i++) {
-            imagination.sample(imagined, chance);
+            determinizer.sample(imagined, chance);
             assertThat(game.view(imagined, viewer))
                     .as("imagined by %d: %s", viewer, where)
                     .isEqualTo(view);
             noCardIsLostOrMade(imagined);
         }
         if (viewer >= 0) {
-            insight.permuteUnseen(imagined, viewer, chance);
+            inspector.permuteUnseen(imagined, viewer, chance);
             assertThat(game.view(imagined, viewer))
                     .as("imagined, permuted: %s", where)
                     .isEqualTo(view);

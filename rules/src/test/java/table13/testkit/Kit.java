@@ -11,7 +11,8 @@ import table13.rules.State;
 /// @param insight where its cards are
 /// @param trials how random rounds of it are played
 /// @param playthroughs the setups of which whole matches are kept as golden texts
-public record Kit<S extends State<S>>(Game<S> game, StateInspector<S> insight, List<Trial> trials, List<Setup> playthroughs) {
+public record Kit<S extends State<S>>(
+        Game<S> game, StateInspector<S> insight, List<Trial> trials, List<Setup> playthroughs) {
 
     /// Players who are let loose on a game.
     ///

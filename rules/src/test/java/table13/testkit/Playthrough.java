@@ -47,8 +47,8 @@ public final class Playthrough {
         return text.toString();
     }
 
-    private void tell(EventBatch happening) {
-        List<List<Event>> told = viewers.stream().map(happening::seenBy).toList();
+    private void tell(EventBatch batch) {
+        List<List<Event>> told = viewers.stream().map(batch::seenBy).toList();
         for (int i = 0; i < told.getFirst().size(); i++) {
             int index = i;
             List<Event> versions =

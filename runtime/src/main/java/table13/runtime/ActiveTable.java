@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
 import table13.rules.State;
 import table13.table.Dealer;
-import table13.table.ScheduledAction;
-import table13.table.MatchResult;
 import table13.table.LoggedEntry;
+import table13.table.MatchResult;
 import table13.table.Pause;
+import table13.table.ScheduledAction;
 import table13.table.Table;
 import table13.table.TableRules;
-import table13.table.VisibleEvents;
 import table13.table.Verdict;
+import table13.table.VisibleEvents;
 import table13.wire.LimitReached;
 import table13.wire.WireObjection;
 import table13.wire.protocol.Messages;
@@ -40,9 +40,9 @@ public final class ActiveTable {
     private final TableServices services;
     private final LongSupplier clock;
     private final Pause usual;
-    private final Subscribers audience = new Subscribers();
+    private final Subscribers subscribers = new Subscribers();
     private final EventSourcedTable book;
-    private final Broadcaster teller;
+    private final Broadcaster broadcaster;
     private final MatchArchive archive;
     private boolean isStuck;
 
@@ -66,7 +66,7 @@ public final class ActiveTable {
         this.usual = usual;
         TableReader reader = new TableReader(id, log, dealer);
         book = new EventSourcedTable(reader, clock, presence.presence(), presence::refreshNow);
-        teller = new Broadcaster(book, audience, clock, presence::leave);
+        broadcaster = new Broadcaster(book, subscribers, clock, presence::leave);
         archive = new MatchArchive(reader);
     }
 
@@ -88,7 +88,7 @@ public final class ActiveTable {
 
     /// Whether a device is at the table here.
     public boolean isWatched() {
-        return !audience.isEmpty();
+        return !subscribers.isEmpty();
     }
 
     /// The finished matches. Thread-safe if the log is.
@@ -112,10 +112,10 @@ public final class ActiveTable {
         if (!client.join(id)) {
             return; // gone meanwhile: it has said goodbye already
         }
-        boolean isNew = audience.add(client) && presence.join(client.guest());
+        boolean isNew = subscribers.add(client) && presence.join(client.guest());
         show(client, enter, current());
         if (isNew) {
-            audience.tellPeople(current(), now(), client);
+            subscribers.tellPeople(current(), now(), client);
             rename(client);
             presence.stay(current());
         }
@@ -139,7 +139,7 @@ public final class ActiveTable {
     private void show(Client client, Request.Enter enter, Table table) {
         Pause pause = enter.pause();
         if (pause != null) {
-            audience.wants(client, pause);
+            subscribers.wants(client, pause);
         }
         client.send(TableMessages.table(
                 enter.id(), table, client.guest(), now(), isStuck, missed(table, enter, client.guest())));
@@ -166,7 +166,7 @@ public final class ActiveTable {
 
     /// The guest has taken another name while being here.
     public void renamed(Client client) {
-        if (find().isPresent() && audience.has(client)) {
+        if (find().isPresent() && subscribers.has(client)) {
             rename(client);
         }
     }
@@ -197,7 +197,7 @@ public final class ActiveTable {
             // From outside, too: a guest who gives up a table need not look at it once more.
             case Request.Close close -> rule(client, close);
             case Request.Rise rise -> rule(client, rise);
-            case Request.AtTable _ when !audience.has(client) -> refuse(client, request, WireObjection.NOT_ENTERED);
+            case Request.AtTable _ when !subscribers.has(client) -> refuse(client, request, WireObjection.NOT_ENTERED);
             // The next move of a bot is planned anew, as after every request.
             case Request.Pace pace -> done(() -> pace(client, pace));
             case Request.Hint hint -> done(() -> hint(client, hint));
@@ -216,7 +216,7 @@ public final class ActiveTable {
     }
 
     private void pace(Client client, Request.Pace pace) {
-        audience.wants(client, pace.pause());
+        subscribers.wants(client, pace.pause());
         client.send(Messages.done(pace.id()));
     }
 
@@ -303,7 +303,7 @@ public final class ActiveTable {
 
     /// Sends all entries that were not sent yet, from whatever node they are.
     private void broadcast() {
-        if (!teller.catchUp()) {
+        if (!broadcaster.catchUp()) {
             log.isReplaced();
         }
     }
@@ -311,7 +311,7 @@ public final class ActiveTable {
     private void setStuck(boolean isSo) {
         if (isStuck != isSo) {
             isStuck = isSo;
-            audience.tell(Messages.stuck(id, isSo));
+            subscribers.tell(Messages.stuck(id, isSo));
         }
     }
 
@@ -337,7 +337,7 @@ public final class ActiveTable {
         if (table != null) {
             broadcast();
             if (presence.takeNews()) {
-                audience.tellPeople(table, now());
+                subscribers.tellPeople(table, now());
             }
             if (wasStuck) {
                 takeSeatsBack();
@@ -348,7 +348,7 @@ public final class ActiveTable {
 
     /// Guests who came while nothing could be stored take their seats back.
     private void takeSeatsBack() {
-        audience.all().stream().map(Client::guest).distinct().forEach(guest -> decide(rules -> rules.enter(guest)));
+        subscribers.all().stream().map(Client::guest).distinct().forEach(guest -> decide(rules -> rules.enter(guest)));
     }
 
     // ---- the next scheduled action
@@ -356,31 +356,31 @@ public final class ActiveTable {
     /// What has to be done next here though no client asks for it.
     public Optional<ScheduledAction> next() {
         return find().flatMap(this::due)
-                .filter(due -> presence.mayRun(due, isWatched()))
-                .filter(due -> !(due instanceof ScheduledAction.BotMove think) || services.mayMove(think));
+                .filter(action -> presence.mayRun(action, isWatched()))
+                .filter(action -> !(action instanceof ScheduledAction.BotMove think) || services.mayMove(think));
     }
 
     private Optional<ScheduledAction> due(Table table) {
-        return table.nextAction(audience.pause(table, usual).millis(table));
+        return table.nextAction(subscribers.pause(table, usual).millis(table));
     }
 
     /// Does what is due by now.
     ///
     /// @return false if it cannot be done yet
-    public boolean run(ScheduledAction due) {
-        if (due instanceof ScheduledAction.BotMove think) {
+    public boolean run(ScheduledAction action) {
+        if (action instanceof ScheduledAction.BotMove think) {
             Optional<String> move = services.move(current(), think);
             move.ifPresent(chosen -> decide(rules -> rules.botMove(think, chosen)));
             return move.isPresent();
         }
         // It may follow from the absence of a guest who has come to another node just now.
         presence.refreshNow(current());
-        boolean isStillDue = find().flatMap(this::due).filter(due::equals).isPresent();
+        boolean isStillDue = find().flatMap(this::due).filter(action::equals).isPresent();
         if (!presence.isUpToDate()) {
             return false;
         }
         if (isStillDue) {
-            decide(rules -> rules.runScheduled(due, now()));
+            decide(rules -> rules.runScheduled(action, now()));
         }
         return true;
     }
@@ -395,17 +395,17 @@ public final class ActiveTable {
     /// The device is gone.
     public void gone(Client client) {
         client.leave(id);
-        boolean isAway = audience.remove(client) && presence.leave(client.guest());
+        boolean isAway = subscribers.remove(client) && presence.leave(client.guest());
         if (isAway && isWatched() && find().isPresent()) {
             broadcast(); // while the store is away, another node may have appended what was not sent here yet
-            audience.tellPeople(current(), now(), client);
+            subscribers.tellPeople(current(), now(), client);
         }
     }
 
     /// Ends the connections of all devices: another node can go on with this table, and this one cannot.
     public void hangUp() {
-        for (Client client : audience.all()) {
-            audience.remove(client);
+        for (Client client : subscribers.all()) {
+            subscribers.remove(client);
             presence.leave(client.guest());
             client.leave(id);
             client.abort();
@@ -417,7 +417,8 @@ public final class ActiveTable {
     /// Whether a guest may have the record of a match. Another node may have finished it just now.
     public boolean mayHave(String guest, int match) {
         boolean isSo = find().isPresent()
-                && (current().mayReadRecord(guest, match) || (readTail() && current().mayReadRecord(guest, match)));
+                && (current().mayReadRecord(guest, match)
+                        || (readTail() && current().mayReadRecord(guest, match)));
         if (isSo) {
             archive.prepare(match, current());
         }

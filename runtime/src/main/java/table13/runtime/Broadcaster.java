@@ -14,7 +14,7 @@ import table13.wire.protocol.Messages;
 /// log. Those who may not stay any longer are told so, and hear no more.
 final class Broadcaster {
     private final EventSourcedTable book;
-    private final Subscribers audience;
+    private final Subscribers subscribers;
     private final LongSupplier clock;
     private final Consumer<String> departed;
     private long told;
@@ -23,9 +23,9 @@ final class Broadcaster {
 
     /// @param clock the time, in milliseconds since 1970
     /// @param departed told of every guest who had to leave with a device
-    Broadcaster(EventSourcedTable book, Subscribers audience, LongSupplier clock, Consumer<String> departed) {
+    Broadcaster(EventSourcedTable book, Subscribers subscribers, LongSupplier clock, Consumer<String> departed) {
         this.book = book;
-        this.audience = audience;
+        this.subscribers = subscribers;
         this.clock = clock;
         this.departed = departed;
     }
@@ -37,10 +37,10 @@ final class Broadcaster {
         Table table = book.current();
         boolean isSameStory = !isAnotherStory(table);
         if (!isSameStory) {
-            tellNews(table, audience::tellAll);
+            tellNews(table, subscribers::tellAll);
         } else if (table.version() > told) {
             long before = told;
-            tellNews(table, (current, now) -> audience.tell(current, before, now));
+            tellNews(table, (current, now) -> subscribers.tell(current, before, now));
         }
         told = table.version();
         last = table.last().entry();
@@ -62,22 +62,22 @@ final class Broadcaster {
     }
 
     private void tellNews(Table table, BiConsumer<Table, Long> news) {
-        if (audience.isEmpty()) {
+        if (subscribers.isEmpty()) {
             return;
         }
         // Of a match that they may not look at, people hear nothing at all; who was asked to leave hears of that.
         sendOut(table, TableObjection.NO_WATCHERS);
         news.accept(table, clock.getAsLong());
         if (sendOut(table, TableObjection.REMOVED)) {
-            audience.tellPeople(table, clock.getAsLong());
+            subscribers.tellPeople(table, clock.getAsLong());
         }
     }
 
     /// @return whether there was anybody
     private boolean sendOut(Table table, TableObjection reason) {
-        List<Client> out = audience.refused(table, reason);
+        List<Client> out = subscribers.refused(table, reason);
         for (Client client : out) {
-            audience.remove(client);
+            subscribers.remove(client);
             departed.accept(client.guest());
             client.leave(table.id());
             client.send(Messages.sentOut(table.id(), reason));

@@ -132,9 +132,9 @@ public final class EventSourcedTable {
             }
             // Another node may have written by a clock that is a little ahead.
             long at = Math.max(clock.getAsLong(), now.changedAt());
-            UncommittedEntries played = new UncommittedEntries(now.last()).play(now, allowed.entries(), at);
-            if (store(now, played)) {
-                stored.addAll(played.entries());
+            UncommittedEntries uncommitted = new UncommittedEntries(now.last()).play(now, allowed.entries(), at);
+            if (store(now, uncommitted)) {
+                stored.addAll(uncommitted.entries());
                 return verdict;
             }
             forget();
@@ -160,9 +160,9 @@ public final class EventSourcedTable {
         return now != table || now.version() != before;
     }
 
-    private boolean store(Table now, UncommittedEntries played) {
+    private boolean store(Table now, UncommittedEntries uncommitted) {
         try {
-            return log.append(now, played);
+            return log.append(now, uncommitted);
         } catch (RuntimeException failure) {
             isDoubtful = failure instanceof UnknownOutcomeException;
             forget();
@@ -178,25 +178,25 @@ public final class EventSourcedTable {
     public @Nullable Objection open(Client client, Request.Open request, ReservedTable unopened) {
         String guest = client.guest();
         String name = client.name();
-        UncommittedEntries played = new UncommittedEntries(null);
+        UncommittedEntries uncommitted = new UncommittedEntries(null);
         Entry opened = new Entry.Opened(guest, name, request.plan(), unopened.secret(), unopened.deal());
-        played.entries().add(new LoggedEntry(1, clock.getAsLong(), opened));
-        Table fresh = new Table(unopened.table(), played.entries().getFirst(), reader.dealer(), presence);
+        uncommitted.entries().add(new LoggedEntry(1, clock.getAsLong(), opened));
+        Table fresh = new Table(unopened.table(), uncommitted.entries().getFirst(), reader.dealer(), presence);
         for (Function<TableRules, Verdict> each : openings(guest, name, request)) {
             switch (each.apply(fresh.rules())) {
                 case Verdict.Refused refused -> {
                     return refused.objection();
                 }
                 case Verdict.Already _ -> {}
-                case Verdict.Allowed allowed -> played.play(fresh, allowed.entries(), clock.getAsLong());
+                case Verdict.Allowed allowed -> uncommitted.play(fresh, allowed.entries(), clock.getAsLong());
             }
         }
-        Objection limit =
-                client.count(played.entries().stream().map(LoggedEntry::entry).toList());
+        Objection limit = client.count(
+                uncommitted.entries().stream().map(LoggedEntry::entry).toList());
         if (limit != null) {
             return limit;
         }
-        if (!log.canAppend() || !store(fresh, played)) {
+        if (!log.canAppend() || !store(fresh, uncommitted)) {
             return WireObjection.CANNOT_STORE;
         }
         table = fresh;

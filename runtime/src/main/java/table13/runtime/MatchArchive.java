@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import table13.table.MatchHistory;
 import table13.table.Table;
 import table13.wire.protocol.ReplayMessage;
-import table13.wire.protocol.Request;
 import table13.wire.protocol.ReplaySteps;
+import table13.wire.protocol.Request;
 
 /// The finished matches of a table, worked out from its log. The last one asked for is remembered, because a replay
 /// asks

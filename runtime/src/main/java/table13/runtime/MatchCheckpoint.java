@@ -14,7 +14,8 @@ public record MatchCheckpoint(Checkpoint checkpoint, MatchResult ended) {
     /// What is to be kept before this entry is played, if anything.
     public static Optional<MatchCheckpoint> before(Entry next, Table table) {
         return next instanceof Entry.Started && !table.finished().isEmpty()
-                ? Optional.of(new MatchCheckpoint(table.checkpoint(), table.finished().getLast()))
+                ? Optional.of(
+                        new MatchCheckpoint(table.checkpoint(), table.finished().getLast()))
                 : Optional.empty();
     }
 }

@@ -17,7 +17,8 @@ public record ReservedTable(String table, String secret, DealCommitment commitme
     /// @param secret 256 more
     public static ReservedTable of(String table, String secret) {
         DealVersion deal = DealVersion.NEWEST;
-        return new ReservedTable(table, secret, new DealCommitment(table, deal, new SecretChain(secret).commitment(1, deal)));
+        return new ReservedTable(
+                table, secret, new DealCommitment(table, deal, new SecretChain(secret).commitment(1, deal)));
     }
 
     /// How its server is bound: what is promised now, the table keeps when it is opened.

@@ -1,7 +1,7 @@
 package table13.runtime;
 
-import table13.table.ScheduledAction;
 import table13.table.Presence;
+import table13.table.ScheduledAction;
 import table13.table.Table;
 
 /// Who is at a table, and whether its scheduled actions are for this place, where other nodes may have the same table
@@ -45,5 +45,5 @@ public interface SharedPresence {
     /// Whether what is due is for this place to do.
     ///
     /// @param isWatched whether a device is at the table here
-    boolean mayRun(ScheduledAction due, boolean isWatched);
+    boolean mayRun(ScheduledAction action, boolean isWatched);
 }

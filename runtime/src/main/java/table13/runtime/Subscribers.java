@@ -17,8 +17,8 @@ import table13.table.Pause;
 import table13.table.PeopleView;
 import table13.table.Phase;
 import table13.table.Table;
-import table13.table.VisibleEvents;
 import table13.table.Verdict;
+import table13.table.VisibleEvents;
 import table13.wire.protocol.TableMessages;
 
 /// The devices around a table. Each is told what its guest may know.

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import table13.rules.Objection;
 import table13.table.Checkpoint;
-import table13.table.MatchResult;
 import table13.table.LoggedEntry;
+import table13.table.MatchResult;
 import table13.table.Table;
 import table13.wire.WireObjection;
 
@@ -50,7 +50,7 @@ public interface TableLog {
     ///
     /// @param table as it is with these entries
     /// @return false if another node was quicker: read the table again, then try again
-    boolean append(Table table, UncommittedEntries played);
+    boolean append(Table table, UncommittedEntries uncommitted);
 
     /// The answer to a request that failed; nothing if another node may know better, so that the client is to ask
     /// again.

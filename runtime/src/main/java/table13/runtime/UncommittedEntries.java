@@ -10,7 +10,8 @@ import table13.table.Table;
 /// Entries that a table has taken in memory and that are yet to be stored, with the bookmarks that go with them.
 ///
 /// @param before the last entry that is stored already; null for a table that is new
-public record UncommittedEntries(@Nullable LoggedEntry before, List<LoggedEntry> entries, List<MatchCheckpoint> bookmarks) {
+public record UncommittedEntries(
+        @Nullable LoggedEntry before, List<LoggedEntry> entries, List<MatchCheckpoint> bookmarks) {
 
     UncommittedEntries(@Nullable LoggedEntry before) {
         this(before, new ArrayList<>(), new ArrayList<>());

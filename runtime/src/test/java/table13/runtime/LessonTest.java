@@ -20,8 +20,8 @@ import table13.table.Presence;
 import table13.table.Table;
 import table13.table.Verdict;
 import table13.wire.BadMessageException;
-import table13.wire.JsonObjectReader;
 import table13.wire.Json;
+import table13.wire.JsonObjectReader;
 import table13.wire.protocol.TableMessages;
 import table13.wire.protocol.WelcomeMessage;
 
@@ -76,8 +76,8 @@ class LessonTest {
         Table table = begun.table("lesson-" + script.setup().game().id(), GUEST, NAME, NOW, presence);
         String whole = TableMessages.table("", table, GUEST, NOW, false, null);
         Listener listener = new Listener();
-        Subscribers audience = new Subscribers();
-        audience.add(listener);
+        Subscribers subscribers = new Subscribers();
+        subscribers.add(listener);
         List<String> refusals = new ArrayList<>();
         int asked = 0;
         for (LessonScript.Turn turn : script.turns().subList(at, end)) {
@@ -91,7 +91,7 @@ class LessonTest {
             }
             long before = table.version();
             begun.play(table, turn, NOW);
-            audience.tell(table, before, NOW);
+            subscribers.tell(table, before, NOW);
         }
         assertThat(asked).as("moves that are asked for after " + at).isEqualTo(asks);
         return "{\"table\":%s,%n\"updates\":[%s],%n\"refusals\":[%s]}"

@@ -23,7 +23,7 @@ class SubscribersTest {
     private static final Pause USUAL = Pause.even(600);
 
     private final Table table = table();
-    private final Subscribers audience = new Subscribers();
+    private final Subscribers subscribers = new Subscribers();
 
     /// Ada and Ben sit.
     private static Table table() {
@@ -31,7 +31,8 @@ class SubscribersTest {
         return Table.of(
                 "0".repeat(32),
                 List.of(
-                        new LoggedEntry(1, 0, new Entry.Opened("ada", "Ada", plan, "5e".repeat(32), DealVersion.NEWEST)),
+                        new LoggedEntry(
+                                1, 0, new Entry.Opened("ada", "Ada", plan, "5e".repeat(32), DealVersion.NEWEST)),
                         new LoggedEntry(2, 0, new Entry.Sat(0, "ada", "Ada", "")),
                         new LoggedEntry(3, 0, new Entry.Sat(1, "ben", "Ben", ""))),
                 Dealer.FAIR,
@@ -66,19 +67,19 @@ class SubscribersTest {
 
     private Device comes(String guest, int number) {
         Device device = new Device(guest, number);
-        audience.add(device);
+        subscribers.add(device);
         return device;
     }
 
     private Pause pause() {
-        return audience.pause(table, USUAL);
+        return subscribers.pause(table, USUAL);
     }
 
     @Test
     @DisplayName("as long as the server says while nobody who sits is here, or nobody has said anything")
     void usual() {
         assertThat(pause()).isEqualTo(USUAL);
-        audience.wants(comes("dora", 1), Pace.AT_ONCE.pause());
+        subscribers.wants(comes("dora", 1), Pace.AT_ONCE.pause());
         assertThat(pause()).isEqualTo(USUAL);
         comes("ada", 1);
         assertThat(pause()).isEqualTo(USUAL);
@@ -88,23 +89,23 @@ class SubscribersTest {
     @DisplayName("as long as the fastest device wants whose person sits here, until it says otherwise or leaves")
     void fastest() {
         Device phone = comes("ada", 1);
-        audience.wants(phone, Pace.CALM.pause());
+        subscribers.wants(phone, Pace.CALM.pause());
         assertThat(pause()).isEqualTo(Pace.CALM.pause());
 
         Device ben = comes("ben", 1);
         assertThat(pause()).isEqualTo(USUAL);
-        audience.wants(ben, Pace.NORMAL.pause());
+        subscribers.wants(ben, Pace.NORMAL.pause());
         assertThat(pause()).isEqualTo(Pace.NORMAL.pause());
         Device desktop = comes("ada", 2);
-        audience.wants(desktop, Pace.FAST.pause());
+        subscribers.wants(desktop, Pace.FAST.pause());
         assertThat(pause()).isEqualTo(Pace.FAST.pause());
 
-        audience.remove(desktop);
+        subscribers.remove(desktop);
         assertThat(pause()).isEqualTo(Pace.NORMAL.pause());
-        audience.wants(ben, Pace.AT_ONCE.pause());
+        subscribers.wants(ben, Pace.AT_ONCE.pause());
         assertThat(pause()).isEqualTo(Pause.even(0));
-        audience.remove(ben);
-        audience.add(ben);
+        subscribers.remove(ben);
+        subscribers.add(ben);
         assertThat(pause()).isEqualTo(USUAL);
     }
 }

@@ -10,13 +10,13 @@ import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
 import table13.server.store.StoreMetrics;
-import table13.server.store.transfer.StoreContents;
 import table13.server.store.postgres.NodeInspector;
 import table13.server.store.postgres.PostgresAddress;
 import table13.server.store.postgres.PostgresContents;
 import table13.server.store.postgres.PostgresStore;
 import table13.server.store.sqlite.SqliteContents;
 import table13.server.store.sqlite.SqliteStore;
+import table13.server.store.transfer.StoreContents;
 
 /// Where everything is kept: a folder for SQLite, or the address of a PostgreSQL that nodes share. Here, and nowhere
 /// else, it is decided which of the stores it is.
@@ -73,8 +73,8 @@ public final class StoreAddress {
     /// Opens it; makes what is missing.
     ///
     /// @throws StoreException if that is not possible; the sentence says why
-    public Store open(StoreMetrics meter) {
-        return postgres == null ? SqliteStore.open(folder) : PostgresStore.open(postgres, meter);
+    public Store open(StoreMetrics metrics) {
+        return postgres == null ? SqliteStore.open(folder) : PostgresStore.open(postgres, metrics);
     }
 
     /// Everything in it, for moving.

@@ -14,10 +14,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.server.http.ServerAddresses;
 import table13.server.http.WebServer;
-import table13.server.lobby.Lobby;
 import table13.server.lobby.ArchiveExecutor;
-import table13.server.lobby.LobbyContext;
 import table13.server.lobby.BotExecutor;
+import table13.server.lobby.Lobby;
+import table13.server.lobby.LobbyContext;
 import table13.server.metrics.Metrics;
 import table13.server.sessions.Sessions;
 import table13.server.sessions.SpokenCodes;
@@ -32,8 +32,8 @@ public final class TableServer implements AutoCloseable {
     private static final long DRAIN_STEP_MILLIS = 10;
 
     private final Store store;
-    private final BotExecutor thinkers;
-    private final ArchiveExecutor readingRoom;
+    private final BotExecutor executor;
+    private final ArchiveExecutor archiveExecutor;
     private final Lobby lobby;
     private final WebServer web;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -49,11 +49,20 @@ public final class TableServer implements AutoCloseable {
             Dealer dealer) {
         this.store = store;
         timers = timers();
-        thinkers = new BotExecutor(metrics);
-        readingRoom = new ArchiveExecutor(metrics);
-        LobbyContext shared = new LobbyContext(
-                store, metrics, thinkers, readingRoom, dealer, clock, luck, threads, timers, settings.pauseMillis());
-        lobby = new Lobby(shared, settings.mostTables(), settings.mostTablesEach());
+        executor = new BotExecutor(metrics);
+        archiveExecutor = new ArchiveExecutor(metrics);
+        LobbyContext context = new LobbyContext(
+                store,
+                metrics,
+                executor,
+                archiveExecutor,
+                dealer,
+                clock,
+                luck,
+                threads,
+                timers,
+                settings.pauseMillis());
+        lobby = new Lobby(context, settings.mostTables(), settings.mostTablesEach());
         Sessions sessions = new Sessions(store, clock, luck);
         SpokenCodes codes = new SpokenCodes(store, clock, luck);
         web = new WebServer(settings.web(), lobby, sessions, codes, metrics, clock, threads, store);
@@ -119,8 +128,8 @@ public final class TableServer implements AutoCloseable {
         web.drain();
         lobby.drain();
         timers.shutdownNow();
-        thinkers.close();
-        readingRoom.close();
+        executor.close();
+        archiveExecutor.close();
         long end = System.nanoTime() + longestDrain.toNanos();
         while (!lobby.isIdle() && System.nanoTime() < end) {
             try {

@@ -53,20 +53,20 @@ final class Chat {
 
     /// What this guest has said is not shown again.
     void forget(String guest) {
-        remarks.removeIf(remark -> remark.guest().equals(guest));
+        remarks.removeIf(message -> message.guest().equals(guest));
     }
 
     /// The name under which a guest last said something; empty if nothing is left of it.
     String nameOf(String guest) {
         return remarks.reversed().stream()
-                .filter(remark -> remark.guest().equals(guest))
+                .filter(message -> message.guest().equals(guest))
                 .map(ChatMessage::name)
                 .findFirst()
                 .orElse("");
     }
 
     boolean hasSpoken(String guest) {
-        return remarks.stream().anyMatch(remark -> remark.guest().equals(guest));
+        return remarks.stream().anyMatch(message -> message.guest().equals(guest));
     }
 
     boolean hears(String guest, String speaker) {
@@ -111,6 +111,6 @@ final class Chat {
 
     /// The latest of what this guest wants to hear, the oldest first.
     List<ChatMessage> heardBy(String guest) {
-        return remarks.stream().filter(remark -> hears(guest, remark.guest())).toList();
+        return remarks.stream().filter(message -> hears(guest, message.guest())).toList();
     }
 }

@@ -37,7 +37,7 @@ public record Checkpoint(int match, long version, long changedAt, List<LoggedEnt
                 case Bot bot -> digest.add(new Entry.BotSat(seat, bot.word()));
             }
         }
-        removed.forEach(gone -> digest.add(new Entry.Removed(gone.guest(), gone.name())));
+        removed.forEach(guest -> digest.add(new Entry.Removed(guest.guest(), guest.name())));
         Chat talk = table.talk();
         if (!talk.isOn()) {
             digest.add(new Entry.ChatSwitched(false));

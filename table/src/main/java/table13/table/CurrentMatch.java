@@ -108,7 +108,8 @@ final class CurrentMatch {
 
     EventBatch move(LoggedEntry logged, Entry.Moved moved) {
         if (!(match.rule(moved.seat(), moved.move()) instanceof Ruling.Allowed allowed)) {
-            throw new CorruptLogException("The log holds a move that the rules refuse, at version " + logged.version() + ".");
+            throw new CorruptLogException(
+                    "The log holds a move that the rules refuse, at version " + logged.version() + ".");
         }
         version = logged.version();
         since = logged.at();
@@ -120,9 +121,9 @@ final class CurrentMatch {
         }
         int round = match.round();
         steps.add(new MatchHistory.Step(allowed.move(), moved.by(), seats.seated()));
-        EventBatch happening = match.play(allowed.move());
+        EventBatch batch = match.play(allowed.move());
         lastMover = match.round() == round ? moved.seat() : State.NOBODY;
-        return happening;
+        return batch;
     }
 
     TableEvent.Revealed reveal() {

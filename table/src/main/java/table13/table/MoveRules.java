@@ -25,20 +25,20 @@ record MoveRules(Table table) {
         if (table.phase() == Phase.GATHERING) {
             return refused(TableObjection.NOT_STARTED);
         }
-        CurrentMatch playing = table.current();
+        CurrentMatch current = table.current();
         // Names are unique to a seat, so nobody can block a move of somebody else by using its name first.
         String name = seat + " " + id;
-        Optional<Long> made = playing.versionOf(name);
+        Optional<Long> made = current.versionOf(name);
         // Who has seen what came of it does not repeat it: that is another move, whose name was used before.
         if (!id.isEmpty() && made.isPresent() && version < made.get()) {
             return new Already(made.get());
         }
-        return switch (playing.match().rule(seat, text)) {
+        return switch (current.match().rule(seat, text)) {
             case Ruling.Refused refused
-            when isLasting(refused.objection(), version, playing) -> refused(refused.objection());
+            when isLasting(refused.objection(), version, current) -> refused(refused.objection());
             case Ruling.Refused _ -> refused(TableObjection.STALE_VERSION);
             case Ruling.Allowed allowed -> {
-                if (version < playing.version() || version > table.version()) {
+                if (version < current.version() || version > table.version()) {
                     yield refused(TableObjection.STALE_VERSION);
                 }
                 List<Entry> entries = new ArrayList<>();
@@ -52,8 +52,8 @@ record MoveRules(Table table) {
     }
 
     /// Whether a refusal would be the same had the person looked at the table of now.
-    private static boolean isLasting(Objection objection, long version, CurrentMatch playing) {
-        return version >= playing.version() || objection instanceof MatchObjection;
+    private static boolean isLasting(Objection objection, long version, CurrentMatch current) {
+        return version >= current.version() || objection instanceof MatchObjection;
     }
 
     Verdict hint(String guest, long version) {

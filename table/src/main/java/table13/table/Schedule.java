@@ -44,22 +44,23 @@ record Schedule(Table table, long pauseMillis) {
         }
         if (table.presence().isEmpty()) {
             long patience = hasBotsOnly(table) ? ABANDONED : GRACE;
-            dues.add(new ScheduledAction.Close(Math.max(closeAt(table), table.presence().emptySince() + patience)));
+            dues.add(new ScheduledAction.Close(
+                    Math.max(closeAt(table), table.presence().emptySince() + patience)));
         }
         return dues;
     }
 
     private Optional<ScheduledAction> think() {
-        CurrentMatch playing = table.current();
-        int seat = playing.match().toMove();
+        CurrentMatch current = table.current();
+        int seat = current.match().toMove();
         if (table.seats().isPlayedByBot(seat)) {
             Mover by = table.seats().person(seat).isPresent() ? Mover.STAND_IN : Mover.BOT;
-            return Optional.of(new ScheduledAction.BotMove(playing.since() + pauseMillis, seat, by, playing.version()));
+            return Optional.of(new ScheduledAction.BotMove(current.since() + pauseMillis, seat, by, current.version()));
         }
         Long deadline = deadline(table);
         return deadline == null
                 ? Optional.empty()
-                : Optional.of(new ScheduledAction.BotMove(deadline, seat, Mover.CLOCK, playing.version()));
+                : Optional.of(new ScheduledAction.BotMove(deadline, seat, Mover.CLOCK, current.version()));
     }
 
     private List<ScheduledAction> takeOvers() {
@@ -93,8 +94,8 @@ record Schedule(Table table, long pauseMillis) {
         if (seconds == 0 || table.phase() != Phase.PLAYING) {
             return null;
         }
-        CurrentMatch playing = table.current();
-        return table.seats().isPlayedByBot(playing.match().toMove()) ? null : playing.since() + seconds * SECOND;
+        CurrentMatch current = table.current();
+        return table.seats().isPlayedByBot(current.match().toMove()) ? null : current.since() + seconds * SECOND;
     }
 
     /// When a bot will take over from this person; null if they are here, or it does already, or the table waits for

@@ -32,8 +32,8 @@ final class Seats {
         return sitters.get(seat);
     }
 
-    void put(int seat, SeatHolder sitter) {
-        sitters.set(seat, sitter);
+    void put(int seat, SeatHolder holder) {
+        sitters.set(seat, holder);
         seated = null;
     }
 

@@ -37,7 +37,7 @@ public final class Table {
     private String host;
     private String hostName;
     private boolean isClosed;
-    private @Nullable CurrentMatch playing;
+    private @Nullable CurrentMatch current;
     private LoggedEntry last;
     private long version;
     private long changedAt;
@@ -104,15 +104,15 @@ public final class Table {
         last = logged;
         version = logged.version();
         changedAt = logged.at();
-        EventBatch happening = take(logged);
+        EventBatch batch = take(logged);
         List<TableEvent> told = new ArrayList<>(TableEvent.of(logged, deals.version(), deals.commitment()));
-        if (logged.entry() instanceof Entry.Moved && playing != null && playing.isOver()) {
-            finished.add(playing.finished());
-            told.add(playing.reveal());
-            deals.goOn(playing.number());
+        if (logged.entry() instanceof Entry.Moved && current != null && current.isOver()) {
+            finished.add(current.finished());
+            told.add(current.reveal());
+            deals.goOn(current.number());
             seats.endTakeOvers();
         }
-        news.add(new EntryNotice(version, logged.entry(), number(), seats.seated(), told, happening));
+        news.add(new EntryNotice(version, logged.entry(), number(), seats.seated(), told, batch));
     }
 
     private @Nullable EventBatch take(LoggedEntry logged) {
@@ -140,8 +140,8 @@ public final class Table {
             case Entry.TookOver over -> seats.change(over.seat(), person -> person.takenOver(true));
             case Entry.CameBack back -> {
                 seats.change(back.seat(), person -> person.takenOver(false));
-                if (playing != null) {
-                    playing.seen(back.seat(), logged.at());
+                if (current != null) {
+                    current.seen(back.seat(), logged.at());
                 }
             }
             case Entry.Closed _ -> isClosed = true;
@@ -162,9 +162,9 @@ public final class Table {
     /// Rather no table than one at which another bot plays than was agreed.
     private Level level(long at, Entry.BotSat bot) {
         return Level.named(bot.level())
-                .orElseThrow(() ->
-                        new CorruptLogException("The log of table " + id + " names a level of bots that is not known here, '"
-                                + bot.level() + "', at version " + at + "."));
+                .orElseThrow(() -> new CorruptLogException(
+                        "The log of table " + id + " names a level of bots that is not known here, '" + bot.level()
+                                + "', at version " + at + "."));
     }
 
     private EventBatch deal(LoggedEntry logged, Entry.Started started) {
@@ -174,10 +174,11 @@ public final class Table {
                     + started.rulesVersion() + "; known here is " + known + ".";
             throw started.rulesVersion() > known ? new NewerLogException(why) : new CorruptLogException(why);
         }
-        CurrentMatch match = new CurrentMatch(deals.deal(started.match(), started.names(), seats), seats, dealer, logged);
-        playing = match;
+        CurrentMatch fresh =
+                new CurrentMatch(deals.deal(started.match(), started.names(), seats), seats, dealer, logged);
+        current = fresh;
         changes.beginAnew();
-        return match.match().beginning();
+        return fresh.match().beginning();
     }
 
     private void sit(Entry.Sat sat) {
@@ -227,10 +228,10 @@ public final class Table {
         if (isClosed) {
             return Phase.CLOSED;
         }
-        if (playing == null) {
+        if (current == null) {
             return Phase.GATHERING;
         }
-        return playing.isOver() ? Phase.OVER : Phase.PLAYING;
+        return current.isOver() ? Phase.OVER : Phase.PLAYING;
     }
 
     /// What may be done.
@@ -247,7 +248,7 @@ public final class Table {
 
     /// Whether the seat to move goes on with its turn: it has made the last move of this round, too.
     public boolean isFurtherMove() {
-        return playing != null && playing.isFurtherMove();
+        return current != null && current.isFurtherMove();
     }
 
     /// For so long the table was as good as not there, because its time stands still while nobody looks: whoever is to
@@ -260,14 +261,14 @@ public final class Table {
 
     /// The record of the match of now or the last one: not for anybody while it goes on.
     public Optional<String> record() {
-        return playing == null || !playing.isOver()
+        return current == null || !current.isOver()
                 ? Optional.empty()
-                : Optional.of(playing.match().record());
+                : Optional.of(current.match().record());
     }
 
     /// The match that was played last, with who sat where; nothing while it goes on.
     public Optional<MatchHistory> history() {
-        return playing == null || !playing.isOver() ? Optional.empty() : Optional.of(playing.history());
+        return current == null || !current.isOver() ? Optional.empty() : Optional.of(current.history());
     }
 
     /// The version at which the match last changed; there must be one.
@@ -277,7 +278,7 @@ public final class Table {
 
     /// The seat whose move it is, or [State#NOBODY].
     public int toMove() {
-        return playing == null ? State.NOBODY : playing.match().toMove();
+        return current == null ? State.NOBODY : current.match().toMove();
     }
 
     /// The view on which a bot is to choose for this seat.
@@ -334,7 +335,7 @@ public final class Table {
     /// When it is over, everybody goes on to see it with the eyes of then: who takes a seat for the next match
     /// does not see what its last owner held.
     public int viewer(String guest) {
-        int seat = playing != null && playing.isOver() ? playing.seatOf(guest) : seats.of(guest);
+        int seat = current != null && current.isOver() ? current.seatOf(guest) : seats.of(guest);
         if (seat != State.NOBODY && !isRemoved(guest)) {
             return seat;
         }
@@ -345,11 +346,11 @@ public final class Table {
     ///
     /// @param viewer see [#viewer]
     public Optional<MatchView> matchSeenBy(int viewer) {
-        if (playing == null || viewer == State.NOBODY) {
+        if (current == null || viewer == State.NOBODY) {
             return Optional.empty();
         }
         return Optional.of(new MatchView(
-                playing.number(), Schedule.deadline(this), playing.match().view(viewer)));
+                current.number(), Schedule.deadline(this), current.match().view(viewer)));
     }
 
     /// Who is here, the same for everybody.
@@ -379,7 +380,9 @@ public final class Table {
 
     /// What was logged after this version, which must be remembered.
     public List<Entry> entriesSince(long since) {
-        return news.last((int) (version - since)).stream().map(EntryNotice::entry).toList();
+        return news.last((int) (version - since)).stream()
+                .map(EntryNotice::entry)
+                .toList();
     }
 
     /// What a guest is told of the last entries, at most so many.
@@ -409,7 +412,7 @@ public final class Table {
     }
 
     private int number() {
-        return playing == null ? finished.size() : playing.number();
+        return current == null ? finished.size() : current.number();
     }
 
     // ---- for the rules of the table
@@ -464,9 +467,9 @@ public final class Table {
     }
 
     CurrentMatch current() {
-        if (playing == null) {
+        if (current == null) {
             throw new IllegalStateException("No match has begun at this table.");
         }
-        return playing;
+        return current;
     }
 }

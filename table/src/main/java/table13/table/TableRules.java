@@ -211,11 +211,11 @@ public final class TableRules {
     // ---- what the clock brings
 
     /// Something is due that is no move; refused if it is no longer.
-    public Verdict runScheduled(ScheduledAction due, long now) {
-        if (due.at() > now || !new Schedule(table, 0).all().contains(due)) {
+    public Verdict runScheduled(ScheduledAction action, long now) {
+        if (action.at() > now || !new Schedule(table, 0).all().contains(action)) {
             return refused(TableObjection.STALE_VERSION);
         }
-        return switch (due) {
+        return switch (action) {
             case ScheduledAction.BotMove _ -> throw new IllegalArgumentException("A move must be chosen first.");
             case ScheduledAction.TakeOver takeOver -> Allowed.of(new Entry.TookOver(takeOver.seat()));
             case ScheduledAction.PassHost pass -> Allowed.of(new Entry.HostPassed(pass.guest()));

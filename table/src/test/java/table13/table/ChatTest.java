@@ -30,7 +30,8 @@ class ChatTest {
         table.does(saying(DORA, "  good \n luck "));
 
         assertThat(table.lastToldTo(ANNA)).containsExactly(new TableEvent.Said(DORA, "Dora", "good luck", table.now()));
-        assertThat(table.table().chatHeardBy(BERT)).containsExactly(new ChatMessage(DORA, "Dora", "good luck", table.now()));
+        assertThat(table.table().chatHeardBy(BERT))
+                .containsExactly(new ChatMessage(DORA, "Dora", "good luck", table.now()));
     }
 
     @Test

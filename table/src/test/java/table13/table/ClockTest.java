@@ -38,7 +38,8 @@ class ClockTest {
         long version = table.table().version();
         assertThat(deadline(table)).isEqualTo(table.in(seconds));
         table.waits(seconds - 1);
-        assertThat(table.table().nextAction(0)).contains(new ScheduledAction.BotMove(table.in(1), seat, Mover.CLOCK, version));
+        assertThat(table.table().nextAction(0))
+                .contains(new ScheduledAction.BotMove(table.in(1), seat, Mover.CLOCK, version));
 
         String move = table.anyMove();
         table.waits(1).falls();
@@ -78,7 +79,8 @@ class ClockTest {
     void personWasQuicker() {
         TableScenario table = playing(plan(15, 0));
         String move = table.anyMove();
-        ScheduledAction.BotMove think = (ScheduledAction.BotMove) table.waits(15).table().nextAction(0).orElseThrow();
+        ScheduledAction.BotMove think =
+                (ScheduledAction.BotMove) table.waits(15).table().nextAction(0).orElseThrow();
         table.moves();
 
         table.refuses(TableObjection.STALE_VERSION, rules -> rules.botMove(think, move));

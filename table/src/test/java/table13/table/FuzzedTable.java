@@ -147,18 +147,18 @@ final class FuzzedTable {
     /// What is due is done, if it is due already.
     private void fall() {
         table.nextAction(0)
-                .filter(due -> due.at() <= now)
-                .ifPresent(due -> assertThat(fall(due))
-                        .as("what is due is allowed: %s", due)
+                .filter(action -> action.at() <= now)
+                .ifPresent(action -> assertThat(fall(action))
+                        .as("what is due is allowed: %s", action)
                         .isInstanceOf(Verdict.Allowed.class));
     }
 
-    private Verdict fall(ScheduledAction due) {
-        if (due instanceof ScheduledAction.BotMove think) {
+    private Verdict fall(ScheduledAction action) {
+        if (action instanceof ScheduledAction.BotMove think) {
             String move = legalMove(think.seat());
             return ask(rules -> rules.botMove(think, move));
         }
-        return ask(rules -> rules.runScheduled(due, now));
+        return ask(rules -> rules.runScheduled(action, now));
     }
 
     private String legalMove(int seat) {
@@ -223,13 +223,13 @@ final class FuzzedTable {
     // ---- promises
 
     /// A deal or a move tells each guest what their seat may know of it, and those without eyes nothing.
-    private void checkTold(EventBatch happening) {
+    private void checkTold(EventBatch batch) {
         for (String guest : GUESTS) {
             List<Event> told = table.toldSince(table.version() - 1, guest).orElseThrow().getFirst().events().stream()
                     .filter(event -> !(event instanceof TableEvent))
                     .toList();
             int viewer = eyes(guest);
-            assertThat(told).isEqualTo(viewer == State.NOBODY ? List.of() : happening.seenBy(viewer));
+            assertThat(told).isEqualTo(viewer == State.NOBODY ? List.of() : batch.seenBy(viewer));
         }
     }
 
@@ -248,8 +248,8 @@ final class FuzzedTable {
 
     /// With whose eyes a guest looks, told from what everybody sees; after a match, from what they saw when it ended.
     private int eyes(String guest) {
-        boolean isRemoved =
-                table.people().removed().stream().anyMatch(gone -> gone.guest().equals(guest));
+        boolean isRemoved = table.people().removed().stream()
+                .anyMatch(removed -> removed.guest().equals(guest));
         List<String> guests =
                 beside != null && beside.isOver() ? sitters : table.seats().guests();
         int seat = isRemoved ? -1 : guests.indexOf(guest);
@@ -269,7 +269,8 @@ final class FuzzedTable {
             case PLAYING -> {
                 int seat = table.current().match().toMove();
                 String move = table.viewOf(seat).seen().legalMoves().getFirst().notation();
-                boolean isBots = new Schedule(table, 0).all().stream().anyMatch(ScheduledAction.BotMove.class::isInstance);
+                boolean isBots =
+                        new Schedule(table, 0).all().stream().anyMatch(ScheduledAction.BotMove.class::isInstance);
                 assertThat(isBots || personMayMove(seat, move)).isTrue();
             }
             case CLOSED -> assertThat(table.nextAction(0)).isEmpty();
@@ -285,9 +286,9 @@ final class FuzzedTable {
     /// Nobody is there any more. Skip-Bo played at random can last; it is enough that something is always due.
     private void comesToItsEnd() {
         for (int i = 0; i < MOST_DUES && table.phase() != Phase.CLOSED; i++) {
-            ScheduledAction due = table.nextAction(0).orElseThrow();
-            now = Math.max(now, due.at());
-            assertThat(fall(due)).isInstanceOf(Verdict.Allowed.class);
+            ScheduledAction action = table.nextAction(0).orElseThrow();
+            now = Math.max(now, action.at());
+            assertThat(fall(action)).isInstanceOf(Verdict.Allowed.class);
         }
     }
 

@@ -187,9 +187,9 @@ class HostTest {
     void hostStaysAway() {
         TableScenario table = gathered().goes(BERT).goes(ANNA).waits(59);
 
-        ScheduledAction due = table.table().nextAction(0).orElseThrow();
-        assertThat(due).isEqualTo(new ScheduledAction.PassHost(table.in(1), CLARA));
-        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(due, table.now()));
+        ScheduledAction action = table.table().nextAction(0).orElseThrow();
+        assertThat(action).isEqualTo(new ScheduledAction.PassHost(table.in(1), CLARA));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(action, table.now()));
         table.waits(1).falls();
         assertThat(table.table().isHost(CLARA)).isTrue();
     }
@@ -198,10 +198,10 @@ class HostTest {
     @DisplayName("who is back in time stays host")
     void hostComesBack() {
         TableScenario table = gathered().goes(ANNA).waits(60);
-        ScheduledAction due = table.table().nextAction(0).orElseThrow();
+        ScheduledAction action = table.table().nextAction(0).orElseThrow();
         table.comes(ANNA);
 
-        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(due, table.now()));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(action, table.now()));
         assertThat(table.table().nextAction(0)).isEmpty();
     }
 
@@ -254,8 +254,12 @@ class HostTest {
         table.does(rules -> rules.say(BERT, "Bert", "rude", table.now()))
                 .does(rules -> rules.say(CLARA, "Clara", "kind", table.now()));
         table.does(rules -> rules.remove(ANNA, BERT));
-        assertThat(table.table().chatHeardBy(ANNA)).extracting(ChatMessage::text).containsExactly("kind");
-        assertThat(GuestSnapshot.of(table.table(), CLARA).toString()).contains("kind").doesNotContain("rude");
+        assertThat(table.table().chatHeardBy(ANNA))
+                .extracting(ChatMessage::text)
+                .containsExactly("kind");
+        assertThat(GuestSnapshot.of(table.table(), CLARA).toString())
+                .contains("kind")
+                .doesNotContain("rude");
         assertThat(table.table().people().removed()).containsExactly(new RemovedGuest(BERT, "Bert"));
         table.refuses(TableObjection.NOT_HOST, rules -> rules.readmit(CLARA, BERT));
         table.refuses(TableObjection.NO_SUCH_PERSON, rules -> rules.readmit(ANNA, CLARA));

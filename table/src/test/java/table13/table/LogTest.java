@@ -82,7 +82,8 @@ class LogTest {
 
         assertThatThrownBy(() -> Table.of(ID, log.subList(1, 3), Dealer.FAIR, table.presence()))
                 .isInstanceOf(CorruptLogException.class);
-        assertThatThrownBy(() -> end.play(new LoggedEntry(next, 0, log.getFirst().entry())))
+        assertThatThrownBy(
+                        () -> end.play(new LoggedEntry(next, 0, log.getFirst().entry())))
                 .isInstanceOf(CorruptLogException.class);
         Table gap = Table.of(ID, log, Dealer.FAIR, table.presence());
         assertThatThrownBy(() -> gap.play(new LoggedEntry(next + 1, 0, new Entry.Closed())))
@@ -97,7 +98,8 @@ class LogTest {
         TableScenario table = gathered();
         Entry started = new Entry.Started(1, 999, List.of());
 
-        assertThatThrownBy(() -> table.table().play(new LoggedEntry(table.table().version() + 1, 0, started)))
+        assertThatThrownBy(
+                        () -> table.table().play(new LoggedEntry(table.table().version() + 1, 0, started)))
                 .isInstanceOf(CorruptLogException.class)
                 .hasMessageContaining("rules version 999");
     }
@@ -108,7 +110,8 @@ class LogTest {
         TableScenario table = gathered().does(rules -> rules.rise(CLARA));
         Entry bot = new Entry.BotSat(2, "grandmaster");
 
-        assertThatThrownBy(() -> table.table().play(new LoggedEntry(table.table().version() + 1, 0, bot)))
+        assertThatThrownBy(
+                        () -> table.table().play(new LoggedEntry(table.table().version() + 1, 0, bot)))
                 .isInstanceOf(CorruptLogException.class)
                 .hasMessageContaining("a level of bots that is not known here, 'grandmaster', at version");
     }

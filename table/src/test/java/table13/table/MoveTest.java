@@ -173,7 +173,8 @@ class MoveTest {
         TableScenario table =
                 opened().sits(ANNA, 0).does(rules -> rules.start(ANNA, true)).movesUntil(ANNA);
         table.moves();
-        ScheduledAction.BotMove think = (ScheduledAction.BotMove) table.table().nextAction(400).orElseThrow();
+        ScheduledAction.BotMove think =
+                (ScheduledAction.BotMove) table.table().nextAction(400).orElseThrow();
         String move = table.anyMove();
 
         assertThat(think.at()).isEqualTo(table.now() + 400);

@@ -67,7 +67,8 @@ class NamesOfThenTest {
         table.log().stream()
                 .filter(logged -> logged.version() > checkpoint.version())
                 .forEach(fromCheckpoint::play);
-        List<VisibleEvents> told = table.table().toldSince(checkpoint.version(), ANNA).orElseThrow();
+        List<VisibleEvents> told =
+                table.table().toldSince(checkpoint.version(), ANNA).orElseThrow();
         assertThat(told.getFirst().events().getFirst())
                 .isInstanceOfSatisfying(
                         TableEvent.Started.class,
@@ -89,13 +90,13 @@ class NamesOfThenTest {
 
         TableScenario table = playing().plays(3);
         List<Event> before = table.table().toldSince(table.table().version() - 3, ANNA).orElseThrow().stream()
-                .flatMap(told -> told.events().stream())
+                .flatMap(visible -> visible.events().stream())
                 .filter(event -> !(event instanceof TableEvent))
                 .toList();
         table.does(rules -> rules.remove(ANNA, BERT));
         assertThat(table.table().toldSince(table.table().version() - 5, ANNA).orElseThrow().stream()
                         .limit(3)
-                        .flatMap(told -> told.events().stream())
+                        .flatMap(visible -> visible.events().stream())
                         .filter(event -> !(event instanceof TableEvent)))
                 .isEqualTo(before);
     }
@@ -134,7 +135,7 @@ class NamesOfThenTest {
     private static List<List<Seated>> thens(TableScenario table, long since, int entries) {
         return table.table().toldSince(since, ANNA).orElseThrow().stream()
                 .limit(entries)
-                .flatMap(told -> told.events().stream())
+                .flatMap(visible -> visible.events().stream())
                 .flatMap(NamesOfThenTest::then)
                 .toList();
     }

@@ -38,7 +38,9 @@ class PastTest {
         assertThat(table.table().mayReadRecord(DORA, 1)).isFalse();
         assertThat(table.table().mayReadRecord(DORA, 2)).isTrue();
         assertThat(table.table().mayReadRecord(DORA, 3)).isFalse();
-        assertThat(table.table().mayReadRecord("", 1)).as("nobody in particular").isFalse();
+        assertThat(table.table().mayReadRecord("", 1))
+                .as("nobody in particular")
+                .isFalse();
     }
 
     @Test
@@ -67,9 +69,9 @@ class PastTest {
                 .extracting(Listing.Occupant::player)
                 .containsExactly(anna, ben, cleo);
         table.playsOut();
-        MatchResult finished = table.table().finished().getFirst();
-        assertThat(finished.names()).startsWith("Anna (easy)", "Ben (easy)");
-        assertThat(finished.players()).containsExactly(anna, ben, cleo);
+        MatchResult result = table.table().finished().getFirst();
+        assertThat(result.names()).startsWith("Anna (easy)", "Ben (easy)");
+        assertThat(result.players()).containsExactly(anna, ben, cleo);
     }
 
     private static List<Integer> past(TableScenario table, String guest) {
@@ -111,7 +113,7 @@ class PastTest {
 
     private static List<Event> told(TableScenario table, String guest, int back) {
         return table.table().toldSince(table.table().version() - back, guest).orElseThrow().stream()
-                .flatMap(told -> told.events().stream())
+                .flatMap(visible -> visible.events().stream())
                 .toList();
     }
 

@@ -129,7 +129,8 @@ class PromiseTest {
         List<String> old = List.of("Anna", "Bert", "Robot 3 (beginner)");
         log.set(
                 log.size() - 1,
-                new LoggedEntry(table.table().version(), table.now(), new Entry.Started(1, started.rulesVersion(), old)));
+                new LoggedEntry(
+                        table.table().version(), table.now(), new Entry.Started(1, started.rulesVersion(), old)));
 
         Table again = Table.of(TableScenario.ID, log, Dealer.FAIR, table.presence());
         assertThat(again.current().deal().names()).isEqualTo(old);
@@ -154,7 +155,8 @@ class PromiseTest {
     @DisplayName("is the luck of bots, too: it follows from the secret of the match and from nothing that is public")
     void botsLuck() {
         TableScenario table = gathered().starts();
-        ScheduledAction.BotMove think = new ScheduledAction.BotMove(0, 1, Mover.BOT, table.table().version());
+        ScheduledAction.BotMove think =
+                new ScheduledAction.BotMove(0, 1, Mover.BOT, table.table().version());
         Table other =
                 Table.of(TableScenario.ID, withSecret(table.log(), "ab".repeat(32)), Dealer.FAIR, new Presence(0));
         assertThat(other.id()).isEqualTo(table.table().id());

@@ -246,11 +246,13 @@ final class TableScenario {
 
     /// Does the one thing that is due first, which must be due by now.
     ScheduledAction falls() {
-        ScheduledAction due = table.nextAction(0).orElseThrow();
-        assertThat(due.at()).isLessThanOrEqualTo(now);
-        String move = due instanceof ScheduledAction.BotMove ? anyMove() : "";
-        does(rules -> due instanceof ScheduledAction.BotMove think ? rules.botMove(think, move) : rules.runScheduled(due, now));
-        return due;
+        ScheduledAction action = table.nextAction(0).orElseThrow();
+        assertThat(action.at()).isLessThanOrEqualTo(now);
+        String move = action instanceof ScheduledAction.BotMove ? anyMove() : "";
+        does(rules -> action instanceof ScheduledAction.BotMove think
+                ? rules.botMove(think, move)
+                : rules.runScheduled(action, now));
+        return action;
     }
 
     // ---- what there is to see

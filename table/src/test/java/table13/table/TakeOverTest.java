@@ -44,7 +44,8 @@ class TakeOverTest {
         table.movesUntil(BERT);
         assertThat(table.falls())
                 .isInstanceOfSatisfying(
-                        ScheduledAction.BotMove.class, think -> assertThat(think.by()).isEqualTo(Mover.STAND_IN));
+                        ScheduledAction.BotMove.class,
+                        think -> assertThat(think.by()).isEqualTo(Mover.STAND_IN));
     }
 
     @Test
@@ -53,7 +54,8 @@ class TakeOverTest {
         TableScenario table = playing().goes(BERT).waits(60);
         table.falls();
         table.movesUntil(BERT);
-        ScheduledAction.BotMove think = (ScheduledAction.BotMove) table.table().nextAction(400).orElseThrow();
+        ScheduledAction.BotMove think =
+                (ScheduledAction.BotMove) table.table().nextAction(400).orElseThrow();
         String move = table.anyMove();
         table.comes(BERT);
 
@@ -114,21 +116,21 @@ class TakeOverTest {
         TableScenario table = gathered().goes(BERT);
         assertThat(table.seat(1).takeOverAt()).isNull();
         table.starts().waits(60);
-        ScheduledAction due = table.falls();
+        ScheduledAction action = table.falls();
         table.playsOut();
 
         assertThat(table.seat(1).isTakenOver()).isFalse();
-        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(due, table.now()));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(action, table.now()));
     }
 
     @Test
     @DisplayName("is not taken over by what was due before they came back")
     void notDueAnyMore() {
         TableScenario table = playing().goes(BERT).waits(60);
-        ScheduledAction due = table.table().nextAction(0).orElseThrow();
+        ScheduledAction action = table.table().nextAction(0).orElseThrow();
         table.comes(BERT);
 
-        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(due, table.now()));
+        table.refuses(TableObjection.STALE_VERSION, rules -> rules.runScheduled(action, table.now()));
     }
 
     @Test

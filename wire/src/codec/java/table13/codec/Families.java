@@ -9,10 +9,10 @@ import table13.rules.skipbo.SkipBoEvent;
 import table13.rules.skipbo.SkipBoView;
 import table13.rules.thirteen.PileEvent;
 import table13.rules.thirteen.PileView;
+import table13.table.ChatMessage;
 import table13.table.Entry;
 import table13.table.MatchResult;
 import table13.table.PeopleView;
-import table13.table.ChatMessage;
 import table13.table.SeatView;
 import table13.table.TableEvent;
 

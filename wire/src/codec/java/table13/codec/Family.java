@@ -94,7 +94,9 @@ final class Family {
     }
 
     List<Member> written(Class<?> object) {
-        return objects.get(object).stream().filter(listener -> !listener.isOmitted).toList();
+        return objects.get(object).stream()
+                .filter(listener -> !listener.isOmitted)
+                .toList();
     }
 
     /// The first member of a kind of a sealed root; empty for other records.

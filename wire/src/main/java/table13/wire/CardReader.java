@@ -31,8 +31,8 @@ public final class CardReader {
         return setup.game()
                 .read(notation)
                 .filter(move -> move.notation().equals(notation))
-                .orElseThrow(
-                        () -> new BadMessageException(WireObjection.BAD_MESSAGE, "This game has no move '" + notation + "'."));
+                .orElseThrow(() -> new BadMessageException(
+                        WireObjection.BAD_MESSAGE, "This game has no move '" + notation + "'."));
     }
 
     public Card card(JsonObjectReader fields, String name) throws BadMessageException {
@@ -60,7 +60,8 @@ public final class CardReader {
             isGood = counts.get(kind) >= 0 && counts.get(kind) <= deck.copies(kind);
         }
         if (!isGood) {
-            throw new BadMessageException(WireObjection.BAD_MESSAGE, "'" + name + "' must count the cards of each kind.");
+            throw new BadMessageException(
+                    WireObjection.BAD_MESSAGE, "'" + name + "' must count the cards of each kind.");
         }
         return counts;
     }
@@ -75,6 +76,7 @@ public final class CardReader {
 
     private Card named(String name) throws BadMessageException {
         return deck.named(name)
-                .orElseThrow(() -> new BadMessageException(WireObjection.BAD_MESSAGE, "This game has no card '" + name + "'."));
+                .orElseThrow(() ->
+                        new BadMessageException(WireObjection.BAD_MESSAGE, "This game has no card '" + name + "'."));
     }
 }

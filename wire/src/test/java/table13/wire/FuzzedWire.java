@@ -14,7 +14,8 @@ import table13.wire.protocol.RequestReader;
 
 /// A fuzz target: whatever a stranger sends, and whatever stands in a log.
 ///
-/// - a request is read or refused with a [BadMessageException] whose answer is a message of the protocol; nothing else is
+/// - a request is read or refused with a [BadMessageException] whose answer is a message of the protocol; nothing else
+/// is
 /// thrown;
 /// - an entry is read or the log said to be damaged; what was read is written and read again as the same.
 ///

@@ -29,9 +29,9 @@ public final class BotProgram {
         Games.ALL.forEach(game -> Bots.named(name, Setup.of(game, game.mostPlayers())));
     }
 
-    /// What is to be said to a line; nothing if that was the last word.
+    /// The answer to a line; empty after the last one.
     ///
-    /// @throws BadMessageException if this is not a line of the protocol, or of another version of it or of the rules
+    /// @throws BadMessageException if the line is not part of this version of the protocol and the rules
     public Optional<String> answer(String line) throws BadMessageException {
         JsonObjectReader message = JsonObjectReader.of(line);
         String type = message.text("type");

@@ -24,7 +24,7 @@ final class Program {
     private static final AtomicLong COUNT = new AtomicLong();
 
     private final Process process;
-    private final ProcessTree family;
+    private final ProcessTree processes;
     private final BlockingQueue<Heard> heard = new ArrayBlockingQueue<>(MOST_UNHEARD);
     private final BlockingQueue<String> toSay = new ArrayBlockingQueue<>(1);
     private final List<Thread> threads;
@@ -54,7 +54,7 @@ final class Program {
                 new ProcessBuilder(words).redirectError(showsErrors ? Redirect.INHERIT : Redirect.DISCARD);
         String mark = ProcessTree.mark(builder.environment(), number);
         process = builder.start();
-        family = new ProcessTree(process.toHandle(), mark);
+        processes = new ProcessTree(process.toHandle(), mark);
         threads = List.of(
                 Thread.ofPlatform().daemon().name("listen-" + number).start(this::listen),
                 Thread.ofPlatform().daemon().name("talk-" + number).start(this::talk));
@@ -140,7 +140,7 @@ final class Program {
 
     /// Says the last word, and waits until it has ended by itself, but not for long.
     void dismiss(long millis) throws InterruptedException {
-        family.count();
+        processes.count();
         if (say(ProgramMessages.bye(), System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis))) {
             process.waitFor(millis, TimeUnit.MILLISECONDS);
         }
@@ -149,7 +149,7 @@ final class Program {
     /// Ends it and everything that it started.
     void kill() {
         cpuNanos();
-        family.kill();
+        processes.kill();
         threads.forEach(Thread::interrupt);
     }
 }

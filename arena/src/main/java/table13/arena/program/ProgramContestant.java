@@ -30,7 +30,7 @@ public final class ProgramContestant implements Contestant {
 
     private final String name;
     private final Conditions conditions;
-    private final ProgramSupervisor host;
+    private final ProgramSupervisor supervisor;
     private boolean saidHello;
     private long requests;
     private MoveFaults faults = MoveFaults.NONE;
@@ -64,11 +64,11 @@ public final class ProgramContestant implements Contestant {
         this.name = name;
         this.conditions = conditions;
         List<String> words = ShellWords.of(name.substring(PREFIX.length()));
-        host = new ProgramSupervisor(words, conditions.showsErrors());
+        supervisor = new ProgramSupervisor(words, conditions.showsErrors());
         try {
-            host.program();
+            supervisor.program();
         } catch (IOException | InterruptedException _) {
-            host.close();
+            supervisor.close();
             throw new IllegalArgumentException(
                     "The program '" + words.getFirst() + "' of " + name + " is missing or may not be run.");
         }
@@ -98,12 +98,12 @@ public final class ProgramContestant implements Contestant {
 
     @Override
     public long cpuNanos() {
-        return host.cpuNanos();
+        return supervisor.cpuNanos();
     }
 
     @Override
     public void close() {
-        host.close();
+        supervisor.close();
     }
 
     // ---- asking
@@ -141,7 +141,7 @@ public final class ProgramContestant implements Contestant {
     /// A program that has said hello.
     private Program ready() throws Misstep, InterruptedException {
         try {
-            Program program = host.program();
+            Program program = supervisor.program();
             if (!saidHello) {
                 greet(program);
                 saidHello = true;
@@ -205,18 +205,18 @@ public final class ProgramContestant implements Contestant {
 
     private void startAnew(MoveFault fault) {
         pause();
-        host.stop();
+        supervisor.stop();
         saidHello = false;
         faultsInARow = 0;
         timeoutsInARow = 0;
-        if (host.starts() == MOST_STARTS) {
+        if (supervisor.starts() == MOST_STARTS) {
             giveUp(fault, "was started " + MOST_STARTS + " times and went wrong each time");
         }
     }
 
     private void giveUp(MoveFault fault, String why) {
         givenUp = fault;
-        host.stop();
+        supervisor.stop();
         conditions.remarks().accept(name + " " + why + ": the rest of its moves are random.");
     }
 

@@ -23,7 +23,7 @@ public final class EvolutionTrainer<S extends State<S>> {
     private static final double MEMORY = 0.8;
     private static final double BOLDNESS = 1.2;
 
-    private final GameKnowledge<S> craft;
+    private final GameKnowledge<S> knowledge;
     private final List<FitnessMatch<S>> duels = new ArrayList<>();
     private final SplitMix chance;
     private final int deals;
@@ -32,15 +32,15 @@ public final class EvolutionTrainer<S extends State<S>> {
     private int generation;
 
     /// @param deals how many deals a variant plays in the first generation; later ones get more
-    public EvolutionTrainer(GameKnowledge<S> craft, long seed, int deals) {
-        this.craft = craft;
+    public EvolutionTrainer(GameKnowledge<S> knowledge, long seed, int deals) {
+        this.knowledge = knowledge;
         this.deals = deals;
-        Game<S> game = craft.game();
+        Game<S> game = knowledge.game();
         for (int players = game.fewestPlayers(); players <= game.mostPlayers(); players++) {
             duels.add(new FitnessMatch<>(game, Setup.of(game, players)));
         }
         chance = new SplitMix(seed);
-        weights = craft.roughWeights();
+        weights = knowledge.roughWeights();
         steps = new double[weights.length];
         Arrays.fill(steps, FIRST_STEP);
     }
@@ -52,15 +52,15 @@ public final class EvolutionTrainer<S extends State<S>> {
     /// Plays one generation.
     public void step() {
         long luck = chance.next();
-        Policy<S> present = craft.thumb(weights);
-        List<Policy<S>> field = List.of(craft.greedy(), present, present);
+        Policy<S> present = knowledge.thumb(weights);
+        List<Policy<S>> field = List.of(knowledge.greedy(), present, present);
         List<Variant> variants = new ArrayList<>();
         for (int i = 0; i < VARIANTS; i++) {
             double[] varied = weights.clone();
             for (int w = 0; i > 0 && w < varied.length; w++) {
                 varied[w] += steps[w] * gaussian();
             }
-            variants.add(new Variant(varied, fitness(craft.thumb(varied), field, luck)));
+            variants.add(new Variant(varied, fitness(knowledge.thumb(varied), field, luck)));
         }
         variants.sort(Comparator.comparingDouble(Variant::fitness).reversed());
         learn(variants.subList(0, PARENTS));
@@ -101,19 +101,19 @@ public final class EvolutionTrainer<S extends State<S>> {
     }
 
     /// Over every number of players alike.
-    private double fitness(Policy<S> thumb, List<Policy<S>> field, long luck) {
+    private double fitness(Policy<S> policy, List<Policy<S>> field, long luck) {
         double sum = 0;
-        for (FitnessMatch<S> duel : duels) {
-            duel.play(thumb, field, luck, Math.max(1, (deals + generation * deals / 30) / duels.size()));
-            sum += craft.countsPoints() ? duel.advantage() : duel.winShare();
+        for (FitnessMatch<S> match : duels) {
+            match.play(policy, field, luck, Math.max(1, (deals + generation * deals / 30) / duels.size()));
+            sum += knowledge.countsPoints() ? match.advantage() : match.winShare();
         }
         return sum;
     }
 
     /// How many points a round the present weights are ahead of the greedy rule, with this many players.
     public double advantageOverGreedy(int players, int deals) {
-        FitnessMatch<S> duel = new FitnessMatch<>(craft.game(), Setup.of(craft.game(), players));
-        return duel.play(craft.thumb(weights), List.of(craft.greedy()), 13, deals)
+        FitnessMatch<S> match = new FitnessMatch<>(knowledge.game(), Setup.of(knowledge.game(), players));
+        return match.play(knowledge.thumb(weights), List.of(knowledge.greedy()), 13, deals)
                 .advantage();
     }
 

@@ -8,8 +8,8 @@ import table13.bots.Choice;
 import table13.bots.Choice.Estimate;
 import table13.bots.level.Bots;
 import table13.bots.neural.Features;
-import table13.bots.search.GameKnowledge;
 import table13.bots.search.Exponential;
+import table13.bots.search.GameKnowledge;
 import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
@@ -40,11 +40,11 @@ final class ExpertExamples<S extends State<S>> implements ExampleSource {
     private final S state;
     private final int[] moves;
 
-    ExpertExamples(GameKnowledge<S> craft, Setup setup) {
-        game = craft.game();
+    ExpertExamples(GameKnowledge<S> knowledge, Setup setup) {
+        game = knowledge.game();
         this.setup = setup;
         bot = Bots.named(TEACHER, setup);
-        features = craft.features();
+        features = knowledge.features();
         state = game.newState(setup);
         moves = new int[game.mostLegalMoves()];
     }
@@ -75,8 +75,10 @@ final class ExpertExamples<S extends State<S>> implements ExampleSource {
     }
 
     private float[] wanted(int n, Choice choice) {
-        double best =
-                choice.estimates().stream().mapToDouble(Estimate::winProbability).max().orElse(0);
+        double best = choice.estimates().stream()
+                .mapToDouble(Estimate::winProbability)
+                .max()
+                .orElse(0);
         double[] likely = new double[n];
         double sum = 0;
         for (int i = 0; i < n; i++) {

@@ -2,9 +2,9 @@ package table13.arena.training;
 
 import java.util.List;
 import table13.bots.search.Policy;
-import table13.rules.ScoreGoal;
 import table13.rules.Game;
 import table13.rules.Journal;
+import table13.rules.ScoreGoal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
@@ -12,7 +12,7 @@ import table13.rules.State;
 /// One rule of thumb against a field of others: every deal is played once in every seat.
 final class FitnessMatch<S extends State<S>> {
     private final Setup setup;
-    private final ScoreGoal best;
+    private final ScoreGoal goal;
     private final S state;
     private final int[] moves;
     private final double[] ratings;
@@ -22,7 +22,7 @@ final class FitnessMatch<S extends State<S>> {
 
     FitnessMatch(Game<S> game, Setup setup) {
         this.setup = setup;
-        best = game.best();
+        goal = game.best();
         state = game.newState(setup);
         moves = new int[game.mostLegalMoves()];
         ratings = new double[game.mostLegalMoves()];
@@ -48,20 +48,20 @@ final class FitnessMatch<S extends State<S>> {
         while (state.toMove() != State.NOBODY) {
             int n = state.legalMoves(moves);
             int mover = state.toMove();
-            Policy<S> thumb = mover == seat ? candidate : field.get((deal + mover) % field.size());
-            state.play(moves[thumb.best(state, moves, n, ratings)], chance, Journal.CLOSED);
+            Policy<S> policy = mover == seat ? candidate : field.get((deal + mover) % field.size());
+            state.play(moves[policy.best(state, moves, n, ratings)], chance, Journal.CLOSED);
         }
         score(seat);
     }
 
     private void score(int seat) {
-        int own = best.loss(state.points(seat));
+        int own = goal.loss(state.points(seat));
         int others = 0;
         int level = 1;
         boolean wins = true;
         for (int other = 0; other < setup.players(); other++) {
             if (other != seat) {
-                int loss = best.loss(state.points(other));
+                int loss = goal.loss(state.points(other));
                 others += loss;
                 wins &= own <= loss;
                 level += own == loss ? 1 : 0;

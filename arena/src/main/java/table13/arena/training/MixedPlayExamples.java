@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import table13.bots.Bot;
 import table13.bots.level.Bots;
-import table13.bots.search.GameKnowledge;
 import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.GameKnowledge;
 import table13.bots.search.PlayerType;
 import table13.rules.Game;
 import table13.rules.Journal;
@@ -19,28 +19,26 @@ import table13.rules.View;
 final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
     private final Game<S> game;
     private final Setup setup;
-    private final BehaviourFeatures<S> habits;
+    private final BehaviourFeatures<S> behaviour;
     private final List<Bot> bots;
     private final List<PlayerType> seats = new ArrayList<>();
     private final S state;
     private final int[] moves;
     private final int[] active;
 
-    MixedPlayExamples(GameKnowledge<S> craft, BehaviourFeatures<S> habits, Setup setup) {
-        game = craft.game();
+    MixedPlayExamples(GameKnowledge<S> knowledge, BehaviourFeatures<S> behaviour, Setup setup) {
+        game = knowledge.game();
         this.setup = setup;
-        this.habits = habits;
-        bots = PlayerType.ALL.stream()
-                .map(likeness -> Bots.named(bot(likeness), setup))
-                .toList();
+        this.behaviour = behaviour;
+        bots = PlayerType.ALL.stream().map(type -> Bots.named(bot(type), setup)).toList();
         state = game.newState(setup);
         moves = new int[game.mostLegalMoves()];
-        active = new int[habits.most()];
+        active = new int[behaviour.most()];
     }
 
     /// Who is learned from.
-    static String bot(PlayerType likeness) {
-        return switch (likeness) {
+    static String bot(PlayerType type) {
+        return switch (type) {
             case SEARCHER -> "hard:mistakes=0:iterations=400";
             case HEURISTIC -> "medium:mistakes=0";
             case GREEDY -> "greedy";
@@ -57,9 +55,9 @@ final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
             int n = state.legalMoves(moves);
             int move = moves[0];
             if (n > 1) {
-                PlayerType likeness = seats.get(state.toMove());
-                move = bots.get(likeness.number()).move(view(), chance.next()).code();
-                notes.add(example(n, move, likeness));
+                PlayerType type = seats.get(state.toMove());
+                move = bots.get(type.number()).move(view(), chance.next()).code();
+                notes.add(example(n, move, type));
             }
             state.play(move, chance, Journal.CLOSED);
         }
@@ -82,13 +80,13 @@ final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
         return new View(setup, seat, 1, List.of(), totals, List.of(), game.view(state, seat));
     }
 
-    private Example example(int n, int made, PlayerType likeness) {
-        habits.see(state);
+    private Example example(int n, int made, PlayerType type) {
+        behaviour.see(state);
         short[][] all = new short[n][];
         float[] wanted = new float[n];
         for (int i = 0; i < n; i++) {
-            int held = habits.held(state, habits.kindOf(moves[i]));
-            all[i] = new short[habits.of(moves[i], held, likeness, active)];
+            int held = behaviour.held(state, behaviour.kindOf(moves[i]));
+            all[i] = new short[behaviour.of(moves[i], held, type, active)];
             for (int f = 0; f < all[i].length; f++) {
                 all[i][f] = (short) active[f];
             }

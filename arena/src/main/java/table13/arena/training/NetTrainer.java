@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import table13.bots.neural.NeuralNet;
-import table13.bots.search.GameKnowledge;
 import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.GameKnowledge;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -45,13 +45,19 @@ public final class NetTrainer<S extends State<S>> {
     }
 
     /// Teaches what thinking ahead finds out.
-    public static <S extends State<S>> NetTrainer<S> ofPolicy(GameKnowledge<S> craft, long seed) {
-        return new NetTrainer<>(craft.game(), craft.features().count(), setup -> new ExpertExamples<>(craft, setup), seed);
+    public static <S extends State<S>> NetTrainer<S> ofPolicy(GameKnowledge<S> knowledge, long seed) {
+        return new NetTrainer<>(
+                knowledge.game(), knowledge.features().count(), setup -> new ExpertExamples<>(knowledge, setup), seed);
     }
 
     /// Teaches what people of all sorts do, for a game in which something is made of that.
-    public static <S extends State<S>> NetTrainer<S> ofHabits(GameKnowledge<S> craft, BehaviourFeatures<S> habits, long seed) {
-        return new NetTrainer<>(craft.game(), habits.count(), setup -> new MixedPlayExamples<>(craft, habits, setup), seed);
+    public static <S extends State<S>> NetTrainer<S> ofHabits(
+            GameKnowledge<S> knowledge, BehaviourFeatures<S> behaviour, long seed) {
+        return new NetTrainer<>(
+                knowledge.game(),
+                behaviour.count(),
+                setup -> new MixedPlayExamples<>(knowledge, behaviour, setup),
+                seed);
     }
 
     /// What came of going through all examples once more.
@@ -77,12 +83,13 @@ public final class NetTrainer<S extends State<S>> {
         return teach(rule);
     }
 
-    private List<Progress> teach(TrainableModel lesson) {
+    private List<Progress> teach(TrainableModel model) {
         List<Progress> progress = new ArrayList<>();
         for (int epoch = 0; epoch < EPOCHS; epoch++) {
             shuffle(trainingSet);
-            lesson.learn(trainingSet, FIRST_LEARNING_RATE * (1 - (float) epoch / EPOCHS) + LAST_LEARNING_RATE);
-            progress.add(new Progress(epoch + 1, trainingSet.size(), lesson.crossEntropy(testSet), lesson.topOneAccuracy(testSet)));
+            model.learn(trainingSet, FIRST_LEARNING_RATE * (1 - (float) epoch / EPOCHS) + LAST_LEARNING_RATE);
+            progress.add(new Progress(
+                    epoch + 1, trainingSet.size(), model.crossEntropy(testSet), model.topOneAccuracy(testSet)));
         }
         return progress;
     }

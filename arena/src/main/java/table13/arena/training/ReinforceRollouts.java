@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import table13.bots.neural.Features;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.Policy;
-import table13.rules.ScoreGoal;
 import table13.rules.Game;
 import table13.rules.Journal;
+import table13.rules.ScoreGoal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
@@ -30,24 +30,24 @@ final class ReinforceRollouts<S extends State<S>> {
     private final Game<S> game;
     private final boolean countsPoints;
     private final Features<S> features;
-    private final TrainableNet lesson;
+    private final TrainableNet model;
     private final List<Policy<S>> others;
     private final Map<Setup, S> states = new HashMap<>();
     private final int[] moves;
     private final double[] ratings;
 
-    ReinforceRollouts(GameKnowledge<S> craft, TrainableNet lesson, List<Policy<S>> others) {
-        game = craft.game();
-        countsPoints = craft.countsPoints();
-        features = craft.features();
-        this.lesson = lesson;
+    ReinforceRollouts(GameKnowledge<S> knowledge, TrainableNet model, List<Policy<S>> others) {
+        game = knowledge.game();
+        countsPoints = knowledge.countsPoints();
+        features = knowledge.features();
+        this.model = model;
         this.others = others;
         moves = new int[game.mostLegalMoves()];
         ratings = new double[game.mostLegalMoves()];
     }
 
     TrainableNet lesson() {
-        return lesson;
+        return model;
     }
 
     /// A choice that somebody made.
@@ -84,7 +84,7 @@ final class ReinforceRollouts<S extends State<S>> {
                 float own = worth[i][choice.seat];
                 float better = own - (all[choice.seat] - own) / (TRIES - 1);
                 if (better != 0) {
-                    lesson.reinforce(choice.example, choice.chosen, better);
+                    model.reinforce(choice.example, choice.chosen, better);
                 }
             }
         }
@@ -102,7 +102,7 @@ final class ReinforceRollouts<S extends State<S>> {
                 move = moves[0];
                 if (n > 1) {
                     Example example = new Example(Example.active(features, state, moves, n), new float[0]);
-                    int chosen = lesson.draw(example, chance);
+                    int chosen = model.draw(example, chance);
                     made.add(new Made(state.toMove(), example, chosen));
                     move = moves[chosen];
                 }
@@ -114,21 +114,21 @@ final class ReinforceRollouts<S extends State<S>> {
 
     /// What the end of a round is worth to each seat.
     private float[] worth(S state, int players) {
-        ScoreGoal best = game.best();
+        ScoreGoal goal = game.best();
         float[] worth = new float[players];
         int least = Integer.MAX_VALUE;
         int sum = 0;
         for (int seat = 0; seat < players; seat++) {
-            int loss = best.loss(state.points(seat));
+            int loss = goal.loss(state.points(seat));
             least = Math.min(least, loss);
             sum += loss;
         }
         int winners = 0;
         for (int seat = 0; seat < players; seat++) {
-            winners += best.loss(state.points(seat)) == least ? 1 : 0;
+            winners += goal.loss(state.points(seat)) == least ? 1 : 0;
         }
         for (int seat = 0; seat < players; seat++) {
-            int loss = best.loss(state.points(seat));
+            int loss = goal.loss(state.points(seat));
             worth[seat] = countsPoints
                     ? ((float) (sum - loss) / (players - 1) - loss) / POINTS
                     : loss == least ? 1f / winners : 0;

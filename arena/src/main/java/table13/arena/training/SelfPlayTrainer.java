@@ -30,9 +30,9 @@ public final class SelfPlayTrainer<S extends State<S>> {
 
     private static final int PERSONS = 4;
 
-    private final GameKnowledge<S> craft;
+    private final GameKnowledge<S> knowledge;
     private final double[] weights;
-    private final TrainableNet lesson;
+    private final TrainableNet model;
     private final int steps;
     private final SplitMix chance;
     private final List<ReinforceRollouts<S>> parts = new ArrayList<>();
@@ -42,18 +42,19 @@ public final class SelfPlayTrainer<S extends State<S>> {
     /// @param weights of the rule of thumb that may have a seat, too
     /// @param net what to begin with
     /// @param steps how many there will be
-    public SelfPlayTrainer(GameKnowledge<S> craft, double[] weights, NeuralNet net, int steps, long seed) {
-        this.craft = craft;
+    public SelfPlayTrainer(GameKnowledge<S> knowledge, double[] weights, NeuralNet net, int steps, long seed) {
+        this.knowledge = knowledge;
         this.weights = weights.clone();
         this.steps = steps;
-        lesson = new TrainableNet(net);
+        model = new TrainableNet(net);
         chance = new SplitMix(seed);
-        Game<S> game = craft.game();
+        Game<S> game = knowledge.game();
         setups = IntStream.rangeClosed(game.fewestPlayers(), game.mostPlayers())
                 .mapToObj(players -> Setup.of(game, players))
                 .toList();
         for (int part = 0; part < PARTS; part++) {
-            parts.add(new ReinforceRollouts<>(craft, lesson.replica(), List.of(craft.thumb(weights), craft.greedy())));
+            parts.add(new ReinforceRollouts<>(
+                    knowledge, model.replica(), List.of(knowledge.thumb(weights), knowledge.greedy())));
         }
     }
 
@@ -69,9 +70,9 @@ public final class SelfPlayTrainer<S extends State<S>> {
             }
         });
         for (ReinforceRollouts<S> part : parts) {
-            lesson.addGradient(part.lesson());
+            model.addGradient(part.lesson());
         }
-        lesson.step(FIRST_PACE * (1 - (float) done / steps) + LAST_PACE);
+        model.step(FIRST_PACE * (1 - (float) done / steps) + LAST_PACE);
         done++;
     }
 
@@ -84,19 +85,20 @@ public final class SelfPlayTrainer<S extends State<S>> {
 
     /// The net as it is now.
     public NeuralNet net() {
-        return lesson.net();
+        return model.net();
     }
 
     /// Its weights, finer than the net's whole numbers.
     float[] weights() {
-        return lesson.weights.clone();
+        return model.weights.clone();
     }
 
     /// Its part of the wins against three that go by the rule of thumb.
     public double wins() {
-        Setup setup = Setup.of(craft.game(), Math.min(PERSONS, craft.game().mostPlayers()));
-        return new FitnessMatch<>(craft.game(), setup)
-                .play(new NetPolicy<>(craft.features(), net()), List.of(craft.thumb(weights)), 1, TESTS)
+        Setup setup =
+                Setup.of(knowledge.game(), Math.min(PERSONS, knowledge.game().mostPlayers()));
+        return new FitnessMatch<>(knowledge.game(), setup)
+                .play(new NetPolicy<>(knowledge.features(), net()), List.of(knowledge.thumb(weights)), 1, TESTS)
                 .winShare();
     }
 }

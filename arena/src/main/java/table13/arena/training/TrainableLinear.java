@@ -12,7 +12,9 @@ final class TrainableLinear extends TrainableModel {
 
     /// The weights, a line each.
     List<String> rows() {
-        return Arrays.stream(quantize(LinearPolicy.ONE)).mapToObj(Integer::toString).toList();
+        return Arrays.stream(quantize(LinearPolicy.ONE))
+                .mapToObj(Integer::toString)
+                .toList();
     }
 
     @Override

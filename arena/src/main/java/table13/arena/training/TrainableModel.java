@@ -101,17 +101,17 @@ abstract class TrainableModel {
     }
 
     /// Takes over what somebody by its side has found out.
-    final void addGradient(TrainableModel twin) {
-        for (int t = 0; t < twin.touchedRows; t++) {
-            int row = twin.touched[t];
+    final void addGradient(TrainableModel replica) {
+        for (int t = 0; t < replica.touchedRows; t++) {
+            int row = replica.touched[t];
             touch(row);
             for (int i = row * width; i < (row + 1) * width; i++) {
-                gradient[i] += twin.gradient[i];
-                twin.gradient[i] = 0;
+                gradient[i] += replica.gradient[i];
+                replica.gradient[i] = 0;
             }
-            twin.isTouched[row] = false;
+            replica.isTouched[row] = false;
         }
-        twin.touchedRows = 0;
+        replica.touchedRows = 0;
     }
 
     /// How surprising examples are on average.
@@ -169,15 +169,15 @@ abstract class TrainableModel {
     /// Goes down the slopes.
     final void step(float learningRate) {
         steps++;
-        float correction =
-                (float) (Math.sqrt(1 - StrictMath.pow(BETA2, steps)) / (1 - StrictMath.pow(BETA1, steps)));
+        float correction = (float) (Math.sqrt(1 - StrictMath.pow(BETA2, steps)) / (1 - StrictMath.pow(BETA1, steps)));
         for (int t = 0; t < touchedRows; t++) {
             int row = touched[t] * width;
             for (int i = row; i < row + width; i++) {
                 float gradientOfWeight = gradient[i] / BATCH;
                 firstMoments[i] = BETA1 * firstMoments[i] + (1 - BETA1) * gradientOfWeight;
                 secondMoments[i] = BETA2 * secondMoments[i] + (1 - BETA2) * gradientOfWeight * gradientOfWeight;
-                weights[i] -= learningRate * correction * firstMoments[i] / ((float) Math.sqrt(secondMoments[i]) + EPSILON);
+                weights[i] -=
+                        learningRate * correction * firstMoments[i] / ((float) Math.sqrt(secondMoments[i]) + EPSILON);
                 gradient[i] = 0;
             }
             isTouched[touched[t]] = false;

@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.level.Bots;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.bots.search.Calibration;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.PlayerType;
 import table13.bots.search.SearchConfig;
-import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -40,15 +40,15 @@ final class CalibrationMatches {
         this.setup = setup;
         this.expert = Bots.named(expert, setup);
         people = PlayerType.ALL.stream()
-                .map(likeness -> Bots.named(name(likeness), setup))
+                .map(type -> Bots.named(name(type), setup))
                 .toList();
         config = KnowledgeRegistry.of(setup.game()).expert(setup).build();
         often = often(config);
         calibration = KnowledgeRegistry.of(setup.game()).calibration();
     }
 
-    private static String name(PlayerType likeness) {
-        return switch (likeness) {
+    private static String name(PlayerType type) {
+        return switch (type) {
             case SEARCHER -> "net";
             case HEURISTIC -> "medium:mistakes=0";
             case GREEDY -> "greedy";
@@ -106,10 +106,10 @@ final class CalibrationMatches {
     }
 
     /// Whatever is hidden, everybody sees how much of the round is left.
-    private static <S extends State<S>> double partLeft(GameKnowledge<S> craft, View view) {
-        S state = craft.game().newState(view.setup());
-        craft.game().determinizer(view.seen()).sample(state, new SplitMix(1));
-        return craft.partLeft(state, view.viewer());
+    private static <S extends State<S>> double partLeft(GameKnowledge<S> knowledge, View view) {
+        S state = knowledge.game().newState(view.setup());
+        knowledge.game().determinizer(view.seen()).sample(state, new SplitMix(1));
+        return knowledge.partLeft(state, view.viewer());
     }
 
     private List<Bot> draw(SplitMix chance) {

@@ -6,9 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.NetPolicy;
-import table13.bots.registry.KnowledgeRegistry;
 import table13.rules.Setup;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;
@@ -31,9 +31,9 @@ class NetTrainerTest {
     void learns() {
         NetTrainer<PileState> trainer = taught(3);
         assertThat(taught(3).net().rows()).isEqualTo(trainer.net().rows());
-        FitnessMatch<PileState> duel = new FitnessMatch<>(Friday.GAME, Setup.of(Friday.GAME, 4));
-        duel.play(new NetPolicy<>(CRAFT.features(), trainer.net()), List.of(CRAFT.greedy()), 5, 200);
-        assertThat(duel.advantage()).as("points ahead of greedy").isPositive();
+        FitnessMatch<PileState> match = new FitnessMatch<>(Friday.GAME, Setup.of(Friday.GAME, 4));
+        match.play(new NetPolicy<>(CRAFT.features(), trainer.net()), List.of(CRAFT.greedy()), 5, 200);
+        assertThat(match.advantage()).as("points ahead of greedy").isPositive();
     }
 
     @Test
@@ -42,8 +42,8 @@ class NetTrainerTest {
         NetTrainer<PileState> trainer = taught(3);
         assertThat(trainer.learnRule().getLast().examples()).isPositive();
         int[] weights = trainer.rule().stream().mapToInt(Integer::parseInt).toArray();
-        FitnessMatch<PileState> duel = new FitnessMatch<>(Friday.GAME, Setup.of(Friday.GAME, 4));
-        duel.play(CRAFT.taught(weights), List.of(CRAFT.greedy()), 5, 200);
-        assertThat(duel.advantage()).as("points ahead of greedy").isPositive();
+        FitnessMatch<PileState> match = new FitnessMatch<>(Friday.GAME, Setup.of(Friday.GAME, 4));
+        match.play(CRAFT.taught(weights), List.of(CRAFT.greedy()), 5, 200);
+        assertThat(match.advantage()).as("points ahead of greedy").isPositive();
     }
 }

@@ -23,7 +23,9 @@ final class LeavesBeginnerPolicy implements BeginnerPolicy<LeavesState> {
                 into[i] = fits ? ABSURD : CardCounts.count(hand, kind) > 0 ? HELD_ALREADY : 0;
             } else {
                 int count = LeavesState.countOf(moves[i]);
-                into[i] = hand == CardCounts.some(count, kind) ? WINS : A_CARD * count + OUTWARD * CardCounts.fromMiddle(kind);
+                into[i] = hand == CardCounts.some(count, kind)
+                        ? WINS
+                        : A_CARD * count + OUTWARD * CardCounts.fromMiddle(kind);
             }
         }
     }

@@ -89,7 +89,7 @@ final class LeavesBehaviourFeatures implements BehaviourFeatures<LeavesState> {
     }
 
     @Override
-    public int of(int move, int held, PlayerType likeness, int[] into) {
+    public int of(int move, int held, PlayerType type, int[] into) {
         int n = 0;
         int kind = LeavesState.kindOf(move);
         int pass = LeavesState.isPass(move) ? 1 : 0;
@@ -116,7 +116,7 @@ final class LeavesBehaviourFeatures implements BehaviourFeatures<LeavesState> {
         into[n++] = NEXT_HOLDS + 10 * pass + Math.min(nextHolds, 9);
         into[n++] = PLAYERS + players;
         into[n++] = IN_LAP + 2 * Math.min(others, 5) + pass;
-        into[n++] = LIKENESS + likeness.number();
+        into[n++] = LIKENESS + type.number();
         if (after != 0) {
             int newLow = CardCounts.lowest(after);
             int newHigh = CardCounts.highest(after);

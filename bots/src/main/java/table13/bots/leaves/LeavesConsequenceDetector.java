@@ -44,6 +44,7 @@ final class LeavesConsequenceDetector {
         int kind = LeavesState.kindOf(move);
         long row = now.row();
         boolean isInside = row != 0 && CardCounts.lowest(row) < kind && kind < CardCounts.highest(row);
-        return isInside || CardCounts.count(row, kind) > CardCounts.count(before.row(), kind) + LeavesState.countOf(move);
+        return isInside
+                || CardCounts.count(row, kind) > CardCounts.count(before.row(), kind) + LeavesState.countOf(move);
     }
 }

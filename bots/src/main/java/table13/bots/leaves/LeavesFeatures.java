@@ -72,8 +72,10 @@ final class LeavesFeatures implements Features<LeavesState> {
             left = hand + CardCounts.some(1, kind);
             after = row - CardCounts.some(1, kind);
             holds = held + 1;
-            into[n++] =
-                    PASSED + Math.min(CardCounts.count(left, kind), 6) * DISTANCES - DISTANCES + CardCounts.fromMiddle(kind);
+            into[n++] = PASSED
+                    + Math.min(CardCounts.count(left, kind), 6) * DISTANCES
+                    - DISTANCES
+                    + CardCounts.fromMiddle(kind);
         } else {
             int count = LeavesState.countOf(move);
             left = hand - CardCounts.some(count, kind);

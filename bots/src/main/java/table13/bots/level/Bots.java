@@ -2,12 +2,12 @@ package table13.bots.level;
 
 import java.util.Arrays;
 import table13.bots.Bot;
+import table13.bots.registry.KnowledgeRegistry;
 import table13.bots.search.GameKnowledge;
 import table13.bots.search.NetPolicy;
-import table13.bots.search.SearchConfig;
-import table13.bots.search.Policy;
 import table13.bots.search.Policies;
-import table13.bots.registry.KnowledgeRegistry;
+import table13.bots.search.Policy;
+import table13.bots.search.SearchConfig;
 import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;
@@ -29,33 +29,34 @@ public final class Bots {
         return make(KnowledgeRegistry.of(setup.game()), BotSpec.of(name), setup, learned);
     }
 
-    private static <S extends State<S>> Bot make(GameKnowledge<S> craft, BotSpec name, Setup setup, LearnedWeights learned) {
+    private static <S extends State<S>> Bot make(
+            GameKnowledge<S> knowledge, BotSpec name, Setup setup, LearnedWeights learned) {
         Level level = name.level();
-        Policy<S> tuned = craft.thumb(learned.weights());
+        Policy<S> tuned = knowledge.thumb(learned.weights());
         int[] rule = learned.rule();
-        Policy<S> net = new NetPolicy<>(craft.features(), learned.net());
+        Policy<S> net = new NetPolicy<>(knowledge.features(), learned.net());
         Bot careful = switch (level) {
             case RANDOM -> new RandomBot(name.text());
-            case EASY -> new PolicyBot<>(name.text(), craft, setup, new GuardedGreedyPolicy<>(craft));
-            case GREEDY -> new PolicyBot<>(name.text(), craft, setup, craft.greedy());
-            case MEDIUM -> new PolicyBot<>(name.text(), craft, setup, tuned);
-            case NET -> new PolicyBot<>(name.text(), craft, setup, net);
+            case EASY -> new PolicyBot<>(name.text(), knowledge, setup, new GuardedGreedyPolicy<>(knowledge));
+            case GREEDY -> new PolicyBot<>(name.text(), knowledge, setup, knowledge.greedy());
+            case MEDIUM -> new PolicyBot<>(name.text(), knowledge, setup, tuned);
+            case NET -> new PolicyBot<>(name.text(), knowledge, setup, net);
             case HARD -> {
-                Policies<S> thumbs = new Policies<>(tuned, tuned, craft.greedy(), net);
-                SearchConfig config = name.configured(craft.hard(setup));
-                yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), config);
+                Policies<S> policies = new Policies<>(tuned, tuned, knowledge.greedy(), net);
+                SearchConfig config = name.configured(knowledge.hard(setup));
+                yield new SearchBot<>(name.text(), knowledge, setup, policies, learned.habits(), config);
             }
             case EXPERT -> {
-                Policy<S> taught = rule == null ? tuned : craft.taught(rule);
-                Policies<S> thumbs = new Policies<>(taught, tuned, craft.greedy(), net);
-                SearchConfig config = name.configured(craft.expert(setup));
-                yield new SearchBot<>(name.text(), craft, setup, thumbs, learned.habits(), config);
+                Policy<S> taught = rule == null ? tuned : knowledge.taught(rule);
+                Policies<S> policies = new Policies<>(taught, tuned, knowledge.greedy(), net);
+                SearchConfig config = name.configured(knowledge.expert(setup));
+                yield new SearchBot<>(name.text(), knowledge, setup, policies, learned.habits(), config);
             }
         };
         double mistakes =
-                level == Level.RANDOM ? 0 : name.mistakes(craft.mistakes().of(level));
+                level == Level.RANDOM ? 0 : name.mistakes(knowledge.mistakes().of(level));
         name.requireAllUsed();
-        return mistakes == 0 ? careful : new ErringBot<>(careful, craft, setup, mistakes);
+        return mistakes == 0 ? careful : new ErringBot<>(careful, knowledge, setup, mistakes);
     }
 
     /// The names of the levels, for a message.

@@ -5,8 +5,8 @@ import java.util.Optional;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.search.BeginnerPolicy;
-import table13.bots.search.GameKnowledge;
 import table13.bots.search.Exponential;
+import table13.bots.search.GameKnowledge;
 import table13.rules.Game;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -14,7 +14,8 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays like another bot, but errs now and then as people do: it overlooks what a [BeginnerPolicy] overlooks, and makes one
+/// Plays like another bot, but errs now and then as people do: it overlooks what a [BeginnerPolicy] overlooks, and
+/// makes one
 /// of the moves that look good then. It never overlooks a win in hand.
 final class ErringBot<S extends State<S>> implements Bot {
     private static final int PARTS = 1 << 20;
@@ -30,11 +31,11 @@ final class ErringBot<S extends State<S>> implements Bot {
     private final double[] ratings;
 
     /// @param mistakes how often it errs, 0 to 1
-    ErringBot(Bot careful, GameKnowledge<S> craft, Setup setup, double mistakes) {
+    ErringBot(Bot careful, GameKnowledge<S> knowledge, Setup setup, double mistakes) {
         this.careful = careful;
         this.mistakes = mistakes;
-        game = craft.game();
-        beginner = craft.beginner();
+        game = knowledge.game();
+        beginner = knowledge.beginner();
         imagined = game.newState(setup);
         ratings = new double[game.mostLegalMoves()];
     }

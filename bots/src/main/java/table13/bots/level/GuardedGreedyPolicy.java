@@ -11,10 +11,10 @@ final class GuardedGreedyPolicy<S extends State<S>> implements Policy<S> {
     private final BeginnerPolicy<S> beginner;
     private final double[] ratings;
 
-    GuardedGreedyPolicy(GameKnowledge<S> craft) {
-        greedy = craft.greedy();
-        beginner = craft.beginner();
-        ratings = new double[craft.game().mostLegalMoves()];
+    GuardedGreedyPolicy(GameKnowledge<S> knowledge) {
+        greedy = knowledge.greedy();
+        beginner = knowledge.beginner();
+        ratings = new double[knowledge.game().mostLegalMoves()];
     }
 
     @Override

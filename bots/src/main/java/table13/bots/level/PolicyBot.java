@@ -16,14 +16,14 @@ import table13.rules.View;
 final class PolicyBot<S extends State<S>> implements Bot {
     private final String name;
     private final Game<S> game;
-    private final Policy<S> thumb;
+    private final Policy<S> policy;
     private final S imagined;
     private final double[] ratings;
 
-    PolicyBot(String name, GameKnowledge<S> craft, Setup setup, Policy<S> thumb) {
+    PolicyBot(String name, GameKnowledge<S> knowledge, Setup setup, Policy<S> policy) {
         this.name = name;
-        this.thumb = thumb;
-        game = craft.game();
+        this.policy = policy;
+        game = knowledge.game();
         imagined = game.newState(setup);
         ratings = new double[game.mostLegalMoves()];
     }
@@ -38,6 +38,6 @@ final class PolicyBot<S extends State<S>> implements Bot {
         List<Move> moves = view.seen().legalMoves();
         game.determinizer(view.seen()).sample(imagined, new SplitMix(seed));
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
-        return new Choice(moves.get(thumb.best(imagined, codes, codes.length, ratings)), List.of());
+        return new Choice(moves.get(policy.best(imagined, codes, codes.length, ratings)), List.of());
     }
 }

@@ -5,22 +5,22 @@ import org.jspecify.annotations.Nullable;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.neural.NeuralNet;
-import table13.bots.search.McmcBelief;
-import table13.bots.search.Calibration;
-import table13.bots.search.GameKnowledge;
-import table13.bots.search.EndgameSolver;
-import table13.bots.search.MoveExplainer;
-import table13.bots.search.BeliefSampler;
 import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.BeliefSampler;
+import table13.bots.search.Calibration;
+import table13.bots.search.EndgameSolver;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.McmcBelief;
+import table13.bots.search.MoveExplainer;
 import table13.bots.search.OpponentModel;
-import table13.bots.search.TypeLikelihoods;
 import table13.bots.search.Playouts;
+import table13.bots.search.Policies;
 import table13.bots.search.SearchConfig;
 import table13.bots.search.Searcher;
-import table13.bots.search.Policies;
+import table13.bots.search.TypeLikelihoods;
 import table13.rules.AssignableDeterminizer;
-import table13.rules.HistoryDeterminizer;
 import table13.rules.Determinizer;
+import table13.rules.HistoryDeterminizer;
 import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -35,36 +35,39 @@ final class SearchBot<S extends State<S>> implements Bot {
 
     private final String name;
     private final Searcher<S> searcher;
-    private final GameKnowledge<S> craft;
-    private final @Nullable BehaviourFeatures<S> habits;
+    private final GameKnowledge<S> knowledge;
+    private final @Nullable BehaviourFeatures<S> behaviour;
     private final @Nullable NeuralNet knownHabits;
     private final SearchConfig config;
-    private final TypeLikelihoods<S> people;
+    private final TypeLikelihoods<S> likelihoods;
     private final S replayed;
     private final EndgameSolver<S> endgame;
-    private final MoveExplainer<S> foresight;
+    private final MoveExplainer<S> explainer;
     private final Calibration calibration;
 
     /// @param knownHabits the learned behaviour model; null if the game has none
     SearchBot(
             String name,
-            GameKnowledge<S> craft,
+            GameKnowledge<S> knowledge,
             Setup setup,
-            Policies<S> thumbs,
+            Policies<S> policies,
             @Nullable NeuralNet knownHabits,
             SearchConfig config) {
         this.name = name;
-        this.craft = craft;
+        this.knowledge = knowledge;
         this.config = config;
         this.knownHabits = knownHabits;
-        habits = craft.habits();
-        people = new TypeLikelihoods<>(craft.game(), thumbs, craft.beginner());
-        replayed = craft.game().newState(setup);
-        searcher = craft.searcher(setup, thumbs, config);
-        foresight = new MoveExplainer<>(
-                craft, setup, new Playouts<>(craft.game(), setup.players(), thumbs, config), config.iterations());
-        calibration = craft.calibration();
-        endgame = new EndgameSolver<>(craft, setup, config.endgame(), config.iterations() * POSITIONS);
+        behaviour = knowledge.habits();
+        likelihoods = new TypeLikelihoods<>(knowledge.game(), policies, knowledge.beginner());
+        replayed = knowledge.game().newState(setup);
+        searcher = knowledge.searcher(setup, policies, config);
+        explainer = new MoveExplainer<>(
+                knowledge,
+                setup,
+                new Playouts<>(knowledge.game(), setup.players(), policies, config),
+                config.iterations());
+        calibration = knowledge.calibration();
+        endgame = new EndgameSolver<>(knowledge, setup, config.endgame(), config.iterations() * POSITIONS);
     }
 
     @Override
@@ -79,9 +82,9 @@ final class SearchBot<S extends State<S>> implements Bot {
             return new Choice(moves.getFirst(), List.of());
         }
         SplitMix chance = new SplitMix(seed);
-        BeliefSampler<S> guess = guess(view, chance);
-        Choice choice = searcher(guess, chance).search(view, guess, chance);
-        return calibrated(foresight.explain(view, guess, choice, chance), view);
+        BeliefSampler<S> belief = guess(view, chance);
+        Choice choice = searcher(belief, chance).search(view, belief, chance);
+        return calibrated(explainer.explain(view, belief, choice, chance), view);
     }
 
     @Override
@@ -91,30 +94,34 @@ final class SearchBot<S extends State<S>> implements Bot {
             return moves.getFirst();
         }
         SplitMix chance = new SplitMix(seed);
-        BeliefSampler<S> guess = guess(view, chance);
-        return searcher(guess, chance).bestMove(view, guess, chance);
+        BeliefSampler<S> belief = guess(view, chance);
+        return searcher(belief, chance).bestMove(view, belief, chance);
     }
 
-    private Searcher<S> searcher(BeliefSampler<S> guess, SplitMix chance) {
-        return endgame.isNear(guess, chance) ? endgame : searcher;
+    private Searcher<S> searcher(BeliefSampler<S> belief, SplitMix chance) {
+        return endgame.isNear(belief, chance) ? endgame : searcher;
     }
 
     /// With a behaviour model, hidden cards and player types are inferred; with history samples, only types.
     private BeliefSampler<S> guess(View view, SplitMix chance) {
-        Determinizer<S> imagination = craft.game().determinizer(view.seen());
-        if (config.swaps() > 0 && habits != null && knownHabits != null && imagination instanceof AssignableDeterminizer<S> all) {
-            return new McmcBelief<>(all, habits, knownHabits, replayed, config.swaps(), chance);
+        Determinizer<S> determinizer = knowledge.game().determinizer(view.seen());
+        if (config.swaps() > 0
+                && behaviour != null
+                && knownHabits != null
+                && determinizer instanceof AssignableDeterminizer<S> all) {
+            return new McmcBelief<>(all, behaviour, knownHabits, replayed, config.swaps(), chance);
         }
-        if (config.historySamples() > 0 && imagination instanceof HistoryDeterminizer<S> past) {
+        if (config.historySamples() > 0 && determinizer instanceof HistoryDeterminizer<S> past) {
             int players = view.setup().players();
-            return new OpponentModel<>(past, view.viewer(), players, people, replayed, config.historySamples(), chance);
+            return new OpponentModel<>(
+                    past, view.viewer(), players, likelihoods, replayed, config.historySamples(), chance);
         }
-        return BeliefSampler.uniform(imagination);
+        return BeliefSampler.uniform(determinizer);
     }
 
     /// Turns shares of the win into probabilities.
     private Choice calibrated(Choice choice, View view) {
-        double ahead = Calibration.ahead(view, foresight.partLeft(view.viewer()));
+        double ahead = Calibration.ahead(view, explainer.partLeft(view.viewer()));
         return new Choice(
                 choice.move(),
                 choice.estimates().stream()

@@ -16,10 +16,10 @@ public final class KnowledgeRegistry {
     private KnowledgeRegistry() {}
 
     public static <S extends State<S>> GameKnowledge<S> of(Game<S> game) {
-        for (GameKnowledge<?> craft : ALL) {
-            if (craft.game().equals(game)) {
+        for (GameKnowledge<?> knowledge : ALL) {
+            if (knowledge.game().equals(game)) {
                 @SuppressWarnings("unchecked") // a craft of this game is a craft of its states
-                GameKnowledge<S> found = (GameKnowledge<S>) craft;
+                GameKnowledge<S> found = (GameKnowledge<S>) knowledge;
                 return found;
             }
         }

@@ -2,7 +2,8 @@ package table13.bots.search;
 
 import table13.rules.State;
 
-/// Binary features of the behaviour model of one game, from which [McmcBelief] infers cards. The features of a move depend
+/// Binary features of the behaviour model of one game, from which [McmcBelief] infers cards. The features of a move
+/// depend
 /// on public information and on the number of held cards of the move's own kind, never on other hidden cards: so
 /// likelihoods factor by kind and can be tabulated. Not thread-safe.
 public interface BehaviourFeatures<S extends State<S>> {
@@ -26,7 +27,7 @@ public interface BehaviourFeatures<S extends State<S>> {
     int moves(int kind, int held, int[] into);
 
     /// Writes the active features of such a move; returns their number.
-    int of(int move, int held, PlayerType likeness, int[] into);
+    int of(int move, int held, PlayerType type, int[] into);
 
     /// How many cards of a kind the seat to move holds; for training, where all cards are known.
     int held(S state, int kind);

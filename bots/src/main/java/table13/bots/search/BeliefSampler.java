@@ -13,11 +13,11 @@ public interface BeliefSampler<S extends State<S>> extends Determinizer<S> {
     PlayerType type(int seat);
 
     /// Samples uniformly from all that is possible, without types.
-    static <S extends State<S>> BeliefSampler<S> uniform(Determinizer<S> imagination) {
+    static <S extends State<S>> BeliefSampler<S> uniform(Determinizer<S> determinizer) {
         return new BeliefSampler<>() {
             @Override
             public void sample(S state, Chance chance) {
-                imagination.sample(state, chance);
+                determinizer.sample(state, chance);
             }
 
             @Override

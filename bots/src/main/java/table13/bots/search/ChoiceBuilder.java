@@ -22,20 +22,20 @@ public final class ChoiceBuilder {
     }
 
     /// Another candidate. Of those that begin with the same move, the best speaks for it.
-    public void add(Move move, CandidateStats trials) {
-        add(move, trials, best);
+    public void add(Move move, CandidateStats stats) {
+        add(move, stats, best);
     }
 
     /// The same, if candidate and chosen one were tried once more, by themselves.
     ///
     /// @param bestThen what came of the chosen one in the same rounds
-    public void add(Move move, CandidateStats trials, CandidateStats bestThen) {
-        if (trials.rounds() == 0 || move.equals(chosen.move())) {
+    public void add(Move move, CandidateStats stats, CandidateStats bestThen) {
+        if (stats.rounds() == 0 || move.equals(chosen.move())) {
             return;
         }
-        double share = Math.max(0, best.share() - Math.max(0, trials.meanDifference(bestThen)));
+        double share = Math.max(0, best.share() - Math.max(0, stats.meanDifference(bestThen)));
         Estimate fresh = new Estimate(
-                move, share, trials.standardError(bestThen), trials.points(), trials.pointsError(), trials.rounds());
+                move, share, stats.standardError(bestThen), stats.points(), stats.pointsError(), stats.rounds());
         if (others.stream().noneMatch(other -> other.move().equals(move) && other.winProbability() >= share)) {
             others.removeIf(other -> other.move().equals(move));
             others.add(fresh);

@@ -17,7 +17,7 @@ import table13.rules.View;
 /// Solves the last few moves of a round exactly: in each determinization by max^n search (Luckhardt and Irani, 1986),
 /// in which every seat maximises its own share of the win. The shares of a move are averaged over determinizations.
 public final class EndgameSolver<S extends State<S>> implements Searcher<S> {
-    private final GameKnowledge<S> craft;
+    private final GameKnowledge<S> knowledge;
     private final Game<S> game;
     private final int mostMoves;
     private final int positions;
@@ -29,9 +29,9 @@ public final class EndgameSolver<S extends State<S>> implements Searcher<S> {
 
     /// @param mostMoves the largest number of moves left
     /// @param positions the budget: no determinization is begun after so many positions
-    public EndgameSolver(GameKnowledge<S> craft, Setup setup, int mostMoves, int positions) {
-        this.craft = craft;
-        game = craft.game();
+    public EndgameSolver(GameKnowledge<S> knowledge, Setup setup, int mostMoves, int positions) {
+        this.knowledge = knowledge;
+        game = knowledge.game();
         this.mostMoves = mostMoves;
         this.positions = positions;
         points = new int[mostMoves + 1];
@@ -43,23 +43,23 @@ public final class EndgameSolver<S extends State<S>> implements Searcher<S> {
     }
 
     /// Whether so few moves are left.
-    public boolean isNear(BeliefSampler<S> guess, SplitMix chance) {
+    public boolean isNear(BeliefSampler<S> belief, SplitMix chance) {
         if (mostMoves == 0) {
             return false;
         }
-        guess.sample(states.getFirst(), chance);
-        return craft.movesLeft(states.getFirst()) <= mostMoves;
+        belief.sample(states.getFirst(), chance);
+        return knowledge.movesLeft(states.getFirst()) <= mostMoves;
     }
 
     @Override
-    public Choice search(View view, BeliefSampler<S> guess, SplitMix chance) {
+    public Choice search(View view, BeliefSampler<S> belief, SplitMix chance) {
         List<Move> legal = view.seen().legalMoves();
-        Objective objective = craft.objective(view);
+        Objective objective = knowledge.objective(view);
         int self = view.viewer();
         Map<Move, CandidateStats> trials = new LinkedHashMap<>();
         legal.forEach(move -> trials.put(move, new CandidateStats()));
         for (visited = 0; visited < positions; ) {
-            guess.sample(states.getFirst(), chance);
+            belief.sample(states.getFirst(), chance);
             trials.forEach((move, found) -> {
                 step(0, move.code(), chance);
                 solve(1, self, objective, chance);
@@ -69,9 +69,9 @@ public final class EndgameSolver<S extends State<S>> implements Searcher<S> {
         Map.Entry<Move, CandidateStats> best = trials.entrySet().stream()
                 .max(Comparator.comparingDouble(entry -> entry.getValue().share()))
                 .orElseThrow();
-        ChoiceBuilder weighing = new ChoiceBuilder(best.getKey(), best.getValue());
-        trials.forEach(weighing::add);
-        return weighing.choice();
+        ChoiceBuilder builder = new ChoiceBuilder(best.getKey(), best.getValue());
+        trials.forEach(builder::add);
+        return builder.choice();
     }
 
     private void step(int depth, int move, SplitMix chance) {

@@ -78,7 +78,7 @@ public interface GameKnowledge<S extends State<S>> {
     }
 
     /// A search with these settings.
-    default Searcher<S> searcher(Setup setup, Policies<S> thumbs, SearchConfig config) {
-        return new MoveSearch<>(this, setup, thumbs, config);
+    default Searcher<S> searcher(Setup setup, Policies<S> policies, SearchConfig config) {
+        return new MoveSearch<>(this, setup, policies, config);
     }
 }

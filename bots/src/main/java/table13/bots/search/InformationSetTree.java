@@ -19,15 +19,15 @@ final class InformationSetTree<S extends State<S>> {
     /// The weight of the exploration term: *c* in PUCT.
     private static final double EXPLORATION = 0.3;
 
-    private final Policy<S> thumb;
+    private final Policy<S> policy;
     private final int[] moves;
     private final double[] ratings;
     private final Node[] path = new Node[DEEPEST];
     private final int[] taken = new int[DEEPEST];
     private int depth;
 
-    InformationSetTree(Game<S> game, Policy<S> thumb) {
-        this.thumb = thumb;
+    InformationSetTree(Game<S> game, Policy<S> policy) {
+        this.policy = policy;
         moves = new int[game.mostLegalMoves()];
         ratings = new double[game.mostLegalMoves()];
     }
@@ -57,7 +57,7 @@ final class InformationSetTree<S extends State<S>> {
         if (n == 1) {
             return node.find(moves[0]);
         }
-        thumb.rate(state, moves, n, ratings);
+        policy.rate(state, moves, n, ratings);
         double sum = priors(n);
         double mean = node.mean();
         int best = -1;

@@ -22,7 +22,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
     private static final int BURN_IN_SWEEPS = 4;
     private static final int FINE = 1 << 30;
 
-    private final AssignableDeterminizer<S> arrangement;
+    private final AssignableDeterminizer<S> determinizer;
     private final int swaps;
     private final byte[] cards;
     private final int[] holders;
@@ -35,28 +35,34 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
     /// @param net the learned behaviour model
     /// @param replayed room to replay the round
     /// @param swaps Metropolis steps between two samples (thinning)
-    public McmcBelief(AssignableDeterminizer<S> arrangement, BehaviourFeatures<S> habits, NeuralNet net, S replayed, int swaps, Chance chance) {
-        this.arrangement = arrangement;
+    public McmcBelief(
+            AssignableDeterminizer<S> determinizer,
+            BehaviourFeatures<S> behaviour,
+            NeuralNet net,
+            S replayed,
+            int swaps,
+            Chance chance) {
+        this.determinizer = determinizer;
         this.swaps = swaps;
-        cards = arrangement.unseen();
-        holders = arrangement.holders();
+        cards = determinizer.unseen();
+        holders = determinizer.holders();
         held = (int) Arrays.stream(holders).filter(seat -> seat != State.NOBODY).count();
-        witnesses = new SeatBelief[arrangement.players()];
+        witnesses = new SeatBelief[determinizer.players()];
         for (int seat = 0; seat < witnesses.length; seat++) {
-            witnesses[seat] = new SeatBelief(habits.kinds());
+            witnesses[seat] = new SeatBelief(behaviour.kinds());
         }
         chance.shuffle(cards, 0, cards.length);
         for (int place = 0; place < held; place++) {
             witnesses[holders[place]].hold(cards[place]);
         }
-        new EvidenceCollector<>(arrangement, habits, net, cards).tell(replayed, witnesses, MOST_MOVES);
+        new EvidenceCollector<>(determinizer, behaviour, net, cards).tell(replayed, witnesses, MOST_MOVES);
         burnIn(chance);
     }
 
     private void burnIn(Chance chance) {
         for (int part = 0; part < BURN_IN_SWEEPS; part++) {
-            for (SeatBelief witness : witnesses) {
-                witness.guess(chance);
+            for (SeatBelief belief : witnesses) {
+                belief.guess(chance);
             }
             walk(BURN_IN / BURN_IN_SWEEPS * cards.length, chance);
         }
@@ -67,7 +73,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
         witnesses[chance.below(witnesses.length)].guess(chance);
         walk(swaps, chance);
         chance.shuffle(cards, held, cards.length);
-        arrangement.assign(cards, state);
+        determinizer.assign(cards, state);
     }
 
     @Override

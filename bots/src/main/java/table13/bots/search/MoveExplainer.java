@@ -25,7 +25,7 @@ public final class MoveExplainer<S extends State<S>> {
     /// Bound of a turn or a lap that does not end.
     private static final int LONGEST = 100;
 
-    private final GameKnowledge<S> craft;
+    private final GameKnowledge<S> knowledge;
     private final Game<S> game;
     private final List<ConsequenceDetector<S>> consequences;
     private final Playouts<S> playouts;
@@ -33,10 +33,10 @@ public final class MoveExplainer<S extends State<S>> {
     private final S determinized;
     private final S rollout;
 
-    public MoveExplainer(GameKnowledge<S> craft, Setup setup, Playouts<S> playouts, int iterations) {
-        this.craft = craft;
-        game = craft.game();
-        consequences = craft.consequences();
+    public MoveExplainer(GameKnowledge<S> knowledge, Setup setup, Playouts<S> playouts, int iterations) {
+        this.knowledge = knowledge;
+        game = knowledge.game();
+        consequences = knowledge.consequences();
         this.playouts = playouts;
         rounds = 1 + iterations / PART;
         determinized = game.newState(setup);
@@ -44,10 +44,10 @@ public final class MoveExplainer<S extends State<S>> {
     }
 
     /// The same choice, with the consequences of its best moves.
-    public Choice explain(View view, BeliefSampler<S> guess, Choice choice, SplitMix chance) {
+    public Choice explain(View view, BeliefSampler<S> belief, Choice choice, SplitMix chance) {
         List<Estimate> estimates = new ArrayList<>(choice.estimates());
         List<Estimate> best = estimates.subList(0, Math.min(MOVES, estimates.size()));
-        double[][] often = count(view, guess, best, chance);
+        double[][] often = count(view, belief, best, chance);
         for (int i = 0; i < best.size(); i++) {
             Estimate estimate = best.get(i);
             best.set(
@@ -66,17 +66,17 @@ public final class MoveExplainer<S extends State<S>> {
 
     /// [GameKnowledge#partLeft] in the last determinization; it depends on public information only.
     public double partLeft(int seat) {
-        return craft.partLeft(determinized, seat);
+        return knowledge.partLeft(determinized, seat);
     }
 
-    private double[][] count(View view, BeliefSampler<S> guess, List<Estimate> moves, SplitMix chance) {
+    private double[][] count(View view, BeliefSampler<S> belief, List<Estimate> moves, SplitMix chance) {
         double[][] often = new double[moves.size()][consequences.size()];
         for (int round = 0; round < rounds; round++) {
-            guess.sample(determinized, chance);
+            belief.sample(determinized, chance);
             long random = chance.next();
             for (int i = 0; i < often.length; i++) {
                 int move = moves.get(i).move().code();
-                goOn(move, view.viewer(), guess, new SplitMix(random));
+                goOn(move, view.viewer(), belief, new SplitMix(random));
                 for (int what = 0; what < often[i].length; what++) {
                     boolean isSeen =
                             consequences.get(what).detection().sees(determinized, move, rollout, view.viewer());
@@ -88,10 +88,10 @@ public final class MoveExplainer<S extends State<S>> {
     }
 
     /// Plays a move and goes on until its seat is to move again.
-    private void goOn(int move, int self, BeliefSampler<S> guess, SplitMix random) {
+    private void goOn(int move, int self, BeliefSampler<S> belief, SplitMix random) {
         rollout.copyFrom(determinized);
         rollout.play(move, random, Journal.CLOSED);
-        playouts.begin(self, guess, random);
+        playouts.begin(self, belief, random);
         boolean hasLeft = rollout.toMove() != self;
         for (int i = 0;
                 i < LONGEST && rollout.toMove() != State.NOBODY && !(hasLeft && rollout.toMove() == self);

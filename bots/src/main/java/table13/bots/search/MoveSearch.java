@@ -17,7 +17,7 @@ import table13.rules.View;
 /// noisy. [SequentialHalving] allots the iterations. A prior ([Prior]) counts like earlier rollouts. After its move, a
 /// candidate goes on with a rollout ([Playouts]), or with a descent of its [InformationSetTree] and then a rollout.
 final class MoveSearch<S extends State<S>> implements Searcher<S> {
-    private final GameKnowledge<S> craft;
+    private final GameKnowledge<S> knowledge;
     private final Playouts<S> playouts;
     private final @Nullable InformationSetTree<S> tree;
     private final Prior prior;
@@ -28,39 +28,39 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
     private final double[] shares;
     private final SplitMix random = new SplitMix(0);
 
-    MoveSearch(GameKnowledge<S> craft, Setup setup, Policies<S> thumbs, SearchConfig config) {
-        this.craft = craft;
-        playouts = new Playouts<>(craft.game(), setup.players(), thumbs, config);
-        tree = config.isTree() ? new InformationSetTree<>(craft.game(), thumbs.own()) : null;
+    MoveSearch(GameKnowledge<S> knowledge, Setup setup, Policies<S> policies, SearchConfig config) {
+        this.knowledge = knowledge;
+        playouts = new Playouts<>(knowledge.game(), setup.players(), policies, config);
+        tree = config.isTree() ? new InformationSetTree<>(knowledge.game(), policies.own()) : null;
         prior = config.prior();
-        priorPolicy = prior.isLearned() ? thumbs.net() : thumbs.own();
+        priorPolicy = prior.isLearned() ? policies.net() : policies.own();
         iterations = config.iterations();
-        determinized = craft.game().newState(setup);
-        rollout = craft.game().newState(setup);
+        determinized = knowledge.game().newState(setup);
+        rollout = knowledge.game().newState(setup);
         shares = new double[setup.players()];
     }
 
     @Override
-    public Choice search(View view, BeliefSampler<S> guess, SplitMix chance) {
-        guess.sample(determinized, chance);
+    public Choice search(View view, BeliefSampler<S> belief, SplitMix chance) {
+        belief.sample(determinized, chance);
         List<Candidate> candidates = candidates(view.seen().legalMoves());
-        Objective objective = craft.objective(view);
+        Objective objective = knowledge.objective(view);
         SequentialHalving.run(
                 candidates,
                 iterations,
                 alive -> {
-                    guess.sample(determinized, chance);
+                    belief.sample(determinized, chance);
                     long seed = chance.next();
                     for (Candidate candidate : alive) {
                         random.reseed(seed);
-                        evaluate(candidate, guess, objective, view.viewer());
+                        evaluate(candidate, belief, objective, view.viewer());
                     }
                 },
                 Comparator.comparingDouble(Candidate::share).reversed(),
                 alive -> alive.size() > 1);
-        ChoiceBuilder weighing = new ChoiceBuilder(candidates.getFirst().move, candidates.getFirst().trials);
-        candidates.forEach(candidate -> weighing.add(candidate.move, candidate.trials));
-        return weighing.choice();
+        ChoiceBuilder builder = new ChoiceBuilder(candidates.getFirst().move, candidates.getFirst().trials);
+        candidates.forEach(candidate -> builder.add(candidate.move, candidate.trials));
+        return builder.choice();
     }
 
     /// The moves with their priors, which depend only on what the seat knows: any determinization will do.
@@ -76,13 +76,13 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
         return candidates;
     }
 
-    private void evaluate(Candidate candidate, BeliefSampler<S> guess, Objective objective, int self) {
+    private void evaluate(Candidate candidate, BeliefSampler<S> belief, Objective objective, int self) {
         rollout.copyFrom(determinized);
         rollout.play(candidate.move.code(), random, Journal.CLOSED);
         if (tree != null) {
             tree.descend(candidate.replies, rollout, random);
         }
-        playouts.finish(rollout, self, guess, random);
+        playouts.finish(rollout, self, belief, random);
         objective.shares(rollout, shares);
         if (tree != null) {
             tree.backpropagate(shares);

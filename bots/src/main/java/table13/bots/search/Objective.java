@@ -1,7 +1,7 @@
 package table13.bots.search;
 
-import table13.rules.ScoreGoal;
 import table13.rules.Game;
+import table13.rules.ScoreGoal;
 import table13.rules.State;
 import table13.rules.View;
 
@@ -16,7 +16,7 @@ public final class Objective {
 
     private final int players;
     private final int[] losses;
-    private final ScoreGoal best;
+    private final ScoreGoal goal;
     private final boolean isLastRound;
 
     /// Softmax weight of a seat that is so many points behind the best.
@@ -28,8 +28,8 @@ public final class Objective {
     public Objective(View view, double spread) {
         Game<?> game = view.setup().game();
         players = view.setup().players();
-        best = game.best();
-        losses = view.totals().stream().mapToInt(best::loss).toArray();
+        goal = game.best();
+        losses = view.totals().stream().mapToInt(goal::loss).toArray();
         isLastRound = view.round() == game.rounds(view.setup());
         sums = new int[players];
         for (int points = 0; points <= MOST_BEHIND; points++) {
@@ -48,7 +48,7 @@ public final class Objective {
         int least = Integer.MAX_VALUE;
         int winners = 0;
         for (int seat = 0; seat < players; seat++) {
-            sums[seat] = losses[seat] + best.loss(ended.points(seat));
+            sums[seat] = losses[seat] + goal.loss(ended.points(seat));
             if (sums[seat] < least) {
                 least = sums[seat];
                 winners = 0;

@@ -41,16 +41,16 @@ final class ObservedMove {
     }
 
     /// Adds a move that so many hidden cards of a kind allow.
-    void add(PlayerType likeness, int ofKind, int hidden, double weight, boolean isMade) {
-        weights[likeness.number() * likenessWidth + ofKind * width + hidden] += weight;
+    void add(PlayerType type, int ofKind, int hidden, double weight, boolean isMade) {
+        weights[type.number() * likenessWidth + ofKind * width + hidden] += weight;
         if (isMade) {
-            made[likeness.number() * width + hidden] = weight;
+            made[type.number() * width + hidden] = weight;
         }
     }
 
-    private double all(PlayerType likeness, int[] hidden) {
+    private double all(PlayerType type, int[] hidden) {
         double sum = 0;
-        int first = likeness.number() * likenessWidth;
+        int first = type.number() * likenessWidth;
         for (int ofKind = 0; ofKind < hidden.length; ofKind++) {
             sum += weights[first + ofKind * width + hidden[ofKind]];
         }
@@ -62,22 +62,22 @@ final class ObservedMove {
     }
 
     /// The likelihood of the move under a type with these hidden cards.
-    double likelihood(PlayerType likeness, int[] hidden) {
-        return likelihood(made[likeness.number() * width + hidden[kind]], all(likeness, hidden));
+    double likelihood(PlayerType type, int[] hidden) {
+        return likelihood(made[type.number() * width + hidden[kind]], all(type, hidden));
     }
 
     /// Recomputes the sum after the type of the seat has changed.
-    void reckon(PlayerType likeness, int[] hidden) {
-        all = all(likeness, hidden);
+    void reckon(PlayerType type, int[] hidden) {
+        all = all(type, hidden);
     }
 
     /// Likelihood ratio of a proposed swap: one card of a kind less, one of another more.
-    double exchanged(PlayerType likeness, int[] hidden, int loses, int gains) {
-        int first = likeness.number() * likenessWidth;
+    double exchanged(PlayerType type, int[] hidden, int loses, int gains) {
+        int first = type.number() * likenessWidth;
         int lost = first + loses * width + hidden[loses];
         int gained = first + gains * width + hidden[gains];
         allIfExchanged = all + (weights[lost - 1] - weights[lost]) + (weights[gained + 1] - weights[gained]);
-        int at = likeness.number() * width + hidden[kind];
+        int at = type.number() * width + hidden[kind];
         int then = kind == loses ? at - 1 : kind == gains ? at + 1 : at;
         return likelihood(made[then], allIfExchanged) / likelihood(made[at], all);
     }

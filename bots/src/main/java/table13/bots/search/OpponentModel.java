@@ -17,7 +17,7 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
     /// Most players search; the other types are equally likely.
     private static final double[] PRIOR = {0.7, 0.1, 0.1, 0.1};
 
-    private final HistoryDeterminizer<S> hindsight;
+    private final HistoryDeterminizer<S> determinizer;
 
     /// Posterior over player types, per seat.
     private final double[][] posterior;
@@ -27,33 +27,45 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
     /// @param replayed room to replay the round
     /// @param times number of replays
     public OpponentModel(
-            HistoryDeterminizer<S> hindsight, int viewer, int players, TypeLikelihoods<S> people, S replayed, int times, Chance chance) {
-        this.hindsight = hindsight;
+            HistoryDeterminizer<S> determinizer,
+            int viewer,
+            int players,
+            TypeLikelihoods<S> likelihoods,
+            S replayed,
+            int times,
+            Chance chance) {
+        this.determinizer = determinizer;
         drawn = new PlayerType[players];
         Arrays.fill(drawn, PlayerType.SEARCHER);
         posterior = new double[players][];
         for (int seat = 0; seat < players; seat++) {
             posterior[seat] = PRIOR.clone();
         }
-        int[] moves = hindsight.moves();
+        int[] moves = determinizer.moves();
         int[] seats = new int[moves.length];
-        double[][] likelihoods = likelihoods(moves, seats, viewer, people, replayed, times, chance);
+        double[][] ofMoves = likelihoods(moves, seats, viewer, likelihoods, replayed, times, chance);
         for (int i = 0; i < moves.length; i++) {
-            update(posterior[seats[i]], likelihoods[i]);
+            update(posterior[seats[i]], ofMoves[i]);
         }
     }
 
     /// The likelihood of each move under each type, summed over the replays; zeros for the moves of the viewer.
     private double[][] likelihoods(
-            int[] moves, int[] seats, int viewer, TypeLikelihoods<S> people, S replayed, int times, Chance chance) {
+            int[] moves,
+            int[] seats,
+            int viewer,
+            TypeLikelihoods<S> likelihoods,
+            S replayed,
+            int times,
+            Chance chance) {
         double[][] sums = new double[moves.length][PlayerType.ALL.size()];
         double[] once = new double[PlayerType.ALL.size()];
         for (int time = 0; time < times; time++) {
-            hindsight.sampleStart(replayed, chance);
+            determinizer.sampleStart(replayed, chance);
             for (int i = 0; i < moves.length; i++) {
                 seats[i] = replayed.toMove();
                 if (seats[i] != viewer) {
-                    people.likelihoods(replayed, moves[i], once);
+                    likelihoods.likelihoods(replayed, moves[i], once);
                     for (int who = 0; who < once.length; who++) {
                         sums[i][who] += once[who];
                     }
@@ -78,13 +90,13 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
     }
 
     /// The posterior probability of a type.
-    double likely(int seat, PlayerType likeness) {
-        return posterior[seat][likeness.number()];
+    double likely(int seat, PlayerType type) {
+        return posterior[seat][type.number()];
     }
 
     @Override
     public void sample(S state, Chance chance) {
-        hindsight.sample(state, chance);
+        determinizer.sample(state, chance);
         for (int seat = 0; seat < drawn.length; seat++) {
             drawn[seat] = draw(posterior[seat], chance);
         }

@@ -9,7 +9,7 @@ import table13.rules.State;
 /// Rollouts by heuristic policies with an opponent model: for each rollout every opponent gets a policy, by the player
 /// type that was inferred for its seat, or drawn from a mixture. The searching seat follows its own policy.
 public final class Playouts<S extends State<S>> {
-    private final Policies<S> thumbs;
+    private final Policies<S> policies;
     private final int own;
     private final int ownOrGreedy;
     private final int noiseBound;
@@ -18,8 +18,8 @@ public final class Playouts<S extends State<S>> {
     private final double[] ratings;
     private final Policy<S>[] drawn;
 
-    public Playouts(Game<S> game, int players, Policies<S> thumbs, SearchConfig config) {
-        this.thumbs = thumbs;
+    public Playouts(Game<S> game, int players, Policies<S> policies, SearchConfig config) {
+        this.policies = policies;
         own = config.own();
         ownOrGreedy = config.own() + config.greedy();
         noiseBound = (int) (config.noise() * (1 << 20));
@@ -30,32 +30,32 @@ public final class Playouts<S extends State<S>> {
     }
 
     /// Plays on to the end of the round or to the horizon.
-    void finish(S state, int self, BeliefSampler<S> guess, SplitMix chance) {
-        begin(self, guess, chance);
+    void finish(S state, int self, BeliefSampler<S> belief, SplitMix chance) {
+        begin(self, belief, chance);
         for (int i = 0; i < horizon && state.toMove() != State.NOBODY; i++) {
             step(state, chance);
         }
     }
 
     /// Draws the policies of the opponents for the next rollout.
-    public void begin(int self, BeliefSampler<S> guess, SplitMix chance) {
+    public void begin(int self, BeliefSampler<S> belief, SplitMix chance) {
         for (int seat = 0; seat < drawn.length; seat++) {
-            drawn[seat] = seat == self ? thumbs.own() : rule(guess.type(seat), chance);
+            drawn[seat] = seat == self ? policies.own() : rule(belief.type(seat), chance);
         }
     }
 
     /// No policy models a searching player, so the mixture stands for one.
-    private Policy<S> rule(@Nullable PlayerType likeness, SplitMix chance) {
-        return switch (likeness) {
+    private Policy<S> rule(@Nullable PlayerType type, SplitMix chance) {
+        return switch (type) {
             case SEARCHER -> draw(chance);
-            case HEURISTIC -> thumbs.tuned();
-            case GREEDY, BEGINNER -> thumbs.greedy();
+            case HEURISTIC -> policies.tuned();
+            case GREEDY, BEGINNER -> policies.greedy();
             case null -> draw(chance);
         };
     }
 
     private Policy<S> draw(SplitMix chance) {
-        return chance.below(ownOrGreedy) < own ? thumbs.own() : thumbs.greedy();
+        return chance.below(ownOrGreedy) < own ? policies.own() : policies.greedy();
     }
 
     /// Makes one move.

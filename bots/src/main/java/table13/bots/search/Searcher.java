@@ -11,12 +11,12 @@ public interface Searcher<S extends State<S>> {
 
     /// Finds the best move and estimates the others.
     ///
-    /// @param guess samples what the seat cannot see
+    /// @param belief samples what the seat cannot see
     /// @param chance randomness of the rollouts
-    Choice search(View view, BeliefSampler<S> guess, SplitMix chance);
+    Choice search(View view, BeliefSampler<S> belief, SplitMix chance);
 
     /// The move of [#search] alone, without the work that only its estimates need.
-    default Move bestMove(View view, BeliefSampler<S> guess, SplitMix chance) {
-        return search(view, guess, chance).move();
+    default Move bestMove(View view, BeliefSampler<S> belief, SplitMix chance) {
+        return search(view, belief, chance).move();
     }
 }

@@ -11,7 +11,7 @@ final class SeatBelief {
     private final int[] hidden;
     private final List<ObservedMove> memories = new ArrayList<>();
     private final double[] likelihoods = new double[PlayerType.ALL.size()];
-    private PlayerType likeness = PlayerType.SEARCHER;
+    private PlayerType type = PlayerType.SEARCHER;
 
     SeatBelief(int kinds) {
         hidden = new int[kinds];
@@ -25,12 +25,12 @@ final class SeatBelief {
         return hidden[kind];
     }
 
-    void remember(ObservedMove memory) {
-        memories.add(memory);
+    void remember(ObservedMove observed) {
+        memories.add(observed);
     }
 
     PlayerType likeness() {
-        return likeness;
+        return type;
     }
 
     /// Gibbs step: draws the type from its conditional distribution, given the hidden cards.
@@ -45,16 +45,16 @@ final class SeatBelief {
         while (who < likelihoods.length - 1 && left >= likelihoods[who]) {
             left -= likelihoods[who++];
         }
-        likeness = PlayerType.ALL.get(who);
-        for (ObservedMove memory : memories) {
-            memory.reckon(likeness, hidden);
+        type = PlayerType.ALL.get(who);
+        for (ObservedMove observed : memories) {
+            observed.reckon(type, hidden);
         }
     }
 
     private double likelihood(PlayerType who) {
         double likelihood = 1;
-        for (ObservedMove memory : memories) {
-            likelihood *= memory.likelihood(who, hidden);
+        for (ObservedMove observed : memories) {
+            likelihood *= observed.likelihood(who, hidden);
         }
         return likelihood;
     }
@@ -62,8 +62,8 @@ final class SeatBelief {
     /// Likelihood ratio of all moves of this seat under a proposed swap.
     double exchanged(int loses, int gains) {
         double ratio = 1;
-        for (ObservedMove memory : memories) {
-            ratio *= memory.exchanged(likeness, hidden, loses, gains);
+        for (ObservedMove observed : memories) {
+            ratio *= observed.exchanged(type, hidden, loses, gains);
         }
         return ratio;
     }
@@ -72,8 +72,8 @@ final class SeatBelief {
     void exchange(int loses, int gains) {
         hidden[loses]--;
         hidden[gains]++;
-        for (ObservedMove memory : memories) {
-            memory.exchange();
+        for (ObservedMove observed : memories) {
+            observed.exchange();
         }
     }
 }

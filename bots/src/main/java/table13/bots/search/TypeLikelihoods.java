@@ -16,13 +16,13 @@ public final class TypeLikelihoods<S extends State<S>> {
     private static final double GREEDY_ERRS = 0.05;
     private static final double BEGINNER_SEES = 0.1;
 
-    private final Policies<S> thumbs;
+    private final Policies<S> policies;
     private final BeginnerPolicy<S> beginner;
     private final int[] moves;
     private final double[] ratings;
 
-    public TypeLikelihoods(Game<S> game, Policies<S> thumbs, BeginnerPolicy<S> beginner) {
-        this.thumbs = thumbs;
+    public TypeLikelihoods(Game<S> game, Policies<S> policies, BeginnerPolicy<S> beginner) {
+        this.policies = policies;
         this.beginner = beginner;
         moves = new int[game.mostLegalMoves()];
         ratings = new double[game.mostLegalMoves()];
@@ -35,20 +35,20 @@ public final class TypeLikelihoods<S extends State<S>> {
         while (moves[place] != made) {
             place++;
         }
-        thumbs.own().rate(state, moves, n, ratings);
+        policies.own().rate(state, moves, n, ratings);
         double thought = likelihood(n, place);
         beginner.rate(state, moves, n, ratings);
         double naive = likelihood(n, place);
-        double tuned = thumbs.tuned().best(state, moves, n, ratings) == place ? 1 : 0;
-        double greedy = thumbs.greedy().best(state, moves, n, ratings) == place ? 1 : 0;
-        for (PlayerType likeness : PlayerType.ALL) {
-            double likely = switch (likeness) {
+        double tuned = policies.tuned().best(state, moves, n, ratings) == place ? 1 : 0;
+        double greedy = policies.greedy().best(state, moves, n, ratings) == place ? 1 : 0;
+        for (PlayerType type : PlayerType.ALL) {
+            double likely = switch (type) {
                 case SEARCHER -> thought;
                 case HEURISTIC -> mixed(tuned, naive, HEURISTIC_ERRS);
                 case GREEDY -> mixed(greedy, naive, GREEDY_ERRS);
                 case BEGINNER -> mixed(naive, greedy, BEGINNER_SEES);
             };
-            into[likeness.number()] = mixed(likely, 1.0 / n, PROBABILITY_FLOOR);
+            into[type.number()] = mixed(likely, 1.0 / n, PROBABILITY_FLOOR);
         }
     }
 

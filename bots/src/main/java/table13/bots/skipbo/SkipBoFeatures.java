@@ -76,7 +76,8 @@ final class SkipBoFeatures implements Features<SkipBoState> {
     private int missingOf(SkipBoState state, int seat) {
         int pawns = state.pawns(seat);
         return Math.min(
-                StockDistance.missing(shows, SkipBoFacts.opens(pawns), state.stockTop(seat), 0, SkipBoFacts.standsFor(pawns)),
+                StockDistance.missing(
+                        shows, SkipBoFacts.opens(pawns), state.stockTop(seat), 0, SkipBoFacts.standsFor(pawns)),
                 FAR);
     }
 

@@ -4,15 +4,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.neural.Features;
 import table13.bots.search.BeginnerPolicy;
+import table13.bots.search.BehaviourFeatures;
 import table13.bots.search.Calibration;
 import table13.bots.search.ConsequenceDetector;
 import table13.bots.search.GameKnowledge;
-import table13.bots.search.BehaviourFeatures;
 import table13.bots.search.MistakeRates;
+import table13.bots.search.Policies;
+import table13.bots.search.Policy;
 import table13.bots.search.SearchConfig;
 import table13.bots.search.Searcher;
-import table13.bots.search.Policy;
-import table13.bots.search.Policies;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.skipbo.SkipBo;
@@ -97,9 +97,9 @@ public final class SkipBoKnowledge implements GameKnowledge<SkipBoState> {
 
     /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.
     @Override
-    public Searcher<SkipBoState> searcher(Setup setup, Policies<SkipBoState> thumbs, SearchConfig config) {
+    public Searcher<SkipBoState> searcher(Setup setup, Policies<SkipBoState> policies, SearchConfig config) {
         return config.isTree()
-                ? GameKnowledge.super.searcher(setup, thumbs, config)
-                : new TurnSearch(setup, thumbs, config, config.horizon() / MOVES_A_TURN);
+                ? GameKnowledge.super.searcher(setup, policies, config)
+                : new TurnSearch(setup, policies, config, config.horizon() / MOVES_A_TURN);
     }
 }

@@ -27,7 +27,7 @@ final class TurnGenerator {
     /// A discard that looks so much worse than the best is not tried.
     private static final double CLEARLY_WORSE = 3;
 
-    private final Policy<SkipBoState> thumb;
+    private final Policy<SkipBoState> policy;
     private final int[] moves;
     private final double[] ratings;
     private final List<Step> steps = new ArrayList<>();
@@ -36,8 +36,8 @@ final class TurnGenerator {
     private final SplitMix unused = new SplitMix(0);
     private int reached;
 
-    TurnGenerator(Game<SkipBoState> game, Setup setup, Policy<SkipBoState> thumb) {
-        this.thumb = thumb;
+    TurnGenerator(Game<SkipBoState> game, Setup setup, Policy<SkipBoState> policy) {
+        this.policy = policy;
         moves = new int[game.mostLegalMoves()];
         ratings = new double[game.mostLegalMoves()];
         for (int i = 0; i < POSITIONS; i++) {
@@ -72,14 +72,14 @@ final class TurnGenerator {
     /// The turn that begins with this move and goes on by the rule of thumb.
     TurnPlan beginning(SkipBoState start, int move) {
         moves[0] = move;
-        thumb.rate(start, moves, 1, ratings);
+        policy.rate(start, moves, 1, ratings);
         return new TurnPlan(new int[] {move}, ratings[0]);
     }
 
     private void goOn(Step from) {
         SkipBoState state = from.state;
         int n = state.legalMoves(moves);
-        thumb.rate(state, moves, n, ratings);
+        policy.rate(state, moves, n, ratings);
         boolean stockFirst = mayNotWait(state) && Arrays.stream(moves, 0, n).anyMatch(TurnGenerator::playsStock);
         double stop = bestDiscard(n);
         for (int i = 0; i < n; i++) {

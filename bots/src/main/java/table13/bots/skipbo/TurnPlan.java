@@ -6,7 +6,7 @@ import table13.bots.search.CandidateStats;
 final class TurnPlan {
     private final int[] moves;
     private final double promise;
-    private final CandidateStats trials = new CandidateStats();
+    private final CandidateStats stats = new CandidateStats();
 
     /// @param moves the last of them ends the turn or brings a card that nobody can foresee
     /// @param promise how good the rule of thumb takes it to be
@@ -24,11 +24,11 @@ final class TurnPlan {
     }
 
     CandidateStats trials() {
-        return trials;
+        return stats;
     }
 
     double share() {
-        return trials.share();
+        return stats.share();
     }
 
     /// Whether it begins with the stock.

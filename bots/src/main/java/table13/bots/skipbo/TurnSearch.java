@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import table13.bots.Choice;
 import table13.bots.search.BeliefSampler;
-import table13.bots.search.SequentialHalving;
+import table13.bots.search.ChoiceBuilder;
 import table13.bots.search.Playouts;
+import table13.bots.search.Policies;
 import table13.bots.search.SearchConfig;
 import table13.bots.search.Searcher;
-import table13.bots.search.Policies;
-import table13.bots.search.ChoiceBuilder;
+import table13.bots.search.SequentialHalving;
 import table13.rules.Journal;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -22,8 +22,10 @@ import table13.rules.View;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoState;
 
-/// Tries whole turns instead of moves: each way to go on ([TurnGenerator]) is played in the same imagined rounds, and the rules
-/// of thumb play on for a few turns; worse turns are dropped on the way ([SequentialHalving]). The first move of the best turn is
+/// Tries whole turns instead of moves: each way to go on ([TurnGenerator]) is played in the same imagined rounds, and
+/// the rules
+/// of thumb play on for a few turns; worse turns are dropped on the way ([SequentialHalving]). The first move of the
+/// best turn is
 /// made; the next one is thought over anew.
 final class TurnSearch implements Searcher<SkipBoState> {
     /// So many ways to go on are tried, more if each can be tried often.
@@ -44,41 +46,41 @@ final class TurnSearch implements Searcher<SkipBoState> {
     private final int iterations;
     private final int turnsAhead;
     private final TurnGenerator turns;
-    private final SkipBoEvaluator prospects = new SkipBoEvaluator();
+    private final SkipBoEvaluator evaluator = new SkipBoEvaluator();
     private final SkipBoState imagined;
     private final SkipBoState tried;
     private final double[] shares;
 
     /// @param turnsAhead how many turns a rollout has after the present one
-    TurnSearch(Setup setup, Policies<SkipBoState> thumbs, SearchConfig config, int turnsAhead) {
-        playouts = new Playouts<>(SkipBo.GAME, setup.players(), thumbs, config);
+    TurnSearch(Setup setup, Policies<SkipBoState> policies, SearchConfig config, int turnsAhead) {
+        playouts = new Playouts<>(SkipBo.GAME, setup.players(), policies, config);
         iterations = config.iterations();
         this.turnsAhead = turnsAhead;
-        turns = new TurnGenerator(SkipBo.GAME, setup, thumbs.own());
+        turns = new TurnGenerator(SkipBo.GAME, setup, policies.own());
         imagined = SkipBo.GAME.newState(setup);
         tried = SkipBo.GAME.newState(setup);
         shares = new double[setup.players()];
     }
 
     @Override
-    public Move bestMove(View view, BeliefSampler<SkipBoState> guess, SplitMix chance) {
-        return first(best(candidates(view, guess, chance)));
+    public Move bestMove(View view, BeliefSampler<SkipBoState> belief, SplitMix chance) {
+        return first(best(candidates(view, belief, chance)));
     }
 
     @Override
-    public Choice search(View view, BeliefSampler<SkipBoState> guess, SplitMix chance) {
-        List<TurnPlan> candidates = candidates(view, guess, chance);
+    public Choice search(View view, BeliefSampler<SkipBoState> belief, SplitMix chance) {
+        List<TurnPlan> candidates = candidates(view, belief, chance);
         TurnPlan best = best(candidates);
         TurnPlan again = best.afresh();
         List<TurnPlan> overlooked = overlooked(candidates, view);
         if (!overlooked.isEmpty()) {
-            compare(again, overlooked, guess, view.viewer(), chance);
+            compare(again, overlooked, belief, view.viewer(), chance);
         }
         boolean wasTried = best.trials().rounds() > 0;
-        ChoiceBuilder weighing = new ChoiceBuilder(first(best), (wasTried ? best : again).trials());
-        candidates.forEach(turn -> weighing.add(first(turn), turn.trials()));
-        overlooked.forEach(turn -> weighing.add(first(turn), turn.trials(), again.trials()));
-        return weighing.choice();
+        ChoiceBuilder builder = new ChoiceBuilder(first(best), (wasTried ? best : again).trials());
+        candidates.forEach(turn -> builder.add(first(turn), turn.trials()));
+        overlooked.forEach(turn -> builder.add(first(turn), turn.trials(), again.trials()));
+        return builder.choice();
     }
 
     private static Move first(TurnPlan turn) {
@@ -86,16 +88,16 @@ final class TurnSearch implements Searcher<SkipBoState> {
     }
 
     /// The turns worth comparing, sorted by what came of them.
-    private List<TurnPlan> candidates(View view, BeliefSampler<SkipBoState> guess, SplitMix chance) {
-        guess.sample(imagined, chance);
+    private List<TurnPlan> candidates(View view, BeliefSampler<SkipBoState> belief, SplitMix chance) {
+        belief.sample(imagined, chance);
         List<TurnPlan> candidates = turns.from(imagined, Math.clamp(iterations / ITERATIONS_A_TURN, TURNS, MOST_TURNS));
         SequentialHalving.run(
                 candidates,
                 iterations,
                 alive -> {
-                    guess.sample(imagined, chance);
+                    belief.sample(imagined, chance);
                     long luck = chance.next();
-                    alive.forEach(turn -> tryOut(turn, view.viewer(), guess, luck));
+                    alive.forEach(turn -> tryOut(turn, view.viewer(), belief, luck));
                 },
                 Comparator.comparingDouble(TurnPlan::share).reversed(),
                 TurnSearch::isOpen);
@@ -115,12 +117,13 @@ final class TurnSearch implements Searcher<SkipBoState> {
                 .toList();
     }
 
-    private void compare(TurnPlan best, List<TurnPlan> others, BeliefSampler<SkipBoState> guess, int self, SplitMix chance) {
+    private void compare(
+            TurnPlan best, List<TurnPlan> others, BeliefSampler<SkipBoState> belief, int self, SplitMix chance) {
         for (int round = iterations / PART_FOR_COMPARING; round >= 0; round--) {
-            guess.sample(imagined, chance);
+            belief.sample(imagined, chance);
             long luck = chance.next();
-            tryOut(best, self, guess, luck);
-            others.forEach(turn -> tryOut(turn, self, guess, luck));
+            tryOut(best, self, belief, luck);
+            others.forEach(turn -> tryOut(turn, self, belief, luck));
         }
     }
 
@@ -129,8 +132,8 @@ final class TurnSearch implements Searcher<SkipBoState> {
         TurnPlan leader = candidates.getFirst();
         return candidates.stream()
                 .filter(turn -> !leader.playsStock() && turn.playsStock())
-                .filter(turn ->
-                        turn.trials().meanDifference(leader.trials()) <= turn.trials().standardError(leader.trials()))
+                .filter(turn -> turn.trials().meanDifference(leader.trials())
+                        <= turn.trials().standardError(leader.trials()))
                 .findFirst()
                 .orElse(leader);
     }
@@ -148,10 +151,10 @@ final class TurnSearch implements Searcher<SkipBoState> {
                 < CLEARLY_AHEAD * turn.trials().standardError(leader.trials());
     }
 
-    private void tryOut(TurnPlan turn, int self, BeliefSampler<SkipBoState> guess, long luck) {
+    private void tryOut(TurnPlan turn, int self, BeliefSampler<SkipBoState> belief, long luck) {
         SplitMix chance = new SplitMix(luck);
         tried.copyFrom(imagined);
-        playouts.begin(self, guess, chance);
+        playouts.begin(self, belief, chance);
         for (int move : turn.moves()) {
             tried.play(move, chance, Journal.CLOSED);
         }
@@ -165,7 +168,7 @@ final class TurnSearch implements Searcher<SkipBoState> {
             }
             playouts.step(tried, chance);
         }
-        prospects.shares(tried, shares);
+        evaluator.shares(tried, shares);
         turn.trials().add(shares[self], tried.points(self));
     }
 }

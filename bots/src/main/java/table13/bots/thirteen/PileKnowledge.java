@@ -4,14 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.bots.neural.Features;
 import table13.bots.search.BeginnerPolicy;
+import table13.bots.search.BehaviourFeatures;
 import table13.bots.search.Calibration;
 import table13.bots.search.ConsequenceDetector;
 import table13.bots.search.GameKnowledge;
-import table13.bots.search.BehaviourFeatures;
 import table13.bots.search.MistakeRates;
+import table13.bots.search.Policy;
 import table13.bots.search.Prior;
 import table13.bots.search.SearchConfig;
-import table13.bots.search.Policy;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.thirteen.Friday;
@@ -21,10 +21,10 @@ import table13.rules.thirteen.Thirteen;
 
 /// How to play *13* and *Friday the 13th*.
 public final class PileKnowledge implements GameKnowledge<PileState> {
-    public static final GameKnowledge<PileState> THIRTEEN =
-            new PileKnowledge(Thirteen.GAME, 1350, new MistakeRates(0.9, 0.35, 0.1), new Calibration(0.44, 0.57, 1.36, 0.13));
-    public static final GameKnowledge<PileState> FRIDAY =
-            new PileKnowledge(Friday.GAME, 850, new MistakeRates(0.9, 0.4, 0.15), new Calibration(0.36, 0.61, 1.46, 0.1));
+    public static final GameKnowledge<PileState> THIRTEEN = new PileKnowledge(
+            Thirteen.GAME, 1350, new MistakeRates(0.9, 0.35, 0.1), new Calibration(0.44, 0.57, 1.36, 0.13));
+    public static final GameKnowledge<PileState> FRIDAY = new PileKnowledge(
+            Friday.GAME, 850, new MistakeRates(0.9, 0.4, 0.15), new Calibration(0.36, 0.61, 1.46, 0.1));
 
     /// What the net likes is tried longer.
     private static final double NOISE = 0.05;

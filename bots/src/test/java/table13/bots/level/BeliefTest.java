@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import table13.bots.Bot;
 import table13.bots.leaves.LeavesKnowledge;
 import table13.bots.neural.NeuralNet;
-import table13.bots.search.McmcBelief;
-import table13.bots.search.BeliefSampler;
 import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.BeliefSampler;
+import table13.bots.search.McmcBelief;
 import table13.bots.search.PlayerType;
 import table13.rules.Journal;
 import table13.rules.RoundView;
@@ -39,7 +39,8 @@ class BeliefTest {
     private final SplitMix chance = new SplitMix(5);
 
     private McmcBelief<LeavesState> belief(RoundView view, int swaps) {
-        return new McmcBelief<>(Leaves.GAME.determinizer(view), HABITS, NET, Leaves.GAME.newState(SETUP), swaps, chance);
+        return new McmcBelief<>(
+                Leaves.GAME.determinizer(view), HABITS, NET, Leaves.GAME.newState(SETUP), swaps, chance);
     }
 
     /// Plays a few moves of a round in which every seat has a bot of its own.
@@ -62,10 +63,10 @@ class BeliefTest {
     }
 
     /// How many cards of each kind a seat is thought to hold on average.
-    private double[] expected(BeliefSampler<LeavesState> guess, int seat) {
+    private double[] expected(BeliefSampler<LeavesState> belief, int seat) {
         double[] mean = new double[LeavesState.KINDS];
         for (int round = 0; round < ROUNDS; round++) {
-            guess.sample(imagined, chance);
+            belief.sample(imagined, chance);
             int[] hand = hand(imagined, seat);
             for (int kind = 0; kind < mean.length; kind++) {
                 mean[kind] += hand[kind] / (double) ROUNDS;

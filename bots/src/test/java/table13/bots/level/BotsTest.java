@@ -55,7 +55,8 @@ class BotsTest {
             assertThat(choice.estimates()).hasSameSizeAs(view.seen().legalMoves());
             assertThat(choice.estimates().getFirst().move()).isEqualTo(choice.move());
             assertThat(choice.estimates())
-                    .allSatisfy(estimate -> assertThat(estimate.winProbability()).isBetween(0.0, 1.0));
+                    .allSatisfy(
+                            estimate -> assertThat(estimate.winProbability()).isBetween(0.0, 1.0));
         }
     }
 

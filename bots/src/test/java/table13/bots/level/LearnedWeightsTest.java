@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import table13.bots.neural.NeuralNet;
-import table13.bots.search.GameKnowledge;
-import table13.bots.search.BehaviourFeatures;
-import table13.bots.search.NetPolicy;
 import table13.bots.registry.KnowledgeRegistry;
+import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.GameKnowledge;
+import table13.bots.search.NetPolicy;
 import table13.rules.Game;
 import table13.rules.registry.Games;
 
@@ -35,8 +35,8 @@ class LearnedWeightsTest {
     }
 
     private static String text(Game<?> game) throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(LearnedWeights.class.getResourceAsStream("learned/" + game.id() + ".txt"), game.id())) {
+        try (InputStream in = Objects.requireNonNull(
+                LearnedWeights.class.getResourceAsStream("learned/" + game.id() + ".txt"), game.id())) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
@@ -50,16 +50,16 @@ class LearnedWeightsTest {
     @ParameterizedTest
     @MethodSource("crafts")
     @DisplayName("fits the rule of thumb and the features")
-    void fits(GameKnowledge<?> craft) {
-        LearnedWeights learned = LearnedWeights.of(craft.game());
-        assertThat(learned.weights()).hasSameSizeAs(craft.roughWeights());
-        assertThat(new NetPolicy<>(craft.features(), learned.net())).isNotNull();
+    void fits(GameKnowledge<?> knowledge) {
+        LearnedWeights learned = LearnedWeights.of(knowledge.game());
+        assertThat(learned.weights()).hasSameSizeAs(knowledge.roughWeights());
+        assertThat(new NetPolicy<>(knowledge.features(), learned.net())).isNotNull();
         int[] rule = learned.rule();
-        assertThat(rule == null || rule.length == craft.features().count()).isTrue();
-        BehaviourFeatures<?> habits = craft.habits();
-        assertThat(learned.habits() == null).isEqualTo(habits == null);
-        if (habits != null) {
-            assertThat(Objects.requireNonNull(learned.habits()).features()).isEqualTo(habits.count());
+        assertThat(rule == null || rule.length == knowledge.features().count()).isTrue();
+        BehaviourFeatures<?> behaviour = knowledge.habits();
+        assertThat(learned.habits() == null).isEqualTo(behaviour == null);
+        if (behaviour != null) {
+            assertThat(Objects.requireNonNull(learned.habits()).features()).isEqualTo(behaviour.count());
         }
     }
 
@@ -91,7 +91,8 @@ class LearnedWeightsTest {
         assertThat(text(game))
                 .contains("\n" + String.join("\n", LearnedWeights.of(game).net().rows()) + "\n");
         assertThat(text(game))
-                .endsWith(String.join("\n", (habits == null ? LearnedWeights.of(game).net() : habits).rows()) + "\n");
+                .endsWith(String.join(
+                                "\n", (habits == null ? LearnedWeights.of(game).net() : habits).rows()) + "\n");
     }
 
     @Test

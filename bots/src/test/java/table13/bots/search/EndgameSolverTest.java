@@ -22,7 +22,7 @@ class EndgameSolverTest {
     private static final Setup SETUP = Setup.of(Friday.GAME, 4);
     private static final int MOVES_LEFT = 2;
 
-    private final GameKnowledge<PileState> craft = KnowledgeRegistry.of(Friday.GAME);
+    private final GameKnowledge<PileState> knowledge = KnowledgeRegistry.of(Friday.GAME);
     private final SplitMix chance = new SplitMix(13);
 
     @Test
@@ -30,8 +30,8 @@ class EndgameSolverTest {
         for (int round = 0; round < 200; round++) {
             PileState state = almostPlayedOut(MOVES_LEFT);
             View view = view(state);
-            Objective objective = craft.objective(view);
-            Choice choice = new EndgameSolver<>(craft, SETUP, MOVES_LEFT, 10).search(view, guess(view), chance);
+            Objective objective = knowledge.objective(view);
+            Choice choice = new EndgameSolver<>(knowledge, SETUP, MOVES_LEFT, 10).search(view, guess(view), chance);
             double[] shares = slowShares(state, objective);
             assertThat(choice.estimates().getFirst().winProbability()).isCloseTo(shares[state.toMove()], within(1e-9));
         }
@@ -39,10 +39,10 @@ class EndgameSolverTest {
 
     @Test
     void isNearWhenFewMovesAreLeft() {
-        EndgameSolver<PileState> endgame = new EndgameSolver<>(craft, SETUP, 8, 100);
+        EndgameSolver<PileState> endgame = new EndgameSolver<>(knowledge, SETUP, 8, 100);
         assertThat(endgame.isNear(guess(view(almostPlayedOut(8))), chance)).isTrue();
         assertThat(endgame.isNear(guess(view(almostPlayedOut(9))), chance)).isFalse();
-        assertThat(new EndgameSolver<>(craft, SETUP, 0, 100).isNear(guess(view(almostPlayedOut(1))), chance))
+        assertThat(new EndgameSolver<>(knowledge, SETUP, 0, 100).isNear(guess(view(almostPlayedOut(1))), chance))
                 .isFalse();
     }
 

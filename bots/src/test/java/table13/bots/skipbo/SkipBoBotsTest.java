@@ -27,14 +27,14 @@ class SkipBoBotsTest {
     private final double[] ratings = new double[game.mostLegalMoves()];
 
     /// Plays one round by a rule of thumb, shows every position on the way, and says how many moves it took.
-    private int play(SkipBoState state, Policy<SkipBoState> thumb, long seed, Consumer<SkipBoState> spectator) {
+    private int play(SkipBoState state, Policy<SkipBoState> policy, long seed, Consumer<SkipBoState> spectator) {
         SplitMix chance = new SplitMix(seed);
         state.deal(0, chance, Journal.CLOSED);
         int played = 0;
         while (state.toMove() != State.NOBODY) {
             spectator.accept(state);
             int n = state.legalMoves(moves);
-            thumb.rate(state, moves, n, ratings);
+            policy.rate(state, moves, n, ratings);
             int best = 0;
             for (int i = 1; i < n; i++) {
                 best = ratings[i] > ratings[best] ? i : best;
@@ -55,9 +55,10 @@ class SkipBoBotsTest {
     @ValueSource(ints = {2, 3, 4})
     void rulesOfThumbFinish(int players) {
         SkipBoState state = game.newState(Setup.of(game, players));
-        for (Policy<SkipBoState> thumb : List.of(new SkipBoGreedyPolicy(), new SkipBoHeuristic(SkipBoHeuristic.rough()))) {
+        for (Policy<SkipBoState> policy :
+                List.of(new SkipBoGreedyPolicy(), new SkipBoHeuristic(SkipBoHeuristic.rough()))) {
             for (int seed = 0; seed < 20; seed++) {
-                play(state, thumb, seed, _ -> {});
+                play(state, policy, seed, _ -> {});
                 int fewest = 10;
                 for (int seat = 0; seat < players; seat++) {
                     fewest = Math.min(fewest, state.points(seat));

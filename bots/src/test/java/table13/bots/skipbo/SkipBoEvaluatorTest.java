@@ -18,7 +18,7 @@ import table13.rules.skipbo.SkipBoState;
 
 class SkipBoEvaluatorTest {
     private final SkipBo game = SkipBo.GAME;
-    private final SkipBoEvaluator prospects = new SkipBoEvaluator();
+    private final SkipBoEvaluator evaluator = new SkipBoEvaluator();
     private final SkipBoHeuristic thumb = new SkipBoHeuristic(SkipBoHeuristic.rough());
     private final int[] moves = new int[game.mostLegalMoves()];
     private final double[] ratings = new double[game.mostLegalMoves()];
@@ -35,7 +35,7 @@ class SkipBoEvaluatorTest {
             if (state.toMove() != mover) {
                 mover = state.toMove();
                 double[] shares = new double[players];
-                prospects.shares(state, shares);
+                evaluator.shares(state, shares);
                 seen.add(shares);
             }
         }

@@ -69,7 +69,9 @@ class StockDistanceTest {
         int[] shows = {0, 2, 0, 0, 0, 0};
         assertThat(StockDistance.missingLater(shows, pawns, FOUR, 0, 0)).isEqualTo(StockDistance.NONE);
         assertThat(StockDistance.missingLater(shows, pawns, FOUR, two, 0)).isEqualTo(3);
-        assertThat(StockDistance.missingLater(shows, pawns, FOUR, two | four, 0)).isEqualTo(1);
-        assertThat(StockDistance.missingLater(shows, pawns, FOUR, two | four, 2)).isZero();
+        assertThat(StockDistance.missingLater(shows, pawns, FOUR, two | four, 0))
+                .isEqualTo(1);
+        assertThat(StockDistance.missingLater(shows, pawns, FOUR, two | four, 2))
+                .isZero();
     }
 }

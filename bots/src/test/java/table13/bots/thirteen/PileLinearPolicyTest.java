@@ -30,14 +30,16 @@ class PileLinearPolicyTest {
     @ParameterizedTest
     @MethodSource("crafts")
     @DisplayName("adds up quickly what adding up every feature says, but for what all moves share")
-    void quick(GameKnowledge<PileState> craft) {
+    void quick(GameKnowledge<PileState> knowledge) {
         SplitMix chance = new SplitMix(13);
-        for (int players = craft.game().fewestPlayers(); players <= craft.game().mostPlayers(); players++) {
+        for (int players = knowledge.game().fewestPlayers();
+                players <= knowledge.game().mostPlayers();
+                players++) {
             for (int round = 0; round < ROUNDS; round++) {
-                int[] weights = new int[craft.features().count()];
+                int[] weights = new int[knowledge.features().count()];
                 Arrays.setAll(weights, _ -> chance.below(201) - 100);
-                Policy<PileState> slow = new LinearPolicy<>(craft.features(), weights);
-                compare(Setup.of(craft.game(), players), slow, craft.taught(weights), chance);
+                Policy<PileState> slow = new LinearPolicy<>(knowledge.features(), weights);
+                compare(Setup.of(knowledge.game(), players), slow, knowledge.taught(weights), chance);
             }
         }
     }

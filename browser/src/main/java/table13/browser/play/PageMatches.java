@@ -15,8 +15,8 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.registry.Games;
 import table13.wire.BadMessageException;
-import table13.wire.JsonObjectReader;
 import table13.wire.Json;
+import table13.wire.JsonObjectReader;
 import table13.wire.protocol.MatchJson;
 
 /// Matches that a page plays by itself, by number. The same seed deals the same match, here and on the JVM.
@@ -36,7 +36,9 @@ public final class PageMatches {
         Game<?> found =
                 Games.named(game).orElseThrow(() -> new IllegalArgumentException("There is no game '" + game + "'."));
         Setup setup = new Setup(
-                found, players, JsonObjectReader.of("{\"options\":" + options + "}").texts("options"));
+                found,
+                players,
+                JsonObjectReader.of("{\"options\":" + options + "}").texts("options"));
         List<String> names =
                 IntStream.rangeClosed(1, players).mapToObj(n -> "Player " + n).toList();
         last++;
@@ -74,7 +76,8 @@ public final class PageMatches {
         Choice choice = advisor.choose(level, match.view(match.toMove()), seed);
         Map<String, Object> text = new LinkedHashMap<>();
         text.put("move", choice.move().notation());
-        text.put("estimates", choice.estimates().stream().map(PageMatches::words).toList());
+        text.put(
+                "estimates", choice.estimates().stream().map(PageMatches::words).toList());
         return Json.write(text);
     }
 

@@ -8,13 +8,13 @@ import table13.rules.Advice;
 import table13.rules.Objection;
 import table13.runtime.Client;
 import table13.runtime.LessonScript;
-import table13.runtime.UncommittedEntries;
 import table13.runtime.TableLog;
 import table13.runtime.TableServices;
+import table13.runtime.UncommittedEntries;
 import table13.table.Dealer;
-import table13.table.ScheduledAction;
 import table13.table.Entry;
 import table13.table.LoggedEntry;
+import table13.table.ScheduledAction;
 import table13.table.Table;
 import table13.table.Verdict;
 import table13.wire.WireObjection;
@@ -69,8 +69,8 @@ final class LessonMode implements TableLog, TableServices {
     }
 
     @Override
-    public boolean append(Table table, UncommittedEntries played) {
-        known.addAll(played.entries());
+    public boolean append(Table table, UncommittedEntries uncommitted) {
+        known.addAll(uncommitted.entries());
         return true;
     }
 

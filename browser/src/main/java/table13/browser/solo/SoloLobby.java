@@ -36,11 +36,11 @@ public final class SoloLobby {
     private static final int LESSON_IDS = 100_000_000;
 
     private final SoloClock clock = new SoloClock();
-    private final EntropyPool luck = new EntropyPool();
+    private final EntropyPool entropy = new EntropyPool();
     private final SoloDevice device = new SoloDevice();
     private final SoloTables tables;
     private final SoloRequestHandler answers;
-    private CallResult outcome = new CallResult();
+    private CallResult result = new CallResult();
     private int lessons;
 
     /// Nothing is known yet.
@@ -53,7 +53,7 @@ public final class SoloLobby {
 
     SoloLobby(String version, Supplier<TableServices> services, Dealer dealer) {
         tables = new SoloTables(services, dealer, clock);
-        answers = new SoloRequestHandler(version, device, tables, clock, luck);
+        answers = new SoloRequestHandler(version, device, tables, clock, entropy);
     }
 
     private static Supplier<TableServices> freePlay(BotCache bots) {
@@ -73,7 +73,8 @@ public final class SoloLobby {
                 device.isCalled(guest.text("id"), guest.text("name"));
             }
             if (fields.has("listings")) {
-                fields.objects("listings").forEach(each -> StoredTableJson.read(each).ifPresent(this::list));
+                fields.objects("listings")
+                        .forEach(each -> StoredTableJson.read(each).ifPresent(this::list));
             }
         } catch (BadMessageException _) {
             // Then it is as on the first visit.
@@ -84,7 +85,7 @@ public final class SoloLobby {
     /// Of a closed table at which no match was ever finished, nothing is worth its room.
     private void list(StoredTable kept) {
         if (kept.isWorthless()) {
-            outcome.drop(kept.table());
+            result.drop(kept.table());
         } else {
             tables.list(kept);
         }
@@ -122,12 +123,12 @@ public final class SoloLobby {
     /// @param fresh at least 48 random bytes in hexadecimal digits
     public String hear(String text, long now, String fresh) {
         goOn(now);
-        luck.renew(fresh);
+        entropy.renew(fresh);
         try {
             if (text.length() > LONGEST_MESSAGE) {
                 throw new BadMessageException(WireObjection.BAD_MESSAGE, "No message is that long.");
             }
-            answers.answer(RequestReader.read(text), outcome);
+            answers.answer(RequestReader.read(text), result);
         } catch (BadMessageException bad) {
             device.send(Messages.refused(bad.id(), bad.objection(), bad.sentence()));
         }
@@ -141,7 +142,7 @@ public final class SoloLobby {
     /// @param fresh as in [#hear]
     public String wake(long now, String fresh) {
         goOn(now);
-        luck.renew(fresh);
+        entropy.renew(fresh);
         SoloTables.Waiting next = tables.next();
         if (next != null && next.due().at() <= clock.now()) {
             next.table().active().run(next.due());
@@ -182,7 +183,7 @@ public final class SoloLobby {
             }
         });
         tables.drop(table);
-        outcome.drop(table);
+        result.drop(table);
         return outcome();
     }
 
@@ -195,12 +196,12 @@ public final class SoloLobby {
     public String lesson(String script) {
         try {
             String id = LESSON + (LESSON_IDS + lessons);
-            LessonMode lesson = new LessonMode(id, LessonScript.read(script), device, clock);
-            if (!lesson.isPlayable()) {
+            LessonMode mode = new LessonMode(id, LessonScript.read(script), device, clock);
+            if (!mode.isPlayable()) {
                 return "";
             }
             lessons++;
-            tables.teach(id, lesson, JsonObjectReader.of(script).truth("free", false));
+            tables.teach(id, mode, JsonObjectReader.of(script).truth("free", false));
             return id;
         } catch (BadMessageException _) {
             return "";
@@ -217,7 +218,7 @@ public final class SoloLobby {
     }
 
     private String outcome() {
-        tables.settle(outcome);
+        tables.settle(result);
         SoloTables.Waiting next = tables.next();
         Long dueIn = null;
         if (next == null) {
@@ -226,8 +227,8 @@ public final class SoloLobby {
             clock.wakeAt(next.due().at());
             dueIn = next.due().at() - clock.now();
         }
-        String text = outcome.text(dueIn, device, answers.takeNewGuest());
-        outcome = new CallResult();
+        String text = result.text(dueIn, device, answers.takeNewGuest());
+        result = new CallResult();
         return text;
     }
 }

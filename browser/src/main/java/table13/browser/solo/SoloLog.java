@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
-import table13.runtime.UncommittedEntries;
 import table13.runtime.TableLog;
+import table13.runtime.UncommittedEntries;
 import table13.table.Checkpoint;
 import table13.table.CorruptLogException;
 import table13.table.Entry;
-import table13.table.MatchResult;
 import table13.table.LoggedEntry;
+import table13.table.MatchResult;
 import table13.table.NewerLogException;
 import table13.table.Table;
 import table13.wire.WireObjection;
@@ -78,10 +78,10 @@ final class SoloLog implements TableLog {
     }
 
     @Override
-    public boolean append(Table table, UncommittedEntries played) {
-        played.entries().forEach(logged -> lines.add(line(logged.at(), logged.entry())));
-        if (!played.bookmarks().isEmpty()) {
-            checkpoint = played.bookmarks().getLast().checkpoint();
+    public boolean append(Table table, UncommittedEntries uncommitted) {
+        uncommitted.entries().forEach(logged -> lines.add(line(logged.at(), logged.entry())));
+        if (!uncommitted.bookmarks().isEmpty()) {
+            checkpoint = uncommitted.bookmarks().getLast().checkpoint();
             finished = table.finished();
         }
         return true;
@@ -92,7 +92,9 @@ final class SoloLog implements TableLog {
         return Optional.of(
                 failure instanceof NewerLogException
                         ? WireObjection.NEWER_TABLE
-                        : failure instanceof CorruptLogException ? WireObjection.BROKEN_TABLE : WireObjection.CANNOT_STORE);
+                        : failure instanceof CorruptLogException
+                                ? WireObjection.BROKEN_TABLE
+                                : WireObjection.CANNOT_STORE);
     }
 
     private static String line(long at, Entry entry) {

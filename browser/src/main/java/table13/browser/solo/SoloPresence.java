@@ -2,8 +2,8 @@ package table13.browser.solo;
 
 import org.jspecify.annotations.Nullable;
 import table13.runtime.SharedPresence;
-import table13.table.ScheduledAction;
 import table13.table.Presence;
+import table13.table.ScheduledAction;
 import table13.table.Table;
 
 /// Who is at a table of this device. Its time stands still while nobody looks at it: nothing is due there, and a person
@@ -52,7 +52,7 @@ final class SoloPresence implements SharedPresence {
     }
 
     @Override
-    public boolean mayRun(ScheduledAction due, boolean isWatched) {
+    public boolean mayRun(ScheduledAction action, boolean isWatched) {
         return isWatched;
     }
 

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
 import table13.runtime.ReservedTable;
-import table13.table.TextSanitizer;
 import table13.table.TableObjection;
+import table13.table.TextSanitizer;
 import table13.wire.WireObjection;
 import table13.wire.protocol.ListMessage;
 import table13.wire.protocol.Messages;
@@ -24,17 +24,17 @@ final class SoloRequestHandler {
     private final SoloDevice device;
     private final SoloTables tables;
     private final SoloClock clock;
-    private final EntropyPool luck;
+    private final EntropyPool entropy;
     private boolean isNewGuest;
     private boolean hasGreeted;
     private @Nullable ReservedTable promised;
 
-    SoloRequestHandler(String version, SoloDevice device, SoloTables tables, SoloClock clock, EntropyPool luck) {
+    SoloRequestHandler(String version, SoloDevice device, SoloTables tables, SoloClock clock, EntropyPool entropy) {
         this.version = version;
         this.device = device;
         this.tables = tables;
         this.clock = clock;
-        this.luck = luck;
+        this.entropy = entropy;
     }
 
     /// Another page is at the other end.
@@ -49,7 +49,7 @@ final class SoloRequestHandler {
         return was;
     }
 
-    void answer(Request request, CallResult outcome) {
+    void answer(Request request, CallResult result) {
         ReservedTable next = promised;
         if ((next == null || !hasGreeted) && !(request instanceof Request.Hello)) {
             refuse(request, WireObjection.HELLO_FIRST);
@@ -61,15 +61,15 @@ final class SoloRequestHandler {
             case Request.Name name -> rename(name);
             case Request.Tables list ->
                 device.send(ListMessage.tables(list.id(), device.guest(), List.of(), tables.mine()));
-            case Request.Open open -> open(open, next, outcome);
+            case Request.Open open -> open(open, next, result);
             case Request.AtTable there -> atTable(there);
         }
     }
 
     private void hello(Request.Hello hello) {
         if (device.guest().isEmpty()) {
-            String number = String.valueOf(NUMBERS + Math.floorMod(luck.number(), NUMBERS));
-            device.isCalled(luck.hex(GUEST_BYTES), "Guest " + number.substring(1));
+            String number = String.valueOf(NUMBERS + Math.floorMod(entropy.number(), NUMBERS));
+            device.isCalled(entropy.hex(GUEST_BYTES), "Guest " + number.substring(1));
             isNewGuest = true;
         }
         ReservedTable next = promised == null ? drawTable() : promised;
@@ -79,7 +79,7 @@ final class SoloRequestHandler {
     }
 
     private ReservedTable drawTable() {
-        return ReservedTable.of(luck.hex(TABLE_BYTES), luck.hex(SECRET_BYTES));
+        return ReservedTable.of(entropy.hex(TABLE_BYTES), entropy.hex(SECRET_BYTES));
     }
 
     private void rename(Request.Name request) {
@@ -94,13 +94,13 @@ final class SoloRequestHandler {
         tables.watched().forEach(table -> table.active().renamed(device));
     }
 
-    private void open(Request.Open request, @Nullable ReservedTable unopened, CallResult outcome) {
+    private void open(Request.Open request, @Nullable ReservedTable unopened, CallResult result) {
         if (unopened == null || isAtTooMany(unopened.table(), request)) {
             return;
         }
         ReservedTable next = drawTable();
         promised = next;
-        tables.makeRoom(device.guest(), clock.now(), outcome);
+        tables.makeRoom(device.guest(), clock.now(), result);
         tables.load(unopened.table(), List.of()).active().open(device, request, unopened, next);
     }
 

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 import table13.runtime.TableServices;
 import table13.table.CorruptLogException;
 import table13.table.Dealer;
-import table13.table.ScheduledAction;
 import table13.table.Listing;
 import table13.table.Phase;
+import table13.table.ScheduledAction;
 
 /// All tables of this device: those whose logs are in memory, and what was kept of the others to list them.
 final class SoloTables {
@@ -62,12 +62,12 @@ final class SoloTables {
     /// Lays out a table that is neither listed nor kept; those before it are left to themselves.
     ///
     /// @param isFree whether it is played like any other, and not by its script
-    void teach(String id, LessonMode lesson, boolean isFree) {
+    void teach(String id, LessonMode mode, boolean isFree) {
         loaded.entrySet()
                 .removeIf(each ->
                         !logs.containsKey(each.getKey()) && !each.getValue().isWatched());
-        TableServices played = isFree ? services.get() : lesson;
-        loaded.put(id, SoloTable.of(id, lesson, played, lesson.dealer(), clock));
+        TableServices played = isFree ? services.get() : mode;
+        loaded.put(id, SoloTable.of(id, mode, played, mode.dealer(), clock));
     }
 
     Optional<SoloTable> find(String id) {
@@ -93,14 +93,14 @@ final class SoloTables {
     }
 
     /// Makes room for another open table.
-    void makeRoom(String guest, long now, CallResult outcome) {
+    void makeRoom(String guest, long now, CallResult result) {
         for (StoredTable old : open().skip(MOST_OPEN - 1L).toList()) {
             SoloTable table = loaded.get(old.table());
             if (table == null) {
                 // The log is not here, and need not be: that a lone host may close a table is sure.
                 StoredTable closed = old.closed(now);
                 listed.put(old.table(), closed);
-                outcome.keep(old.table(), SoloLog.closing(closed), closed);
+                result.keep(old.table(), SoloLog.closing(closed), closed);
             } else if (!table.isWatched()) {
                 closeIfReadable(table, guest);
             }
@@ -120,9 +120,9 @@ final class SoloTables {
     Waiting next() {
         Waiting next = null;
         for (SoloTable table : watched()) {
-            ScheduledAction due = table.active().next().orElse(null);
-            if (due != null && (next == null || due.at() < next.due.at())) {
-                next = new Waiting(table, due);
+            ScheduledAction action = table.active().next().orElse(null);
+            if (action != null && (next == null || action.at() < next.due.at())) {
+                next = new Waiting(table, action);
             }
         }
         return next;
@@ -131,14 +131,14 @@ final class SoloTables {
     record Waiting(SoloTable table, ScheduledAction due) {}
 
     /// Hands out what is new, and forgets what nobody looks at, down to its log.
-    void settle(CallResult outcome) {
+    void settle(CallResult result) {
         logs.forEach((id, log) -> {
             SoloLog.Fresh fresh = log.takeFresh();
             if (!fresh.lines().isEmpty()) {
                 find(id).flatMap(table -> table.active().find()).ifPresent(table -> {
                     StoredTable kept = StoredTable.of(table, log.checkpoint());
                     listed.put(id, kept);
-                    outcome.keep(id, fresh, kept);
+                    result.keep(id, fresh, kept);
                 });
             }
         });

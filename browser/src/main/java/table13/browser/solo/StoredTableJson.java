@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import table13.table.Checkpoint;
-import table13.table.MatchResult;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
+import table13.table.MatchResult;
 import table13.table.Phase;
 import table13.table.Plan;
 import table13.table.Player;
@@ -49,24 +49,24 @@ final class StoredTableJson {
                         .with("level", occupant.level())
                         .end());
         PlanJson.write("plan", kept.plan(), text);
-        text.with("finished", kept.finished(), finished -> finished(finished, text));
+        text.with("finished", kept.finished(), result -> finished(result, text));
         Checkpoint checkpoint = kept.checkpoint();
         text.with("checkpoint", checkpoint == null ? null : CheckpointCodec.write(checkpoint))
                 .end();
     }
 
-    private static void finished(MatchResult finished, JsonWriter text) {
-        text.begin().with("match", finished.match()).with("at", finished.at()).withStrings("names", finished.names());
+    private static void finished(MatchResult result, JsonWriter text) {
+        text.begin().with("match", result.match()).with("at", result.at()).withStrings("names", result.names());
         text.with(
                 "players",
-                finished.players(),
+                result.players(),
                 player -> text.begin()
                         .with("name", player.name())
                         .with("level", player.level())
                         .end());
-        text.withNumbers("totals", finished.totals())
-                .withNumbers("winners", finished.winners())
-                .withStrings("guests", finished.guests())
+        text.withNumbers("totals", result.totals())
+                .withNumbers("winners", result.winners())
+                .withStrings("guests", result.guests())
                 .end();
     }
 

@@ -15,71 +15,74 @@ final class LeavesFinder {
     }
 
     void look(long seed) {
-        LessonCandidate line = new LessonCandidate(setup, seed);
-        if (line.toMove() != LessonCandidate.LEARNER) {
+        LessonCandidate candidate = new LessonCandidate(setup, seed);
+        if (candidate.toMove() != LessonCandidate.LEARNER) {
             return;
         }
-        for (String open : line.legal()) {
-            if (open.charAt(0) >= '2' && held(line, open) == open.charAt(0) - '0') {
-                line.play(open).untilLearner();
-                goOn(line);
-                line.backTo(0);
+        for (String open : candidate.legal()) {
+            if (open.charAt(0) >= '2' && held(candidate, open) == open.charAt(0) - '0') {
+                candidate.play(open).untilLearner();
+                goOn(candidate);
+                candidate.backTo(0);
             }
         }
     }
 
-    private void goOn(LessonCandidate line) {
+    private void goOn(LessonCandidate candidate) {
         List<Integer> stops = new ArrayList<>(List.of(0));
-        if (line.isOver() || view(line).lap() != 1 || plays(line).size() != 1) {
+        if (candidate.isOver() || view(candidate).lap() != 1 || plays(candidate).size() != 1) {
             return;
         }
-        stops.add(line.played());
-        int needs = plays(line).getFirst().charAt(0) - '0';
-        line.play(plays(line).getFirst()).untilLearner();
-        if (needs < 2 || line.isOver() || view(line).lap() != 1 || !plays(line).isEmpty()) {
+        stops.add(candidate.played());
+        int needs = plays(candidate).getFirst().charAt(0) - '0';
+        candidate.play(plays(candidate).getFirst()).untilLearner();
+        if (needs < 2
+                || candidate.isOver()
+                || view(candidate).lap() != 1
+                || !plays(candidate).isEmpty()) {
             return;
         }
-        stops.add(line.played());
-        int at = line.played();
-        for (String pass : line.legal()) {
-            if (held(line, "1x" + pass.substring(4)) >= 1) {
-                line.play(pass).untilLearner();
-                finish(line, stops);
-                line.backTo(at);
+        stops.add(candidate.played());
+        int at = candidate.played();
+        for (String pass : candidate.legal()) {
+            if (held(candidate, "1x" + pass.substring(4)) >= 1) {
+                candidate.play(pass).untilLearner();
+                finish(candidate, stops);
+                candidate.backTo(at);
             }
         }
     }
 
-    private void finish(LessonCandidate line, List<Integer> stops) {
+    private void finish(LessonCandidate candidate, List<Integer> stops) {
         int last = -1;
-        while (!line.isOver()) {
-            last = line.toMove() == LessonCandidate.LEARNER ? line.played() : last;
-            line.play(line.botMove());
+        while (!candidate.isOver()) {
+            last = candidate.toMove() == LessonCandidate.LEARNER ? candidate.played() : last;
+            candidate.play(candidate.botMove());
         }
-        String end = line.turns().getLast();
-        if (end.startsWith("0 ") && end.charAt(2) >= '2' && line.played() < 45) {
+        String end = candidate.turns().getLast();
+        if (end.startsWith("0 ") && end.charAt(2) >= '2' && candidate.played() < 45) {
             System.out.printf("stops %s last %d%n", stops, last);
             for (int stop : stops) {
-                LeavesView v =
-                        view(new LessonCandidate(setup, line.seed()).replay(line.turns().subList(0, stop)));
+                LeavesView v = view(new LessonCandidate(setup, candidate.seed())
+                        .replay(candidate.turns().subList(0, stop)));
                 System.out.println("   " + v.hand() + " row " + v.row());
             }
-            System.out.println(line.script());
+            System.out.println(candidate.script());
         }
     }
 
-    private static List<String> plays(LessonCandidate line) {
-        return line.legal().stream().filter(move -> move.contains("x")).toList();
+    private static List<String> plays(LessonCandidate candidate) {
+        return candidate.legal().stream().filter(move -> move.contains("x")).toList();
     }
 
-    private static int held(LessonCandidate line, String move) {
+    private static int held(LessonCandidate candidate, String move) {
         String value = move.substring(move.indexOf('x') + 1);
-        return (int) view(line).hand().stream()
+        return (int) view(candidate).hand().stream()
                 .filter(card -> card.name().equals(value))
                 .count();
     }
 
-    private static LeavesView view(LessonCandidate line) {
-        return (LeavesView) line.view().seen();
+    private static LeavesView view(LessonCandidate candidate) {
+        return (LeavesView) candidate.view().seen();
     }
 }

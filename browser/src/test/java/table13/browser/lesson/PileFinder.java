@@ -25,17 +25,17 @@ final class PileFinder {
     }
 
     void look(long seed) {
-        LessonCandidate line = new LessonCandidate(setup, seed);
-        while (!(line.toMove() == LessonCandidate.LEARNER && begins(view(line)))) {
-            if (line.view().round() > 1 || view(line).plays().size() > 50) {
+        LessonCandidate candidate = new LessonCandidate(setup, seed);
+        while (!(candidate.toMove() == LessonCandidate.LEARNER && begins(view(candidate)))) {
+            if (candidate.view().round() > 1 || view(candidate).plays().size() > 50) {
                 return;
             }
-            line.play(line.botMove());
+            candidate.play(candidate.botMove());
         }
-        if (!view(line).hand().stream().anyMatch(card -> card.name().equals(four))) {
+        if (!view(candidate).hand().stream().anyMatch(card -> card.name().equals(four))) {
             return;
         }
-        step(line, 0, new ArrayList<>());
+        step(candidate, 0, new ArrayList<>());
     }
 
     private boolean begins(PileView view) {
@@ -43,61 +43,62 @@ final class PileFinder {
                 && view.handSizes().get(LessonCandidate.LEARNER) == Math.min(cards, 5);
     }
 
-    private void step(LessonCandidate line, int idea, List<Integer> stops) {
+    private void step(LessonCandidate candidate, int idea, List<Integer> stops) {
         if (idea == 3) {
-            last(line, stops);
+            last(candidate, stops);
             return;
         }
-        PileView view = view(line);
-        for (String move : line.legal()) {
+        PileView view = view(candidate);
+        for (String move : candidate.legal()) {
             boolean fits = switch (idea) {
                 case 0 -> isPlain(view, move);
                 case 1 -> isExact(view, move);
-                default -> isOnlyPlace(view, move, line.legal());
+                default -> isOnlyPlace(view, move, candidate.legal());
             };
             if (!fits) {
                 continue;
             }
-            int at = line.played();
+            int at = candidate.played();
             stops.add(at);
-            line.play(move).untilLearner();
-            if (line.view().round() == 1
-                    && (idea != 1 || setup.game().id().equals("friday") || somebodyWentOver(line, at))) {
-                step(line, idea + 1, stops);
+            candidate.play(move).untilLearner();
+            if (candidate.view().round() == 1
+                    && (idea != 1 || setup.game().id().equals("friday") || somebodyWentOver(candidate, at))) {
+                step(candidate, idea + 1, stops);
             }
             stops.removeLast();
-            line.backTo(at);
+            candidate.backTo(at);
         }
     }
 
-    private boolean somebodyWentOver(LessonCandidate line, int at) {
-        PileView now = view(line);
-        return now.taken().get(1) + now.taken().get(2) > takenAt(line, at);
+    private boolean somebodyWentOver(LessonCandidate candidate, int at) {
+        PileView now = view(candidate);
+        return now.taken().get(1) + now.taken().get(2) > takenAt(candidate, at);
     }
 
-    private int takenAt(LessonCandidate line, int at) {
-        LessonCandidate then = new LessonCandidate(setup, line.seed()).replay(line.turns().subList(0, at));
+    private int takenAt(LessonCandidate candidate, int at) {
+        LessonCandidate then = new LessonCandidate(setup, candidate.seed())
+                .replay(candidate.turns().subList(0, at));
         PileView view = view(then);
         return view.taken().get(1) + view.taken().get(2);
     }
 
-    private void last(LessonCandidate line, List<Integer> stops) {
-        int at = line.played();
-        while (view(line).handSizes().get(LessonCandidate.LEARNER) > 1) {
-            line.play(line.botMove()).untilLearner();
+    private void last(LessonCandidate candidate, List<Integer> stops) {
+        int at = candidate.played();
+        while (view(candidate).handSizes().get(LessonCandidate.LEARNER) > 1) {
+            candidate.play(candidate.botMove()).untilLearner();
         }
-        int last = line.played();
-        PileView before = view(line);
-        line.play(line.botMove()).untilLearner();
-        if (line.view().round() == 2) {
-            judge(line, stops, last, before);
+        int last = candidate.played();
+        PileView before = view(candidate);
+        candidate.play(candidate.botMove()).untilLearner();
+        if (candidate.view().round() == 2) {
+            judge(candidate, stops, last, before);
         }
-        line.backTo(at);
+        candidate.backTo(at);
     }
 
-    private void judge(LessonCandidate line, List<Integer> stops, int last, PileView before) {
-        List<Integer> points = line.view().points().getFirst();
-        int[][] taken = TakenCards.of(setup, line.turns(), kinds);
+    private void judge(LessonCandidate candidate, List<Integer> stops, int last, PileView before) {
+        List<Integer> points = candidate.view().points().getFirst();
+        int[][] taken = TakenCards.of(setup, candidate.turns(), kinds);
         int free = 0;
         int tied = 0;
         for (int kind = 0; kind < 3; kind++) {
@@ -117,12 +118,12 @@ final class PileFinder {
                     "free %d tied %d points %s stops %s last %d before %s%n",
                     free, tied, points, stops, last, before.targets());
             for (int stop : stops) {
-                PileView v =
-                        view(new LessonCandidate(setup, line.seed()).replay(line.turns().subList(0, stop)));
+                PileView v = view(new LessonCandidate(setup, candidate.seed())
+                        .replay(candidate.turns().subList(0, stop)));
                 System.out.println("   " + v.hand() + " " + v.targets() + " -> "
-                        + line.turns().subList(stop, Math.min(line.played(), stop + 3)));
+                        + candidate.turns().subList(stop, Math.min(candidate.played(), stop + 3)));
             }
-            System.out.println(line.script());
+            System.out.println(candidate.script());
         }
     }
 
@@ -172,7 +173,7 @@ final class PileFinder {
         return view.targets().get(kinds.indexOf(card.charAt(0))).sum() + value(card);
     }
 
-    private static PileView view(LessonCandidate line) {
-        return (PileView) line.view().seen();
+    private static PileView view(LessonCandidate candidate) {
+        return (PileView) candidate.view().seen();
     }
 }

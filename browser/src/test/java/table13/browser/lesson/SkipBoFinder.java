@@ -14,62 +14,62 @@ final class SkipBoFinder {
     }
 
     void look(long seed) {
-        LessonCandidate line = new LessonCandidate(setup, seed);
-        if (line.toMove() != LessonCandidate.LEARNER
-                || view(line).hand().stream().noneMatch(card -> card.name().equals("w"))) {
+        LessonCandidate candidate = new LessonCandidate(setup, seed);
+        if (candidate.toMove() != LessonCandidate.LEARNER
+                || view(candidate).hand().stream().noneMatch(card -> card.name().equals("w"))) {
             return;
         }
-        follow(line, false, () -> follow(line, true, () -> walk(line)));
+        follow(candidate, false, () -> follow(candidate, true, () -> walk(candidate)));
     }
 
     /// A hand card that the stock follows on the same pile, which it could not before.
-    private void follow(LessonCandidate line, boolean isWild, Runnable next) {
-        int at = line.played();
-        if (line.legal().stream().anyMatch(move -> move.startsWith("stock>"))) {
+    private void follow(LessonCandidate candidate, boolean isWild, Runnable next) {
+        int at = candidate.played();
+        if (candidate.legal().stream().anyMatch(move -> move.startsWith("stock>"))) {
             return;
         }
-        for (String move : line.legal()) {
+        for (String move : candidate.legal()) {
             if (move.matches(isWild ? "w>\\w+" : "\\d+>\\w+")) {
-                line.play(move);
+                candidate.play(move);
                 String stock = "stock" + move.substring(move.indexOf('>'));
-                boolean isOnly = line.legal().stream()
+                boolean isOnly = candidate.legal().stream()
                                 .filter(each -> each.startsWith("stock>"))
                                 .count()
                         == 1;
-                if (isOnly && line.legal().contains(stock)) {
-                    line.play(stock);
+                if (isOnly && candidate.legal().contains(stock)) {
+                    candidate.play(stock);
                     next.run();
                 }
-                line.backTo(at);
+                candidate.backTo(at);
             }
         }
     }
 
-    private void walk(LessonCandidate line) {
-        int at = line.played();
-        if (line.legal().stream().anyMatch(move -> move.startsWith("stock>"))) {
+    private void walk(LessonCandidate candidate) {
+        int at = candidate.played();
+        if (candidate.legal().stream().anyMatch(move -> move.startsWith("stock>"))) {
             return;
         }
         int wanted = 0;
         String found = "";
-        for (String move : line.legal()) {
+        for (String move : candidate.legal()) {
             if (move.matches("\\d+:.*")) {
-                line.play(move).untilLearner();
-                if (!line.isOver() && line.legal().stream().anyMatch(each -> each.startsWith("stock>"))) {
+                candidate.play(move).untilLearner();
+                if (!candidate.isOver() && candidate.legal().stream().anyMatch(each -> each.startsWith("stock>"))) {
                     wanted++;
                     found = move;
                 }
-                line.backTo(at);
+                candidate.backTo(at);
             }
         }
-        if (wanted != 1 || view(line).hand().size() != 3) {
+        if (wanted != 1 || view(candidate).hand().size() != 3) {
             return;
         }
-        line.play(found).untilLearner();
-        SkipBoView now = view(line);
-        System.out.printf("stops [0, 2, 4, %d] %s%n", line.played(), found);
-        List<String> turns = line.turns();
-        SkipBoView first = view(new LessonCandidate(setup, line.seed()));
+        candidate.play(found).untilLearner();
+        SkipBoView now = view(candidate);
+        System.out.printf("stops [0, 2, 4, %d] %s%n", candidate.played(), found);
+        List<String> turns = candidate.turns();
+        SkipBoView first = view(new LessonCandidate(setup, candidate.seed()));
         System.out.println(
                 "   " + first.hand() + " stock " + first.seats().getFirst().stockTop() + " "
                         + first.piles().stream().map(SkipBoView.Pile::needs).toList());
@@ -78,13 +78,13 @@ final class SkipBoFinder {
                         + now.piles().stream()
                                 .map(pile -> pile.needs() + (pile.isOpen() ? "*" : ""))
                                 .toList() + " pawns "
-                        + now.seats().getFirst().pawns() + " " + line.legal());
+                        + now.seats().getFirst().pawns() + " " + candidate.legal());
         System.out.println("   " + turns);
-        System.out.println(line.script());
-        line.backTo(at);
+        System.out.println(candidate.script());
+        candidate.backTo(at);
     }
 
-    private static SkipBoView view(LessonCandidate line) {
-        return (SkipBoView) line.view().seen();
+    private static SkipBoView view(LessonCandidate candidate) {
+        return (SkipBoView) candidate.view().seen();
     }
 }

@@ -110,8 +110,8 @@ record HiddenCards(Setup setup, long seed, List<String> moves, List<int[]> swaps
             if (!(match.rule(match.toMove(), move) instanceof Ruling.Allowed allowed)) {
                 return List.of();
             }
-            EventBatch happening = match.play(allowed.move());
-            seen.add(happening.seenBy(viewer) + " " + match.view(viewer));
+            EventBatch batch = match.play(allowed.move());
+            seen.add(batch.seenBy(viewer) + " " + match.view(viewer));
         }
         return seen;
     }

@@ -12,17 +12,17 @@ import table13.arena.Arena;
 import table13.arena.Contest;
 import table13.arena.League;
 import table13.arena.Standings;
-import table13.cli.options.ProgramOptions;
 import table13.cli.options.ContestantFactory;
+import table13.cli.options.ProgramOptions;
 import table13.cli.options.TableOptions;
 import table13.cli.report.ContestReport;
 import table13.cli.report.LeaguePage;
 import table13.cli.report.LeagueReport;
-import table13.cli.terminal.UsageException;
-import table13.cli.terminal.ExitReport;
 import table13.cli.terminal.AtomicFile;
+import table13.cli.terminal.ExitReport;
 import table13.cli.terminal.Progress;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.rules.Setup;
 import table13.wire.Json;
 
@@ -98,11 +98,11 @@ public final class ArenaCommand implements Callable<Integer> {
         Setup setup = table.setup();
         require("--deals", deals, MOST_DEALS);
         require("--threads", threads, MOST_THREADS);
-        ContestantFactory seating = new ContestantFactory(setup, programs);
+        ContestantFactory contestants = new ContestantFactory(setup, programs);
         if (league.isEmpty()) {
-            contest(setup, seating);
+            contest(setup, contestants);
         } else {
-            league(setup, seating);
+            league(setup, contestants);
         }
         return 0;
     }
@@ -113,7 +113,7 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private void contest(Setup setup, ContestantFactory seating) throws InterruptedException {
+    private void contest(Setup setup, ContestantFactory contestants) throws InterruptedException {
         if (candidate == null || field.isEmpty()) {
             throw new UsageException("arena needs --candidate and --field, or --league");
         }
@@ -121,27 +121,27 @@ public final class ArenaCommand implements Callable<Integer> {
             throw new UsageException("--html goes with --league only");
         }
         List<String> others = ContestantFactory.names(field);
-        seating.check(List.of(candidate));
-        seating.check(others);
+        contestants.check(List.of(candidate));
+        contestants.check(others);
         Contest contest = new Contest(setup, candidate, others, deals, seed);
-        Arena arena = new Arena(List.of(contest), seating::contestant, threads);
-        play(arena, seating, () -> {
+        Arena arena = new Arena(List.of(contest), contestants::contestant, threads);
+        play(arena, contestants, () -> {
             ContestReport report = new ContestReport(arena.results().getFirst());
             return json ? List.of(Json.write(report.json())) : report.lines();
         });
     }
 
-    private void league(Setup setup, ContestantFactory seating) throws InterruptedException {
+    private void league(Setup setup, ContestantFactory contestants) throws InterruptedException {
         if (candidate != null || !field.isEmpty()) {
             throw new UsageException("arena needs either --candidate and --field, or --league");
         }
         List<String> bots = ContestantFactory.names(league);
         League all = league(setup, bots);
         require("--deals", deals, MOST_DEALS / all.contests().size());
-        seating.check(bots);
+        contestants.check(bots);
         checkWritable();
-        Arena arena = new Arena(all.contests(), seating::contestant, threads);
-        play(arena, seating, () -> {
+        Arena arena = new Arena(all.contests(), contestants::contestant, threads);
+        play(arena, contestants, () -> {
             LeagueReport report = new LeagueReport(all.standings(arena));
             return json ? List.of(Json.write(report.json())) : report.lines();
         });
@@ -173,14 +173,15 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     /// Plays and reports, on Ctrl-C what is known so far.
-    private void play(Arena arena, ContestantFactory seating, Supplier<List<String>> report) throws InterruptedException {
+    private void play(Arena arena, ContestantFactory contestants, Supplier<List<String>> report)
+            throws InterruptedException {
         Progress progress = new Progress(terminal, "deals", arena.size());
         Runnable reporting = () -> {
             arena.stop();
             progress.clear();
             terminal.println(report.get());
             terminal.flush();
-            seating.remarks().forEach(terminal::complain);
+            contestants.remarks().forEach(terminal::complain);
         };
         try (ExitReport words = new ExitReport(reporting)) {
             progress.begin();

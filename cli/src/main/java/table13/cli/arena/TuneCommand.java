@@ -7,18 +7,18 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import table13.arena.training.EvolutionTrainer;
 import table13.arena.training.NetTrainer;
 import table13.arena.training.SelfPlayTrainer;
-import table13.arena.training.EvolutionTrainer;
 import table13.bots.level.LearnedWeights;
-import table13.bots.search.GameKnowledge;
-import table13.bots.search.BehaviourFeatures;
 import table13.bots.registry.KnowledgeRegistry;
+import table13.bots.search.BehaviourFeatures;
+import table13.bots.search.GameKnowledge;
 import table13.cli.options.GameIds;
 import table13.cli.options.TableOptions;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Progress;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.rules.Game;
 import table13.rules.State;
 
@@ -140,7 +140,8 @@ public final class TuneCommand implements Callable<Integer> {
 
     private <S extends State<S>> void playItself(Game<S> taught) {
         LearnedWeights before = LearnedWeights.of(taught);
-        SelfPlayTrainer<S> play = new SelfPlayTrainer<>(KnowledgeRegistry.of(taught), before.weights(), before.net(), steps, seed);
+        SelfPlayTrainer<S> play =
+                new SelfPlayTrainer<>(KnowledgeRegistry.of(taught), before.weights(), before.net(), steps, seed);
         Progress progress = new Progress(terminal, "steps", steps);
         terminal.println("net");
         terminal.println(String.format(
@@ -161,12 +162,12 @@ public final class TuneCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>> void teachHabits(Game<S> taught) {
-        GameKnowledge<S> craft = KnowledgeRegistry.of(taught);
-        BehaviourFeatures<S> habits = craft.habits();
-        if (habits == null) {
+        GameKnowledge<S> knowledge = KnowledgeRegistry.of(taught);
+        BehaviourFeatures<S> behaviour = knowledge.habits();
+        if (behaviour == null) {
             throw new UsageException("no bot guesses hands by habits in " + taught.title());
         }
-        NetTrainer<S> trainer = NetTrainer.ofHabits(craft, habits, seed);
+        NetTrainer<S> trainer = NetTrainer.ofHabits(knowledge, behaviour, seed);
         print("habits", "habits", taught, learn(trainer), trainer.net().rows());
     }
 

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import table13.rules.Game;
 import table13.rules.Determinizer;
+import table13.rules.Game;
 import table13.rules.Journal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -36,7 +36,7 @@ final class Measurement<S extends State<S>> {
     private final S state;
     private final int[] buffer;
     private final List<S> states = new ArrayList<>();
-    private final List<Determinizer<S>> imaginations = new ArrayList<>();
+    private final List<Determinizer<S>> determinizers = new ArrayList<>();
 
     private long rounds;
     private long moves;
@@ -153,7 +153,7 @@ final class Measurement<S extends State<S>> {
 
     private int imagine(int count) {
         for (int i = 0; i < count; i++) {
-            imaginations.get(i % POOL).sample(state, chance);
+            determinizers.get(i % POOL).sample(state, chance);
             expectRunning();
         }
         return count;
@@ -178,7 +178,7 @@ final class Measurement<S extends State<S>> {
                 S copy = game.newState(setup);
                 copy.copyFrom(state);
                 states.add(copy);
-                imaginations.add(game.determinizer(game.view(state, state.toMove())));
+                determinizers.add(game.determinizer(game.view(state, state.toMove())));
             }
         }
     }

@@ -5,9 +5,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import table13.cli.terminal.UsageException;
-import table13.cli.terminal.Terminal;
 import table13.cli.terminal.SelfLauncher;
+import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.rules.Setup;
 
 /// Measures a game in a Java process of its own, so that no game's code is compiled with another in mind, and in a heap

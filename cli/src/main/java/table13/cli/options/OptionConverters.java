@@ -131,8 +131,9 @@ public final class OptionConverters {
             } catch (URISyntaxException _) {
                 // the same as an address of something else
             }
-            throw new InvalidValueException("http:// or https:// and a name, such as https://cards.example, without a path or"
-                    + " a slash at the end");
+            throw new InvalidValueException(
+                    "http:// or https:// and a name, such as https://cards.example, without a path or"
+                            + " a slash at the end");
         }
     }
 }

@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import table13.cli.options.ContestantFactory;
 import table13.cli.options.MatchRandom;
 import table13.cli.options.ProgramOptions;
-import table13.cli.options.ContestantFactory;
 import table13.cli.options.TableOptions;
 import table13.cli.screen.Paint;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
@@ -47,14 +47,14 @@ record MatchPrompt(Terminal terminal) {
             return goodbye();
         }
         Setup setup = Setup.of(game, players);
-        ContestantFactory seating = new ContestantFactory(setup, new ProgramOptions());
-        List<String> bots = askForBots(seating);
+        ContestantFactory contestants = new ContestantFactory(setup, new ProgramOptions());
+        List<String> bots = askForBots(contestants);
         if (bots.isEmpty()) {
             return goodbye();
         }
         terminal.println("");
         SavedMatch fresh = new SavedMatch(setup, MatchRandom.anySeed(), bots, List.of());
-        try (TerminalMatch table = new TerminalMatch(terminal, fresh, null, seating)) {
+        try (TerminalMatch table = new TerminalMatch(terminal, fresh, null, contestants)) {
             table.play();
         }
         return FINE;
@@ -109,7 +109,7 @@ record MatchPrompt(Terminal terminal) {
     }
 
     /// None if the person would rather leave.
-    private List<String> askForBots(ContestantFactory seating) {
+    private List<String> askForBots(ContestantFactory contestants) {
         while (true) {
             String answer = terminal.ask(
                     "How strong are the others: easy, medium, hard or expert? [" + TerminalMatch.USUAL_BOT + "] ");
@@ -119,7 +119,7 @@ record MatchPrompt(Terminal terminal) {
             List<String> bots = ContestantFactory.names(
                     List.of(answer.isEmpty() ? TerminalMatch.USUAL_BOT : answer.toLowerCase(Locale.ROOT)));
             try {
-                seating.check(bots);
+                contestants.check(bots);
                 return bots;
             } catch (UsageException unknown) {
                 terminal.println(String.valueOf(unknown.getMessage()));

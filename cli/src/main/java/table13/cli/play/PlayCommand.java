@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import table13.cli.options.MatchRandom;
-import table13.cli.options.ProgramOptions;
 import table13.cli.options.ContestantFactory;
-import table13.cli.options.TableOptions;
+import table13.cli.options.MatchRandom;
 import table13.cli.options.OptionConverters;
-import table13.cli.terminal.UsageException;
+import table13.cli.options.ProgramOptions;
+import table13.cli.options.TableOptions;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 
 /// `table13 play`.
 @Command(
@@ -71,7 +71,8 @@ public final class PlayCommand implements Callable<Integer> {
             return new MatchPrompt(terminal).play();
         }
         SavedMatch start = saved == null ? fresh() : continued(saved);
-        try (TerminalMatch match = new TerminalMatch(terminal, start, saved, new ContestantFactory(start.setup(), programs))) {
+        try (TerminalMatch match =
+                new TerminalMatch(terminal, start, saved, new ContestantFactory(start.setup(), programs))) {
             match.play();
         }
         return 0;

@@ -11,8 +11,8 @@ import table13.arena.Contestant;
 import table13.bots.Bot;
 import table13.bots.Choice;
 import table13.bots.level.Bots;
-import table13.cli.options.MatchRandom;
 import table13.cli.options.ContestantFactory;
+import table13.cli.options.MatchRandom;
 import table13.cli.registry.GameUis;
 import table13.cli.screen.AdviceReport;
 import table13.cli.screen.BoardRenderer;
@@ -21,10 +21,10 @@ import table13.cli.screen.MatchNarrator;
 import table13.cli.screen.Paint;
 import table13.cli.screen.SeatNames;
 import table13.cli.screen.Section;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.ExitReport;
-import table13.cli.terminal.Terminal;
 import table13.cli.terminal.SelfLauncher;
+import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.rules.Event;
 import table13.rules.EventBatch;
 import table13.rules.LogReach;
@@ -67,8 +67,8 @@ final class TerminalMatch implements AutoCloseable {
     private final MatchNarrator narrator;
     private final SeatNames names;
     private final SplitMix seeds;
-    private final ContestantFactory seating;
-    private final BotThread thinker;
+    private final ContestantFactory contestants;
+    private final BotThread thread;
     private final Bot adviser;
 
     /// Those in the seats after the person's.
@@ -95,27 +95,27 @@ final class TerminalMatch implements AutoCloseable {
 
     /// @param saved what to play; the moves in it are made again
     /// @param file where it is saved already
-    TerminalMatch(Terminal terminal, SavedMatch saved, @Nullable Path file, ContestantFactory seating) {
+    TerminalMatch(Terminal terminal, SavedMatch saved, @Nullable Path file, ContestantFactory contestants) {
         this.terminal = terminal;
         this.saved = saved;
         this.file = file;
         saves = file != null || terminal.abilities().typed();
-        this.seating = seating;
+        this.contestants = contestants;
         paint = terminal.paint();
         Setup setup = saved.setup();
         List<String> bots = saved.bots();
-        seating.check(bots);
+        contestants.check(bots);
         names = SeatNames.withYou(setup.players(), bots);
-        MatchRandom luck = MatchRandom.of(saved.seed(), 0);
-        match = Match.begin(setup, names.names(), luck.deals());
+        MatchRandom random = MatchRandom.of(saved.seed(), 0);
+        match = Match.begin(setup, names.names(), random.deals());
         ui = GameUis.of(setup.game());
         board = new BoardRenderer(ui, names, paint, terminal::columns);
         narrator = new MatchNarrator(setup, board);
-        seeds = luck.players();
-        thinker = new BotThread(terminal);
+        seeds = random.players();
+        thread = new BotThread(terminal);
         adviser = Bots.named(ADVISER, setup);
         for (int i = 0; i < setup.players() - 1; i++) {
-            others.add(seating.contestant(bots.get(i % bots.size())));
+            others.add(contestants.contestant(bots.get(i % bots.size())));
         }
     }
 
@@ -134,7 +134,7 @@ final class TerminalMatch implements AutoCloseable {
                     make(choiceOf(match.toMove()));
                 }
             }
-            seating.remarks().forEach(terminal::println);
+            contestants.remarks().forEach(terminal::println);
             farewell.say();
         }
     }
@@ -155,12 +155,12 @@ final class TerminalMatch implements AutoCloseable {
         View view = match.view(seat);
         Contestant bot = others.get(seat - 1);
         long chance = seeds.next();
-        return thinker.await(names.name(seat) + " is", () -> bot.choose(view, chance));
+        return thread.await(names.name(seat) + " is", () -> bot.choose(view, chance));
     }
 
     @Override
     public void close() {
-        thinker.close();
+        thread.close();
         others.forEach(Contestant::close);
     }
 
@@ -193,12 +193,12 @@ final class TerminalMatch implements AutoCloseable {
         }
         ownTurn = isPersons ? log.size() : ownTurn;
         lastMover = match.toMove();
-        EventBatch happening = match.play(move);
+        EventBatch batch = match.play(move);
         moves.add(move.notation());
         if (!isCatchingUp) {
             save(move, isPersons);
         }
-        tell(happening);
+        tell(batch);
     }
 
     private void save(Move move, boolean isPersons) {
@@ -292,7 +292,7 @@ final class TerminalMatch implements AutoCloseable {
     /// Asked twice, the expert says the same.
     private void showHint() {
         View view = match.view(PERSON);
-        Choice choice = thinker.await("The expert is", () -> adviser.choose(view, saved.seed()));
+        Choice choice = thread.await("The expert is", () -> adviser.choose(view, saved.seed()));
         terminal.println("");
         terminal.println(
                 new AdviceReport(ui.unit(match.setup()).column(), ui.reasons(), paint, board.layout()).lines(choice));
@@ -307,9 +307,9 @@ final class TerminalMatch implements AutoCloseable {
 
     // ---- what happened
 
-    private void tell(EventBatch happening) {
+    private void tell(EventBatch batch) {
         StringBuilder sentences = new StringBuilder();
-        for (Event event : happening.seenBy(PERSON)) {
+        for (Event event : batch.seenBy(PERSON)) {
             if (event instanceof MatchEvent.RoundBegan began) {
                 say(sentences);
                 log.clear();

@@ -1,4 +1,5 @@
-/// Playing in the terminal: [TerminalMatch] is the match, [MatchPrompt] asks what to play, [IncompleteMove] asks for the
+/// Playing in the terminal: [TerminalMatch] is the match, [MatchPrompt] asks what to play, [IncompleteMove] asks for
+/// the
 /// rest of
 /// a move, and [SavedMatch] is a match in a file.
 @NullMarked

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.rules.record.RecordException;
 
 /// The records of a file, one after another. Only one is held in memory.

@@ -6,8 +6,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import table13.cli.records.RecordSource.RecordText;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.rules.record.RecordException;
 import table13.rules.record.Replay;
 

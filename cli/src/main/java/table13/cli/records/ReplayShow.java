@@ -115,8 +115,8 @@ final class ReplayShow {
         }
     }
 
-    private void tell(EventBatch happening) {
-        List<Event> events = seat == null ? happening.open() : happening.seenBy(seat);
+    private void tell(EventBatch batch) {
+        List<Event> events = seat == null ? batch.open() : batch.seenBy(seat);
         events.forEach(event -> terminal.println(narrator.tell(event)));
     }
 }

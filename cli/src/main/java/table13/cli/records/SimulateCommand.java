@@ -9,15 +9,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import table13.arena.Contestant;
+import table13.cli.options.ContestantFactory;
 import table13.cli.options.MatchRandom;
 import table13.cli.options.ProgramOptions;
-import table13.cli.options.ContestantFactory;
 import table13.cli.options.TableOptions;
 import table13.cli.screen.SeatNames;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.AtomicFile;
 import table13.cli.terminal.Progress;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
@@ -67,19 +67,19 @@ public final class SimulateCommand implements Callable<Integer> {
         if (matches < 1) {
             throw new UsageException("--matches must be at least 1, not " + matches);
         }
-        ContestantFactory seating = new ContestantFactory(setup, programs);
+        ContestantFactory contestants = new ContestantFactory(setup, programs);
         List<String> kinds = ContestantFactory.names(bots);
-        seating.check(kinds);
+        contestants.check(kinds);
         List<Contestant> players = new ArrayList<>();
         try {
             for (int seat = 0; seat < setup.players(); seat++) {
-                players.add(seating.contestant(kinds.get(seat % kinds.size())));
+                players.add(contestants.contestant(kinds.get(seat % kinds.size())));
             }
             simulate(setup, SeatNames.company(setup.players(), kinds), players);
         } finally {
             players.forEach(Contestant::close);
         }
-        seating.remarks().forEach(terminal::complain);
+        contestants.remarks().forEach(terminal::complain);
         return 0;
     }
 
@@ -88,9 +88,9 @@ public final class SimulateCommand implements Callable<Integer> {
         long moves = 0;
         try (AtomicFile records = new AtomicFile(file)) {
             for (long number = 0; number < matches; number++) {
-                MatchRandom luck = MatchRandom.of(seed, number);
-                Match<?> match = Match.begin(setup, names, luck.deals());
-                moves += playOut(match, players, luck.players());
+                MatchRandom random = MatchRandom.of(seed, number);
+                Match<?> match = Match.begin(setup, names, random.deals());
+                moves += playOut(match, players, random.players());
                 records.write(match.record());
                 progress.show(number + 1);
             }

@@ -14,8 +14,8 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import table13.arena.League;
 import table13.arena.ContestResult;
+import table13.arena.League;
 import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 import table13.rules.Setup;
@@ -25,11 +25,11 @@ public final class LeaguePage {
     private static final Pattern SLOT = Pattern.compile("\\{\\{(\\w+)}}");
 
     private final Standings standings;
-    private final BotLabels letters;
+    private final BotLabels labels;
 
     public LeaguePage(Standings standings) {
         this.standings = standings;
-        letters = new BotLabels(standings);
+        labels = new BotLabels(standings);
     }
 
     public String text() {
@@ -58,10 +58,11 @@ public final class LeaguePage {
         slots.put("heading", escaped("The league of " + setup.game().title()));
         slots.put(
                 "lead",
-                escaped(ReportText.players(setup) + ", " + league.bots().size() + " bots, every bot against every other. "
-                        + ReportText.deals(standings.deals()) + " of each pair, each played once in every seat."));
+                escaped(ReportText.players(setup) + ", " + league.bots().size()
+                        + " bots, every bot against every other. " + ReportText.deals(standings.deals())
+                        + " of each pair, each played once in every seat."));
         slots.put("method", escaped(LeagueReport.METHOD));
-        slots.put("ratings", new RatingsTable(standings, letters).html());
+        slots.put("ratings", new RatingsTable(standings, labels).html());
         slots.put(
                 "winsLead",
                 escaped("Share of the wins of the bot on the left in a field of the bot above. " + even
@@ -89,7 +90,7 @@ public final class LeaguePage {
                         result -> ReportText.advantage(result.advantage()),
                         result -> ReportText.interval(result.advantageCi95(), "%.2f"),
                         result -> widest == 0 ? 0 : result.advantage() / widest));
-        slots.put("cpu", new CpuPlot(standings, letters).svg());
+        slots.put("cpu", new CpuPlot(standings, labels).svg());
         slots.put("faults", faults());
         slots.put("command", escaped(command()));
         return slots;
@@ -106,12 +107,12 @@ public final class LeaguePage {
                 "<table class=\"cross\"><caption>" + escaped(caption)
                         + " of the bot in the row in a field of the bot in the column</caption>\n<thead><tr><th scope=\"col\">Bot</th>");
         for (String field : bots) {
-            html.append("<th scope=\"col\">").append(letters.html(field)).append("</th>");
+            html.append("<th scope=\"col\">").append(labels.html(field)).append("</th>");
         }
         html.append("</tr></thead>\n<tbody>\n");
         for (String candidate : bots) {
             html.append("<tr><th scope=\"row\">")
-                    .append(letters.withName(candidate))
+                    .append(labels.withName(candidate))
                     .append("</th>");
             for (String field : bots) {
                 ContestResult result = standings.result(candidate, field);

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import table13.arena.PlayStats;
-import table13.arena.MoveFault;
-import table13.arena.League;
 import table13.arena.ContestResult;
+import table13.arena.League;
+import table13.arena.MoveFault;
+import table13.arena.PlayStats;
 import table13.arena.Standings;
 import table13.arena.Standings.Rating;
 import table13.cli.screen.Layout;
@@ -41,15 +41,15 @@ public record LeagueReport(Standings standings) {
     }
 
     private Map<String, Object> json(Rating rating) {
-        PlayStats effort = standings.effort(rating.bot());
-        int timeouts = effort.faults().count(MoveFault.TIMEOUT);
+        PlayStats stats = standings.effort(rating.bot());
+        int timeouts = stats.faults().count(MoveFault.TIMEOUT);
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("bot", rating.bot());
         json.put("rating", rating.value());
         json.put("ratingLow", rating.low());
         json.put("ratingHigh", rating.high());
-        json.put("cpuMillisPerMove", effort.cpuMillisPerMove());
-        json.put("illegalMoves", effort.faults().all() - timeouts);
+        json.put("cpuMillisPerMove", stats.cpuMillisPerMove());
+        json.put("illegalMoves", stats.faults().all() - timeouts);
         json.put("timeouts", timeouts);
         return json;
     }
@@ -57,8 +57,8 @@ public record LeagueReport(Standings standings) {
     public List<String> lines() {
         League league = standings.league();
         List<String> lines = new ArrayList<>();
-        lines.add(
-                ReportText.table(league.setup()) + ": a league of " + league.bots().size() + " bots");
+        lines.add(ReportText.table(league.setup()) + ": a league of "
+                + league.bots().size() + " bots");
         lines.add((standings.deals() < league.deals() ? "Interrupted after " : "") + ReportText.deals(standings.deals())
                 + " of each pair, each played once in every seat, seed " + league.seed());
         if (standings.deals() > 0) {

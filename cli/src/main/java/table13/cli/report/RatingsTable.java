@@ -8,12 +8,12 @@ import table13.arena.Standings.Rating;
 /// roles are spelled out: browsers forget that they are rows.
 final class RatingsTable {
     private final Standings standings;
-    private final BotLabels letters;
+    private final BotLabels labels;
     private final Scale scale;
 
-    RatingsTable(Standings standings, BotLabels letters) {
+    RatingsTable(Standings standings, BotLabels labels) {
         this.standings = standings;
-        this.letters = letters;
+        this.labels = labels;
         scale = Scale.of(
                 standings.ratings().stream().mapToDouble(Rating::low).min().orElse(0),
                 standings.ratings().stream().mapToDouble(Rating::high).max().orElse(0));
@@ -37,7 +37,7 @@ final class RatingsTable {
                             + "<td role=\"cell\" class=\"cpu\">%s</td>"
                             + "<td class=\"strip\" aria-hidden=\"true\">%s</td></tr>\n",
                     rank++,
-                    letters.withName(rating.bot()),
+                    labels.withName(rating.bot()),
                     rating.value(),
                     rating.low(),
                     rating.high(),

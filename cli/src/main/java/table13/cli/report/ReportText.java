@@ -3,8 +3,8 @@ package table13.cli.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import table13.arena.PlayStats;
 import table13.arena.MoveFault;
+import table13.arena.PlayStats;
 import table13.cli.registry.GameUis;
 import table13.rules.Game;
 import table13.rules.Setup;
@@ -70,13 +70,13 @@ final class ReportText {
     }
 
     /// Names who had moves replaced, and why; nothing if all went well.
-    static List<String> faults(String who, PlayStats effort) {
-        if (effort.faults().all() == 0) {
+    static List<String> faults(String who, PlayStats stats) {
+        if (stats.faults().all() == 0) {
             return List.of();
         }
         List<String> kinds = new ArrayList<>();
         for (MoveFault fault : MoveFault.values()) {
-            int count = effort.faults().count(fault);
+            int count = stats.faults().count(fault);
             if (count > 0) {
                 kinds.add(String.format(Locale.ROOT, "%,d %s", count, fault.word()));
             }
@@ -85,8 +85,8 @@ final class ReportText {
                 Locale.ROOT,
                 "%s: %,d of %,d moves were replaced by random ones: %s.",
                 who,
-                effort.faults().all(),
-                effort.moves(),
+                stats.faults().all(),
+                stats.moves(),
                 String.join(", ", kinds)));
     }
 }

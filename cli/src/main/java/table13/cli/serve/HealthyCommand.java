@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import table13.cli.options.OptionConverters;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 
 /// `table13 healthy`: for those who look after a server and have nothing else to ask with, such as a container.
 @Command(

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import table13.cli.options.TableOptions;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.load.CpuTime;
 import table13.load.Load;
 import table13.load.LoadException;
@@ -110,7 +110,8 @@ public final class LoadCommand implements Callable<Integer> {
             throw new UsageException("a server needs a heap of at least " + SMALLEST_HEAP + " MB");
         }
         if (!urls.isEmpty() && (store != null || nodes != 1)) {
-            throw new UsageException("--store and --nodes are for servers that it starts itself; leave out --url, or them");
+            throw new UsageException(
+                    "--store and --nodes are for servers that it starts itself; leave out --url, or them");
         }
         if (nodes < 1 || nodes > MOST_NODES) {
             throw new UsageException("it can start 1 to " + MOST_NODES + " nodes, not " + nodes);

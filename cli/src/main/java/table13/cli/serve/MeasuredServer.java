@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.SelfLauncher;
+import table13.cli.terminal.UsageException;
 
 /// A server in a process of its own, for measuring: with a database that is thrown away, or on a given store.
 final class MeasuredServer implements AutoCloseable {

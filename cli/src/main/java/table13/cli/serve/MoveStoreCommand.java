@@ -5,15 +5,15 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import table13.cli.options.OptionConverters;
-import table13.cli.terminal.UsageException;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.UsageException;
 import table13.server.LogSetup;
 import table13.server.StoreAddress;
 import table13.server.store.StoreException;
-import table13.server.store.transfer.StoreContents;
-import table13.server.store.transfer.StoreTransfer;
-import table13.server.store.transfer.StoreRow.Kind;
 import table13.server.store.transfer.ContentDigest;
+import table13.server.store.transfer.StoreContents;
+import table13.server.store.transfer.StoreRow.Kind;
+import table13.server.store.transfer.StoreTransfer;
 
 /// `table13 move-store`.
 @Command(
@@ -28,7 +28,11 @@ import table13.server.store.transfer.ContentDigest;
         })
 public final class MoveStoreCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "FROM", converter = OptionConverters.Store.class, description = "Store to copy from.")
+    @Parameters(
+            index = "0",
+            paramLabel = "FROM",
+            converter = OptionConverters.Store.class,
+            description = "Store to copy from.")
     private String from = "";
 
     @Parameters(
@@ -60,16 +64,16 @@ public final class MoveStoreCommand implements Callable<Integer> {
         }
     }
 
-    private static String summary(ContentDigest tally, StoreAddress target) {
+    private static String summary(ContentDigest digest, StoreAddress target) {
         return String.format(
                 Locale.ROOT,
                 "Copied to %s: %s with %s, %s on %s; SHA-256 of both: %s",
                 target,
-                count(tally.count(Kind.TABLES), "table", "tables"),
-                count(tally.count(Kind.ENTRIES), "entry", "entries"),
-                count(tally.count(Kind.GUESTS), "guest", "guests"),
-                count(tally.count(Kind.TOKENS), "device", "devices"),
-                tally.mark());
+                count(digest.count(Kind.TABLES), "table", "tables"),
+                count(digest.count(Kind.ENTRIES), "entry", "entries"),
+                count(digest.count(Kind.GUESTS), "guest", "guests"),
+                count(digest.count(Kind.TOKENS), "device", "devices"),
+                digest.mark());
     }
 
     private static String count(long number, String one, String several) {

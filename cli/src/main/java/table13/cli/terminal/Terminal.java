@@ -30,12 +30,13 @@ public final class Terminal {
     private final Writer err;
     private final Charset charset;
     private final boolean isAscii;
-    private final TerminalCapabilities abilities;
+    private final TerminalCapabilities capabilities;
     private final IntSupplier columns;
 
     /// One of 80 columns.
-    public Terminal(InputStream in, OutputStream out, OutputStream err, Charset charset, TerminalCapabilities abilities) {
-        this(in, out, err, charset, abilities, () -> Columns.USUAL);
+    public Terminal(
+            InputStream in, OutputStream out, OutputStream err, Charset charset, TerminalCapabilities capabilities) {
+        this(in, out, err, charset, capabilities, () -> Columns.USUAL);
     }
 
     /// @param columns the present width; it may change
@@ -44,7 +45,7 @@ public final class Terminal {
             OutputStream out,
             OutputStream err,
             Charset charset,
-            TerminalCapabilities abilities,
+            TerminalCapabilities capabilities,
             IntSupplier columns) {
         this.in = in;
         answers = new InputStreamReader(in, charset);
@@ -52,19 +53,19 @@ public final class Terminal {
         this.err = new OutputStreamWriter(err, charset);
         this.charset = charset;
         isAscii = !charset.newEncoder().canEncode(Ascii.SIGNS);
-        this.abilities = abilities;
+        this.capabilities = capabilities;
         this.columns = columns;
     }
 
     public static Terminal ofThisProcess() {
-        TerminalCapabilities abilities = TerminalCapabilities.ofThisProcess();
+        TerminalCapabilities capabilities = TerminalCapabilities.ofThisProcess();
         return new Terminal(
                 new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 charset(),
-                abilities,
-                abilities.seen() ? Columns::ofThisProcess : () -> Columns.USUAL);
+                capabilities,
+                capabilities.seen() ? Columns::ofThisProcess : () -> Columns.USUAL);
     }
 
     private static Charset charset() {
@@ -72,7 +73,7 @@ public final class Terminal {
     }
 
     public TerminalCapabilities abilities() {
-        return abilities;
+        return capabilities;
     }
 
     public int columns() {
@@ -80,7 +81,7 @@ public final class Terminal {
     }
 
     public Paint paint() {
-        return new Paint(abilities.colours());
+        return new Paint(capabilities.colours());
     }
 
     /// Whether it has signs for all of this.
@@ -99,7 +100,7 @@ public final class Terminal {
         print(question);
         flush();
         String answer = readLine();
-        if (!abilities.typed()) {
+        if (!capabilities.typed()) {
             println(answer == null ? "" : answer);
         }
         return answer;

@@ -1,4 +1,5 @@
-/// The terminal itself: [Terminal] reads and prints, [Progress] shows how far something is, [UsageException] ends a command
+/// The terminal itself: [Terminal] reads and prints, [Progress] shows how far something is, [UsageException] ends a
+/// command
 /// with a sentence. Knows no game and no command.
 @NullMarked
 package table13.cli.terminal;

@@ -9,9 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import table13.cli.terminal.Terminal;
 import table13.cli.terminal.TerminalCapabilities;
 import table13.cli.terminal.UsageException;
-import table13.cli.terminal.Terminal;
 
 @DisplayName("A bot that thinks while a person waits")
 class BotThreadTest {
@@ -44,13 +44,13 @@ class BotThreadTest {
     @DisplayName("is excused when it takes long, and only then")
     void excused() {
         Terminal terminal = terminal(true);
-        try (BotThread thinker = new BotThread(terminal, PATIENT)) {
-            assertThat(thinker.await("Ada is", () -> "quick")).isEqualTo("quick");
+        try (BotThread thread = new BotThread(terminal, PATIENT)) {
+            assertThat(thread.await("Ada is", () -> "quick")).isEqualTo("quick");
             terminal.flush();
             assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
         }
-        try (BotThread thinker = new BotThread(terminal, IMPATIENT)) {
-            assertThat(thinker.await("Ada is", slowly("slow"))).isEqualTo("slow");
+        try (BotThread thread = new BotThread(terminal, IMPATIENT)) {
+            assertThat(thread.await("Ada is", slowly("slow"))).isEqualTo("slow");
             terminal.flush();
             assertThat(out.toString(StandardCharsets.UTF_8))
                     .startsWith(" Ada is thinking …")
@@ -62,11 +62,11 @@ class BotThreadTest {
     @DisplayName("is not excused to a file, and what goes wrong is not hidden")
     void unseen() {
         Terminal terminal = terminal(false);
-        try (BotThread thinker = new BotThread(terminal, IMPATIENT)) {
-            assertThat(thinker.await("Ada is", slowly("slow"))).isEqualTo("slow");
+        try (BotThread thread = new BotThread(terminal, IMPATIENT)) {
+            assertThat(thread.await("Ada is", slowly("slow"))).isEqualTo("slow");
             terminal.flush();
             assertThat(out.size()).isZero();
-            assertThatThrownBy(() -> thinker.await("Ada is", () -> {
+            assertThatThrownBy(() -> thread.await("Ada is", () -> {
                         throw new UsageException("no");
                     }))
                     .isInstanceOf(UsageException.class);

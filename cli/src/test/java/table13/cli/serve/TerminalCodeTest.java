@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.cli.terminal.TerminalCapabilities;
 import table13.cli.terminal.Terminal;
+import table13.cli.terminal.TerminalCapabilities;
 
 @DisplayName("The QR code in the terminal")
 class TerminalCodeTest {
@@ -19,9 +19,9 @@ class TerminalCodeTest {
     private static final TerminalCapabilities COLOURED = new TerminalCapabilities(true, true, true, true);
     private static final int QUIET = 4;
 
-    private static List<String> code(Charset charset, TerminalCapabilities abilities, int columns) {
+    private static List<String> code(Charset charset, TerminalCapabilities capabilities, int columns) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Terminal terminal = new Terminal(InputStream.nullInputStream(), out, out, charset, abilities);
+        Terminal terminal = new Terminal(InputStream.nullInputStream(), out, out, charset, capabilities);
         return TerminalCode.of(ADDRESS, terminal, () -> columns);
     }
 

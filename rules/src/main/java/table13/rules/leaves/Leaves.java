@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import table13.rules.AssignableDeterminizer;
-import table13.rules.ScoreGoal;
-import table13.rules.GameInfo;
 import table13.rules.Chance;
 import table13.rules.Game;
+import table13.rules.GameInfo;
 import table13.rules.Move;
 import table13.rules.Option;
 import table13.rules.RoundView;
+import table13.rules.ScoreGoal;
 import table13.rules.Setup;
 import table13.rules.cards.Deck;
 import table13.rules.leaves.LeavesMove.Pass;
@@ -33,7 +33,7 @@ public final class Leaves implements Game<LeavesState> {
     public static final Leaves GAME = new Leaves();
 
     /// L1.
-    private final GameInfo box = new GameInfo("leaves", "13 Leaves", 3, 6, 4, List.of(EXPERT));
+    private final GameInfo info = new GameInfo("leaves", "13 Leaves", 3, 6, 4, List.of(EXPERT));
 
     private final Deck deck = new Deck(
             values().mapToObj(Integer::toString).toList(),
@@ -71,7 +71,7 @@ public final class Leaves implements Game<LeavesState> {
 
     @Override
     public GameInfo info() {
-        return box;
+        return info;
     }
 
     @Override

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import table13.rules.RecordWriter;
 import table13.rules.Game;
-import table13.rules.RecordHeader;
 import table13.rules.Name;
 import table13.rules.Option;
+import table13.rules.RecordHeader;
+import table13.rules.RecordWriter;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
 

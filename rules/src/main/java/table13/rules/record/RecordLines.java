@@ -1,8 +1,8 @@
 package table13.rules.record;
 
 import java.util.List;
-import table13.rules.RecordWriter;
 import table13.rules.Name;
+import table13.rules.RecordWriter;
 
 /// The lines of a record that is being replayed. What the match writes must be what is there.
 final class RecordLines extends RecordWriter {

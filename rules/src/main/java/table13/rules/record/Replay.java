@@ -3,11 +3,11 @@ package table13.rules.record;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Chance;
-import table13.rules.RecordWriter;
 import table13.rules.EventBatch;
-import table13.rules.RecordHeader;
 import table13.rules.Match;
 import table13.rules.Objection;
+import table13.rules.RecordHeader;
+import table13.rules.RecordWriter;
 import table13.rules.Ruling.Allowed;
 import table13.rules.Ruling.Refused;
 import table13.rules.Setup;
@@ -19,7 +19,7 @@ import table13.rules.Setup;
 /// Everything here throws [RecordException] where the record is bad.
 public final class Replay {
     private final RecordLines lines;
-    private final RecordHeader heading;
+    private final RecordHeader header;
     private final Match<?> match;
     private final boolean isRecomputed;
 
@@ -43,22 +43,22 @@ public final class Replay {
 
     private Replay(RecordLines lines, @Nullable DealReader reader) {
         this.lines = lines;
-        heading = new RecordHeaderReader(lines).read();
-        Setup setup = heading.setup();
+        header = new RecordHeaderReader(lines).read();
+        Setup setup = header.setup();
         RecordedChance recorded = new RecordedChance(lines, setup.game().deck(setup));
-        Chance recomputed = reader == null || heading.deal().isEmpty() ? null : recomputed(reader);
+        Chance recomputed = reader == null || header.deal().isEmpty() ? null : recomputed(reader);
         isRecomputed = recomputed != null;
         Chance chance = recomputed == null ? recorded : new RecomputedChance(recomputed, recorded);
         lines.rewind();
-        match = Match.begin(heading, chance, lines);
+        match = Match.begin(header, chance, lines);
     }
 
     private @Nullable Chance recomputed(DealReader reader) {
         try {
-            return reader.chance(heading.setup(), heading.names(), heading.deal());
+            return reader.chance(header.setup(), header.names(), header.deal());
         } catch (IllegalArgumentException wrong) {
             int index = wrong instanceof DealReader.BadLine line ? line.index() : 0;
-            lines.back(heading.deal().size() - index);
+            lines.back(header.deal().size() - index);
             throw lines.bad(String.valueOf(wrong.getMessage()));
         }
     }
@@ -85,7 +85,7 @@ public final class Replay {
 
     /// What the record tells of its deal: the lines that begin with `deal`, often none.
     public List<String> deal() {
-        return heading.deal();
+        return header.deal();
     }
 
     /// Whether another move follows. If not, the record has been checked to its end.

@@ -22,7 +22,7 @@ final class MoveGenerator {
         if (state.mayEndTurn()) {
             into[n++] = MoveCodes.END_TURN;
         }
-        return state.reach.discards(hand, pawns, into, n);
+        return state.pawnMoves.discards(hand, pawns, into, n);
     }
 
     private static int builds(SkipBoState state, int first, int piles, int[] into, int count) {

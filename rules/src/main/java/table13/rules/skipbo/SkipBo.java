@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import table13.rules.ScoreGoal;
-import table13.rules.GameInfo;
 import table13.rules.Chance;
-import table13.rules.Game;
 import table13.rules.Determinizer;
+import table13.rules.Game;
+import table13.rules.GameInfo;
 import table13.rules.Move;
 import table13.rules.Option;
 import table13.rules.RoundView;
+import table13.rules.ScoreGoal;
 import table13.rules.Setup;
 import table13.rules.cards.Deck;
 
@@ -57,7 +57,7 @@ public final class SkipBo implements Game<SkipBoState> {
             Map.entry("x", "exchange"),
             Map.entry("e", "end"));
 
-    private final GameInfo box =
+    private final GameInfo info =
             new GameInfo("skipbo", "Skip-Bo, the board game", 2, 4, 3, List.of(WILDS, STRICT_EXCHANGE, PAWNS));
 
     private final List<SkipBoMove> moves =
@@ -70,7 +70,7 @@ public final class SkipBo implements Game<SkipBoState> {
 
     @Override
     public GameInfo info() {
-        return box;
+        return info;
     }
 
     @Override

@@ -23,7 +23,7 @@ public final class SkipBoState implements State<SkipBoState> {
 
     final Setup setup;
     final int players;
-    final PawnMoves reach;
+    final PawnMoves pawnMoves;
 
     private final long allCards;
     private final boolean exchangesStrictly;
@@ -51,7 +51,7 @@ public final class SkipBoState implements State<SkipBoState> {
         this.setup = setup;
         players = setup.players();
         allCards = Cards.of(deck);
-        reach = setup.option(SkipBo.PAWNS).equals(SkipBo.EITHER) ? PawnMoves.EITHER_WAY : PawnMoves.CLOCKWISE;
+        pawnMoves = setup.option(SkipBo.PAWNS).equals(SkipBo.EITHER) ? PawnMoves.EITHER_WAY : PawnMoves.CLOCKWISE;
         exchangesStrictly = setup.isOn(SkipBo.STRICT_EXCHANGE);
         hands = new long[players];
         stocks = new long[players];
@@ -129,7 +129,7 @@ public final class SkipBoState implements State<SkipBoState> {
     @Override
     public @Nullable Objection objection(int move) {
         if (move >= MoveCodes.DISCARDS) {
-            return reach.objection(hands[toMove], pawns[toMove], move);
+            return pawnMoves.objection(hands[toMove], pawns[toMove], move);
         }
         if (move == MoveCodes.END_TURN) {
             return mayEndTurn() ? null : SkipBoObjection.DISCARD_OWED;

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import table13.rules.ScoreGoal;
-import table13.rules.GameInfo;
 import table13.rules.Chance;
 import table13.rules.Game;
+import table13.rules.GameInfo;
 import table13.rules.HistoryDeterminizer;
 import table13.rules.LogReach;
 import table13.rules.Move;
 import table13.rules.Option;
 import table13.rules.RoundView;
+import table13.rules.ScoreGoal;
 import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.cards.Card;
@@ -31,7 +31,7 @@ public final class PileGame implements Game<PileState> {
     private static final int FOURS = 8;
 
     private final Edition edition;
-    private final GameInfo box;
+    private final GameInfo info;
     private final List<String> cardNames = new ArrayList<>();
     private final List<Move> moves = new ArrayList<>();
     private final Map<String, Move> spelled = new HashMap<>();
@@ -40,7 +40,7 @@ public final class PileGame implements Game<PileState> {
         this.edition = edition;
         List<Option> options = new ArrayList<>(edition.options());
         options.add(MEMORY_AID);
-        box = new GameInfo(edition.id(), edition.title(), 3, 6, 4, options);
+        info = new GameInfo(edition.id(), edition.title(), 3, 6, 4, options);
         for (int kind = 0; kind < Cards.SUITED; kind++) {
             cardNames.add(initial(edition.suits().get(Cards.suit(kind))) + Cards.value(kind));
         }
@@ -68,7 +68,7 @@ public final class PileGame implements Game<PileState> {
 
     @Override
     public GameInfo info() {
-        return box;
+        return info;
     }
 
     @Override

@@ -38,11 +38,11 @@ class LeavesDeterminizerTest {
     @DisplayName("L8 All that a viewer knows is respected exactly, and only that")
     void known(int viewer) {
         LeavesScenario round = midway();
-        Determinizer<LeavesState> imagination = Leaves.GAME.determinizer(round.view(viewer));
+        Determinizer<LeavesState> determinizer = Leaves.GAME.determinizer(round.view(viewer));
         LeavesState imagined = Leaves.GAME.newState(round.state.setup);
         boolean[] differs = new boolean[4];
         for (int i = 0; i < 200; i++) {
-            imagination.sample(imagined, chance);
+            determinizer.sample(imagined, chance);
             assertThat(imagined.row).isEqualTo(round.state.row);
             assertThat(imagined.gone).isEqualTo(round.state.gone);
             assertThat(imagined.known).isEqualTo(round.state.known);
@@ -86,11 +86,11 @@ class LeavesDeterminizerTest {
         Map<String, Integer> orders = new TreeMap<>();
         String seen = round.known(1);
         tally(new ArrayList<>(), List.of("2", "3", "4", "4", "5"), seen, orders);
-        Determinizer<LeavesState> imagination = Leaves.GAME.determinizer(round.view(0));
+        Determinizer<LeavesState> determinizer = Leaves.GAME.determinizer(round.view(0));
         Map<String, Integer> found = new TreeMap<>();
         int samples = 60_000;
         for (int i = 0; i < samples; i++) {
-            imagination.sample(round.state, chance);
+            determinizer.sample(round.state, chance);
             assertThat(round.hand(0)).isEqualTo("1");
             found.merge(round.hand(1) + " | " + round.hand(2) + " | " + round.rest(), 1, Integer::sum);
         }
@@ -148,11 +148,11 @@ class LeavesDeterminizerTest {
     @DisplayName("An imagination can be asked again, and asks the chance anew")
     void again() {
         LeavesScenario round = leaves(5).dealt(0);
-        Determinizer<LeavesState> imagination = Leaves.GAME.determinizer(round.view(3));
+        Determinizer<LeavesState> determinizer = Leaves.GAME.determinizer(round.view(3));
         LeavesState first = Leaves.GAME.newState(round.state.setup);
         LeavesState second = Leaves.GAME.newState(round.state.setup);
-        imagination.sample(first, chance);
-        imagination.sample(second, chance);
+        determinizer.sample(first, chance);
+        determinizer.sample(second, chance);
         assertThat(second).isNotEqualTo(first);
         Leaves.GAME.determinizer(round.view(3)).sample(first, new SplitMix(1));
         Leaves.GAME.determinizer(round.view(3)).sample(second, new SplitMix(1));
@@ -171,11 +171,11 @@ class LeavesDeterminizerTest {
             real.deal(chance.below(5), chance, Journal.CLOSED);
             for (int ply = 0; ply < 60 && real.toMove() != State.NOBODY; ply++) {
                 RoundView view = Leaves.GAME.view(real, ply % 5);
-                AssignableDeterminizer<LeavesState> arrangement = Leaves.GAME.determinizer(view);
-                arrangement.sampleStart(replayed, chance);
+                AssignableDeterminizer<LeavesState> determinizer = Leaves.GAME.determinizer(view);
+                determinizer.sampleStart(replayed, chance);
                 assertThat(replayed.row).isZero();
                 assertThat(Cards.count(replayed.hands[0])).isEqualTo(LeavesState.handSize(5));
-                for (int move : arrangement.moves()) {
+                for (int move : determinizer.moves()) {
                     assertThat(replayed.objection(move)).isNull();
                     replayed.play(move, chance, Journal.CLOSED);
                 }
@@ -189,25 +189,25 @@ class LeavesDeterminizerTest {
     @DisplayName("The unseen cards lie where they are put; what nobody holds comes last")
     void laid() {
         LeavesScenario round = midway();
-        AssignableDeterminizer<LeavesState> arrangement = Leaves.GAME.determinizer(round.view(1));
-        byte[] cards = arrangement.unseen();
-        int[] holders = arrangement.holders();
+        AssignableDeterminizer<LeavesState> determinizer = Leaves.GAME.determinizer(round.view(1));
+        byte[] cards = determinizer.unseen();
+        int[] holders = determinizer.holders();
         LeavesState laid = Leaves.GAME.newState(round.state.setup);
-        arrangement.assign(cards, laid);
-        int[] hidden = new int[arrangement.players() * Cards.KINDS];
+        determinizer.assign(cards, laid);
+        int[] hidden = new int[determinizer.players() * Cards.KINDS];
         for (int place = 0; place < cards.length; place++) {
             if (holders[place] == State.NOBODY) {
                 assertThat(holders[holders.length - 1]).isEqualTo(State.NOBODY);
             } else {
-                assertThat(arrangement.isHidden(holders[place])).isTrue();
+                assertThat(determinizer.isHidden(holders[place])).isTrue();
                 hidden[holders[place] * Cards.KINDS + cards[place]]++;
             }
         }
-        assertThat(arrangement.isHidden(1)).isFalse();
-        for (int seat = 0; seat < arrangement.players(); seat++) {
+        assertThat(determinizer.isHidden(1)).isFalse();
+        for (int seat = 0; seat < determinizer.players(); seat++) {
             for (int kind = 0; kind < Cards.KINDS; kind++) {
                 assertThat(Cards.count(laid.hands[seat], kind))
-                        .isEqualTo(arrangement.known(seat, kind) + hidden[seat * Cards.KINDS + kind]);
+                        .isEqualTo(determinizer.known(seat, kind) + hidden[seat * Cards.KINDS + kind]);
             }
         }
     }

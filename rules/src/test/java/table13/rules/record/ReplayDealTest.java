@@ -49,8 +49,8 @@ class ReplayDealTest {
     }
 
     private static List<String> record(Setup setup, int mostMoves) {
-        Match<?> match =
-                Match.begin(setup, RandomMatches.names(setup.players()), new SplitMix(31), List.of("deal 31", "deal é !"));
+        Match<?> match = Match.begin(
+                setup, RandomMatches.names(setup.players()), new SplitMix(31), List.of("deal 31", "deal é !"));
         SplitMix chance = new SplitMix(32);
         for (int i = 0; i < mostMoves && !match.isOver(); i++) {
             RandomMatches.playAny(match, chance);
@@ -170,7 +170,8 @@ class ReplayDealTest {
     private static List<String> begin(Consumer<List<String>> fill) {
         List<String> deal = new ArrayList<>();
         fill.accept(deal);
-        return RandomMatches.lines(Match.begin(SETUP, NAMES, new SplitMix(1), deal).record());
+        return RandomMatches.lines(
+                Match.begin(SETUP, NAMES, new SplitMix(1), deal).record());
     }
 
     /// By the match that should write it and by the replay that should read it.

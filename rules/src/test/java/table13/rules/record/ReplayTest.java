@@ -155,7 +155,12 @@ class ReplayTest {
         refused(record, first, line -> line.charAt(0) + " b7", 12, "'b7' is refused: That is not a move");
         refused(record, first, line -> line.charAt(0) + " C7", 12, "");
         refused(record, first, line -> "9 c7", 12, "expected a line that begins with");
-        refused(record, "check", line -> "check 00000000", RandomMatches.lines(record).size(), "expected 'check");
+        refused(
+                record,
+                "check",
+                line -> "check 00000000",
+                RandomMatches.lines(record).size(),
+                "expected 'check");
         refused(
                 record,
                 "check",

@@ -60,9 +60,9 @@ class SkipBoDeterminizerTest {
     void whatTheViewerKnowsStays() {
         SkipBoScenario table = smallTable();
         SkipBoState imagined = game.newState(table.state.setup);
-        Determinizer<SkipBoState> imagination = game.determinizer(table.view(0));
+        Determinizer<SkipBoState> determinizer = game.determinizer(table.view(0));
         for (int i = 0; i < 100; i++) {
-            imagination.sample(imagined, new SplitMix(i));
+            determinizer.sample(imagined, new SplitMix(i));
             assertThat(imagined.hands[0]).isEqualTo(set("1 1"));
             assertThat(Cards.count(imagined.hands[1])).isEqualTo(1);
             assertThat(Stocks.top(imagined.stocks[0])).isEqualTo(8);
@@ -78,12 +78,12 @@ class SkipBoDeterminizerTest {
     void everyPlacementIsEquallyLikely() {
         SkipBoScenario table = smallTable();
         SkipBoState imagined = game.newState(table.state.setup);
-        Determinizer<SkipBoState> imagination = game.determinizer(table.view(0));
+        Determinizer<SkipBoState> determinizer = game.determinizer(table.view(0));
         SplitMix chance = new SplitMix(2025);
         Map<String, Integer> seen = new HashMap<>();
         int times = 720 * 100;
         for (int i = 0; i < times; i++) {
-            imagination.sample(imagined, chance);
+            determinizer.sample(imagined, chance);
             StringBuilder placement = new StringBuilder();
             placement.append(Cards.list(imagined.hands[1])).append(Stocks.card(imagined.stocks[0], 1));
             placement.append(' ').append(Stocks.card(imagined.stocks[1], 1));
@@ -103,11 +103,11 @@ class SkipBoDeterminizerTest {
     void aWatcherKnowsNoHandAtAll() {
         SkipBoScenario table = smallTable();
         SkipBoState imagined = game.newState(table.state.setup);
-        Determinizer<SkipBoState> imagination = game.determinizer(table.view(View.WATCHER));
+        Determinizer<SkipBoState> determinizer = game.determinizer(table.view(View.WATCHER));
         SplitMix chance = new SplitMix(5);
         int ones = 0;
         for (int i = 0; i < 8000; i++) {
-            imagination.sample(imagined, chance);
+            determinizer.sample(imagined, chance);
             ones += Cards.count(imagined.hands[1], 0);
         }
         assertThat(ones).isCloseTo(2000, within(150));

@@ -9,7 +9,8 @@ import table13.testkit.RandomPlayer;
 /// What tests must know of *Skip-Bo*. Random players hardly ever finish, so half of the rounds are played by people who
 /// build while they can.
 public final class SkipBoKit {
-    private static final RandomPlayer BUILDER = new RandomPlayer(move -> SkipBo.GAME.move(move) instanceof SkipBoMove.Discard);
+    private static final RandomPlayer BUILDER =
+            new RandomPlayer(move -> SkipBo.GAME.move(move) instanceof SkipBoMove.Discard);
 
     public static final Kit<?> KIT = new Kit<>(
             SkipBo.GAME,

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.rules.HistoryDeterminizer;
 import table13.rules.Determinizer;
+import table13.rules.HistoryDeterminizer;
 import table13.rules.Journal;
 import table13.rules.RoundView;
 import table13.rules.Setup;
@@ -26,17 +26,17 @@ class PileDeterminizerTest {
         for (int i = 0; i < 25; i++) {
             round.play(round.legalMoves().getFirst());
         }
-        Determinizer<PileState> imagination = round.game.determinizer(round.view(2));
+        Determinizer<PileState> determinizer = round.game.determinizer(round.view(2));
         PileState imagined = round.game.newState(round.state.setup);
-        imagination.sample(imagined, new SplitMix(1));
+        determinizer.sample(imagined, new SplitMix(1));
         assertThat(imagined.taken).isEqualTo(round.state.taken);
         assertThat(imagined.targets).isEqualTo(round.state.targets);
         assertThat(imagined.hands[2]).isEqualTo(round.state.hands[2]);
         assertThat(imagined.toPlay).isEqualTo(round.state.toPlay);
         assertThat(imagined.hands[1]).isNotEqualTo(round.state.hands[1]);
-        imagination.sample(imagined, new SplitMix(1));
+        determinizer.sample(imagined, new SplitMix(1));
         long sameAgain = imagined.hands[1];
-        imagination.sample(imagined, new SplitMix(2));
+        determinizer.sample(imagined, new SplitMix(2));
         assertThat(imagined.hands[1]).isNotEqualTo(sameAgain);
     }
 
@@ -44,12 +44,12 @@ class PileDeterminizerTest {
     @DisplayName("F4 The unused fourth hand keeps its size and any unseen card can be in it")
     void unusedHand() {
         PileScenario round = PileScenario.friday(3).dealt(0);
-        Determinizer<PileState> imagination = round.game.determinizer(round.view(0));
+        Determinizer<PileState> determinizer = round.game.determinizer(round.view(0));
         PileState imagined = round.game.newState(round.state.setup);
         SplitMix chance = new SplitMix(2);
         long fours = 0;
         for (int i = 0; i < 20_000; i++) {
-            imagination.sample(imagined, chance);
+            determinizer.sample(imagined, chance);
             assertThat(Cards.count(imagined.spare)).isEqualTo(13);
             fours += Cards.count(imagined.spare, Cards.FOUR);
         }
@@ -144,10 +144,10 @@ class PileDeterminizerTest {
                 real.deal(chance.below(players), chance, Journal.CLOSED);
                 for (int ply = 0; real.toMove() != State.NOBODY; ply++) {
                     RoundView view = game.view(real, ply % players);
-                    HistoryDeterminizer<PileState> hindsight = game.determinizer(view);
-                    hindsight.sampleStart(replayed, chance);
+                    HistoryDeterminizer<PileState> determinizer = game.determinizer(view);
+                    determinizer.sampleStart(replayed, chance);
                     assertThat(replayed.drawn).isEqualTo(replayed.dealt());
-                    for (int move : hindsight.moves()) {
+                    for (int move : determinizer.moves()) {
                         assertThat(replayed.objection(move)).isNull();
                         replayed.play(move, chance, Journal.CLOSED);
                     }

@@ -24,20 +24,25 @@ import table13.wire.protocol.HttpMessages;
 final class Api extends Handler.Abstract {
     private static final Health STOPPING = Health.not("This server is stopping. Send clients to another node.");
 
-    private final WebContext service;
-    private final HttpSecurity guard;
+    private final WebContext context;
+    private final HttpSecurity security;
     private final MetricsToken metricsToken;
     private final Supplier<Health> health;
     private final ServerAddresses addresses;
     private final CodeRequests codes;
 
-    Api(WebContext service, HttpSecurity guard, MetricsToken metricsToken, Supplier<Health> health, ServerAddresses addresses) {
-        this.service = service;
-        this.guard = guard;
+    Api(
+            WebContext context,
+            HttpSecurity security,
+            MetricsToken metricsToken,
+            Supplier<Health> health,
+            ServerAddresses addresses) {
+        this.context = context;
+        this.security = security;
         this.metricsToken = metricsToken;
         this.health = health;
         this.addresses = addresses;
-        codes = new CodeRequests(service, guard);
+        codes = new CodeRequests(context, security);
     }
 
     @Override
@@ -46,12 +51,12 @@ final class Api extends Handler.Abstract {
         if (!path.startsWith("/api/") && !path.startsWith("/health/") && !path.equals("/metrics")) {
             return false;
         }
-        guard.harden(response);
+        security.harden(response);
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         Exchange exchange = new Exchange(request, response, callback);
-        if (guard.isForeign(request)) {
+        if (security.isForeign(request)) {
             exchange.end(HttpStatus.FORBIDDEN_403, Exchange.TEXT, "Requests from this page are not allowed.\n");
-        } else if (!service.addresses().mayAsk(guard.network(request), service.now())) {
+        } else if (!context.addresses().mayAsk(security.network(request), context.now())) {
             exchange.end(HttpStatus.TOO_MANY_REQUESTS_429, Exchange.TEXT, "Too many requests. Wait a moment.\n");
         } else {
             exchange.carefully(() -> answer(exchange, HttpMethod.fromString(request.getMethod()) + " " + path));
@@ -68,8 +73,8 @@ final class Api extends Handler.Abstract {
             case "POST /api/session" -> signIn(exchange);
             case "DELETE /api/session" -> signOut(exchange);
             case "POST /api/session/link" -> link(exchange);
-            case "POST /api/session/claim" -> exchange.withBody(service, body -> claim(exchange, body));
-            case "POST /api/code" -> exchange.withBody(service, body -> codes.use(exchange, body));
+            case "POST /api/session/claim" -> exchange.withBody(context, body -> claim(exchange, body));
+            case "POST /api/code" -> exchange.withBody(context, body -> codes.use(exchange, body));
             default -> table(exchange, what);
         }
     }
@@ -77,7 +82,7 @@ final class Api extends Handler.Abstract {
     // ---- how the server is
 
     private void ready(Exchange exchange) {
-        Health now = service.isDraining() ? STOPPING : health.get();
+        Health now = context.isDraining() ? STOPPING : health.get();
         // Who asks through a proxy is anybody; why it is so is for those who run the server.
         boolean isAnybody = HttpSecurity.isForwarded(exchange.request());
         if (now.isReady()) {
@@ -105,7 +110,7 @@ final class Api extends Handler.Abstract {
             exchange.end(
                     HttpStatus.OK_200,
                     "text/plain; version=0.0.4; charset=utf-8",
-                    service.metrics().text());
+                    context.metrics().text());
         } else {
             exchange.notFound();
         }
@@ -114,7 +119,7 @@ final class Api extends Handler.Abstract {
     // ---- who am I
 
     private Optional<Guest> guest(Exchange exchange) {
-        return service.sessions().guest(HttpSecurity.token(exchange.request()));
+        return context.sessions().guest(HttpSecurity.token(exchange.request()));
     }
 
     private void session(Exchange exchange) {
@@ -125,33 +130,33 @@ final class Api extends Handler.Abstract {
         Guest known = guest(exchange).orElse(null);
         if (known != null) {
             // The cookie lasts a year from now on, as the token does.
-            guard.keep(HttpSecurity.token(exchange.request()), exchange.request(), exchange.response());
+            security.keep(HttpSecurity.token(exchange.request()), exchange.request(), exchange.response());
             tell(exchange, known);
-        } else if (service.isDraining()) {
+        } else if (context.isDraining()) {
             exchange.end(HttpStatus.SERVICE_UNAVAILABLE_503, Exchange.TEXT, "The server is about to restart.\n");
-        } else if (!maySignIn(guard.network(exchange.request()))) {
+        } else if (!maySignIn(security.network(exchange.request()))) {
             exchange.end(
                     HttpStatus.TOO_MANY_REQUESTS_429,
                     Exchange.TEXT,
                     "Too many new guests came from your address; try again later.\n");
         } else {
-            welcome(exchange, service.sessions().newGuest());
+            welcome(exchange, context.sessions().newGuest());
         }
     }
 
     private boolean maySignIn(String network) {
-        return service.addresses().maySignIn(network, service.now())
-                && service.addresses().hasFewGuests(network);
+        return context.addresses().maySignIn(network, context.now())
+                && context.addresses().hasFewGuests(network);
     }
 
     private void welcome(Exchange exchange, Sessions.SignedIn signedIn) {
-        guard.keep(signedIn.token(), exchange.request(), exchange.response());
+        security.keep(signedIn.token(), exchange.request(), exchange.response());
         tell(exchange, signedIn.guest());
     }
 
     /// Tells who asks, and to a page on this machine, whose own address is of no use to others, also the one that is.
     private void tell(Exchange exchange, Guest guest) {
-        if (guard.isOpenedHere(exchange.request())) {
+        if (security.isOpenedHere(exchange.request())) {
             exchange.end(
                     HttpStatus.OK_200,
                     Exchange.JSON,
@@ -163,9 +168,9 @@ final class Api extends Handler.Abstract {
 
     private void signOut(Exchange exchange) {
         String token = HttpSecurity.token(exchange.request());
-        service.sessions().forget(token);
-        service.connections().signedOut(Sessions.device(token));
-        guard.drop(exchange.request(), exchange.response());
+        context.sessions().forget(token);
+        context.connections().signedOut(Sessions.device(token));
+        security.drop(exchange.request(), exchange.response());
         exchange.end(HttpStatus.OK_200, Exchange.JSON, "{}");
     }
 
@@ -175,18 +180,18 @@ final class Api extends Handler.Abstract {
             exchange.nobody();
             return;
         }
-        Sessions.Link link = service.sessions().newLink(guest.id());
+        Sessions.Link link = context.sessions().newLink(guest.id());
         exchange.end(HttpStatus.OK_200, Exchange.JSON, HttpMessages.code(link.code(), link.expiresAt()));
     }
 
     private void claim(Exchange exchange, String body) {
         try {
             String code = Claim.read(body).code();
-            service.sessions()
+            context.sessions()
                     .claim(code)
                     .ifPresentOrElse(
                             signedIn -> {
-                                signedIn.signedOut().forEach(service.connections()::signedOut);
+                                signedIn.signedOut().forEach(context.connections()::signedOut);
                                 welcome(exchange, signedIn);
                             },
                             () -> exchange.end(
@@ -211,16 +216,17 @@ final class Api extends Handler.Abstract {
         }
         String guest = guest(exchange).map(Guest::id).orElse("");
         if (words.length == 5) {
-            matches(exchange, service.lobby().finished(guest, words[3]), words[3]);
+            matches(exchange, context.lobby().finished(guest, words[3]), words[3]);
         } else if (words.length == 7 && words[5].matches("[1-9][0-9]{0,3}") && words[6].equals("record")) {
-            String address = guard.network(exchange.request());
-            record(exchange, service.lobby().record(address, guest, words[3], Integer.parseInt(words[5])));
+            String address = security.network(exchange.request());
+            record(exchange, context.lobby().record(address, guest, words[3], Integer.parseInt(words[5])));
         } else {
             exchange.notFound();
         }
     }
 
-    private static void matches(Exchange exchange, CompletableFuture<Optional<List<MatchResult>>> finished, String table) {
+    private static void matches(
+            Exchange exchange, CompletableFuture<Optional<List<MatchResult>>> finished, String table) {
         later(
                 exchange,
                 finished,

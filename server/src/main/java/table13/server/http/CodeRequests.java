@@ -21,12 +21,12 @@ import table13.wire.protocol.Messages;
 final class CodeRequests {
     private static final long SECOND = 1000;
 
-    private final WebContext service;
-    private final HttpSecurity guard;
+    private final WebContext context;
+    private final HttpSecurity security;
 
-    CodeRequests(WebContext service, HttpSecurity guard) {
-        this.service = service;
-        this.guard = guard;
+    CodeRequests(WebContext context, HttpSecurity security) {
+        this.context = context;
+        this.security = security;
     }
 
     /// Makes a code for a table. Only its host may ask.
@@ -35,8 +35,8 @@ final class CodeRequests {
             exchange.nobody();
             return;
         }
-        var _ = service.lobby().host(table).handle((host, failure) -> {
-            service.later(() -> exchange.carefully(() -> {
+        var _ = context.lobby().host(table).handle((host, failure) -> {
+            context.later(() -> exchange.carefully(() -> {
                 if (failure != null) {
                     refuse(exchange, HttpStatus.SERVICE_UNAVAILABLE_503, WireObjection.CANNOT_STORE);
                 } else if (host.isEmpty()) {
@@ -44,7 +44,7 @@ final class CodeRequests {
                 } else if (!host.get().equals(guest.id())) {
                     refuse(exchange, HttpStatus.FORBIDDEN_403, TableObjection.NOT_HOST);
                 } else {
-                    SpokenCodes.Code code = service.codes().newCode(new CodeTarget(CodeTarget.Kind.TABLE, table));
+                    SpokenCodes.Code code = context.codes().newCode(new CodeTarget(CodeTarget.Kind.TABLE, table));
                     exchange.end(HttpStatus.OK_200, Exchange.JSON, HttpMessages.code(code.letters(), code.expiresAt()));
                 }
             }));
@@ -67,18 +67,18 @@ final class CodeRequests {
             return;
         }
         String network = guesser(exchange.request());
-        long now = service.now();
-        Objection limit = service.addresses().tryCode(network, now);
+        long now = context.now();
+        Objection limit = context.addresses().tryCode(network, now);
         if (limit != null) {
             refuse(exchange, HttpStatus.TOO_MANY_REQUESTS_429, limit);
             return;
         }
-        Optional<CodeTarget> target = service.codes().target(letters.get());
+        Optional<CodeTarget> target = context.codes().target(letters.get());
         if (target.isEmpty()) {
             refuse(exchange, HttpStatus.GONE_410, WireObjection.NO_SUCH_CODE);
             return;
         }
-        service.addresses().wasRight(network, now);
+        context.addresses().wasRight(network, now);
         String answer = switch (target.get().kind()) {
             case TABLE -> HttpMessages.table(target.get().id());
         };
@@ -87,12 +87,12 @@ final class CodeRequests {
 
     /// A proxy on this machine that the server was not told of does not free everybody from the limit.
     private String guesser(Request request) {
-        String network = guard.network(request);
+        String network = security.network(request);
         return AddressPrefix.isOwn(network) && HttpSecurity.isForwarded(request) ? "forwarded" : network;
     }
 
     private void refuse(Exchange exchange, int status, Objection objection) {
-        service.metrics().refused(objection);
+        context.metrics().refused(objection);
         if (objection instanceof LimitReached limit) {
             long seconds = Math.ceilDiv(limit.waitMillis(), SECOND);
             exchange.response().getHeaders().put(HttpHeader.RETRY_AFTER, seconds);

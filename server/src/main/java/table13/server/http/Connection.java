@@ -36,7 +36,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     private static final int MOST_TABLES = 20;
     private static final int COME_AGAIN_MILLIS = 500;
 
-    private final WebContext service;
+    private final WebContext context;
     private final Caller caller;
     private final String guest;
     private final FrameReader frames;
@@ -54,14 +54,14 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     /// @param changes how many there were before that was looked up
     record Caller(EndPoint socket, String network, String device, int changes) {}
 
-    Connection(WebContext service, Caller caller, Guest guest) {
-        this.service = service;
+    Connection(WebContext context, Caller caller, Guest guest) {
+        this.context = context;
         this.caller = caller;
         this.guest = guest.id();
-        backlog = new Backlog(service.unsent());
+        backlog = new Backlog(context.unsent());
         name = guest.name();
-        frames = new FrameReader(service, this);
-        requests = new GuestRequests(service, this);
+        frames = new FrameReader(context, this);
+        requests = new GuestRequests(context, this);
     }
 
     @Override
@@ -81,7 +81,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
 
     @Override
     public @Nullable Objection count(List<Entry> entries) {
-        return service.addresses().store(caller.network(), entries, service.now());
+        return context.addresses().store(caller.network(), entries, context.now());
     }
 
     @Override
@@ -105,10 +105,10 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     @Override
     public void onWebSocketOpen(Session opened) {
         webSocket = opened;
-        service.sockets().isLine(caller.socket());
-        service.connections().add(this);
-        if (service.connections().changes() != caller.changes()) {
-            service.later(this::lookAgain);
+        context.sockets().isLine(caller.socket());
+        context.connections().add(this);
+        if (context.connections().changes() != caller.changes()) {
+            context.later(this::lookAgain);
         }
     }
 
@@ -127,7 +127,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     }
 
     void answer(Request request) {
-        if (service.isDraining()) {
+        if (context.isDraining()) {
             if (request instanceof Request.Play) {
                 return; // it is said again, to whoever goes on with the table: no player need know
             }
@@ -140,9 +140,9 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         }
         switch (request) {
             case Request.Hello hello -> requests.hello(hello);
-            case Request.Ping ping -> sendText(Messages.pong(ping.id(), service.now()));
+            case Request.Ping ping -> sendText(Messages.pong(ping.id(), context.now()));
             case Request.Name named -> requests.rename(named);
-            case Request.Tables list -> service.lobby().list(this, list);
+            case Request.Tables list -> context.lobby().list(this, list);
             case Request.Open open -> requests.open(open);
             case Request.AtTable there -> atTable(there);
         }
@@ -153,12 +153,12 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
             return;
         }
         Objection limit =
-                Lobby.isTalk(request) ? service.addresses().talk(caller.network(), guest, service.now()) : null;
+                Lobby.isTalk(request) ? context.addresses().talk(caller.network(), guest, context.now()) : null;
         if (limit != null) {
             refuse(request.id(), limit);
             return;
         }
-        service.lobby().handle(this, request);
+        context.lobby().handle(this, request);
     }
 
     boolean isAtTooMany(String table, String request) {
@@ -177,17 +177,17 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
             }
             name = newName;
         }
-        tables.forEach(table -> service.lobby().renamed(this, table));
+        tables.forEach(table -> context.lobby().renamed(this, table));
     }
 
     @Override
     public void refuse(String request, Objection objection) {
-        service.metrics().refused(objection);
+        context.metrics().refused(objection);
         sendText(Messages.refused(request, objection));
     }
 
     void refuse(String request, WireObjection objection, String sentence) {
-        service.metrics().refused(objection);
+        context.metrics().refused(objection);
         sendText(Messages.refused(request, objection, sentence));
     }
 
@@ -196,16 +196,16 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     @Override
     public void send(String message) {
         sendText(message);
-        SendBudget unsent = service.unsent();
-        if (unsent.isFarTooMuch()) {
+        SendBudget budget = context.unsent();
+        if (budget.isFarTooMuch()) {
             relieve();
-        } else if (unsent.isTooMuch()) {
-            service.later(this::relieve);
+        } else if (budget.isTooMuch()) {
+            context.later(this::relieve);
         }
     }
 
     private void relieve() {
-        service.unsent().relieve(service.connections().stream());
+        context.unsent().relieve(context.connections().stream());
     }
 
     private void sendText(String message) {
@@ -234,7 +234,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     public void drop() {
         Session open = webSocket;
         if (backlog.close() && open != null) {
-            service.metrics().droppedSlowReader();
+            context.metrics().droppedSlowReader();
             open.disconnect();
         }
     }
@@ -276,7 +276,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     void signOut() {
         leave(Messages.goodbye("SIGNED_OUT", Messages.NEVER), StatusCode.POLICY_VIOLATION, "signed out");
         Session open = webSocket;
-        service.later(() -> {
+        context.later(() -> {
             try {
                 Thread.sleep(LONGEST_GOODBYE);
             } catch (InterruptedException _) {
@@ -309,7 +309,7 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
     private void lookAgain() {
         String nameBefore = name;
         try {
-            isKnownAs(service.sessions().guests(List.of(caller.device())).getFirst(), nameBefore);
+            isKnownAs(context.sessions().guests(List.of(caller.device())).getFirst(), nameBefore);
         } catch (StoreException failure) {
             LOG.error("cannot look up a device: {}", failure.getMessage());
             drop();
@@ -344,10 +344,10 @@ public final class Connection implements Session.Listener.AutoDemanding, Client,
         }
         webSocket = null;
         backlog.close();
-        service.connections().remove(this);
+        context.connections().remove(this);
         // When everybody leaves, nobody is told of it: it would keep the tables busy that are to come to rest.
-        if (!service.isDraining()) {
-            tables.forEach(table -> service.lobby().gone(this, table));
+        if (!context.isDraining()) {
+            tables.forEach(table -> context.lobby().gone(this, table));
         }
     }
 }

@@ -50,13 +50,13 @@ record Exchange(Request request, Response response, Callback callback) {
     /// Reads what was sent along, and answers then. No thread waits for it, and nothing is kept of what is too long to
     /// be
     /// meant well.
-    void withBody(WebContext service, Consumer<String> answer) {
+    void withBody(WebContext context, Consumer<String> answer) {
         Content.Source.asByteArrayAsync(
                 request,
                 LONGEST_BODY,
                 Promise.Invocable.from(
                         Invocable.InvocationType.NON_BLOCKING,
-                        body -> service.later(
+                        body -> context.later(
                                 () -> carefully(() -> answer.accept(new String(body, StandardCharsets.UTF_8)))),
                         _ -> end(HttpStatus.BAD_REQUEST_400, TEXT, "The request is too long or incomplete.\n")));
     }

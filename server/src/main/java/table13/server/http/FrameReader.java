@@ -16,14 +16,14 @@ import table13.wire.protocol.RequestReader;
 ///
 /// Not thread-safe, but for [#isAsked]: Jetty calls from one thread at a time.
 final class FrameReader {
-    private final WebContext service;
+    private final WebContext context;
     private final Connection connection;
     private final Incoming incoming;
 
-    FrameReader(WebContext service, Connection connection) {
-        this.service = service;
+    FrameReader(WebContext context, Connection connection) {
+        this.context = context;
         this.connection = connection;
-        incoming = new Incoming(service.now());
+        incoming = new Incoming(context.now());
     }
 
     /// This server has sent a ping. Thread-safe.
@@ -44,11 +44,11 @@ final class FrameReader {
             case PING -> ping(payload);
             case PONG -> {
                 connection.isHeard();
-                isTaken(incoming.takePong(service.now()), "");
+                isTaken(incoming.takePong(context.now()), "");
             }
             case TEXT, BINARY, CONTINUATION -> {
                 connection.isHeard();
-                boolean isTaken = isTaken(incoming.takeFrame(payload, service.now()), "");
+                boolean isTaken = isTaken(incoming.takeFrame(payload, context.now()), "");
                 if (frame.isFin()) {
                     byte[] message = incoming.message();
                     if (isTaken) {
@@ -61,7 +61,7 @@ final class FrameReader {
     }
 
     private void ping(byte[] payload) {
-        if (isTaken(incoming.take(service.now()), "")) {
+        if (isTaken(incoming.take(context.now()), "")) {
             connection.send(payload.length, (open, sent) -> open.sendPong(ByteBuffer.wrap(payload), sent));
         }
     }
@@ -96,7 +96,7 @@ final class FrameReader {
     }
 
     private boolean isInTime(String request) {
-        return isTaken(incoming.take(service.now()), request);
+        return isTaken(incoming.take(context.now()), request);
     }
 
     /// Answers as the ruling says.

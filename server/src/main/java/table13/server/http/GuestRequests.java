@@ -15,12 +15,12 @@ import table13.wire.protocol.WelcomeMessage;
 final class GuestRequests {
     private static final Logger LOG = LoggerFactory.getLogger(GuestRequests.class);
 
-    private final WebContext service;
+    private final WebContext context;
     private final Connection device;
     private @Nullable ReservedTable nextTable;
 
-    GuestRequests(WebContext service, Connection device) {
-        this.service = service;
+    GuestRequests(WebContext context, Connection device) {
+        this.context = context;
         this.device = device;
     }
 
@@ -29,10 +29,10 @@ final class GuestRequests {
     }
 
     void hello(Request.Hello hello) {
-        ReservedTable promised = nextTable == null ? service.lobby().newTable() : nextTable;
+        ReservedTable promised = nextTable == null ? context.lobby().newTable() : nextTable;
         nextTable = promised;
         device.send(WelcomeMessage.welcome(
-                hello.id(), device.guest(), device.name(), promised.commitment(), service.version()));
+                hello.id(), device.guest(), device.name(), promised.commitment(), context.version()));
     }
 
     void open(Request.Open open) {
@@ -40,19 +40,19 @@ final class GuestRequests {
         if (promised == null || device.isAtTooMany(promised.table(), open.id())) {
             return;
         }
-        if (!service.addresses().mayOpen(device.address(), service.now())) {
+        if (!context.addresses().mayOpen(device.address(), context.now())) {
             device.refuse(open.id(), WireObjection.ADDRESS_BUSY);
             return;
         }
-        ReservedTable next = service.lobby().newTable();
+        ReservedTable next = context.lobby().newTable();
         nextTable = next;
-        service.later(() -> openIfFew(open, promised, next));
+        context.later(() -> openIfFew(open, promised, next));
     }
 
     private void openIfFew(Request.Open open, ReservedTable promised, ReservedTable next) {
         try {
-            if (service.addresses().hasOpenedFew(device.address())) {
-                service.lobby().open(device, open, promised, next);
+            if (context.addresses().hasOpenedFew(device.address())) {
+                context.lobby().open(device, open, promised, next);
             } else {
                 device.refuse(open.id(), WireObjection.ADDRESS_BUSY);
             }
@@ -63,14 +63,14 @@ final class GuestRequests {
     }
 
     void rename(Request.Name request) {
-        service.later(() -> {
+        context.later(() -> {
             try {
-                String clean = service.sessions().rename(device.guest(), request.name());
+                String clean = context.sessions().rename(device.guest(), request.name());
                 if (clean.isEmpty()) {
                     device.send(Messages.refused(request.id(), TableObjection.NOT_A_NAME));
                     return;
                 }
-                service.connections().of(device.guest()).forEach(each -> each.isCalled(clean, each.name()));
+                context.connections().of(device.guest()).forEach(each -> each.isCalled(clean, each.name()));
                 device.send(Messages.named(request.id(), clean));
             } catch (StoreException failure) {
                 LOG.error("cannot rename a guest: {}", failure.getMessage());

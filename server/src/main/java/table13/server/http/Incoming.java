@@ -18,7 +18,7 @@ final class Incoming {
     /// In bytes.
     static final int LONGEST_MESSAGE = 4096;
 
-    private final TokenBucket credit;
+    private final TokenBucket bucket;
     private final AtomicInteger openPings = new AtomicInteger();
     private final ByteArrayOutputStream message = new ByteArrayOutputStream();
     private int frames;
@@ -27,7 +27,7 @@ final class Incoming {
     private boolean isOver;
 
     Incoming(long now) {
-        credit = new TokenBucket(PER_SECOND, AT_ONCE, now);
+        bucket = new TokenBucket(PER_SECOND, AT_ONCE, now);
     }
 
     /// What is to be done about a frame or a message.
@@ -51,7 +51,7 @@ final class Incoming {
         if (isOver) {
             return ++ignored > MOST_AFTER_THE_END ? Ruling.CUT_OFF : Ruling.IGNORED;
         }
-        if (credit.take(now)) {
+        if (bucket.take(now)) {
             return Ruling.TAKEN;
         }
         isOver = ++refused > MOST_REFUSED;

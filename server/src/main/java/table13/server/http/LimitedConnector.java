@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Where connections come in: tells [ConnectionTracker] of each, and closes those that are too many or too slow.
 final class LimitedConnector extends ServerConnector {
-    private final ConnectionTracker<EndPoint> sockets;
+    private final ConnectionTracker<EndPoint> tracker;
 
-    LimitedConnector(Server jetty, ConnectionTracker<EndPoint> sockets, ConnectionFactory... protocols) {
+    LimitedConnector(Server jetty, ConnectionTracker<EndPoint> tracker, ConnectionFactory... protocols) {
         super(jetty, 1, 1, protocols);
-        this.sockets = sockets;
+        this.tracker = tracker;
     }
 
     /// The TCP connection that a request came over; TLS has an end point of its own above it.
@@ -35,7 +35,7 @@ final class LimitedConnector extends ServerConnector {
         String network = socket.getRemoteSocketAddress() instanceof InetSocketAddress remote
                 ? AddressPrefix.of(remote.getAddress().getHostAddress())
                 : "";
-        @Nullable EndPoint tooMuch = sockets.opened(socket, network, now());
+        @Nullable EndPoint tooMuch = tracker.opened(socket, network, now());
         if (tooMuch != null) {
             tooMuch.close();
         }
@@ -43,11 +43,11 @@ final class LimitedConnector extends ServerConnector {
 
     @Override
     protected void onEndPointClosed(EndPoint socket) {
-        sockets.closed(socket);
+        tracker.closed(socket);
         super.onEndPointClosed(socket);
     }
 
     void closeOverdue() {
-        sockets.overdue(now()).forEach(EndPoint::close);
+        tracker.overdue(now()).forEach(EndPoint::close);
     }
 }

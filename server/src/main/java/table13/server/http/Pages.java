@@ -26,19 +26,19 @@ final class Pages extends Handler.Abstract {
 
     private static final Pattern NO_PAGE = Pattern.compile("^/(api|health|metrics|assets|engine)(/|$)");
 
-    private final HttpSecurity guard;
+    private final HttpSecurity security;
     private final CompletableFuture<Site> site;
     private final EngineFiles engine = EngineFiles.ofProgram();
 
     /// @param site may still be on its way: whoever asks first waits for it, and the start does not
-    Pages(HttpSecurity guard, CompletableFuture<Site> site) {
-        this.guard = guard;
+    Pages(HttpSecurity security, CompletableFuture<Site> site) {
+        this.security = security;
         this.site = site;
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
-        guard.harden(response, site.join().style());
+        security.harden(response, site.join().style());
         String path = Request.getPathInContext(request);
         boolean isPage = isPage(path);
         File file = isPage

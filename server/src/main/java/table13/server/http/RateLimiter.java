@@ -35,7 +35,7 @@ final class RateLimiter {
             return 0;
         }
         if (credits.size() >= many) {
-            credits.values().removeIf(credit -> credit.isFull(now));
+            credits.values().removeIf(bucket -> bucket.isFull(now));
             many = Math.max(FEW, 2 * credits.size());
         }
         return credits.computeIfAbsent(network, _ -> new TokenBucket(perSecond, most, now))
@@ -44,9 +44,9 @@ final class RateLimiter {
 
     /// Gives back one that was taken.
     synchronized void giveBack(String network) {
-        TokenBucket credit = credits.get(network);
-        if (credit != null) {
-            credit.giveBack();
+        TokenBucket bucket = credits.get(network);
+        if (bucket != null) {
+            bucket.giveBack();
         }
     }
 

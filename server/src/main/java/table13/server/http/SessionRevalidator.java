@@ -17,29 +17,29 @@ final class SessionRevalidator {
     /// So many are looked up at once.
     private static final int SOME = 500;
 
-    private final WebContext service;
+    private final WebContext context;
     private final AtomicBoolean isDue = new AtomicBoolean();
 
-    SessionRevalidator(WebContext service) {
-        this.service = service;
+    SessionRevalidator(WebContext context) {
+        this.context = context;
     }
 
     /// Something about this guest is new.
     void of(String guest) {
-        service.connections().somethingChanged();
-        Collection<Connection> devices = service.connections().of(guest);
-        if (!devices.isEmpty() && !service.isDraining()) {
-            service.later(() -> check(List.copyOf(devices)));
+        context.connections().somethingChanged();
+        Collection<Connection> devices = context.connections().of(guest);
+        if (!devices.isEmpty() && !context.isDraining()) {
+            context.later(() -> check(List.copyOf(devices)));
         }
     }
 
     /// Something about anybody may be new.
     void ofAll() {
-        service.connections().somethingChanged();
-        if (!service.isDraining() && !isDue.getAndSet(true)) {
-            service.later(() -> {
+        context.connections().somethingChanged();
+        if (!context.isDraining() && !isDue.getAndSet(true)) {
+            context.later(() -> {
                 isDue.set(false);
-                check(service.connections().all());
+                check(context.connections().all());
             });
         }
     }
@@ -58,7 +58,7 @@ final class SessionRevalidator {
     private void checkSome(List<Connection> lines) {
         List<String> names = lines.stream().map(Connection::name).toList();
         List<Optional<Guest>> guests =
-                service.sessions().guests(lines.stream().map(Connection::device).toList());
+                context.sessions().guests(lines.stream().map(Connection::device).toList());
         for (int i = 0; i < lines.size(); i++) {
             lines.get(i).isKnownAs(guests.get(i), names.get(i));
         }

@@ -73,10 +73,10 @@ public final class WebServer {
 
     private final Server jetty;
     private final LimitedConnector connector;
-    private final WebContext service;
-    private final HttpSecurity guard;
+    private final WebContext context;
+    private final HttpSecurity security;
     private final @Nullable TlsCertificate certificate;
-    private final SessionRevalidator rollCall;
+    private final SessionRevalidator revalidator;
     private final Duration longestSilence;
     private final Duration longestHead;
     private final ServerAddresses addresses;
@@ -140,8 +140,8 @@ public final class WebServer {
         if (certificate != null) {
             certificate.onName(names::addCertified);
         }
-        guard = new HttpSecurity(settings.isBehindProxy(), settings.origins(), names);
-        service = new WebContext(
+        security = new HttpSecurity(settings.isBehindProxy(), settings.origins(), names);
+        context = new WebContext(
                 lobby,
                 sessions,
                 codes,
@@ -154,11 +154,11 @@ public final class WebServer {
                 threads,
                 new AtomicBoolean(),
                 version());
-        rollCall = new SessionRevalidator(service);
+        revalidator = new SessionRevalidator(context);
         metrics.node(store.nodes()::id, version());
-        metrics.gauge("table13.connections", "Open WebSockets.", service.connections()::count);
-        metrics.gauge("table13.sockets", "Open TCP connections, WebSockets included.", service.sockets()::count);
-        metrics.gauge("table13.unsent.bytes", "What lines were told and have not taken.", service.unsent()::bytes);
+        metrics.gauge("table13.connections", "Open WebSockets.", context.connections()::count);
+        metrics.gauge("table13.sockets", "Open TCP connections, WebSockets included.", context.sockets()::count);
+        metrics.gauge("table13.unsent.bytes", "What lines were told and have not taken.", context.unsent()::bytes);
 
         QueuedThreadPool pool = new QueuedThreadPool(MOST_THREADS);
         pool.setName("http");
@@ -171,7 +171,7 @@ public final class WebServer {
         http.setSendDateHeader(false);
         // A cache of headers would stay with every WebSocket for as long as it lives: 100 kB each.
         http.setHeaderCacheSize(0);
-        connector = new LimitedConnector(jetty, service.sockets(), protocols(http, certificate));
+        connector = new LimitedConnector(jetty, context.sockets(), protocols(http, certificate));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setAcceptQueueSize(BACKLOG);
@@ -183,22 +183,23 @@ public final class WebServer {
 
         WebSocketUpgradeHandler sockets =
                 WebSocketUpgradeHandler.from(jetty, container -> sockets(container, settings.hasEcho()));
-        Pages pages = new Pages(guard, CompletableFuture.supplyAsync(Site::shared, threads));
+        Pages pages = new Pages(security, CompletableFuture.supplyAsync(Site::shared, threads));
         sockets.setHandler(new Handler.Sequence(
-                List.of(new Api(service, guard, settings.metrics(), () -> health(store, lobby), addresses), pages)));
+                List.of(new Api(context, security, settings.metrics(), () -> health(store, lobby), addresses), pages)));
         jetty.setHandler(new Handler.Wrapper(sockets) {
             @Override
             public boolean handle(Request request, Response response, Callback callback) throws Exception {
                 EndPoint socket = LimitedConnector.socket(request);
-                service.sockets().asks(socket, LimitedConnector.now());
-                Request.addCompletionListener(request, _ -> service.sockets().isAnswered(socket, LimitedConnector.now()));
+                context.sockets().asks(socket, LimitedConnector.now());
+                Request.addCompletionListener(
+                        request, _ -> context.sockets().isAnswered(socket, LimitedConnector.now()));
                 return isRefused(request, response, callback, settings.metrics())
                         || super.handle(request, response, callback);
             }
         });
         jetty.setErrorHandler((_, response, callback) -> {
             // Nothing about the inside of the server.
-            guard.harden(response);
+            security.harden(response);
             response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
             Content.Sink.write(response, true, HttpStatus.getMessage(response.getStatus()) + "\n", callback);
             return true;
@@ -222,16 +223,16 @@ public final class WebServer {
         if (Request.getPathInContext(request).startsWith("/health/")) {
             return false;
         }
-        if (guard.isMisdirected(request) && !token.isIn(request)) {
-            guard.refuse(HttpStatus.MISDIRECTED_REQUEST_421, HttpSecurity.misdirected(request), response, callback);
+        if (security.isMisdirected(request) && !token.isIn(request)) {
+            security.refuse(HttpStatus.MISDIRECTED_REQUEST_421, HttpSecurity.misdirected(request), response, callback);
             return true;
         }
         if (certificate != null && !request.isSecure()) {
-            guard.toHttps(request, response, callback);
+            security.toHttps(request, response, callback);
             return true;
         }
         if (certificate != null) {
-            guard.insist(request, response);
+            security.insist(request, response);
         }
         return false;
     }
@@ -263,21 +264,21 @@ public final class WebServer {
     }
 
     private @Nullable Object connect(ServerUpgradeRequest request, ServerUpgradeResponse response, Callback callback) {
-        if (guard.isForeign(request)) {
+        if (security.isForeign(request)) {
             return refuse(request, response, callback, HttpStatus.FORBIDDEN_403);
         }
         if (hasBody(request)) {
             // We would wait for it before the line is open.
             return refuse(request, response, callback, HttpStatus.BAD_REQUEST_400);
         }
-        if (service.isDraining() || service.sockets().isFull()) {
+        if (context.isDraining() || context.sockets().isFull()) {
             return refuse(request, response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);
         }
-        int changes = service.connections().changes();
+        int changes = context.connections().changes();
         String token = HttpSecurity.token(request);
         Guest guest;
         try {
-            guest = service.sessions().guest(token).orElse(null);
+            guest = context.sessions().guest(token).orElse(null);
         } catch (StoreException failure) {
             LOG.error("cannot look up a guest: {}", failure.getMessage());
             return refuse(request, response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);
@@ -286,13 +287,13 @@ public final class WebServer {
             return refuse(request, response, callback, HttpStatus.UNAUTHORIZED_401);
         }
         EndPoint socket = LimitedConnector.socket(request);
-        String network = guard.network(request);
-        if (!service.sockets().takePlace(socket, network)) {
+        String network = security.network(request);
+        if (!context.sockets().takePlace(socket, network)) {
             return refuse(request, response, callback, HttpStatus.TOO_MANY_REQUESTS_429);
         }
         // No compression: its memory for each client is not worth it, and the size of a message stays what it is.
         response.setExtensions(List.of());
-        return new Connection(service, new Connection.Caller(socket, network, Sessions.device(token), changes), guest);
+        return new Connection(context, new Connection.Caller(socket, network, Sessions.device(token), changes), guest);
     }
 
     private static boolean hasBody(Request request) {
@@ -324,20 +325,21 @@ public final class WebServer {
         var _ = timers.scheduleWithFixedDelay(this::pingSome, step, step, TimeUnit.MILLISECONDS);
         long overdue = Math.min(OVERDUE_STEP_MILLIS, longestHead.toMillis());
         var _ = timers.scheduleWithFixedDelay(connector::closeOverdue, overdue, overdue, TimeUnit.MILLISECONDS);
-        var _ = timers.scheduleWithFixedDelay(rollCall::ofAll, ROLL_CALL_SECONDS, ROLL_CALL_SECONDS, TimeUnit.SECONDS);
+        var _ = timers.scheduleWithFixedDelay(
+                revalidator::ofAll, ROLL_CALL_SECONDS, ROLL_CALL_SECONDS, TimeUnit.SECONDS);
         if (certificate != null) {
             // Reading files is not for the thread of the timers.
             var _ = timers.scheduleWithFixedDelay(
-                    () -> service.later(certificate::look), CERTIFICATE_SECONDS, CERTIFICATE_SECONDS, TimeUnit.SECONDS);
+                    () -> context.later(certificate::look), CERTIFICATE_SECONDS, CERTIFICATE_SECONDS, TimeUnit.SECONDS);
         }
         var _ = timers.scheduleWithFixedDelay(
-                () -> service.later(this::removeUnused), FIRST_REMOVAL_MINUTES, REMOVAL_MINUTES, TimeUnit.MINUTES);
+                () -> context.later(this::removeUnused), FIRST_REMOVAL_MINUTES, REMOVAL_MINUTES, TimeUnit.MINUTES);
         return connector.getLocalPort();
     }
 
     private void removeUnused() {
         try {
-            service.sessions().removeUnused();
+            context.sessions().removeUnused();
         } catch (StoreException failure) {
             LOG.warn("cannot remove unused devices; trying again in an hour: {}", failure.getMessage());
         }
@@ -345,7 +347,7 @@ public final class WebServer {
 
     private void pingSome() {
         int now = share.updateAndGet(last -> (last + 1) % PING_SHARES);
-        service.connections().forEach(connection -> {
+        context.connections().forEach(connection -> {
             if (Math.floorMod(connection.hashCode(), PING_SHARES) == now) {
                 connection.ping(longestSilence);
             }
@@ -354,7 +356,7 @@ public final class WebServer {
 
     /// Takes no more moves from now on.
     public void drain() {
-        service.draining().set(true);
+        context.draining().set(true);
     }
 
     /// Lets nobody in any more, tells everybody to come back, and stops.
@@ -363,7 +365,7 @@ public final class WebServer {
     public void stop(Duration longestLeaving) {
         // First of all: who comes back must find another node, or the next process, and not this one.
         var _ = connector.shutdown();
-        GracefulShutdown.to(service.connections(), longestLeaving);
+        GracefulShutdown.to(context.connections(), longestLeaving);
         try {
             connector.setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
             jetty.setStopTimeout(1000);
@@ -382,16 +384,16 @@ public final class WebServer {
 
     /// How many devices are connected.
     public int clients() {
-        return service.connections().count();
+        return context.connections().count();
     }
 
     /// This guest has another name, or one device less.
     public void changed(String guest) {
-        rollCall.of(guest);
+        revalidator.of(guest);
     }
 
     /// Anybody may have another name, or one device less.
     public void anybodyChanged() {
-        rollCall.ofAll();
+        revalidator.ofAll();
     }
 }

@@ -29,7 +29,7 @@ public final class ArchiveExecutor implements AutoCloseable {
     /// Each of these threads takes the task whose turn it is when it is free, so this only counts how many wait.
     private final ThreadPoolExecutor threads;
 
-    private final FairQueue<Task> turns = new FairQueue<>();
+    private final FairQueue<Task> queue = new FairQueue<>();
 
     /// All tasks of each guest. The first one is in work or waits for its turn, the others wait for the first.
     private final Map<String, Queue<Task>> guests = new HashMap<>();
@@ -91,8 +91,8 @@ public final class ArchiveExecutor implements AutoCloseable {
     }
 
     private void begin(Task task) {
-        turns.add(task.reader().address(), task);
-        threads.execute(() -> work(turns.next()));
+        queue.add(task.reader().address(), task);
+        threads.execute(() -> work(queue.next()));
     }
 
     private void work(Task task) {

@@ -19,20 +19,21 @@ import table13.wire.protocol.Messages;
 import table13.wire.protocol.Request;
 import table13.wire.registry.HintSeed;
 
-/// What other threads work out for one table: its bots think with the [BotExecutor], once for each move, however often it
+/// What other threads work out for one table: its bots think with the [BotExecutor], once for each move, however often
+/// it
 /// turns out to be due; finished matches are read in the [ArchiveExecutor]. Not thread-safe.
 final class BackgroundServices implements TableServices {
     private static final Logger LOG = LoggerFactory.getLogger(BackgroundServices.class);
 
     private final String id;
-    private final LobbyContext shared;
+    private final LobbyContext context;
     private final HintCache<CompletableFuture<Advice>> hints = new HintCache<>();
     private ScheduledAction.@Nullable BotMove asked;
     private @Nullable String chosen;
 
-    BackgroundServices(String id, LobbyContext shared) {
+    BackgroundServices(String id, LobbyContext context) {
         this.id = id;
-        this.shared = shared;
+        this.context = context;
     }
 
     // ---- bots
@@ -53,7 +54,7 @@ final class BackgroundServices implements TableServices {
             return Optional.empty();
         }
         asked = think;
-        return Optional.of(shared.thinkers()
+        return Optional.of(context.thinkers()
                 .choose(
                         isWatched ? table.host() : BotExecutor.NOBODY,
                         table.levelOf(think.seat()),
@@ -88,7 +89,8 @@ final class BackgroundServices implements TableServices {
 
     @Override
     public void hint(Client client, Request.Hint request, Table table) {
-        var _ = hints.best(table, view -> shared.thinkers().advise(table.host(), Level.EXPERT, view, HintSeed.of(view)))
+        var _ = hints.best(
+                        table, view -> context.thinkers().advise(table.host(), Level.EXPERT, view, HintSeed.of(view)))
                 .thenAccept(
                         advice -> client.send(Messages.hint(request.id(), request.table(), request.version(), advice)));
     }
@@ -98,7 +100,7 @@ final class BackgroundServices implements TableServices {
     @Override
     public void replay(Client client, Request.Replay request, MatchArchive archive) {
         ArchiveExecutor.Reader reader = new ArchiveExecutor.Reader(client.address(), client.guest());
-        boolean isTaken = shared.readingRoom().read(reader, client::isThere, () -> steps(client, request, archive));
+        boolean isTaken = context.readingRoom().read(reader, client::isThere, () -> steps(client, request, archive));
         if (!isTaken) {
             client.refuse(request.id(), WireObjection.TOO_FAST);
         }
@@ -116,8 +118,11 @@ final class BackgroundServices implements TableServices {
 
     /// The record of a match that the reader may have.
     void record(
-            ArchiveExecutor.Reader reader, int match, MatchArchive archive, CompletableFuture<Optional<String>> answer) {
-        if (!shared.readingRoom().read(reader, () -> true, () -> record(match, archive, answer))) {
+            ArchiveExecutor.Reader reader,
+            int match,
+            MatchArchive archive,
+            CompletableFuture<Optional<String>> answer) {
+        if (!context.readingRoom().read(reader, () -> true, () -> record(match, archive, answer))) {
             answer.completeExceptionally(new RejectedExecutionException("Too much is being read just now."));
         }
     }

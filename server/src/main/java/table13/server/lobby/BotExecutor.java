@@ -27,9 +27,9 @@ public final class BotExecutor implements AutoCloseable {
     /// Each of these threads takes what has its turn when it is free, so this only counts how much waits.
     private final ThreadPoolExecutor threads;
 
-    private final FairQueue<Runnable> turns = new FairQueue<>();
+    private final FairQueue<Runnable> queue = new FairQueue<>();
     private final Metrics metrics;
-    private final ThinkTimePadding habits = new ThinkTimePadding();
+    private final ThinkTimePadding padding = new ThinkTimePadding();
 
     /// Of each thread that thinks, while it does not. The last one used is used first: there are no more than are
     /// needed.
@@ -73,7 +73,7 @@ public final class BotExecutor implements AutoCloseable {
 
     private CompletableFuture<Advice> ask(String share, Level level, View view, Function<BotCache, Advice> question) {
         CompletableFuture<Thought> choice = new CompletableFuture<>();
-        turns.add(share, () -> {
+        queue.add(share, () -> {
             try {
                 choice.complete(think(level, view, question));
             } catch (RuntimeException | Error bug) {
@@ -81,7 +81,7 @@ public final class BotExecutor implements AutoCloseable {
                 throw bug;
             }
         });
-        threads.execute(() -> turns.next().run());
+        threads.execute(() -> queue.next().run());
         return choice.thenCompose(BotExecutor::heldBack);
     }
 
@@ -98,7 +98,7 @@ public final class BotExecutor implements AutoCloseable {
 
     /// How many bots wait for their turn.
     int waiting() {
-        return turns.size();
+        return queue.size();
     }
 
     private Thought think(Level level, View view, Function<BotCache, Advice> question) {
@@ -107,7 +107,7 @@ public final class BotExecutor implements AutoCloseable {
         long took = System.nanoTime() - begin;
         metrics.thought(took);
         boolean isForced = view.seen().legalMoves().size() == 1;
-        return new Thought(advice, habits.hold(view.setup().game().id(), level, isForced, took));
+        return new Thought(advice, padding.hold(view.setup().game().id(), level, isForced, took));
     }
 
     private Advice withBots(Function<BotCache, Advice> question) {

@@ -7,8 +7,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.store.StoreException;
 import table13.server.store.DueTable;
+import table13.server.store.StoreException;
 
 /// Wakes the tables where something is due and that no other node looks after, a few at a time, the next when one is
 /// done, and none while many bots wait
@@ -19,7 +19,7 @@ final class DueTablePoller {
     private static final int MOST_THINKING = 100;
     private static final long PAUSE_MILLIS = 50;
 
-    private final LobbyContext shared;
+    private final LobbyContext context;
     private final BiConsumer<String, Runnable> wake;
     private final Semaphore places;
     private final AtomicBoolean isAtWork = new AtomicBoolean();
@@ -27,8 +27,8 @@ final class DueTablePoller {
 
     /// @param wake takes a table, and what to do when it has been looked after
     /// @param atOnce how many may be woken at the same time
-    DueTablePoller(LobbyContext shared, int atOnce, BiConsumer<String, Runnable> wake) {
-        this.shared = shared;
+    DueTablePoller(LobbyContext context, int atOnce, BiConsumer<String, Runnable> wake) {
+        this.context = context;
         this.wake = wake;
         places = new Semaphore(atOnce);
     }
@@ -43,7 +43,7 @@ final class DueTablePoller {
         if (isOver || !isAtWork.compareAndSet(false, true)) {
             return;
         }
-        shared.threads().execute(() -> {
+        context.threads().execute(() -> {
             try {
                 wakeAll(until);
             } catch (StoreException failure) {
@@ -60,8 +60,8 @@ final class DueTablePoller {
         DueTable last = DueTable.BEFORE_ALL;
         List<DueTable> page;
         do {
-            page = shared.store().tablesToWake(until, last, PAGE);
-            Set<String> ours = shared.store()
+            page = context.store().tablesToWake(until, last, PAGE);
+            Set<String> ours = context.store()
                     .nodes()
                     .acquireLease(page.stream().map(DueTable::table).toList());
             for (DueTable each : page) {
@@ -70,7 +70,7 @@ final class DueTablePoller {
                     continue;
                 }
                 places.acquire();
-                while (shared.thinkers().waiting() > MOST_THINKING && !isOver) {
+                while (context.thinkers().waiting() > MOST_THINKING && !isOver) {
                     Thread.sleep(PAUSE_MILLIS);
                 }
                 if (isOver) {

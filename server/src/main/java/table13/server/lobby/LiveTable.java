@@ -11,17 +11,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.runtime.ActiveTable;
 import table13.runtime.Client;
+import table13.runtime.ReservedTable;
 import table13.runtime.UnavailableLogException;
 import table13.runtime.UnknownOutcomeException;
-import table13.runtime.ReservedTable;
 import table13.server.store.EntryRow;
 import table13.table.CorruptLogException;
-import table13.table.ScheduledAction;
 import table13.table.MatchResult;
 import table13.table.Mover;
 import table13.table.NewerLogException;
 import table13.table.Pause;
 import table13.table.Phase;
+import table13.table.ScheduledAction;
 import table13.table.Table;
 import table13.wire.protocol.Request;
 
@@ -34,9 +34,9 @@ final class LiveTable {
 
     private final String id;
     private final Map<String, LiveTable> tables;
-    private final LobbyContext shared;
+    private final LobbyContext context;
     private final Mailbox mailbox;
-    private final PresenceSync whereabouts;
+    private final PresenceSync presence;
     private final BackgroundServices services;
     private final ActiveTable table;
     private volatile long version;
@@ -50,18 +50,18 @@ final class LiveTable {
         this.id = id;
         this.tables = tables;
         MonotonicClock clock = new MonotonicClock(all.clock(), System::nanoTime);
-        shared = all.withClock(clock);
-        mailbox = new Mailbox(shared.threads());
-        whereabouts = new PresenceSync(id, shared, clock);
-        services = new BackgroundServices(id, shared);
+        context = all.withClock(clock);
+        mailbox = new Mailbox(context.threads());
+        presence = new PresenceSync(id, context, clock);
+        services = new BackgroundServices(id, context);
         table = new ActiveTable(
                 id,
-                new StoredTableLog(id, shared),
-                whereabouts,
+                new StoredTableLog(id, context),
+                presence,
                 services,
-                shared.dealer(),
-                shared::now,
-                Pause.even(shared.pauseMillis()));
+                context.dealer(),
+                context::now,
+                Pause.even(context.pauseMillis()));
     }
 
     // ---- one thing after another
@@ -128,16 +128,16 @@ final class LiveTable {
     ///
     /// @return false if there is no newer node: then the log is as good as corrupt
     private boolean handOver(NewerLogException newer) {
-        NodeStatus condition = shared.condition();
-        boolean isFirst = condition.meetNewer();
-        if (!condition.hasSuccessors()) {
+        NodeStatus status = context.condition();
+        boolean isFirst = status.meetNewer();
+        if (!status.hasSuccessors()) {
             return false;
         }
         if (isFirst) {
             LOG.warn("table {}: {} Its people are handed over to newer nodes", id, newer.getMessage());
         }
         table.hangUp();
-        whereabouts.care().leave();
+        presence.care().leave();
         return true;
     }
 
@@ -150,15 +150,15 @@ final class LiveTable {
             wakeIn(RETRY_MILLIS);
             return;
         }
-        ScheduledAction due = table.next().orElse(null);
-        services.expect(due);
-        boolean isTime = due != null && due.at() <= shared.now();
-        if (due instanceof ScheduledAction.BotMove think && (isTime || think.by() != Mover.CLOCK)) {
+        ScheduledAction action = table.next().orElse(null);
+        services.expect(action);
+        boolean isTime = action != null && action.at() <= context.now();
+        if (action instanceof ScheduledAction.BotMove think && (isTime || think.by() != Mover.CLOCK)) {
             ask(think); // bots think while they wait
         }
-        if (due == null || !isTime) {
-            plan(due);
-        } else if (table.run(due)) {
+        if (action == null || !isTime) {
+            plan(action);
+        } else if (table.run(action)) {
             again();
         } else if (!services.areThinking()) {
             wakeIn(RETRY_MILLIS);
@@ -171,15 +171,15 @@ final class LiveTable {
         });
     }
 
-    private void plan(@Nullable ScheduledAction due) {
-        if (due != null) {
-            wakeIn(due.at() - shared.now());
+    private void plan(@Nullable ScheduledAction action) {
+        if (action != null) {
+            wakeIn(action.at() - context.now());
         }
-        letGoIfUnused(due);
+        letGoIfUnused(action);
     }
 
     private void wakeIn(long millis) {
-        timer = shared.timers().schedule(this::again, millis, TimeUnit.MILLISECONDS);
+        timer = context.timers().schedule(this::again, millis, TimeUnit.MILLISECONDS);
     }
 
     private void cancelTimer() {
@@ -191,8 +191,8 @@ final class LiveTable {
 
     /// What is due long from now is remembered by the store.
     private void letGoIfUnused(@Nullable ScheduledAction next) {
-        TableLease care = whereabouts.care();
-        boolean isNeeded = table.isWatched() || services.areThinking() || care.isAwaited() || care.isSoon(next);
+        TableLease lease = presence.care();
+        boolean isNeeded = table.isWatched() || services.areThinking() || lease.isAwaited() || lease.isSoon(next);
         if (!isNeeded) {
             letGo();
         }
@@ -202,7 +202,7 @@ final class LiveTable {
         if (mailbox.closeIfNothingWaits()) {
             tables.remove(id, this);
             cancelTimer();
-            whereabouts.care().leave();
+            presence.care().leave();
         }
     }
 
@@ -237,7 +237,7 @@ final class LiveTable {
     void refresh() {
         post(() -> {
             if (table.isWatched()) {
-                table.find().ifPresent(whereabouts::stay);
+                table.find().ifPresent(presence::stay);
             }
         });
     }
@@ -249,8 +249,8 @@ final class LiveTable {
             if (now == null || !now.rules().isAlone(guest)) {
                 return;
             }
-            whereabouts.refreshNow(now); // the guest may have come to another node just now
-            if (whereabouts.presence().isEmpty() && whereabouts.isKnown()) {
+            presence.refreshNow(now); // the guest may have come to another node just now
+            if (presence.presence().isEmpty() && presence.isKnown()) {
                 table.close(guest);
             }
         });
@@ -279,13 +279,13 @@ final class LiveTable {
 
     /// Who is here has changed on another node, or who looks after the table, or whether anything can be stored.
     void tableChanged() {
-        whereabouts.stir();
+        presence.stir();
         again();
     }
 
     /// Anything may have changed.
     void resync() {
-        whereabouts.stir();
+        presence.stir();
         logAppended(Long.MAX_VALUE);
     }
 

@@ -29,30 +29,31 @@ public final class Lobby {
     private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
     private static final int MOST_LISTED = 50;
 
-    private final LobbyContext shared;
+    private final LobbyContext context;
     private final int mostTables;
     private final int mostTablesEach;
     private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
-    private final DueTablePoller waker;
-    private final NodeWatcher neighbours;
+    private final DueTablePoller poller;
+    private final NodeWatcher watcher;
 
     /// An empty lobby; see [#begin].
     ///
     /// @param mostTables how many may be open at once
     /// @param mostTablesEach how many of them one person may share with others as their host; of those where nobody
     ///     else sits, the oldest are closed beyond that many
-    public Lobby(LobbyContext shared, int mostTables, int mostTablesEach) {
-        this.shared = shared;
+    public Lobby(LobbyContext context, int mostTables, int mostTablesEach) {
+        this.context = context;
         this.mostTables = mostTables;
         this.mostTablesEach = mostTablesEach;
-        waker = new DueTablePoller(shared, DueTablePoller.usually(), (id, done) -> with(id, table -> table.wake(done)));
-        neighbours = new NodeWatcher(shared, this::lookAround);
-        shared.metrics()
+        poller = new DueTablePoller(
+                context, DueTablePoller.usually(), (id, done) -> with(id, table -> table.wake(done)));
+        watcher = new NodeWatcher(context, this::lookAround);
+        context.metrics()
                 .gauge(
                         "table13.disk.low",
                         "1 while so little of the disk is free that chat is refused.",
-                        () -> shared.condition().isDiskLow() ? 1 : 0);
-        shared.metrics().gauge("table13.tables", "Tables in memory.", tables::size);
+                        () -> context.condition().isDiskLow() ? 1 : 0);
+        context.metrics().gauge("table13.tables", "Tables in memory.", tables::size);
     }
 
     /// From now on this node is one of those that share the store.
@@ -61,26 +62,26 @@ public final class Lobby {
     /// @param changed told of guests who have another name or one device less, on whatever node that came about
     /// @param anybodyChanged told that this may hold for any of them. Neither may keep anybody waiting
     public void join(IntSupplier devices, Consumer<String> changed, Runnable anybodyChanged) {
-        shared.store().nodes().join(new LobbyNodeListener(tables, shared, devices, changed, anybodyChanged));
+        context.store().nodes().join(new LobbyNodeListener(tables, context, devices, changed, anybodyChanged));
     }
 
     /// Goes on with what was going on when the server last stopped, and looks around from time to time.
     public void begin() {
         look();
-        var _ = shared.timers().scheduleWithFixedDelay(this::sweep, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
-        var _ = shared.timers()
+        var _ = context.timers().scheduleWithFixedDelay(this::sweep, 0, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
+        var _ = context.timers()
                 .scheduleWithFixedDelay(
-                        () -> shared.threads().execute(this::look), WATCH_MILLIS, WATCH_MILLIS, TimeUnit.MILLISECONDS);
+                        () -> context.threads().execute(this::look), WATCH_MILLIS, WATCH_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     private void look() {
-        neighbours.look();
-        boolean isLow = shared.store().isDiskLow();
-        NodeStatus condition = shared.condition();
-        if (condition.isDiskLow() == isLow) {
+        watcher.look();
+        boolean isLow = context.store().isDiskLow();
+        NodeStatus status = context.condition();
+        if (status.isDiskLow() == isLow) {
             return;
         }
-        condition.isDiskLow(isLow);
+        status.isDiskLow(isLow);
         if (isLow) {
             LOG.warn("less than 10% of the disk is free: chat is refused until there is more room; matches go on");
         } else {
@@ -89,35 +90,35 @@ public final class Lobby {
     }
 
     private void sweep() {
-        waker.begin(shared.now() + SWEEP_MILLIS);
-        shared.threads().execute(() -> tables.values().forEach(LiveTable::refresh));
+        poller.begin(context.now() + SWEEP_MILLIS);
+        context.threads().execute(() -> tables.values().forEach(LiveTable::refresh));
     }
 
     /// A node has come or gone: what it looked after needs somebody else.
     private void lookAround() {
         tables.values().forEach(LiveTable::tableChanged);
-        waker.begin(shared.now() + SWEEP_MILLIS);
+        poller.begin(context.now() + SWEEP_MILLIS);
     }
 
     /// Whether people should be sent to this node, as far as its tables know.
     public Health health() {
-        return shared.condition().health();
+        return context.condition().health();
     }
 
     /// Leaves all tables to other nodes: those who are here are about to be told to come back. Wakes no table any more.
     public void drain() {
-        shared.condition().drain();
-        waker.end();
-        shared.store().nodes().drain();
+        context.condition().drain();
+        poller.end();
+        context.store().nodes().drain();
     }
 
     /// A table that is yet to be opened.
     public ReservedTable newTable() {
-        return ReservedTable.of(shared.newId(), shared.newSecret());
+        return ReservedTable.of(context.newId(), context.newSecret());
     }
 
     public void handle(Client client, Request.AtTable request) {
-        if (isTalk(request) && shared.condition().isDiskLow()) {
+        if (isTalk(request) && context.condition().isDiskLow()) {
             client.refuse(request.id(), WireObjection.DISK_LOW);
         } else if (isId(request.table())) {
             with(request.table(), table -> table.handle(client, request));
@@ -135,11 +136,11 @@ public final class Lobby {
     ///
     /// @param next what the client is promised next
     public void open(Client client, Request.Open request, ReservedTable unopened, ReservedTable next) {
-        shared.threads().execute(() -> {
+        context.threads().execute(() -> {
             try {
-                if (shared.store().sharedTablesOf(client.guest()) >= mostTablesEach) {
+                if (context.store().sharedTablesOf(client.guest()) >= mostTablesEach) {
                     client.refuse(request.id(), WireObjection.TOO_MANY_TABLES);
-                } else if (shared.store().openTables() >= mostTables) {
+                } else if (context.store().openTables() >= mostTables) {
                     client.refuse(request.id(), WireObjection.HOUSE_FULL);
                 } else {
                     closeAbandoned(client.guest());
@@ -155,7 +156,7 @@ public final class Lobby {
     /// What somebody began alone never keeps them from beginning something new; where there is much of it, what lies
     /// there longest is cleared away.
     private void closeAbandoned(String guest) {
-        List<String> lone = shared.store().loneTablesOf(guest);
+        List<String> lone = context.store().loneTablesOf(guest);
         lone.stream()
                 .limit(Math.max(0, lone.size() + 1 - mostTablesEach))
                 .forEach(id -> with(id, table -> table.closeIfAbandoned(guest)));
@@ -163,13 +164,13 @@ public final class Lobby {
 
     /// Lists public tables and the client's own.
     public void list(Client client, Request.Tables request) {
-        shared.threads().execute(() -> {
+        context.threads().execute(() -> {
             try {
                 client.send(ListMessage.tables(
                         request.id(),
                         client.guest(),
-                        shared.store().publicTables(shared.now(), MOST_LISTED),
-                        shared.store().tablesOf(client.guest(), MOST_LISTED)));
+                        context.store().publicTables(context.now(), MOST_LISTED),
+                        context.store().tablesOf(client.guest(), MOST_LISTED)));
             } catch (StoreException failure) {
                 LOG.error("cannot list tables: {}", failure.getMessage());
                 client.refuse(request.id(), WireObjection.CANNOT_STORE);
@@ -242,7 +243,7 @@ public final class Lobby {
     }
 
     private LiveTable live(String id) {
-        return new LiveTable(id, shared, tables);
+        return new LiveTable(id, context, tables);
     }
 
     private static boolean isId(String table) {

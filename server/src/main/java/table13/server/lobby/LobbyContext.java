@@ -45,7 +45,18 @@ public record LobbyContext(
             Executor threads,
             ScheduledExecutorService timers,
             long pauseMillis) {
-        this(store, metrics, thinkers, readingRoom, dealer, clock, luck, threads, timers, pauseMillis, new NodeStatus());
+        this(
+                store,
+                metrics,
+                thinkers,
+                readingRoom,
+                dealer,
+                clock,
+                luck,
+                threads,
+                timers,
+                pauseMillis,
+                new NodeStatus());
     }
 
     /// The same with another clock.

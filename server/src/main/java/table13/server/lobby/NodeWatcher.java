@@ -15,14 +15,14 @@ import table13.table.Entry;
 final class NodeWatcher {
     private static final Logger LOG = LoggerFactory.getLogger(NodeWatcher.class);
 
-    private final LobbyContext shared;
+    private final LobbyContext context;
     private final Runnable changed;
     private final AtomicBoolean isLooking = new AtomicBoolean();
     private volatile Set<String> alive = Set.of();
 
     /// @param changed called when there are others than before
-    NodeWatcher(LobbyContext shared, Runnable changed) {
-        this.shared = shared;
+    NodeWatcher(LobbyContext context, Runnable changed) {
+        this.context = context;
         this.changed = changed;
     }
 
@@ -32,8 +32,8 @@ final class NodeWatcher {
             return;
         }
         try {
-            long now = shared.now();
-            take(shared.store().nodes().all().stream()
+            long now = context.now();
+            take(context.store().nodes().all().stream()
                     .filter(node -> node.until() >= now)
                     .toList());
         } catch (StoreException failure) {
@@ -44,13 +44,13 @@ final class NodeWatcher {
     }
 
     private void take(List<Nodes.Node> nodes) {
-        NodeStatus condition = shared.condition();
-        condition.hasSuccessors(nodes.stream().anyMatch(node -> node.reads() > Entry.FORMAT && !node.isDraining()));
+        NodeStatus status = context.condition();
+        status.hasSuccessors(nodes.stream().anyMatch(node -> node.reads() > Entry.FORMAT && !node.isDraining()));
         // When all nodes were gone for a while, nobody could be anywhere, and absence begins with the first of them.
-        long before = condition.since();
-        nodes.stream().mapToLong(Nodes.Node::since).min().ifPresent(condition::since);
+        long before = status.since();
+        nodes.stream().mapToLong(Nodes.Node::since).min().ifPresent(status::since);
         Set<String> ids = nodes.stream().map(Nodes.Node::id).collect(Collectors.toUnmodifiableSet());
-        if (!ids.equals(alive) || before != condition.since()) {
+        if (!ids.equals(alive) || before != status.since()) {
             alive = ids;
             changed.run();
         }

@@ -10,10 +10,10 @@ import org.slf4j.LoggerFactory;
 import table13.runtime.SharedPresence;
 import table13.server.store.Nodes;
 import table13.server.store.StoreException;
-import table13.table.ScheduledAction;
 import table13.table.PeopleView;
 import table13.table.Phase;
 import table13.table.Presence;
+import table13.table.ScheduledAction;
 import table13.table.SeatView;
 import table13.table.Table;
 
@@ -27,21 +27,21 @@ final class PresenceSync implements SharedPresence {
     private static final long SKEW_MILLIS = 2000;
 
     private final String id;
-    private final LobbyContext shared;
+    private final LobbyContext context;
     private final MonotonicClock clock;
     private final Presence presence;
-    private final TableLease care;
+    private final TableLease lease;
     private volatile boolean isDue = true;
     private boolean isKnown;
     private boolean isNews;
 
     /// @param clock of this table, the same as that of what it shares with all tables
-    PresenceSync(String id, LobbyContext shared, MonotonicClock clock) {
+    PresenceSync(String id, LobbyContext context, MonotonicClock clock) {
         this.id = id;
-        this.shared = shared;
+        this.context = context;
         this.clock = clock;
-        presence = new Presence(shared.now());
-        care = new TableLease(id, shared);
+        presence = new Presence(context.now());
+        lease = new TableLease(id, context);
     }
 
     @Override
@@ -50,7 +50,7 @@ final class PresenceSync implements SharedPresence {
     }
 
     private Nodes nodes() {
-        return shared.store().nodes();
+        return context.store().nodes();
     }
 
     @Override
@@ -64,7 +64,7 @@ final class PresenceSync implements SharedPresence {
 
     @Override
     public boolean leave(String guest) {
-        boolean isLast = presence.depart(guest, shared.now());
+        boolean isLast = presence.depart(guest, context.now());
         if (isLast) {
             nodes().isHere(id, guest, false);
         }
@@ -74,14 +74,14 @@ final class PresenceSync implements SharedPresence {
     /// Something has changed elsewhere. For any thread.
     void stir() {
         isDue = true;
-        care.stir();
+        lease.stir();
     }
 
     @Override
     public void refresh(Table table) {
-        long before = shared.now();
+        long before = context.now();
         if (clock.notBefore(table.changedAt()) && table.changedAt() - before > SKEW_MILLIS) {
-            presence.beginAnew(shared.now());
+            presence.beginAnew(context.now());
         }
         look(table);
     }
@@ -94,7 +94,7 @@ final class PresenceSync implements SharedPresence {
 
     /// Looks, unless nothing has changed. While the store is away, who was here counts as here.
     private void look(Table table) {
-        if (!isDue || !shared.condition().canStore()) {
+        if (!isDue || !context.condition().canStore()) {
             return;
         }
         isDue = false; // before it is read: what changes meanwhile is looked at once more
@@ -121,8 +121,8 @@ final class PresenceSync implements SharedPresence {
                 since.put(sighting.guest(), sighting.since());
             }
         }
-        presence.notBefore(Math.max(sightings.since(), shared.condition().since()));
-        presence.see(here, since, shared.now());
+        presence.notBefore(Math.max(sightings.since(), context.condition().since()));
+        presence.see(here, since, context.now());
     }
 
     /// Who sits here, or is host, and whom no node has seen has been away since now: so all of them agree on when.
@@ -155,9 +155,9 @@ final class PresenceSync implements SharedPresence {
 
     @Override
     public void stay(Table table) {
-        if (table.plan().isPublic() && shared.condition().canStore()) {
+        if (table.plan().isPublic() && context.condition().canStore()) {
             try {
-                shared.store().hereUntil(id, shared.now() + HERE_MILLIS);
+                context.store().hereUntil(id, context.now() + HERE_MILLIS);
             } catch (StoreException failure) {
                 LOG.warn("table {}: that somebody is there cannot be stored: {}", id, failure.getMessage());
             }
@@ -167,11 +167,11 @@ final class PresenceSync implements SharedPresence {
     // ---- which node does what is due
 
     @Override
-    public boolean mayRun(ScheduledAction due, boolean isWatched) {
-        return care.has(due, isWatched, presence.isEmpty()) && isKnown;
+    public boolean mayRun(ScheduledAction action, boolean isWatched) {
+        return lease.has(action, isWatched, presence.isEmpty()) && isKnown;
     }
 
     TableLease care() {
-        return care;
+        return lease;
     }
 }

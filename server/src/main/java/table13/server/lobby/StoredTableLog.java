@@ -10,19 +10,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import table13.rules.Objection;
 import table13.runtime.MatchCheckpoint;
-import table13.runtime.UncommittedEntries;
 import table13.runtime.TableLog;
 import table13.runtime.UnavailableLogException;
+import table13.runtime.UncommittedEntries;
 import table13.runtime.UnknownOutcomeException;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.CheckpointRow;
 import table13.server.store.EntryRow;
 import table13.server.store.StoreException;
 import table13.table.Checkpoint;
 import table13.table.Entry;
-import table13.table.MatchResult;
 import table13.table.LoggedEntry;
+import table13.table.MatchResult;
 import table13.table.NewerLogException;
 import table13.table.Table;
 import table13.wire.WireObjection;
@@ -35,19 +35,19 @@ final class StoredTableLog implements TableLog {
     private static final Logger LOG = LoggerFactory.getLogger(StoredTableLog.class);
 
     private final String id;
-    private final LobbyContext shared;
+    private final LobbyContext context;
     private volatile boolean isFailing;
 
-    StoredTableLog(String id, LobbyContext shared) {
+    StoredTableLog(String id, LobbyContext context) {
         this.id = id;
-        this.shared = shared;
+        this.context = context;
     }
 
     // ---- reading
 
     @Override
     public List<LoggedEntry> entries(long after, long upTo) {
-        return reach(() -> entries(shared.store().entries(id, after, upTo)));
+        return reach(() -> entries(context.store().entries(id, after, upTo)));
     }
 
     static List<LoggedEntry> entries(List<EntryRow> rows) {
@@ -60,7 +60,7 @@ final class StoredTableLog implements TableLog {
 
     @Override
     public Optional<Checkpoint> checkpoint(int match) {
-        return reach(() -> shared.store().checkpoint(id, match))
+        return reach(() -> context.store().checkpoint(id, match))
                 .flatMap(row -> CheckpointCodec.read(row.text())
                         .filter(checkpoint ->
                                 checkpoint.match() == row.match() && checkpoint.version() == row.version()));
@@ -69,7 +69,7 @@ final class StoredTableLog implements TableLog {
     @Override
     public Optional<List<MatchResult>> endings(int match) {
         List<MatchResult> finished = new ArrayList<>();
-        for (String text : reach(() -> shared.store().endings(id, match))) {
+        for (String text : reach(() -> context.store().endings(id, match))) {
             MatchResult ended = CheckpointCodec.finished(text).orElse(null);
             if (ended == null || ended.match() != finished.size() + 1) {
                 return Optional.empty();
@@ -82,44 +82,47 @@ final class StoredTableLog implements TableLog {
     @Override
     public void replace(List<MatchCheckpoint> checkpoints) {
         LOG.info("table {}: read from its beginning; {} checkpoints written anew", id, checkpoints.size());
-        shared.store().putCheckpoints(id, checkpoints.stream().map(StoredTableLog::row).toList());
+        context.store()
+                .putCheckpoints(
+                        id, checkpoints.stream().map(StoredTableLog::row).toList());
     }
 
-    private static CheckpointRow row(MatchCheckpoint bookmark) {
-        Checkpoint checkpoint = bookmark.checkpoint();
+    private static CheckpointRow row(MatchCheckpoint stored) {
+        Checkpoint checkpoint = stored.checkpoint();
         return new CheckpointRow(
                 checkpoint.match(),
                 checkpoint.version(),
                 CheckpointCodec.write(checkpoint),
-                CheckpointCodec.write(bookmark.ended()));
+                CheckpointCodec.write(stored.ended()));
     }
 
     // ---- appending
 
     @Override
     public boolean canAppend() {
-        return shared.condition().canStore();
+        return context.condition().canStore();
     }
 
     @Override
     public boolean isReady() {
-        return shared.store().isReady();
+        return context.store().isReady();
     }
 
     /// Waits until the entries are on disk.
     @Override
-    public boolean append(Table table, UncommittedEntries played) {
-        List<EntryRow> rows = played.entries().stream().map(StoredTableLog::row).toList();
+    public boolean append(Table table, UncommittedEntries uncommitted) {
+        List<EntryRow> rows =
+                uncommitted.entries().stream().map(StoredTableLog::row).toList();
         List<CheckpointRow> checkpoints =
-                played.bookmarks().stream().map(StoredTableLog::row).toList();
-        long expected = played.entries().getFirst().version() - 1;
+                uncommitted.bookmarks().stream().map(StoredTableLog::row).toList();
+        long expected = uncommitted.entries().getFirst().version() - 1;
         long begin = System.nanoTime();
-        AppendRequest append = new AppendRequest(id, expected, rows, table.listing(), checkpoints, before(played));
-        AppendOutcome appended = reach(() -> outcome(append));
-        shared.metrics().appended(System.nanoTime() - begin);
-        return switch (appended) {
+        AppendRequest append = new AppendRequest(id, expected, rows, table.listing(), checkpoints, before(uncommitted));
+        AppendOutcome outcome = reach(() -> outcome(append));
+        context.metrics().appended(System.nanoTime() - begin);
+        return switch (outcome) {
             case COMMITTED -> {
-                played.entries().forEach(logged -> note(logged.entry(), table));
+                uncommitted.entries().forEach(logged -> note(logged.entry(), table));
                 yield true;
             }
             case CONFLICT -> false;
@@ -129,9 +132,9 @@ final class StoredTableLog implements TableLog {
 
     private AppendOutcome outcome(AppendRequest append) {
         try {
-            return shared.store().append(append).get();
+            return context.store().append(append).get();
         } catch (ExecutionException failed) {
-            shared.metrics().storeRefused();
+            context.metrics().storeRefused();
             if (failed.getCause() instanceof StoreException failure) {
                 throw failure;
             }
@@ -144,7 +147,7 @@ final class StoredTableLog implements TableLog {
 
     private void note(Entry entry, Table table) {
         switch (entry) {
-            case Entry.Moved moved -> shared.metrics().moved(moved.by());
+            case Entry.Moved moved -> context.metrics().moved(moved.by());
             case Entry.Opened _ ->
                 LOG.info("table {}: opened for {}", id, table.plan().setup());
             case Entry.Started started -> LOG.info("table {}: match {} dealt", id, started.match());
@@ -161,13 +164,13 @@ final class StoredTableLog implements TableLog {
     }
 
     /// The entry before, if other nodes may be told what was played past the log.
-    private static @Nullable EntryRow before(UncommittedEntries played) {
-        LoggedEntry before = played.before();
+    private static @Nullable EntryRow before(UncommittedEntries uncommitted) {
+        LoggedEntry before = uncommitted.before();
         if (before == null) {
             return null;
         }
         boolean mayBeTold = before.entry() instanceof Entry.Course
-                && played.entries().stream().map(LoggedEntry::entry).allMatch(Entry.Course.class::isInstance);
+                && uncommitted.entries().stream().map(LoggedEntry::entry).allMatch(Entry.Course.class::isInstance);
         return mayBeTold ? row(before) : null;
     }
 
@@ -193,7 +196,8 @@ final class StoredTableLog implements TableLog {
 
     @Override
     public Optional<Objection> answerTo(RuntimeException failure) {
-        boolean isForOthers = failure instanceof NewerLogException && shared.condition().hasSuccessors();
+        boolean isForOthers =
+                failure instanceof NewerLogException && context.condition().hasSuccessors();
         return isForOthers ? Optional.empty() : Optional.of(WireObjection.CANNOT_STORE);
     }
 

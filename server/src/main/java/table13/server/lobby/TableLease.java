@@ -11,23 +11,23 @@ final class TableLease {
     private static final long ASK_AGAIN_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final String id;
-    private final LobbyContext shared;
+    private final LobbyContext context;
     private volatile boolean isStirred;
     private boolean hasAsked;
     private long askedAt;
 
-    TableLease(String id, LobbyContext shared) {
+    TableLease(String id, LobbyContext context) {
         this.id = id;
-        this.shared = shared;
+        this.context = context;
     }
 
     /// Whether what is due is for this node to do. If not yet, it is asked for where that makes sense.
     ///
     /// @param isWatched whether a device is at the table here
     /// @param isEmpty whether none is there on any node
-    boolean has(ScheduledAction due, boolean isWatched, boolean isEmpty) {
-        Nodes nodes = shared.store().nodes();
-        boolean isWanted = !shared.condition().isDraining() && (isWatched || (isEmpty && isSoon(due)));
+    boolean has(ScheduledAction action, boolean isWatched, boolean isEmpty) {
+        Nodes nodes = context.store().nodes();
+        boolean isWanted = !context.condition().isDraining() && (isWatched || (isEmpty && isSoon(action)));
         if (!isWanted) {
             leave();
             return false;
@@ -57,9 +57,9 @@ final class TableLease {
     }
 
     /// What is due so soon that the table waits for it in memory. Later things are remembered by the store.
-    boolean isSoon(@Nullable ScheduledAction due) {
-        return due instanceof ScheduledAction.TakeOver // since when who is away would have to be found out anew
-                || (due != null && due.at() - shared.now() < Lobby.SWEEP_MILLIS * 3);
+    boolean isSoon(@Nullable ScheduledAction action) {
+        return action instanceof ScheduledAction.TakeOver // since when who is away would have to be found out anew
+                || (action != null && action.at() - context.now() < Lobby.SWEEP_MILLIS * 3);
     }
 
     /// Another node may have left it. For any thread.
@@ -70,7 +70,7 @@ final class TableLease {
     /// Leaves it to others.
     void leave() {
         hasAsked = false;
-        Nodes nodes = shared.store().nodes();
+        Nodes nodes = context.store().nodes();
         if (nodes.holdsLease(id)) {
             nodes.releaseLease(id);
         }

@@ -88,7 +88,7 @@ final class ClientHistory {
     }
 
     int answersChecked() {
-        return sum(account -> account.order().answers());
+        return sum(audit -> audit.order().answers());
     }
 
     private int sum(ToIntFunction<TableAudit> what) {
@@ -108,12 +108,13 @@ final class ClientHistory {
     }
 
     private void check(Store store, Map<String, Long> promised, boolean isWhole) {
-        long read = accounts.values().stream().mapToLong(TableAudit::entriesRead).sum();
+        long read =
+                accounts.values().stream().mapToLong(TableAudit::entriesRead).sum();
         boolean isFromStart = isWhole || read < MANY_ENTRIES || checks++ % NOW_AND_THEN == 0;
         promised.forEach((table, height) -> {
-            TableAudit account = of(table);
-            long after = isFromStart ? 0 : account.entriesRead();
-            account.check(entries(store, table, after), after, height);
+            TableAudit audit = of(table);
+            long after = isFromStart ? 0 : audit.entriesRead();
+            audit.check(entries(store, table, after), after, height);
         });
     }
 

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
-import table13.server.faults.TableAudit.Played;
 import table13.server.faults.ClientContext.Mood;
 import table13.server.faults.SerializabilityChecker.Asked;
 import table13.server.faults.SerializabilityChecker.Kind;
-import table13.server.kit.WebSocketClient;
+import table13.server.faults.TableAudit.Played;
 import table13.server.kit.TestGuest;
+import table13.server.kit.WebSocketClient;
 
 /// What one device knows of its table, over all its lines, and what it does there: it plays at random, or only looks
 /// on. A move that got no answer is sent again under the same id. The ledger is told everything. Of one thread.
@@ -18,11 +18,11 @@ final class ClientState {
     private static final long NEVER = Long.MAX_VALUE;
     private static final int WAIT_FOR_STORE_MILLIS = 500;
 
-    private final ClientContext company;
+    private final ClientContext context;
     private final String table;
     private final Role role;
     private final boolean mayBeTakenOver;
-    private final TableAudit account;
+    private final TableAudit audit;
     private final Random luck;
     private volatile boolean isSettled;
 
@@ -57,12 +57,12 @@ final class ClientState {
     private record Sent(long version, Played move, long wallClock, long nanos) {}
 
     /// @param mayBeTakenOver whether a bot plays for who is away for long
-    ClientState(ClientContext company, String table, Role role, boolean mayBeTakenOver, long seed) {
-        this.company = company;
+    ClientState(ClientContext context, String table, Role role, boolean mayBeTakenOver, long seed) {
+        this.context = context;
         this.table = table;
         this.role = role;
         this.mayBeTakenOver = mayBeTakenOver;
-        account = company.ledger().of(table);
+        audit = context.ledger().of(table);
         luck = new Random(seed);
     }
 
@@ -84,10 +84,10 @@ final class ClientState {
                 .formatted(role, guest, table, version, isIn ? "in" : "out", unanswered, starting);
     }
 
-    void enter(WebSocketClient line) {
+    void enter(WebSocketClient client) {
         String id = "e" + ++requests;
-        entering = account.order().asks(Kind.READ, guest + " " + id);
-        line.send(TestGuest.request("enter", id, "table", table, "since", version));
+        entering = audit.order().asks(Kind.READ, guest + " " + id);
+        client.send(TestGuest.request("enter", id, "table", table, "since", version));
     }
 
     void lost() {
@@ -105,9 +105,9 @@ final class ClientState {
     /// Takes in a message.
     ///
     /// @return whether to stay on this line
-    boolean hear(Map<String, Object> message, String text, WebSocketClient line, long now) {
+    boolean hear(Map<String, Object> message, String text, WebSocketClient client, long now) {
         switch (String.valueOf(message.get("type"))) {
-            case "table" -> entered(message, text, line);
+            case "table" -> entered(message, text, client);
             case "update" -> updated(message, text);
             case "done" -> done(message);
             case "refused" -> {
@@ -120,24 +120,24 @@ final class ClientState {
                     repeatAt = now;
                 }
             }
-            default -> company.ledger().complain(Violation.UNEXPECTED, text);
+            default -> context.ledger().complain(Violation.UNEXPECTED, text);
         }
         considerActing(now);
         return true;
     }
 
-    private void entered(Map<String, Object> message, String text, WebSocketClient line) {
+    private void entered(Map<String, Object> message, String text, WebSocketClient client) {
         guest = (String) message.get("guest");
         long before = version;
         see(message, text);
         Asked asked = entering;
         if (asked == null) {
             // Not asked for: the server has lost count of what was told.
-            account.order().told(guest, version);
+            audit.order().told(guest, version);
         } else if (Boolean.TRUE.equals(message.get("isStuck"))) {
-            account.order().answeredWhileStuck(asked, version);
+            audit.order().answeredWhileStuck(asked, version);
         } else {
-            account.order().answered(asked, version);
+            audit.order().answered(asked, version);
         }
         entering = null;
         if (message.get("missed") instanceof List<?> missed) {
@@ -146,7 +146,7 @@ final class ClientState {
         isIn = true;
         if (unanswered != null) {
             isRepeated = true;
-            send(unanswered, line);
+            send(unanswered, client);
         }
     }
 
@@ -159,7 +159,7 @@ final class ClientState {
                 complain(Violation.GAP, "version %d was told after %d on return".formatted(next, last));
             }
             last = next;
-            account.news(next - 1, next, version, guest, (List<?>) Objects.requireNonNull(one.get("events")));
+            audit.news(next - 1, next, version, guest, (List<?>) Objects.requireNonNull(one.get("events")));
         }
     }
 
@@ -167,9 +167,9 @@ final class ClientState {
     private void updated(Map<String, Object> message, String text) {
         long before = version;
         see(message, text);
-        account.order().told(guest, version);
+        audit.order().told(guest, version);
         if (isIn) {
-            account.news(before, version, version, guest, TestGuest.events(message));
+            audit.news(before, version, version, guest, TestGuest.events(message));
         }
     }
 
@@ -181,19 +181,19 @@ final class ClientState {
         version = now;
         if (message.get("match") != null) {
             match = TestGuest.inside(message, "match");
-            account.match(version, guest, match(text), number(match, "toMove") < 0, number(match, "number"));
+            audit.match(version, guest, match(text), number(match, "toMove") < 0, number(match, "number"));
         }
     }
 
     private void done(Map<String, Object> message) {
         if (unanswered != null && unanswered.move().id().equals(message.get("re"))) {
             acknowledged = number(message, "version");
-            account.acknowledged(acknowledged, unanswered.move(), unanswered.wallClock());
-            company.waits().acknowledged(table, unanswered.nanos());
+            audit.acknowledged(acknowledged, unanswered.move(), unanswered.wallClock());
+            context.waits().acknowledged(table, unanswered.nanos());
             unanswered = null;
             repeatAt = NEVER;
         } else if (starting != null && starting.name().equals(message.get("re"))) {
-            account.order().answered(starting, number(message, "version"));
+            audit.order().answered(starting, number(message, "version"));
             starting = null;
             mayHaveStarted = false;
         }
@@ -237,13 +237,13 @@ final class ClientState {
         if (!isOfMove || !(isRepeated || mayBeTakenOver)) {
             complain(Violation.UNEXPECTED, text);
         } else if (!mayBeTakenOver) {
-            account.claimed(Objects.requireNonNull(unanswered).move());
+            audit.claimed(Objects.requireNonNull(unanswered).move());
         }
         unanswered = isOfMove ? null : unanswered;
     }
 
     private void complain(Violation kind, String words) {
-        company.ledger().complain(kind, "%s, %s: %s".formatted(table, guest, words));
+        context.ledger().complain(kind, "%s, %s: %s".formatted(table, guest, words));
     }
 
     // ---- what is done
@@ -253,15 +253,15 @@ final class ClientState {
         return Math.min(actAt, repeatAt);
     }
 
-    void whatIsDue(WebSocketClient line, long now) {
+    void whatIsDue(WebSocketClient client, long now) {
         if (now >= repeatAt && unanswered != null) {
             repeatAt = NEVER;
             isRepeated = true;
-            send(unanswered, line);
+            send(unanswered, client);
         }
         if (now >= actAt) {
             actAt = NEVER;
-            act(line);
+            act(client);
         }
         considerActing(now);
     }
@@ -273,7 +273,7 @@ final class ClientState {
             actAt = NEVER;
         } else if (actAt == NEVER) {
             actAt = now
-                    + luck.nextInt(company.tempo().quickest(), company.tempo().slowest());
+                    + luck.nextInt(context.tempo().quickest(), context.tempo().slowest());
         }
     }
 
@@ -289,8 +289,8 @@ final class ClientState {
         return isFree() && role == Role.HOSTS && number(match, "toMove") < 0 && startedAt != version;
     }
 
-    private void act(WebSocketClient line) {
-        if (company.mood().get() == Mood.PAUSED) {
+    private void act(WebSocketClient client) {
+        if (context.mood().get() == Mood.PAUSED) {
             return;
         }
         if (mayMove()) {
@@ -299,20 +299,21 @@ final class ClientState {
             Played played = new Played((int) number(match, "viewer"), move, "m" + ++requests);
             unanswered = new Sent(version, played, System.currentTimeMillis(), System.nanoTime());
             isRepeated = false;
-            account.sends(played);
-            send(unanswered, line);
+            audit.sends(played);
+            send(unanswered, client);
         } else if (mayStart()) {
             startedAt = version;
             isStartRepeated = mayHaveStarted;
             mayHaveStarted = true;
-            starting = account.order().asks(Kind.WRITE, "s" + ++requests);
-            line.send(TestGuest.request("start", starting.name(), "table", table));
+            starting = audit.order().asks(Kind.WRITE, "s" + ++requests);
+            client.send(TestGuest.request("start", starting.name(), "table", table));
         }
     }
 
-    private void send(Sent sent, WebSocketClient line) {
+    private void send(Sent sent, WebSocketClient client) {
         Played move = sent.move();
-        line.send(TestGuest.request("play", move.id(), "table", table, "version", sent.version(), "move", move.move()));
+        client.send(
+                TestGuest.request("play", move.id(), "table", table, "version", sent.version(), "move", move.move()));
     }
 
     static long number(Map<String, Object> message, String name) {

@@ -27,10 +27,10 @@ final class Cluster implements AutoCloseable {
         postgres = TestPostgres.in(folder.resolve("postgres"));
         QuickStart quick = new QuickStart(folder);
         for (int i = 0; i < size; i++) {
-            TcpProxy relay = new TcpProxy(() -> List.of(postgres.port()));
-            relays.add(relay);
+            TcpProxy proxy = new TcpProxy(() -> List.of(postgres.port()));
+            relays.add(proxy);
             Path own = Files.createDirectory(folder.resolve("node-" + i));
-            String store = postgres.address(DATABASE).replace(":" + postgres.port() + "/", ":" + relay.port() + "/");
+            String store = postgres.address(DATABASE).replace(":" + postgres.port() + "/", ":" + proxy.port() + "/");
             nodes.add(new ServerProcess(own, store, quick::options));
         }
         rehearse(nodes.getFirst());

@@ -21,18 +21,23 @@ final class ClusterProof implements FaultRun {
 
     private final Path folder;
     private final Length length;
-    private final ClientHistory ledger;
+    private final ClientHistory history;
     private final Consumer<String> progress;
     private final Random luck;
     private final FaultSchedule deck;
-    private final RecoveryTimes waits = new RecoveryTimes();
+    private final RecoveryTimes times = new RecoveryTimes();
     private final List<String> timeline = new ArrayList<>();
     private final long begun = System.nanoTime();
 
-    ClusterProof(Path folder, Length length, Map<InjectedFault, Integer> kinds, ClientHistory ledger, Consumer<String> progress) {
+    ClusterProof(
+            Path folder,
+            Length length,
+            Map<InjectedFault, Integer> kinds,
+            ClientHistory history,
+            Consumer<String> progress) {
         this.folder = folder;
         this.length = length;
-        this.ledger = ledger;
+        this.history = history;
         this.progress = progress;
         luck = new Random(length.seed());
         deck = new FaultSchedule(kinds, luck);
@@ -41,8 +46,8 @@ final class ClusterProof implements FaultRun {
     @Override
     public void run() throws IOException, InterruptedException {
         try (Cluster cluster = new Cluster(folder, NODES)) {
-            ClientContext company = new ClientContext(cluster.balancer().port(), ledger, waits, Tempo.AS_IN_BROWSERS);
-            try (ManyTables tables = ManyTables.gatherAll(company)) {
+            ClientContext context = new ClientContext(cluster.balancer().port(), history, times, Tempo.AS_IN_BROWSERS);
+            try (ManyTables tables = ManyTables.gatherAll(context)) {
                 tables.awaitEverybody();
                 play(cluster, tables);
                 cluster.nodes().forEach(ServerProcess::awaitReady);
@@ -52,7 +57,7 @@ final class ClusterProof implements FaultRun {
             } catch (AssertionError failed) {
                 throw new AssertionError(
                         "It happened %s; people say: %s; the nodes said: %s; they do: %s"
-                                .formatted(timeline, ledger.complaints(), cluster.log(), cluster.threads()),
+                                .formatted(timeline, history.complaints(), cluster.log(), cluster.threads()),
                         failed);
             }
             assertThat(cluster.log()).doesNotContain("NullPointer", "IllegalState", "Exception in thread");
@@ -60,13 +65,13 @@ final class ClusterProof implements FaultRun {
     }
 
     private void play(Cluster cluster, ManyTables tables) throws InterruptedException {
-        FaultInjector mischief = new FaultInjector(cluster, luck);
+        FaultInjector injector = new FaultInjector(cluster, luck);
         int faults = 0;
         while (faults < deck.size() || !length.isOver(report().kills(), System.nanoTime() - begun)) {
             InjectedFault fault = deck.next();
-            waits.begins(fault, tables.tablesOfPersons());
+            times.begins(fault, tables.tablesOfPersons());
             timeline.add("%n%s %s".formatted(Instant.now(), fault));
-            mischief.make(fault);
+            injector.make(fault);
             timeline.add(" until " + Instant.now());
             faults++;
             awaitAnyMoment(cluster, tables, fault);
@@ -83,7 +88,7 @@ final class ClusterProof implements FaultRun {
         if (luck.nextInt(5) > 0 || fault == InjectedFault.RESTART_NODE) {
             cluster.nodes().forEach(ServerProcess::awaitReady);
             tables.awaitEverybody();
-            tables.await("every table goes on", waits::areOver);
+            tables.await("every table goes on", times::areOver);
         }
         tables.awaitHappenings(luck.nextInt(1, MOST_HAPPENINGS));
     }
@@ -93,21 +98,21 @@ final class ClusterProof implements FaultRun {
         cluster.nodes().forEach(ServerProcess::awaitReady);
         tables.awaitEverybody();
         tables.pause();
-        new EqualViews(cluster.nodes(), ledger).check(tables.cookies());
-        Map<String, Long> promised = ledger.heights();
+        new EqualViews(cluster.nodes(), history).check(tables.cookies());
+        Map<String, Long> promised = history.heights();
         try (Store store = cluster.store()) {
             if (isLast) {
-                ledger.checkAll(store, promised);
+                history.checkAll(store, promised);
             } else {
-                ledger.check(store, promised);
+                history.check(store, promised);
             }
         }
-        ledger.assertNothingToComplainOf();
+        history.assertNothingToComplainOf();
         tables.goOn();
     }
 
     @Override
     public ProofReport report() {
-        return ProofReport.of(ledger, waits, System.nanoTime() - begun);
+        return ProofReport.of(history, times, System.nanoTime() - begun);
     }
 }

@@ -16,11 +16,11 @@ final class EqualViews {
     private static final Set<String> OF_THE_ANSWER = Set.of("now", "re", "type");
 
     private final List<ServerProcess> nodes;
-    private final ClientHistory ledger;
+    private final ClientHistory history;
 
-    EqualViews(List<ServerProcess> nodes, ClientHistory ledger) {
+    EqualViews(List<ServerProcess> nodes, ClientHistory history) {
         this.nodes = nodes;
-        this.ledger = ledger;
+        this.history = history;
     }
 
     /// @param cookies for each table that of somebody who is there: one device more changes nothing for others
@@ -37,8 +37,9 @@ final class EqualViews {
                     .pollInterval(Duration.ofMillis(50))
                     .until(() -> views(table, everywhere).stream().distinct().count() == 1);
         } catch (ConditionTimeoutException _) {
-            ledger.complain(
-                    Violation.DIFFERENT, "%s: nodes show different views: %s".formatted(table, views(table, everywhere)));
+            history.complain(
+                    Violation.DIFFERENT,
+                    "%s: nodes show different views: %s".formatted(table, views(table, everywhere)));
         } finally {
             everywhere.forEach(TestGuest::close);
         }

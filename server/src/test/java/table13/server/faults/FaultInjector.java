@@ -25,7 +25,7 @@ final class FaultInjector {
 
     void make(InjectedFault fault) throws InterruptedException {
         ServerProcess node = cluster.nodes().get(luck.nextInt(cluster.nodes().size()));
-        TcpProxy relay = cluster.relay(node);
+        TcpProxy proxy = cluster.relay(node);
         switch (fault) {
             case NONE -> {}
             case RESTART_NODE -> restart(cluster.oldest());
@@ -39,18 +39,18 @@ final class FaultInjector {
                 node.thaw();
             }
             case WRONG_CLOCK -> setClockWrong(node);
-            case CUT_LINES -> relay.cut();
+            case CUT_LINES -> proxy.cut();
             case LOSE_DATABASE -> {
-                relay.shut();
+                proxy.shut();
                 Thread.sleep(luck.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
-                relay.open();
+                proxy.open();
             }
             case SWALLOW_ANSWERS -> {
-                relay.swallowAnswers(true);
+                proxy.swallowAnswers(true);
                 Thread.sleep(luck.nextInt(SHORTEST_MILLIS, LONGEST_MILLIS));
                 // Half an answer would be worse than none, and no real network hands it on.
-                relay.cut();
-                relay.swallowAnswers(false);
+                proxy.cut();
+                proxy.swallowAnswers(false);
             }
             case KILL_BACKEND -> Backends.killOne(cluster.address(), luck);
             case KILL_POSTMASTER -> {

@@ -20,17 +20,17 @@ class FaultProof {
 
     @Test
     void run() throws IOException, InterruptedException {
-        ClientHistory ledger = new ClientHistory(false);
-        FaultRun proof = STORE.equals("sqlite")
-                ? new OneServerProof(folder, length(), ledger, FaultProof::say)
-                : new ClusterProof(folder, length(), deck(), ledger, FaultProof::say);
+        ClientHistory history = new ClientHistory(false);
+        FaultRun run = STORE.equals("sqlite")
+                ? new OneServerProof(folder, length(), history, FaultProof::say)
+                : new ClusterProof(folder, length(), deck(), history, FaultProof::say);
         try {
-            proof.run();
+            run.run();
         } finally {
-            say(System.lineSeparator() + proof.report().table());
-            ledger.complaints().forEach(FaultProof::say);
+            say(System.lineSeparator() + run.report().table());
+            history.complaints().forEach(FaultProof::say);
         }
-        proof.report().assertAllIsWell(FEW_MOVES);
+        run.report().assertAllIsWell(FEW_MOVES);
     }
 
     private static Length length() {

@@ -21,9 +21,9 @@ class FaultTest {
     @DisplayName("lose nothing, tell everything once and in order, and go on, whatever goes wrong")
     void survivesFaults() throws IOException, InterruptedException {
         Length oneDeck = Length.kills(0, 13);
-        FaultRun proof = new ClusterProof(folder, oneDeck, FaultSchedule.SHORT, new ClientHistory(true), _ -> {});
-        proof.run();
-        ProofReport report = proof.report();
+        FaultRun run = new ClusterProof(folder, oneDeck, FaultSchedule.SHORT, new ClientHistory(true), _ -> {});
+        run.run();
+        ProofReport report = run.report();
         report.assertAllIsWell(FEWEST_MOVES);
         // How long it took is a matter of `scripts/prove`: here, other programs may have the machine.
         assertThat(report.waits().returns(InjectedFault.KILL_NODE).count()).isPositive();

@@ -15,7 +15,7 @@ final class LoadBalancer implements AutoCloseable {
     private final List<ServerProcess> nodes;
     private final List<ServerProcess> ready = new CopyOnWriteArrayList<>();
     private final AtomicInteger turn = new AtomicInteger();
-    private final TcpProxy relay = new TcpProxy(this::inTurn);
+    private final TcpProxy proxy = new TcpProxy(this::inTurn);
     private final List<Thread> watches = new ArrayList<>();
     private volatile boolean isBlind;
 
@@ -27,13 +27,13 @@ final class LoadBalancer implements AutoCloseable {
     }
 
     int port() {
-        return relay.port();
+        return proxy.port();
     }
 
     /// Whether all nodes count as ready, whatever they say. Everybody is sent away and comes anew.
     void spreadBlindly(boolean isOn) {
         isBlind = isOn;
-        relay.cut();
+        proxy.cut();
     }
 
     private void watch(ServerProcess node) {
@@ -67,6 +67,6 @@ final class LoadBalancer implements AutoCloseable {
     @Override
     public void close() {
         watches.forEach(Thread::interrupt);
-        relay.close();
+        proxy.close();
     }
 }

@@ -38,17 +38,17 @@ final class ManyTables implements AutoCloseable {
         }
     }
 
-    private final ClientContext company;
+    private final ClientContext context;
     private final List<ReconnectingClient> regulars = new ArrayList<>();
     private final List<String> tablesOfPersons = new ArrayList<>();
 
-    private ManyTables(ClientContext company) {
-        this.company = company;
+    private ManyTables(ClientContext context) {
+        this.context = context;
     }
 
     /// Two tables of each game.
-    static ManyTables gatherSome(ClientContext company) {
-        ManyTables tables = new ManyTables(company);
+    static ManyTables gatherSome(ClientContext context) {
+        ManyTables tables = new ManyTables(context);
         for (int i = 0; i < Games.ALL.size(); i++) {
             boolean isEven = i % 2 == 0;
             tables.open(Games.ALL.get(i), isEven ? Round.TWO_AGAINST_ONE : Round.THREE_AGAINST_ONE);
@@ -58,8 +58,8 @@ final class ManyTables implements AutoCloseable {
     }
 
     /// Four tables of each game.
-    static ManyTables gatherAll(ClientContext company) {
-        ManyTables tables = new ManyTables(company);
+    static ManyTables gatherAll(ClientContext context) {
+        ManyTables tables = new ManyTables(context);
         for (Game<?> game : Games.ALL) {
             for (Round round : Round.values()) {
                 tables.open(game, round);
@@ -70,13 +70,13 @@ final class ManyTables implements AutoCloseable {
 
     /// The last seats are for bots. Somebody looks on, and who sits alone among bots has a second device.
     private void open(Game<?> game, Round round) {
-        int port = company.port();
+        int port = context.port();
         int persons = round.persons;
         Map<Integer, String> levels = new HashMap<>();
         for (int seat = persons; seat < persons + round.bots; seat++) {
             levels.put(seat, "easy");
         }
-        int patience = round == Round.TWO_AGAINST_ONE ? company.tempo().patienceSeconds() : 0;
+        int patience = round == Round.TWO_AGAINST_ONE ? context.tempo().patienceSeconds() : 0;
         try (TestGuest host = TestGuest.comesTo(port);
                 TestGuest watcher = TestGuest.comesTo(port)) {
             String table = (String) done(host.ask(
@@ -110,7 +110,7 @@ final class ManyTables implements AutoCloseable {
     }
 
     private String sit(String table, int seat) {
-        try (TestGuest person = TestGuest.comesTo(company.port())) {
+        try (TestGuest person = TestGuest.comesTo(context.port())) {
             person.ask("enter", "table", table);
             done(person.ask("sit", "table", table, "seat", seat, "seed", "0" + seat));
             return person.cookie();
@@ -124,8 +124,8 @@ final class ManyTables implements AutoCloseable {
 
     private void join(String cookie, String table, Role role, boolean mayBeTakenOver) {
         long seed = regulars.size();
-        ClientState sitting = new ClientState(company, table, role, mayBeTakenOver, seed);
-        regulars.add(new ReconnectingClient(company, cookie, sitting, seed));
+        ClientState state = new ClientState(context, table, role, mayBeTakenOver, seed);
+        regulars.add(new ReconnectingClient(context, cookie, state, seed));
     }
 
     List<ReconnectingClient> regulars() {
@@ -134,7 +134,8 @@ final class ManyTables implements AutoCloseable {
 
     /// For each table somebody who is there.
     Map<String, String> cookies() {
-        return regulars.stream().collect(Collectors.toMap(ReconnectingClient::table, ReconnectingClient::cookie, (first, _) -> first));
+        return regulars.stream()
+                .collect(Collectors.toMap(ReconnectingClient::table, ReconnectingClient::cookie, (first, _) -> first));
     }
 
     /// Where somebody plays who is no bot.
@@ -154,32 +155,32 @@ final class ManyTables implements AutoCloseable {
 
     /// Waits until that much has happened at the tables.
     void awaitHappenings(int count) {
-        long goal = company.ledger().happenings() + count;
-        await("the tables go on", () -> company.ledger().happenings() >= goal);
+        long goal = context.ledger().happenings() + count;
+        await("the tables go on", () -> context.ledger().happenings() >= goal);
     }
 
     /// Waits until a match has ended at every table. People hurry.
     void awaitMatchesEnd() {
-        company.mood().set(Mood.HURRIED);
-        Map<String, Integer> before = company.ledger().matchesEnded();
+        context.mood().set(Mood.HURRIED);
+        Map<String, Integer> before = context.ledger().matchesEnded();
         await("a match ends at every table", () -> {
-            Map<String, Integer> now = company.ledger().matchesEnded();
+            Map<String, Integer> now = context.ledger().matchesEnded();
             return before.keySet().stream().allMatch(table -> now.get(table) > before.get(table));
         });
     }
 
     /// Nobody does anything any more; waits until nothing happens.
     void pause() {
-        company.mood().set(Mood.PAUSED);
+        context.mood().set(Mood.PAUSED);
         await("nothing happens any more", new BooleanSupplier() {
             private long happenings;
             private long since;
 
             @Override
             public boolean getAsBoolean() {
-                if (happenings != company.ledger().happenings()
+                if (happenings != context.ledger().happenings()
                         || !regulars.stream().allMatch(ReconnectingClient::isSettled)) {
-                    happenings = company.ledger().happenings();
+                    happenings = context.ledger().happenings();
                     since = System.nanoTime();
                 }
                 return System.nanoTime() - since > QUIET.toNanos();
@@ -188,7 +189,7 @@ final class ManyTables implements AutoCloseable {
     }
 
     void goOn() {
-        company.mood().set(Mood.AS_USUAL);
+        context.mood().set(Mood.AS_USUAL);
     }
 
     void await(String what, BooleanSupplier isSo) {
@@ -198,7 +199,7 @@ final class ManyTables implements AutoCloseable {
                     .pollDelay(Duration.ZERO)
                     .pollInterval(Duration.ofMillis(3))
                     .until(() -> {
-                        company.ledger().assertNothingToComplainOf();
+                        context.ledger().assertNothingToComplainOf();
                         return isSo.getAsBoolean();
                     });
         } catch (ConditionTimeoutException _) {

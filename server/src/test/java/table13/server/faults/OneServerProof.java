@@ -23,16 +23,16 @@ final class OneServerProof implements FaultRun {
 
     private final Path folder;
     private final Length length;
-    private final ClientHistory ledger;
+    private final ClientHistory history;
     private final Consumer<String> progress;
     private final Random luck;
-    private final RecoveryTimes waits = new RecoveryTimes();
+    private final RecoveryTimes times = new RecoveryTimes();
     private final long begun = System.nanoTime();
 
-    OneServerProof(Path folder, Length length, ClientHistory ledger, Consumer<String> progress) {
+    OneServerProof(Path folder, Length length, ClientHistory history, Consumer<String> progress) {
         this.folder = folder;
         this.length = length;
-        this.ledger = ledger;
+        this.history = history;
         this.progress = progress;
         luck = new Random(length.seed());
     }
@@ -42,16 +42,16 @@ final class OneServerProof implements FaultRun {
         try (ServerProcess server = new ServerProcess(folder, new QuickStart(folder)::options)) {
             server.start();
             server.awaitReady();
-            ClientContext company = new ClientContext(server.port(), ledger, waits, Tempo.IMPATIENT);
-            try (ManyTables tables = ManyTables.gatherSome(company)) {
+            ClientContext context = new ClientContext(server.port(), history, times, Tempo.IMPATIENT);
+            try (ManyTables tables = ManyTables.gatherSome(context)) {
                 endInPeace(server, tables);
                 for (int kills = 0; !length.isOver(kills, System.nanoTime() - begun); ) {
                     awaitAnyMoment(tables);
-                    waits.begins(InjectedFault.KILL_NODE, ledger.heights().keySet());
+                    times.begins(InjectedFault.KILL_NODE, history.heights().keySet());
                     server.kill();
                     kills++;
                     tables.awaitNobody();
-                    Map<String, Long> promised = ledger.heights();
+                    Map<String, Long> promised = history.heights();
                     Path copy = copyData(server, "life-" + kills);
                     server.start();
                     check(copy, promised);
@@ -67,7 +67,7 @@ final class OneServerProof implements FaultRun {
                 throw new AssertionError("The server said: " + server.log(), failed);
             }
             try (Store store = SqliteStore.open(copyData(server, "end"))) {
-                ledger.checkAll(store, ledger.heights());
+                history.checkAll(store, history.heights());
             }
             assertThat(server.log()).doesNotContain("ERROR", "WARN ");
         }
@@ -75,7 +75,7 @@ final class OneServerProof implements FaultRun {
 
     @Override
     public ProofReport report() {
-        return ProofReport.of(ledger, waits, System.nanoTime() - begun);
+        return ProofReport.of(history, times, System.nanoTime() - begun);
     }
 
     /// Once, for the sake of a quick start.
@@ -109,9 +109,9 @@ final class OneServerProof implements FaultRun {
 
     private void check(Path data, Map<String, Long> promised) throws IOException {
         try (Store store = SqliteStore.open(data)) {
-            ledger.check(store, promised);
+            history.check(store, promised);
         }
-        ledger.assertNothingToComplainOf();
+        history.assertNothingToComplainOf();
         try (var files = Files.list(data)) {
             for (Path file : files.toList()) {
                 Files.delete(file);

@@ -20,17 +20,17 @@ record ProofReport(
         List<String> complaints,
         Duration took) {
 
-    static ProofReport of(ClientHistory ledger, RecoveryTimes waits, long nanos) {
+    static ProofReport of(ClientHistory history, RecoveryTimes times, long nanos) {
         return new ProofReport(
-                waits.count(),
-                ledger.acknowledgedMoves(),
-                ledger.answersChecked(),
-                ledger.matchesEnded().values().stream()
+                times.count(),
+                history.acknowledgedMoves(),
+                history.answersChecked(),
+                history.matchesEnded().values().stream()
                         .mapToInt(Integer::intValue)
                         .sum(),
-                ledger.wrongs(),
-                waits,
-                ledger.complaints(),
+                history.wrongs(),
+                times,
+                history.complaints(),
                 Duration.ofNanos(nanos));
     }
 

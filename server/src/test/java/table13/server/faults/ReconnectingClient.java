@@ -5,8 +5,8 @@ import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import table13.server.kit.WebSocketClient;
 import table13.server.kit.TestGuest;
+import table13.server.kit.WebSocketClient;
 
 /// Somebody who always comes back, as the web client does: when the line is dead, or a ping gets no answer, looks for
 /// the server until it answers, enters where they were, and goes on with the [ClientState].
@@ -16,9 +16,9 @@ final class ReconnectingClient implements AutoCloseable {
     private static final int UNAVAILABLE = 503;
     private static final int SHOWN = 200;
 
-    private final ClientContext company;
+    private final ClientContext context;
     private final String cookie;
-    private final ClientState sitting;
+    private final ClientState state;
     private final Random luck;
     private final Thread thread = Thread.ofVirtual().unstarted(this::comeAndGo);
     private volatile boolean isHere;
@@ -32,12 +32,12 @@ final class ReconnectingClient implements AutoCloseable {
     private int inVain;
     private long toldToComeBackIn;
 
-    ReconnectingClient(ClientContext company, String cookie, ClientState sitting, long seed) {
-        this.company = company;
+    ReconnectingClient(ClientContext context, String cookie, ClientState state, long seed) {
+        this.context = context;
         this.cookie = cookie;
-        this.sitting = sitting;
+        this.state = state;
         luck = new Random(seed);
-        atLoss = company.waits().last();
+        atLoss = context.waits().last();
         thread.start();
     }
 
@@ -48,7 +48,7 @@ final class ReconnectingClient implements AutoCloseable {
 
     /// Whether, besides, they wait for no answer.
     boolean isSettled() {
-        return isHere && sitting.isSettled();
+        return isHere && state.isSettled();
     }
 
     String cookie() {
@@ -56,7 +56,7 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     String table() {
-        return sitting.table();
+        return state.table();
     }
 
     /// What they heard before the line was dead, the last time.
@@ -67,7 +67,7 @@ final class ReconnectingClient implements AutoCloseable {
     @Override
     public String toString() {
         String heard = lastWords.substring(0, Math.min(lastWords.length(), SHOWN));
-        return "%n%s, %s, last heard %s".formatted(sitting, isHere ? "here" : "away", heard);
+        return "%n%s, %s, last heard %s".formatted(state, isHere ? "here" : "away", heard);
     }
 
     @Override
@@ -88,8 +88,9 @@ final class ReconnectingClient implements AutoCloseable {
                 toldToComeBackIn = -1;
                 try {
                     knock();
-                    try (WebSocketClient line = WebSocketClient.to(company.port(), cookie, Duration.ofMillis(PATIENCE_MILLIS))) {
-                        attend(line);
+                    try (WebSocketClient client =
+                            WebSocketClient.to(context.port(), cookie, Duration.ofMillis(PATIENCE_MILLIS))) {
+                        attend(client);
                     }
                 } catch (WebSocketHandshakeException refused) {
                     if (refused.getResponse().statusCode() != UNAVAILABLE) {
@@ -101,37 +102,37 @@ final class ReconnectingClient implements AutoCloseable {
                 Thread.sleep(
                         toldToComeBackIn >= 0
                                 ? toldToComeBackIn
-                                : company.tempo().knock(inVain++, luck));
+                                : context.tempo().knock(inVain++, luck));
             }
         } catch (InterruptedException _) {
             // the evening is over
         } catch (RuntimeException | AssertionError mishap) {
-            company.ledger().complain(Violation.UNEXPECTED, "somebody at %s: %s".formatted(table(), mishap));
+            context.ledger().complain(Violation.UNEXPECTED, "somebody at %s: %s".formatted(table(), mishap));
         }
     }
 
     /// A balancer is always at home: who asks it first comes to one node and then talks to the next.
     private void knock() throws IOException {
-        if (!company.tempo().hasBalancer()) {
-            WebSocketClient.knock(company.port());
+        if (!context.tempo().hasBalancer()) {
+            WebSocketClient.knock(context.port());
         }
     }
 
-    private void attend(WebSocketClient line) throws InterruptedException {
+    private void attend(WebSocketClient client) throws InterruptedException {
         try {
             nextPing = now() + luck.nextLong(PING_MILLIS);
             pongBy = now() + PATIENCE_MILLIS;
-            line.send("{\"type\":\"hello\",\"protocol\":1}");
-            sitting.enter(line);
+            client.send("{\"type\":\"hello\",\"protocol\":1}");
+            state.enter(client);
             while (true) {
-                String text = line.heard().poll(Math.max(0, nextDue() - now()), TimeUnit.MILLISECONDS);
+                String text = client.heard().poll(Math.max(0, nextDue() - now()), TimeUnit.MILLISECONDS);
                 if (text == null) {
                     if (now() >= pongBy) {
                         // Silent for too long: whatever it is, it is no server.
                         return;
                     }
-                    whatIsDue(line);
-                } else if (text.equals(WebSocketClient.END) || !hear(text, line)) {
+                    whatIsDue(client);
+                } else if (text.equals(WebSocketClient.END) || !hear(text, client)) {
                     return;
                 }
             }
@@ -141,33 +142,33 @@ final class ReconnectingClient implements AutoCloseable {
     }
 
     private long nextDue() {
-        return Math.min(Math.min(nextPing, pongBy), sitting.nextDue());
+        return Math.min(Math.min(nextPing, pongBy), state.nextDue());
     }
 
-    private void whatIsDue(WebSocketClient line) {
+    private void whatIsDue(WebSocketClient client) {
         if (now() >= nextPing) {
             nextPing = now() + PING_MILLIS;
             pongBy = now() + PATIENCE_MILLIS;
-            line.send("{\"type\":\"ping\",\"id\":\"ping\"}");
+            client.send("{\"type\":\"ping\",\"id\":\"ping\"}");
         }
-        sitting.whatIsDue(line, now());
+        state.whatIsDue(client, now());
     }
 
     /// Takes in a message.
     ///
     /// @return whether to stay on this line
-    private boolean hear(String text, WebSocketClient line) {
+    private boolean hear(String text, WebSocketClient client) {
         lastWords = text;
         var message = TestGuest.read(text);
         switch (String.valueOf(message.get("type"))) {
             case "welcome", "pong" -> pongBy = Long.MAX_VALUE;
             case "goodbye" -> toldToComeBackIn = ClientState.number(message, "comeBackInMillis");
             case "table" -> {
-                sitting.hear(message, text, line, now());
+                state.hear(message, text, client, now());
                 settle();
             }
             default -> {
-                return sitting.hear(message, text, line, now());
+                return state.hear(message, text, client, now());
             }
         }
         return true;
@@ -177,19 +178,19 @@ final class ReconnectingClient implements AutoCloseable {
         if (!isHere) {
             inVain = 0;
             isHere = true;
-            company.ledger().of(table()).came(sitting.guest());
-            company.waits().isBack(atLoss, lostAt);
+            context.ledger().of(table()).came(state.guest());
+            context.waits().isBack(atLoss, lostAt);
         }
     }
 
     private void lose() {
         if (isHere) {
-            company.ledger().of(table()).left(sitting.guest());
-            atLoss = company.waits().last();
+            context.ledger().of(table()).left(state.guest());
+            atLoss = context.waits().last();
             lostAt = System.nanoTime();
         }
         isHere = false;
-        sitting.lost();
+        state.lost();
     }
 
     private static long now() {

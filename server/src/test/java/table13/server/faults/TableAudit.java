@@ -36,9 +36,9 @@ final class TableAudit {
     private static final long TOLERANCE = 2000;
 
     private final String id;
-    private final ClientHistory ledger;
+    private final ClientHistory history;
     private final SerializabilityChecker order = new SerializabilityChecker();
-    private final PresenceLog attendance = new PresenceLog();
+    private final PresenceLog presence = new PresenceLog();
     private final Map<String, Asked> unanswered = new HashMap<>();
     private final Set<String> guests = new HashSet<>();
     private final Map<Sight, String> matches = new HashMap<>();
@@ -55,9 +55,9 @@ final class TableAudit {
     private int acknowledgedMoves;
     private int outOfOrder;
 
-    TableAudit(String id, ClientHistory ledger) {
+    TableAudit(String id, ClientHistory history) {
         this.id = id;
-        this.ledger = ledger;
+        this.history = history;
     }
 
     /// Whether questions and answers fit together.
@@ -88,11 +88,11 @@ final class TableAudit {
     // ---- what people were told
 
     synchronized void came(String guest) {
-        attendance.came(guest, System.currentTimeMillis());
+        presence.came(guest, System.currentTimeMillis());
     }
 
     synchronized void left(String guest) {
-        attendance.left(guest, System.currentTimeMillis());
+        presence.left(guest, System.currentTimeMillis());
     }
 
     synchronized void match(long version, String guest, String match, boolean isOver, Object number) {
@@ -146,7 +146,7 @@ final class TableAudit {
     }
 
     private void complain(Violation kind, String words) {
-        ledger.complain(kind, id + ": " + words);
+        history.complain(kind, id + ": " + words);
     }
 
     /// The highest version anybody has heard of.
@@ -239,7 +239,7 @@ final class TableAudit {
     private void checkTookOver(Table now, int seat, long at) {
         String guest = String.valueOf(now.people().seats().get(seat).guest());
         long patience = TimeUnit.SECONDS.toMillis(now.plan().patienceSeconds());
-        if (attendance.wasHere(guest, at - patience + TOLERANCE, at - TOLERANCE)) {
+        if (presence.wasHere(guest, at - patience + TOLERANCE, at - TOLERANCE)) {
             complain(
                     Violation.TAKEN_OVER,
                     "a bot took seat %d over at %s, but %s was here".formatted(seat, Instant.ofEpochMilli(at), guest));

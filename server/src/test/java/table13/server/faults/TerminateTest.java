@@ -24,12 +24,12 @@ class TerminateTest {
     @Test
     @DisplayName("ends soon, tells everybody to come back, and has stored everything")
     void drains() {
-        ClientHistory ledger = new ClientHistory(true);
+        ClientHistory history = new ClientHistory(true);
         try (ServerProcess server = ServerProcess.in(folder)) {
             server.start();
             server.awaitReady();
-            try (ManyTables tables =
-                    ManyTables.gatherSome(new ClientContext(server.port(), ledger, new RecoveryTimes(), Tempo.IMPATIENT))) {
+            try (ManyTables tables = ManyTables.gatherSome(
+                    new ClientContext(server.port(), history, new RecoveryTimes(), Tempo.IMPATIENT))) {
                 for (int life = 1; life <= LIVES; life++) {
                     tables.awaitEverybody();
                     tables.awaitHappenings(100);
@@ -37,9 +37,9 @@ class TerminateTest {
                     assertThat(server.exitCode()).isEqualTo(TERMINATED);
                     tables.awaitNobody();
                     assertThat(tables.regulars())
-                            .allSatisfy(regular -> assertThat(regular.lastWords())
+                            .allSatisfy(client -> assertThat(client.lastWords())
                                     .contains("\"type\":\"goodbye\"", "RESTART", "comeBackInMillis"));
-                    check(server, ledger);
+                    check(server, history);
                     server.start();
                 }
                 tables.awaitEverybody();
@@ -50,11 +50,11 @@ class TerminateTest {
     }
 
     /// The files are in order, so that the server has nothing to mend: they may be read as they are.
-    private static void check(ServerProcess server, ClientHistory ledger) {
-        Map<String, Long> promised = ledger.heights();
+    private static void check(ServerProcess server, ClientHistory history) {
+        Map<String, Long> promised = history.heights();
         try (Store store = SqliteStore.open(server.data())) {
-            ledger.check(store, promised);
+            history.check(store, promised);
         }
-        assertThat(ledger.complaints()).isEmpty();
+        assertThat(history.complaints()).isEmpty();
     }
 }

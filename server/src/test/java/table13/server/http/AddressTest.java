@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.RawTcpClient;
 import table13.server.kit.RawTcpClient.Answer;
-import table13.server.kit.TestServer;
 import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 
 /// All come through a proxy, because this machine itself is not limited.
 @Tag("slow")

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.RawTcpClient;
 import table13.server.kit.RawTcpClient.Answer;
-import table13.server.kit.TestServer;
 import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 
 @DisplayName("A code that is said aloud")
 class CodeTest {
@@ -173,7 +173,8 @@ class CodeTest {
     @DisplayName("needs a body that names it")
     void noBody() {
         for (String body : List.of("", "{}", "{\"code\":7}", "[]")) {
-            assertThat(RawTcpClient.post(server.port(), "/api/code", body).status()).isEqualTo(400);
+            assertThat(RawTcpClient.post(server.port(), "/api/code", body).status())
+                    .isEqualTo(400);
         }
     }
 }

@@ -13,21 +13,21 @@ class ConnectionTrackerTest {
     private static final String OWN = "127.0.0.1";
     private static final long HEAD = 1000;
 
-    private final ConnectionTracker<String> sockets = new ConnectionTracker<>(Limits.usual()
+    private final ConnectionTracker<String> tracker = new ConnectionTracker<>(Limits.usual()
             .withLines(100, 2)
             .withSockets(10, 3)
             .withPatience(Duration.ofMillis(HEAD), Duration.ofMinutes(1)));
 
     private void open(String name, String network) {
-        assertThat(sockets.opened(name, network, 0)).as(name).isNull();
+        assertThat(tracker.opened(name, network, 0)).as(name).isNull();
     }
 
     private void becomeLine(String name, String network) {
         open(name, network);
-        sockets.asks(name, 0);
-        assertThat(sockets.takePlace(name, network)).isTrue();
-        sockets.isAnswered(name, 0);
-        sockets.isLine(name);
+        tracker.asks(name, 0);
+        assertThat(tracker.takePlace(name, network)).isTrue();
+        tracker.isAnswered(name, 0);
+        tracker.isLine(name);
     }
 
     @Test
@@ -36,12 +36,12 @@ class ConnectionTrackerTest {
         for (String name : new String[] {"a", "b", "c"}) {
             open(name, HERE);
         }
-        assertThat(sockets.opened("d", HERE, 0)).isEqualTo("d");
+        assertThat(tracker.opened("d", HERE, 0)).isEqualTo("d");
         open("e", THERE);
-        sockets.closed("b");
-        sockets.closed("b");
+        tracker.closed("b");
+        tracker.closed("b");
         open("f", HERE);
-        assertThat(sockets.opened("g", HERE, 0)).isEqualTo("g");
+        assertThat(tracker.opened("g", HERE, 0)).isEqualTo("g");
         for (String name : new String[] {"own 1", "own 2", "own 3", "own 4", "own 5"}) {
             open(name, OWN);
         }
@@ -55,10 +55,10 @@ class ConnectionTrackerTest {
         for (String name : new String[] {"c", "d", "e"}) {
             open(name, HERE);
         }
-        assertThat(sockets.takePlace("c", HERE)).isFalse();
-        sockets.closed("a");
-        assertThat(sockets.opened("f", HERE, 0)).isEqualTo("f");
-        assertThat(sockets.takePlace("c", HERE)).isTrue();
+        assertThat(tracker.takePlace("c", HERE)).isFalse();
+        tracker.closed("a");
+        assertThat(tracker.opened("f", HERE, 0)).isEqualTo("f");
+        assertThat(tracker.takePlace("c", HERE)).isTrue();
     }
 
     @Test
@@ -66,25 +66,25 @@ class ConnectionTrackerTest {
     void places() {
         for (int i = 0; i < 20; i++) {
             open("reset " + i, HERE);
-            sockets.asks("reset " + i, 0);
-            assertThat(sockets.takePlace("reset " + i, HERE)).isTrue();
-            sockets.closed("reset " + i);
+            tracker.asks("reset " + i, 0);
+            assertThat(tracker.takePlace("reset " + i, HERE)).isTrue();
+            tracker.closed("reset " + i);
         }
         // One connection that tries again and again, behind a proxy even for others, has one place.
         open("again", HERE);
         for (String network : new String[] {HERE, HERE, HERE, THERE, THERE, THERE}) {
-            assertThat(sockets.takePlace("again", network)).isTrue();
+            assertThat(tracker.takePlace("again", network)).isTrue();
         }
         open("a", THERE);
         open("b", THERE);
-        assertThat(sockets.takePlace("a", THERE)).isTrue();
-        assertThat(sockets.takePlace("b", THERE)).isFalse();
+        assertThat(tracker.takePlace("a", THERE)).isTrue();
+        assertThat(tracker.takePlace("b", THERE)).isFalse();
         // One that was closed while we looked up whose it is.
-        assertThat(sockets.takePlace("gone", HERE)).isTrue();
+        assertThat(tracker.takePlace("gone", HERE)).isTrue();
         open("c", HERE);
         open("d", HERE);
-        assertThat(sockets.takePlace("c", HERE)).isTrue();
-        assertThat(sockets.takePlace("d", HERE)).isTrue();
+        assertThat(tracker.takePlace("c", HERE)).isTrue();
+        assertThat(tracker.takePlace("d", HERE)).isTrue();
     }
 
     @Test
@@ -92,37 +92,37 @@ class ConnectionTrackerTest {
     void tooMany() {
         becomeLine("line", OWN);
         open("asking", OWN);
-        sockets.asks("asking", 0);
+        tracker.asks("asking", 0);
         for (int i = 0; i < 8; i++) {
             open("mute " + i, OWN);
         }
-        assertThat(sockets.opened("new", OWN, 5)).isEqualTo("mute 0");
-        assertThat(sockets.opened("newer", OWN, 6)).isEqualTo("mute 1");
-        assertThat(sockets.count()).isEqualTo(10);
+        assertThat(tracker.opened("new", OWN, 5)).isEqualTo("mute 0");
+        assertThat(tracker.opened("newer", OWN, 6)).isEqualTo("mute 1");
+        assertThat(tracker.count()).isEqualTo(10);
         for (int i = 0; i < 8; i++) {
-            sockets.closed("mute " + i);
-            sockets.opened("asking " + i, OWN, 7);
-            sockets.asks("asking " + i, 7);
+            tracker.closed("mute " + i);
+            tracker.opened("asking " + i, OWN, 7);
+            tracker.asks("asking " + i, 7);
         }
-        sockets.asks("new", 8);
-        sockets.asks("newer", 8);
-        assertThat(sockets.opened("last", OWN, 9)).isEqualTo("last");
-        assertThat(sockets.opened("late", OWN, HEAD + 1)).isEqualTo("asking");
+        tracker.asks("new", 8);
+        tracker.asks("newer", 8);
+        assertThat(tracker.opened("last", OWN, 9)).isEqualTo("last");
+        assertThat(tracker.opened("late", OWN, HEAD + 1)).isEqualTo("asking");
     }
 
     @Test
     @DisplayName("leave no place for further lines when few are left, but for requests")
     void kept() {
         for (int i = 0; i < 9; i++) {
-            assertThat(sockets.isFull()).isFalse();
+            assertThat(tracker.isFull()).isFalse();
             becomeLine("line " + i, OWN);
         }
         open("health", OWN);
-        assertThat(sockets.isFull()).isFalse();
-        sockets.asks("health", 0);
-        assertThat(sockets.isFull()).isTrue();
-        sockets.closed("line 3");
-        assertThat(sockets.isFull()).isFalse();
+        assertThat(tracker.isFull()).isFalse();
+        tracker.asks("health", 0);
+        assertThat(tracker.isFull()).isTrue();
+        tracker.closed("line 3");
+        assertThat(tracker.isFull()).isFalse();
     }
 
     @Test
@@ -131,16 +131,16 @@ class ConnectionTrackerTest {
         becomeLine("line", HERE);
         open("mute", HERE);
         open("asking", HERE);
-        sockets.asks("asking", 0);
+        tracker.asks("asking", 0);
         open("answered", THERE);
-        sockets.asks("answered", 0);
-        sockets.isAnswered("answered", HEAD);
-        assertThat(sockets.overdue(HEAD - 1)).isEmpty();
-        assertThat(sockets.overdue(HEAD)).containsExactly("mute");
-        sockets.closed("mute");
-        assertThat(sockets.overdue(2 * HEAD)).containsExactly("answered");
-        sockets.closed("answered");
-        assertThat(sockets.overdue(14 * HEAD)).isEmpty();
-        assertThat(sockets.overdue(15 * HEAD)).containsExactly("asking");
+        tracker.asks("answered", 0);
+        tracker.isAnswered("answered", HEAD);
+        assertThat(tracker.overdue(HEAD - 1)).isEmpty();
+        assertThat(tracker.overdue(HEAD)).containsExactly("mute");
+        tracker.closed("mute");
+        assertThat(tracker.overdue(2 * HEAD)).containsExactly("answered");
+        tracker.closed("answered");
+        assertThat(tracker.overdue(14 * HEAD)).isEmpty();
+        assertThat(tracker.overdue(15 * HEAD)).containsExactly("asking");
     }
 }

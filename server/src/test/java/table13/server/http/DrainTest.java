@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import table13.server.GivenServer;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.RawTcpClient;
 import table13.server.kit.BlockingStore;
+import table13.server.kit.RawTcpClient;
 import table13.server.kit.TestGuest;
 import table13.server.kit.Waiting;
 import table13.server.store.sqlite.SqliteStore;
@@ -96,10 +96,13 @@ class DrainTest {
         Waiting.until(() -> assertThat(ready().status()).isEqualTo(503));
         assertThat(ready().body()).isEqualTo("This server is stopping. Send clients to another node.\n");
         assertThat(ready("X-Forwarded-For: 9.9.9.9").body()).isEqualTo("not ready\n");
-        assertThat(RawTcpClient.ask(server.port(), "GET", "/health/live").status()).isEqualTo(200);
-        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
+        assertThat(RawTcpClient.ask(server.port(), "GET", "/health/live").status())
+                .isEqualTo(200);
+        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + ada.cookie())
+                        .status())
                 .isEqualTo(503);
-        assertThat(RawTcpClient.ask(server.port(), "POST", "/api/session").status()).isEqualTo(503);
+        assertThat(RawTcpClient.ask(server.port(), "POST", "/api/session").status())
+                .isEqualTo(503);
         assertThat(ada.isRefused("start", "table", table)).isEqualTo("SHUTTING_DOWN");
         ada.send(TestGuest.request("play", "a move", "table", table, "version", 1, "move", "s"));
 

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.RawTcpClient;
-import table13.server.kit.TestServer;
 import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 import table13.server.kit.Waiting;
 
 /// The clock of the server stands still, so credit does not come back.

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.RawTcpClient;
-import table13.server.kit.TestServer;
 import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 
 @DisplayName("A guest")
 class GuestTest {
@@ -107,7 +107,8 @@ class GuestTest {
         TestGuest ada = server.guest();
         assertThat(ada.does("name", "name", "  Ada \u202eLovelace\n")).containsEntry("name", "Ada Lovelace");
         assertThat(name(ada.cookie())).isEqualTo("Ada Lovelace");
-        assertThat(TestGuest.read(server.anotherDeviceOf(ada).heard().getFirst()).toString())
+        assertThat(TestGuest.read(server.anotherDeviceOf(ada).heard().getFirst())
+                        .toString())
                 .contains("Ada Lovelace");
     }
 
@@ -175,7 +176,8 @@ class GuestTest {
         assertThat(claimed.statusCode()).isEqualTo(200);
         assertThat(newCookie(claimed)).isNotEqualTo(ada.cookie());
         assertThat(name(newCookie(claimed))).isEqualTo(name(ada.cookie()));
-        assertThat(TestGuest.withCookie(server.port(), newCookie(claimed)).guest()).isEqualTo(ada.guest());
+        assertThat(TestGuest.withCookie(server.port(), newCookie(claimed)).guest())
+                .isEqualTo(ada.guest());
 
         HttpResponse<String> again = claim(link);
         assertThat(again.statusCode()).isEqualTo(410);
@@ -215,7 +217,8 @@ class GuestTest {
         assertThat(out.headers().firstValue("set-cookie").orElseThrow())
                 .contains("table13=;", "Expires=Thu, 01 Jan 1970");
         assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode()).isEqualTo(404);
-        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
+        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + ada.cookie())
+                        .status())
                 .isEqualTo(401);
         assertThat(http("GET", "/api/session", tablet, "").statusCode()).isEqualTo(200);
     }
@@ -314,7 +317,8 @@ class GuestTest {
         }
         server.wait(Duration.ofDays(366));
         assertThat(http("GET", "/api/session", ada.cookie(), "").statusCode()).isEqualTo(404);
-        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + ada.cookie()).status())
+        assertThat(RawTcpClient.askUpgrade(server.port(), "Cookie: " + ada.cookie())
+                        .status())
                 .isEqualTo(401);
     }
 }

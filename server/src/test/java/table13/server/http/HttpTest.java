@@ -133,7 +133,8 @@ class HttpTest {
         assertThat(ask("POST", "/api/session", header).status()).isEqualTo(403);
         assertThat(ask("POST", "/api/session/link", header, cookie).status()).isEqualTo(403);
         assertThat(ask("DELETE", "/api/session", header, cookie).status()).isEqualTo(403);
-        assertThat(RawTcpClient.askUpgrade(server.port(), header, cookie).status()).isEqualTo(403);
+        assertThat(RawTcpClient.askUpgrade(server.port(), header, cookie).status())
+                .isEqualTo(403);
         // What only a proxy may say is not believed.
         assertThat(ask("POST", "/api/session", header, "X-Forwarded-Host: evil.example")
                         .status())

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.RawTcpClient;
-import table13.server.kit.TestServer;
-import table13.server.kit.TestGuest;
 import table13.server.kit.ScriptedPlayer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 import table13.server.kit.Waiting;
 
 @DisplayName("A line to the server")
@@ -88,7 +88,8 @@ class LineTest {
         String table = server.deal(persons, "skipbo");
         List<RawTcpClient> deaf = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
-            RawTcpClient line = RawTcpClient.upgraded(server.port(), server.guest().cookie());
+            RawTcpClient line =
+                    RawTcpClient.upgraded(server.port(), server.guest().cookie());
             line.say(HELLO);
             deaf.add(line);
         }

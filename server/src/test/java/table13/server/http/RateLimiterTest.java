@@ -12,16 +12,16 @@ class RateLimiterTest {
     @Test
     @DisplayName("comes back in the course of an hour, and is never more than that")
     void anHour() {
-        RateLimiter credits = RateLimiter.anHour(60);
-        assertThat(taken(credits, "203.0.113.7", 0)).isEqualTo(60);
-        assertThat(taken(credits, "203.0.113.8", 0)).isEqualTo(60);
-        assertThat(taken(credits, "203.0.113.7", HOUR / 4)).isEqualTo(15);
-        assertThat(taken(credits, "203.0.113.7", 100 * HOUR)).isEqualTo(60);
+        RateLimiter limiter = RateLimiter.anHour(60);
+        assertThat(taken(limiter, "203.0.113.7", 0)).isEqualTo(60);
+        assertThat(taken(limiter, "203.0.113.8", 0)).isEqualTo(60);
+        assertThat(taken(limiter, "203.0.113.7", HOUR / 4)).isEqualTo(15);
+        assertThat(taken(limiter, "203.0.113.7", 100 * HOUR)).isEqualTo(60);
     }
 
-    private static int taken(RateLimiter credits, String network, long now) {
+    private static int taken(RateLimiter limiter, String network, long now) {
         int taken = 0;
-        while (credits.take(network, now)) {
+        while (limiter.take(network, now)) {
             taken++;
         }
         return taken;
@@ -30,17 +30,17 @@ class RateLimiterTest {
     @Test
     @DisplayName("is forgotten when it is all there again, and not before")
     void forgotten() {
-        RateLimiter credits = RateLimiter.anHour(1);
+        RateLimiter limiter = RateLimiter.anHour(1);
         for (int i = 0; i < 50_000; i++) {
-            assertThat(credits.take("10." + (i >> 16) + "." + (i >> 8 & 255) + "." + (i & 255), i))
+            assertThat(limiter.take("10." + (i >> 16) + "." + (i >> 8 & 255) + "." + (i & 255), i))
                     .isTrue();
         }
-        assertThat(credits.take("10.0.0.0", 50_000)).isFalse();
-        assertThat(credits.remembered()).isEqualTo(50_000);
-        assertThat(credits.take("10.9.9.9", 2 * HOUR)).isTrue();
+        assertThat(limiter.take("10.0.0.0", 50_000)).isFalse();
+        assertThat(limiter.remembered()).isEqualTo(50_000);
+        assertThat(limiter.take("10.9.9.9", 2 * HOUR)).isTrue();
         for (int i = 0; i < 50_000; i++) {
-            credits.take("11." + (i >> 16) + "." + (i >> 8 & 255) + "." + (i & 255), 2 * HOUR + i);
+            limiter.take("11." + (i >> 16) + "." + (i >> 8 & 255) + "." + (i & 255), 2 * HOUR + i);
         }
-        assertThat(credits.remembered()).isLessThan(60_000);
+        assertThat(limiter.remembered()).isLessThan(60_000);
     }
 }

@@ -12,13 +12,13 @@ class SendBudgetTest {
     private static final int MOST = 100_000;
     private static final int MESSAGE = 9_000;
 
-    private final SendBudget unsent = new SendBudget(MOST);
+    private final SendBudget budget = new SendBudget(MOST);
     private final List<Slow> lines = new ArrayList<>();
     private final List<String> dropped = new ArrayList<>();
 
     private final class Slow implements SendBudget.Line {
         private final String name;
-        private final Backlog backlog = new Backlog(unsent);
+        private final Backlog backlog = new Backlog(budget);
 
         Slow(String name) {
             this.name = name;
@@ -45,7 +45,7 @@ class SendBudgetTest {
     }
 
     private void relieve() {
-        unsent.relieve(lines.stream());
+        budget.relieve(lines.stream());
     }
 
     @Test
@@ -54,7 +54,7 @@ class SendBudgetTest {
         new Slow("ada").isTold(5_000_000_000L, 4_000_000_000L, 3_000_000_000L, 2_000_000_000L);
         new Slow("ben").isTold(1);
         relieve();
-        assertThat(unsent.isTooMuch()).isFalse();
+        assertThat(budget.isTooMuch()).isFalse();
         assertThat(dropped).isEmpty();
     }
 
@@ -68,11 +68,11 @@ class SendBudgetTest {
         new Slow("slow").isTold(20 * second, 1);
         new Slow("late").isTold(9 * second, 8 * second);
         new Slow("lagging").isTold(second);
-        assertThat(unsent.isTooMuch()).isTrue();
+        assertThat(budget.isTooMuch()).isTrue();
         relieve();
         // A quarter is free again.
         assertThat(dropped).containsExactly("deaf", "slow", "late");
-        assertThat(unsent.bytes()).isLessThanOrEqualTo(MOST * 3 / 4);
+        assertThat(budget.bytes()).isLessThanOrEqualTo(MOST * 3 / 4);
         relieve();
         assertThat(dropped).hasSize(3);
     }
@@ -88,7 +88,7 @@ class SendBudgetTest {
         trickling.backlog().sent();
         trickling.backlog().sent();
         assertThat(trickling.backlog().nanosBehind(now)).isEqualTo(Backlog.NOT_BEHIND);
-        assertThat(unsent.bytes()).isZero();
+        assertThat(budget.bytes()).isZero();
     }
 
     @Test
@@ -96,12 +96,12 @@ class SendBudgetTest {
     void givenBack() {
         Slow ada = new Slow("ada");
         ada.isTold(2, 1);
-        assertThat(unsent.bytes()).isGreaterThan(2 * MESSAGE);
+        assertThat(budget.bytes()).isGreaterThan(2 * MESSAGE);
         assertThat(ada.backlog().close()).isTrue();
         assertThat(ada.backlog().close()).isFalse();
         ada.backlog().sent();
         ada.isTold(1);
-        assertThat(unsent.bytes()).isZero();
+        assertThat(budget.bytes()).isZero();
     }
 
     @Test

@@ -164,8 +164,8 @@ class SeveralNodesTest {
             try (TestGuest again = TestGuest.withCookie(there.port(), ada.cookie())) {
                 assertThat(TestGuest.seats(again.enters(table)).getFirst()).containsEntry("isHere", true);
             }
-            Waiting.until(() -> assertThat(
-                            RawTcpClient.ask(there.port(), "GET", "/health/ready").status())
+            Waiting.until(() -> assertThat(RawTcpClient.ask(there.port(), "GET", "/health/ready")
+                            .status())
                     .isEqualTo(200));
         }
     }

@@ -180,9 +180,11 @@ class TlsTest {
         Answer page = RawTcpClient.ask(server.port(), "GET", "/rules/friday?x=1");
         assertThat(page.status()).isEqualTo(307);
         assertThat(page.header("Location")).isEqualTo("https://127.0.0.1:" + server.port() + "/rules/friday?x=1");
-        assertThat(RawTcpClient.ask(server.port(), "POST", "/api/session").status()).isEqualTo(400);
+        assertThat(RawTcpClient.ask(server.port(), "POST", "/api/session").status())
+                .isEqualTo(400);
         assertThat(RawTcpClient.askUpgrade(server.port()).status()).isEqualTo(400);
-        assertThat(RawTcpClient.ask(server.port(), "GET", "/health/ready").body()).isEqualTo("ready\n");
+        assertThat(RawTcpClient.ask(server.port(), "GET", "/health/ready").body())
+                .isEqualTo("ready\n");
     }
 
     // ---- connections

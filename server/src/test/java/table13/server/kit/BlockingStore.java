@@ -3,8 +3,8 @@ package table13.server.kit;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.concurrent.CompletableFuture;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.Store;
 
 /// A store whose disk takes as long as a test wants.

@@ -52,8 +52,8 @@ public final class DeterministicServer implements AutoCloseable {
     }
 
     /// Decides what is dealt at a table.
-    public void decide(String table, FixedDeal fate) {
-        fates.put(table, fate);
+    public void decide(String table, FixedDeal deal) {
+        fates.put(table, deal);
     }
 
     public void tick() {

@@ -31,13 +31,13 @@ public record FixedDeal(long seed, List<Swap> swaps) {
 
     /// A fate that takes its course.
     public static final class Unfolding implements Chance {
-        private final FixedDeal fate;
+        private final FixedDeal deal;
         private final SplitMix starters;
         private final List<Integer> sizes = new ArrayList<>();
 
-        private Unfolding(FixedDeal fate) {
-            this.fate = fate;
-            starters = new SplitMix(fate.seed());
+        private Unfolding(FixedDeal deal) {
+            this.deal = deal;
+            starters = new SplitMix(deal.seed());
         }
 
         /// How many cards were shuffled, shuffle by shuffle.
@@ -54,8 +54,8 @@ public record FixedDeal(long seed, List<Swap> swaps) {
         public void shuffle(byte[] cards, int from, int to) {
             sizes.add(to - from);
             // A generator for each shuffle: what one of them needs does not change the next.
-            new SplitMix(fate.seed() * 1000 + sizes.size()).shuffle(cards, from, to);
-            for (Swap swap : fate.swaps()) {
+            new SplitMix(deal.seed() * 1000 + sizes.size()).shuffle(cards, from, to);
+            for (Swap swap : deal.swaps()) {
                 if (swap.shuffle() == sizes.size()) {
                     byte card = cards[from + swap.one()];
                     cards[from + swap.one()] = cards[from + swap.other()];

@@ -28,8 +28,8 @@ public record ScriptedPlayer(TestServer server, TestGuest person, String table, 
             CompletionService<Map<String, Object>> playing = new ExecutorCompletionService<>(threads);
             List<Future<Map<String, Object>>> ends = new ArrayList<>();
             for (TestGuest person : persons) {
-                ScriptedPlayer playmate = new ScriptedPlayer(server, person, table, person.enters(table), ends.size());
-                ends.add(playing.submit(playmate::play));
+                ScriptedPlayer player = new ScriptedPlayer(server, person, table, person.enters(table), ends.size());
+                ends.add(playing.submit(player::play));
             }
             try {
                 for (TestGuest _ : persons) {

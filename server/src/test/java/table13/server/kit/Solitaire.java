@@ -81,7 +81,8 @@ public final class Solitaire {
     }
 
     public String record(int port, int number) {
-        return TestGuest.http(port, "GET", "/api/tables/" + table + "/matches/" + number + "/record", person.cookie(), "")
+        return TestGuest.http(
+                        port, "GET", "/api/tables/" + table + "/matches/" + number + "/record", person.cookie(), "")
                 .body();
     }
 }

@@ -17,8 +17,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.EntryRow;
 import table13.server.store.Nodes;
 import table13.server.store.Store;
@@ -91,8 +91,8 @@ public final class TestNodes implements NodeGroup {
         if (isLost) {
             return outcome.apply(CompletableFuture.completedFuture(AppendOutcome.COMMITTED));
         }
-        return outcome.apply(log.append(append).whenComplete((appended, _) -> {
-            if (appended == AppendOutcome.COMMITTED) {
+        return outcome.apply(log.append(append).whenComplete((outcome, _) -> {
+            if (outcome == AppendOutcome.COMMITTED) {
                 ring(listener -> grew(listener, append));
             }
         }));

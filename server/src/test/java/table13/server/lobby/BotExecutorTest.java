@@ -33,10 +33,10 @@ class BotExecutorTest {
     @DisplayName("hold a forced move back, the first one as long as they guess that a choice takes")
     void forcedMove() {
         View view = forced();
-        try (BotExecutor thinkers = new BotExecutor(new Metrics())) {
+        try (BotExecutor executor = new BotExecutor(new Metrics())) {
             long begin = System.nanoTime();
             String move =
-                    thinkers.choose(BotExecutor.NOBODY, Level.EXPERT, view, 1).join();
+                    executor.choose(BotExecutor.NOBODY, Level.EXPERT, view, 1).join();
             assertThat(System.nanoTime() - begin).isGreaterThanOrEqualTo(TimeUnit.MILLISECONDS.toNanos(90));
             assertThat(move).isEqualTo(view.seen().legalMoves().getFirst().notation());
         }

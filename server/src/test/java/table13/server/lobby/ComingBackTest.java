@@ -10,9 +10,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.TestServer;
-import table13.server.kit.TestGuest;
 import table13.server.kit.ScriptedPlayer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 
 @DisplayName("Somebody who leaves a match")
 class ComingBackTest {

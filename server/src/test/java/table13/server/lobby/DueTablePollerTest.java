@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.kit.TestNodes;
 import table13.server.kit.Waiting;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.sqlite.SqliteStore;
@@ -45,12 +45,12 @@ class DueTablePollerTest {
                 stored.add(store.append(due("t" + i, i)));
             }
             stored.forEach(CompletableFuture::join);
-            DueTablePoller waker = new DueTablePoller(StoredMatches.shared(store, threads), AT_ONCE, (table, done) -> {
+            DueTablePoller poller = new DueTablePoller(StoredMatches.shared(store, threads), AT_ONCE, (table, done) -> {
                 woken.add(table);
                 atWork.add(done);
             });
-            waker.begin(TABLES);
-            waker.begin(TABLES);
+            poller.begin(TABLES);
+            poller.begin(TABLES);
             Waiting.until(() -> assertThat(woken).hasSize(AT_ONCE));
             for (int done = 1; done <= TABLES - AT_ONCE; done++) {
                 int expected = AT_ONCE + done;
@@ -64,8 +64,8 @@ class DueTablePollerTest {
                     .hasSize(TABLES);
 
             atWork.forEach(Runnable::run);
-            waker.end();
-            waker.begin(TABLES);
+            poller.end();
+            poller.begin(TABLES);
         }
         assertThat(woken).as("when all threads are done").hasSize(TABLES);
     }

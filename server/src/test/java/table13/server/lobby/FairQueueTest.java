@@ -13,22 +13,22 @@ class FairQueueTest {
     @Test
     @DisplayName("take turns, however much one of them wants")
     void takeTurns() {
-        FairQueue<String> turns = new FairQueue<>();
+        FairQueue<String> queue = new FairQueue<>();
         for (int i = 0; i < 1000; i++) {
-            turns.add("greedy", "g" + i);
+            queue.add("greedy", "g" + i);
         }
-        turns.add("ada", "a0");
-        turns.add("ada", "a1");
-        List<String> done = new ArrayList<>(List.of(turns.next(), turns.next(), turns.next()));
-        turns.add("bob", "b0");
-        turns.add("ada", "a2");
+        queue.add("ada", "a0");
+        queue.add("ada", "a1");
+        List<String> done = new ArrayList<>(List.of(queue.next(), queue.next(), queue.next()));
+        queue.add("bob", "b0");
+        queue.add("ada", "a2");
         while (done.size() < 8) {
-            done.add(turns.next());
+            done.add(queue.next());
         }
         assertThat(done).containsExactly("g0", "a0", "g1", "a1", "g2", "b0", "a2", "g3");
-        assertThat(turns.size()).isEqualTo(996);
-        while (turns.size() > 0) {
-            done.add(turns.next());
+        assertThat(queue.size()).isEqualTo(996);
+        while (queue.size() > 0) {
+            done.add(queue.next());
         }
         assertThat(done).hasSize(1004).doesNotHaveDuplicates().endsWith("g999");
     }

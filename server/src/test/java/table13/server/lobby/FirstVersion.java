@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.TestGuest;
 import table13.server.kit.Solitaire;
+import table13.server.kit.TestGuest;
 import table13.server.store.sqlite.SqliteBackup;
 
 /// A database as the first version left it, with a match in progress in each of the four games, and one that is over.

@@ -14,8 +14,8 @@ import table13.rules.Match;
 import table13.rules.record.Replay;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.TestGuest;
 import table13.server.kit.Solitaire;
+import table13.server.kit.TestGuest;
 import table13.table.fair.DealVersion;
 import table13.table.fair.FairDeal;
 

@@ -7,9 +7,9 @@ import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.TestServer;
-import table13.server.kit.TestGuest;
 import table13.server.kit.ScriptedPlayer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 
 @DisplayName("At a table with a host")
 class HostTest {

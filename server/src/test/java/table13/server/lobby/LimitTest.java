@@ -8,8 +8,8 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import table13.server.ServerSettings;
-import table13.server.kit.TestServer;
 import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 
 @DisplayName("There are only so many tables")
 class LimitTest {

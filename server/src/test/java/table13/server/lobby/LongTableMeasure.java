@@ -33,37 +33,37 @@ class LongTableMeasure {
     @DisplayName("Entering and replaying after 1 and after 100 matches, in microseconds of processor time")
     void measure() {
         try (Store store = SqliteStore.open(folder)) {
-            StoredMatches evening = new StoredMatches(store);
-            evening.playsMatches(1);
+            StoredMatches matches = new StoredMatches(store);
+            matches.playsMatches(1);
             for (int round = 0; round < 3; round++) {
-                enter(evening);
-                replay(evening, 1);
+                enter(matches);
+                replay(matches, 1);
             }
-            evening.playsMatches(MATCHES - 1);
+            matches.playsMatches(MATCHES - 1);
             for (int round = 0; round < 2; round++) {
-                enter(evening);
+                enter(matches);
                 for (int match : List.of(1, MATCHES / 2, MATCHES)) {
-                    replay(evening, match);
+                    replay(matches, match);
                 }
                 time(
                         "read from the beginning instead",
-                        () -> message(
-                                Table.of(StoredMatches.ID, evening.log().entriesAfter(0), Dealer.FAIR, new Presence(0))));
+                        () -> message(Table.of(
+                                StoredMatches.ID, matches.log().entriesAfter(0), Dealer.FAIR, new Presence(0))));
             }
         }
     }
 
-    private static void enter(StoredMatches evening) {
-        int matches = evening.table().finished().size();
+    private static void enter(StoredMatches matches) {
+        int finished = matches.table().finished().size();
         time(
-                "enter after " + matches,
-                () -> message(evening.reader().read(new Presence(0)).orElseThrow()));
+                "enter after " + finished,
+                () -> message(matches.reader().read(new Presence(0)).orElseThrow()));
     }
 
-    private static void replay(StoredMatches evening, int match) {
+    private static void replay(StoredMatches matches, int match) {
         time("replay of match " + match, () -> {
             MatchHistory history =
-                    evening.reader().readMatch(match).flatMap(Table::history).orElseThrow();
+                    matches.reader().readMatch(match).flatMap(Table::history).orElseThrow();
             ReplayMessage.replay("r", StoredMatches.ID, ReplaySteps.of(match, history, 0, 20));
         });
     }

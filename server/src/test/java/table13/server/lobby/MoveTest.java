@@ -8,9 +8,9 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import table13.server.kit.TestServer;
-import table13.server.kit.TestGuest;
 import table13.server.kit.ScriptedPlayer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 
 @DisplayName("A move")
 class MoveTest {

@@ -71,8 +71,8 @@ class PaceTest {
         String other = ada.opens("leaves", 3, "level", "random", "pace", "AT_ONCE", "start", true);
         var seen = ada.enters(other);
         if (TestGuest.moves(seen).isEmpty()) {
-            ada.next(update ->
-                    other.equals(update.get("table")) && !TestGuest.moves(update).isEmpty());
+            ada.next(update -> other.equals(update.get("table"))
+                    && !TestGuest.moves(update).isEmpty());
         }
         ada.does("leave", "table", table);
         assertThat(ada.isRefused("pace", "table", table, "pace", "CALM")).isEqualTo("NOT_ENTERED");

@@ -19,9 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Match;
 import table13.rules.record.Replay;
 import table13.rules.registry.Games;
-import table13.server.kit.TestServer;
-import table13.server.kit.TestGuest;
 import table13.server.kit.ScriptedPlayer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 import table13.table.fair.DealVersion;
 
 @DisplayName("What is left of a match")

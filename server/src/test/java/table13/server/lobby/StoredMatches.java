@@ -14,15 +14,15 @@ import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.runtime.EventSourcedTable;
-import table13.runtime.TableReader;
 import table13.runtime.ReservedTable;
+import table13.runtime.TableReader;
 import table13.server.metrics.Metrics;
 import table13.server.store.Store;
 import table13.table.Dealer;
-import table13.table.ScheduledAction;
 import table13.table.Phase;
 import table13.table.Plan;
 import table13.table.Presence;
+import table13.table.ScheduledAction;
 import table13.table.Table;
 import table13.table.TableRules;
 import table13.table.Verdict;
@@ -39,15 +39,15 @@ final class StoredMatches {
     private final Random random = new Random(13);
     private final Map<Integer, String> records = new TreeMap<>();
     private final Presence presence = new Presence(BEGIN);
-    private final LobbyContext shared;
+    private final LobbyContext context;
     private final StoredTableLog log;
     private final EventSourcedTable book;
     private final Table table;
     private long now = BEGIN;
 
     StoredMatches(Store store) {
-        shared = shared(store);
-        log = new StoredTableLog(ID, shared);
+        context = shared(store);
+        log = new StoredTableLog(ID, context);
         book = new EventSourcedTable(reader(), () -> now, presence, _ -> {});
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
         book.open(
@@ -112,7 +112,8 @@ final class StoredMatches {
         String move = moves.get(random.nextInt(moves.size())).notation();
         String guest = table.people().seats().get(seat).guest();
         if (guest == null) {
-            ScheduledAction.BotMove think = (ScheduledAction.BotMove) table.nextAction(0).orElseThrow();
+            ScheduledAction.BotMove think =
+                    (ScheduledAction.BotMove) table.nextAction(0).orElseThrow();
             ask(rules -> rules.botMove(think, move));
         } else {
             ask(rules -> rules.move(guest, table.version(), move, ""));

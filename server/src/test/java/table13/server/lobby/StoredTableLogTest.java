@@ -31,12 +31,12 @@ class StoredTableLogTest {
 
     private final AtomicInteger entriesRead = new AtomicInteger();
     private Store store;
-    private StoredMatches evening;
+    private StoredMatches matches;
 
     @BeforeEach
     void open() {
         store = SqliteStore.open(folder);
-        evening = new StoredMatches(counting(store));
+        matches = new StoredMatches(counting(store));
     }
 
     @AfterEach
@@ -67,48 +67,48 @@ class StoredTableLogTest {
     }
 
     private Table fromItsLastMatch() {
-        return evening.reader().read(evening.presence()).orElseThrow();
+        return matches.reader().read(matches.presence()).orElseThrow();
     }
 
     private Table fromItsBeginning() {
-        return Table.of(StoredMatches.ID, evening.log().entriesAfter(0), Dealer.FAIR, evening.presence());
+        return Table.of(StoredMatches.ID, matches.log().entriesAfter(0), Dealer.FAIR, matches.presence());
     }
 
     @Test
     @DisplayName("is the same for every viewer, read from its last match on or from its beginning, and as it was")
     void same() {
         for (int match = 1; match <= 3; match++) {
-            evening.chat();
-            evening.starts();
+            matches.chat();
+            matches.starts();
             assertSame();
-            evening.playsOut();
+            matches.playsOut();
             assertSame();
-            evening.chat();
+            matches.chat();
             assertSame();
         }
-        String host = evening.table().people().host();
-        evening.ask(rules -> rules.remove(host, "bert"));
-        evening.ask(rules -> rules.passHost(host, "clara"));
-        evening.starts();
+        String host = matches.table().people().host();
+        matches.ask(rules -> rules.remove(host, "bert"));
+        matches.ask(rules -> rules.passHost(host, "clara"));
+        matches.starts();
         assertSame();
     }
 
     private void assertSame() {
-        List<String> seen = evening.seen(evening.table());
-        assertThat(evening.seen(fromItsBeginning())).isEqualTo(seen);
-        assertThat(evening.seen(fromItsLastMatch())).isEqualTo(seen);
+        List<String> seen = matches.seen(matches.table());
+        assertThat(matches.seen(fromItsBeginning())).isEqualTo(seen);
+        assertThat(matches.seen(fromItsLastMatch())).isEqualTo(seen);
     }
 
     @Test
     @DisplayName("costs what its last match costs to enter, and any of its matches what that match costs")
     void cost() {
-        evening.playsMatches(MATCHES);
-        int all = evening.log().entriesAfter(0).size();
+        matches.playsMatches(MATCHES);
+        int all = matches.log().entriesAfter(0).size();
         for (int match = 1; match <= MATCHES; match++) {
             int number = match;
             assertThat(entriesReadBy(
-                            () -> assertThat(evening.reader().readMatch(number).flatMap(Table::record))
-                                    .contains(evening.records().get(number))))
+                            () -> assertThat(matches.reader().readMatch(number).flatMap(Table::record))
+                                    .contains(matches.records().get(number))))
                     .as("entries read for match %d, of %d", match, all)
                     .isLessThan(all * 2 / MATCHES);
         }
@@ -120,7 +120,7 @@ class StoredTableLogTest {
     @DisplayName("is read from its beginning if a checkpoint is no good, and has good ones again afterwards:")
     @Tag("slow")
     void badCheckpoints(String how) {
-        evening.playsMatches(3);
+        matches.playsMatches(3);
         CheckpointRow good = store.checkpoint(StoredMatches.ID, 3).orElseThrow();
         CheckpointRow bad = switch (how) {
             case "of an older format" -> with(good, good.text().replace("checkpoint 1", "checkpoint 0"));
@@ -134,13 +134,13 @@ class StoredTableLogTest {
         store.putCheckpoints(StoredMatches.ID, List.of(bad));
         Waiting.until(() -> assertThat(store.checkpoint(StoredMatches.ID, 3)).contains(bad));
 
-        assertThat(evening.reader().readMatch(2).flatMap(Table::record))
-                .contains(evening.records().get(2));
-        assertThat(evening.reader().readMatch(3).flatMap(Table::record))
-                .contains(evening.records().get(3));
+        assertThat(matches.reader().readMatch(2).flatMap(Table::record))
+                .contains(matches.records().get(2));
+        assertThat(matches.reader().readMatch(3).flatMap(Table::record))
+                .contains(matches.records().get(3));
         assertSame();
         Waiting.until(() -> assertThat(store.checkpoint(StoredMatches.ID, 3)).contains(good));
-        evening.playsMatches(1);
+        matches.playsMatches(1);
         assertSame();
     }
 

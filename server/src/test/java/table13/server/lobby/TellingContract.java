@@ -46,7 +46,8 @@ interface TellingContract {
             }
             long version = nodes.node(0).store().entries(ID, 0).size();
             Device back = nodes.enters(nodes.node(1), "ada", 2);
-            assertThat(TestGuest.version(TestGuest.read(back.heard().getFirst()))).isEqualTo(version);
+            assertThat(TestGuest.version(TestGuest.read(back.heard().getFirst())))
+                    .isEqualTo(version);
             assertThat(TestGuest.read(back.heard().getFirst()).get("missed")).isNull();
         }
     }

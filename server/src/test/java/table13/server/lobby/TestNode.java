@@ -22,8 +22,8 @@ final class TestNode {
     private final ScheduledExecutorService timers = new ScheduledThreadPoolExecutor(
             1, Thread.ofPlatform().daemon().factory(), new ThreadPoolExecutor.DiscardPolicy());
     private volatile boolean isOver;
-    private final BotExecutor thinkers;
-    private final LobbyContext shared;
+    private final BotExecutor executor;
+    private final LobbyContext context;
     private final Lobby lobby;
 
     /// @param skipped how far its clock has been set forward, in milliseconds
@@ -33,11 +33,11 @@ final class TestNode {
         store = gates.store();
         InstantSource clock = () -> store.nodes().clock().instant().plusMillis(skipped.get());
         Metrics metrics = new Metrics();
-        thinkers = new BotExecutor(metrics, 1);
-        shared = new LobbyContext(
+        executor = new BotExecutor(metrics, 1);
+        context = new LobbyContext(
                 store,
                 metrics,
-                thinkers,
+                executor,
                 new ArchiveExecutor(metrics),
                 Dealer.FAIR,
                 clock,
@@ -45,7 +45,7 @@ final class TestNode {
                 this::execute,
                 timers,
                 pauseMillis);
-        lobby = new Lobby(shared, 1000, 25);
+        lobby = new Lobby(context, 1000, 25);
         lobby.join(() -> 7, changed::add, () -> {});
         lobby.begin();
     }
@@ -69,7 +69,7 @@ final class TestNode {
     }
 
     LobbyContext shared() {
-        return shared;
+        return context;
     }
 
     List<String> changed() {
@@ -87,13 +87,13 @@ final class TestNode {
     @Override
     public String toString() {
         return "node %s, over: %s, can store: %s, looks after: %s"
-                .formatted(store.nodes().id(), isOver, shared.condition().canStore(), holdsLease(SeveralNodes.ID));
+                .formatted(store.nodes().id(), isOver, context.condition().canStore(), holdsLease(SeveralNodes.ID));
     }
 
     /// Does nothing more, as a process that is gone.
     void end() {
         isOver = true;
         timers.shutdownNow();
-        thinkers.close();
+        executor.close();
     }
 }

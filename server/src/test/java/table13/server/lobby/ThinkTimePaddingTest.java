@@ -8,10 +8,10 @@ import table13.rules.Level;
 
 @DisplayName("A forced move")
 class ThinkTimePaddingTest {
-    private final ThinkTimePadding habits = new ThinkTimePadding();
+    private final ThinkTimePadding padding = new ThinkTimePadding();
 
     private long hold(boolean isForced, long took) {
-        return habits.hold("friday", Level.EXPERT, isForced, took);
+        return padding.hold("friday", Level.EXPERT, isForced, took);
     }
 
     @Test
@@ -24,10 +24,10 @@ class ThinkTimePaddingTest {
         assertThat(hold(true, 50)).isEqualTo(750);
         assertThat(hold(false, 0)).isEqualTo(700);
         assertThat(hold(false, 5000)).isZero();
-        assertThat(habits.hold("friday", Level.HARD, false, 40)).isZero();
-        assertThat(habits.hold("friday", Level.HARD, true, 0)).isEqualTo(40);
-        assertThat(habits.hold("leaves", Level.HARD, false, 60)).isZero();
-        assertThat(habits.hold("leaves", Level.HARD, true, 0)).isEqualTo(60);
+        assertThat(padding.hold("friday", Level.HARD, false, 40)).isZero();
+        assertThat(padding.hold("friday", Level.HARD, true, 0)).isEqualTo(40);
+        assertThat(padding.hold("leaves", Level.HARD, false, 60)).isZero();
+        assertThat(padding.hold("leaves", Level.HARD, true, 0)).isEqualTo(60);
     }
 
     @Test

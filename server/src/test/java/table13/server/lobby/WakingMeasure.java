@@ -17,12 +17,12 @@ import table13.rules.thirteen.Friday;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
 import table13.server.kit.TestGuest;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
+import table13.server.store.DueTable;
 import table13.server.store.EntryRow;
 import table13.server.store.Samples;
 import table13.server.store.Store;
-import table13.server.store.DueTable;
 import table13.server.store.sqlite.SqliteStore;
 import table13.table.Dealer;
 import table13.table.Entry;
@@ -109,7 +109,8 @@ class WakingMeasure {
                 .map(logged -> new EntryRow(logged.version(), logged.at(), EntryJson.write(logged.entry())))
                 .toList();
         List<AppendRequest> appends = new ArrayList<>();
-        ids.forEach(id -> appends.add(new AppendRequest(id, 0, entries, Samples.changed(table.listing(), "table", id))));
+        ids.forEach(
+                id -> appends.add(new AppendRequest(id, 0, entries, Samples.changed(table.listing(), "table", id))));
         return appends;
     }
 

@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import table13.rules.Match;
 import table13.rules.record.Replay;
 import table13.rules.registry.Games;
-import table13.server.kit.TestServer;
-import table13.server.kit.TestGuest;
 import table13.server.kit.ScriptedPlayer;
+import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 import table13.table.fair.FairDeal;
 
 @Tag("slow")
@@ -55,7 +55,8 @@ class WholeMatchTest {
         Map<String, String> bots = Map.of("1", "easy", "2", "greedy", "3", "medium", "4", "hard", "5", "expert");
         String table = ada.opens("leaves", 6, "bots", bots, "seed", "00ff");
         ada.does("start", "table", table);
-        Map<String, Object> end = ScriptedPlayer.playOut(server, List.of(ada), table).getFirst();
+        Map<String, Object> end =
+                ScriptedPlayer.playOut(server, List.of(ada), table).getFirst();
         assertThat(winners(end)).isEqualTo(recomputed(record(ada, table)).winners());
         assertThat(gaps(ada, table)).isEmpty();
     }

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import table13.server.kit.RawTcpClient;
-import table13.server.kit.TestServer;
 import table13.server.kit.TestGuest;
+import table13.server.kit.TestServer;
 
 @DisplayName("A message")
 class ProtocolEdgeTest {

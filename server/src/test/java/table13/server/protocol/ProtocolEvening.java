@@ -115,8 +115,10 @@ final class ProtocolEvening {
                 .isEqualTo(session);
         examples.put("http/session", session);
         // A machine's own addresses differ from one to the next.
-        String guest = (String) TestGuest.inside(TestGuest.read(session), "guest").get("id");
-        String name = (String) TestGuest.inside(TestGuest.read(session), "guest").get("name");
+        String guest =
+                (String) TestGuest.inside(TestGuest.read(session), "guest").get("id");
+        String name =
+                (String) TestGuest.inside(TestGuest.read(session), "guest").get("name");
         examples.put("http/session-here", HttpMessages.session(guest, name, "http://192.168.1.20:1313", false));
         examples.put("http/session-hereOnly", HttpMessages.session(guest, name, "", true));
         examples.put("http/link", link);
@@ -369,7 +371,8 @@ final class ProtocolEvening {
     }
 
     private List<?> legalMoves(TestGuest person) {
-        return (List<?>) TestGuest.inside(lastMatch.get(person.guest()), "match").get("legalMoves");
+        return (List<?>)
+                TestGuest.inside(lastMatch.get(person.guest()), "match").get("legalMoves");
     }
 
     private Object version(TestGuest person) {

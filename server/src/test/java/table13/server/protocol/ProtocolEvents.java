@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import table13.rules.Event;
-import table13.rules.Game;
 import table13.rules.EventBatch;
+import table13.rules.Game;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.Setup;
@@ -85,13 +85,13 @@ final class ProtocolEvents {
     }
 
     /// What somebody is shown and others are not gets a second example, with the eyes of the others.
-    private void note(EventBatch happening, Setup setup) {
+    private void note(EventBatch batch, Setup setup) {
         Game<?> game = setup.game();
-        List<Event> closed = happening.seenBy(View.WATCHER);
+        List<Event> closed = batch.seenBy(View.WATCHER);
         for (int i = 0; i < closed.size(); i++) {
             String name = name(closed.get(i).getClass());
             examples.putIfAbsent(name, wire(game, closed.get(i)));
-            Event open = happening.open().get(i);
+            Event open = batch.open().get(i);
             if (!open.equals(closed.get(i)) && !examples.containsKey(name + "-unseen")) {
                 examples.put(name, wire(game, open));
                 examples.put(name + "-unseen", wire(game, closed.get(i)));
@@ -102,6 +102,7 @@ final class ProtocolEvents {
     private static String wire(Game<?> game, Event event) {
         JsonWriter text = new JsonWriter().begin();
         EventJson.write(List.of(event), game, text);
-        return Json.write(TestGuest.events(TestGuest.read(text.end().toString())).getFirst());
+        return Json.write(
+                TestGuest.events(TestGuest.read(text.end().toString())).getFirst());
     }
 }

@@ -18,8 +18,8 @@ import table13.rules.Match;
 import table13.rules.Setup;
 import table13.rules.View;
 import table13.rules.registry.Games;
-import table13.server.kit.FixedDeal;
 import table13.server.kit.DeterministicServer;
+import table13.server.kit.FixedDeal;
 import table13.server.kit.TestGuest;
 import table13.server.secrecy.Lanes.Both;
 import table13.server.store.EntryRow;
@@ -62,9 +62,10 @@ class BotSightTest {
     void seesWhatAPersonSees(Setup setup) {
         World world = IndistinguishableDeal.alone(setup, 7, 1, MOVES);
         var _ = lanes.inBoth(world, world, (server, match) -> {
-            try (SecrecyScript evening = new SecrecyScript(server, match, setup.toString().hashCode(), true)) {
-                List<Transcript> accounts = evening.play();
-                compare(server, evening.table(), match, accounts);
+            try (SecrecyScript script =
+                    new SecrecyScript(server, match, setup.toString().hashCode(), true)) {
+                List<Transcript> accounts = script.play();
+                compare(server, script.table(), match, accounts);
                 return accounts;
             }
         });
@@ -109,20 +110,20 @@ class BotSightTest {
     @MethodSource("setups")
     @DisplayName("moves alike whatever is hidden from it")
     void movesAlike(Setup setup) {
-        FixedDeal fate = FixedDeal.of(11);
+        FixedDeal deal = FixedDeal.of(11);
         Both<List<String>> heard = lanes.inBoth(
-                fate, hiddenFromAll(setup, fate), (server, cards) -> playsAgainstBots(server, setup, cards));
+                deal, hiddenFromAll(setup, deal), (server, cards) -> playsAgainstBots(server, setup, cards));
         assertThat(heard.here())
                 .anyMatch(line -> line.contains("\"by\":\"BOT\""))
                 .isEqualTo(heard.there());
     }
 
-    private static List<String> playsAgainstBots(DeterministicServer server, Setup setup, FixedDeal fate) {
+    private static List<String> playsAgainstBots(DeterministicServer server, Setup setup, FixedDeal deal) {
         server.beginAnew(-setup.toString().hashCode());
         try (TestGuest ada = TestGuest.comesTo(server.port())) {
             Map<String, Object> welcome = TestGuest.read(ada.heard().getFirst());
             String table = (String) TestGuest.inside(welcome, "promise").get("table");
-            server.decide(table, fate);
+            server.decide(table, deal);
             ada.ask("open", "game", setup.game().id(), "players", setup.players(), "start", true);
             Map<String, Object> message = ada.next(BotSightTest::isOwnTurn);
             for (int i = 0; i < OWN_MOVES && isOwnTurn(message); i++) {
@@ -147,13 +148,13 @@ class BotSightTest {
     }
 
     /// Exchanges two cards of the deal that nobody sees, as far down as there are any.
-    private static FixedDeal hiddenFromAll(Setup setup, FixedDeal fate) {
-        FixedDeal.Unfolding luck = fate.unfold();
+    private static FixedDeal hiddenFromAll(Setup setup, FixedDeal deal) {
+        FixedDeal.Unfolding luck = deal.unfold();
         Match<?> match = World.begin(setup, luck);
         int last = luck.sizes().size();
         for (int one = luck.sizes().getLast() - 1; one > 0; one--) {
             for (int other = one - 1; other >= 0; other--) {
-                FixedDeal candidate = fate.with(new FixedDeal.Swap(last, one, other));
+                FixedDeal candidate = deal.with(new FixedDeal.Swap(last, one, other));
                 Match<?> there = World.begin(setup, candidate.unfold());
                 if (!there.record().equals(match.record()) && looksTheSame(match, there)) {
                     return candidate;

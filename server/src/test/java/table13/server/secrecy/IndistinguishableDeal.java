@@ -21,7 +21,7 @@ final class IndistinguishableDeal {
     private final Setup setup;
     private final int viewer;
     private final SplitMix chance;
-    private final FixedDeal fate;
+    private final FixedDeal deal;
     private final List<String> moves = new ArrayList<>();
     private final List<WorldPair.Sight> seen = new ArrayList<>();
     private final List<Integer> shuffles;
@@ -31,8 +31,8 @@ final class IndistinguishableDeal {
         this.setup = setup;
         this.viewer = viewer;
         chance = new SplitMix(seed);
-        fate = FixedDeal.of(seed);
-        FixedDeal.Unfolding luck = fate.unfold();
+        deal = FixedDeal.of(seed);
+        FixedDeal.Unfolding luck = deal.unfold();
         Match<?> match = World.begin(setup, luck);
         seen.add(WorldPair.Sight.of(match, match.beginning(), viewer));
         while (!match.isOver() && moves.size() < most) {
@@ -64,10 +64,10 @@ final class IndistinguishableDeal {
     /// One world, in which nobody tries anything in vain.
     static World alone(Setup setup, long fate, long seeds, int most) {
         IndistinguishableDeal search = new IndistinguishableDeal(setup, 0, fate, most);
-        List<World.Ply> plies = search.pair(search.fate).one().plies().stream()
+        List<World.Ply> plies = search.pair(search.deal).one().plies().stream()
                 .map(ply -> new World.Ply(ply.seat(), ply.move(), List.of(), ply.curious()))
                 .toList();
-        return new World(setup, search.fate, World.seeds(setup, seeds), plies);
+        return new World(setup, search.deal, World.seeds(setup, seeds), plies);
     }
 
     /// At random; but who plays *Skip-Bo* at random hardly ever builds anything.
@@ -83,8 +83,8 @@ final class IndistinguishableDeal {
     // ---- the search
 
     private FixedDeal find() {
-        FixedDeal other = fate;
-        String truth = seenIn(fate);
+        FixedDeal other = deal;
+        String truth = seenIn(deal);
         for (int i = 0; i < TRIES && other.swaps().size() < ENOUGH_SWAPS; i++) {
             FixedDeal candidate = other.with(swap());
             String record = seenIn(candidate);
@@ -107,9 +107,9 @@ final class IndistinguishableDeal {
     /// The record of this world; empty if the moves are not legal in it or the viewer would notice something.
     private String seenIn(FixedDeal candidate) {
         Match<?> match = World.begin(setup, candidate.unfold());
-        EventBatch happening = match.beginning();
+        EventBatch batch = match.beginning();
         for (int step = 0; ; step++) {
-            if (!WorldPair.Sight.of(match, happening, viewer).equals(seen.get(step))) {
+            if (!WorldPair.Sight.of(match, batch, viewer).equals(seen.get(step))) {
                 return "";
             }
             if (step == moves.size()) {
@@ -118,7 +118,7 @@ final class IndistinguishableDeal {
             if (!(match.rule(match.toMove(), moves.get(step)) instanceof Ruling.Allowed allowed)) {
                 return "";
             }
-            happening = match.play(allowed.move());
+            batch = match.play(allowed.move());
         }
     }
 
@@ -126,7 +126,7 @@ final class IndistinguishableDeal {
 
     private WorldPair pair(FixedDeal other) {
         List<World.Ply> plies = new ArrayList<>();
-        Match<?> here = World.begin(setup, fate.unfold());
+        Match<?> here = World.begin(setup, deal.unfold());
         Match<?> there = World.begin(setup, other.unfold());
         for (String move : moves) {
             plies.add(new World.Ply(here.toMove(), move, vain(here, there), curious(here, there)));
@@ -136,7 +136,7 @@ final class IndistinguishableDeal {
         // The seeds are revealed at the end; until then they may be anything.
         List<String> seeds = World.seeds(setup, 1);
         List<String> otherSeeds = isOver ? seeds : World.seeds(setup, 2);
-        return new WorldPair(new World(setup, fate, seeds, plies), new World(setup, other, otherSeeds, plies));
+        return new WorldPair(new World(setup, deal, seeds, plies), new World(setup, other, otherSeeds, plies));
     }
 
     /// Some moves that are refused in both worlds.

@@ -25,8 +25,9 @@ final class Lanes implements AutoCloseable {
     Lanes(Path folder, int count) throws IOException {
         LogSetup.level("warn");
         for (int i = 0; i < count; i++) {
-            free.add(
-                    new Lane(new DeterministicServer(folder.resolve("one" + i)), new DeterministicServer(folder.resolve("other" + i))));
+            free.add(new Lane(
+                    new DeterministicServer(folder.resolve("one" + i)),
+                    new DeterministicServer(folder.resolve("other" + i))));
         }
     }
 

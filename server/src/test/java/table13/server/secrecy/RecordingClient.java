@@ -33,7 +33,8 @@ final class RecordingClient implements AutoCloseable {
         String code = (String) TestGuest.read(TestGuest.http(port, "POST", "/api/session/link", cookie(), "")
                         .body())
                 .get("code");
-        HttpResponse<String> claim = TestGuest.http(port, "POST", "/api/session/claim", "", "{\"code\":\"" + code + "\"}");
+        HttpResponse<String> claim =
+                TestGuest.http(port, "POST", "/api/session/claim", "", "{\"code\":\"" + code + "\"}");
         String cookie = claim.headers().firstValue("set-cookie").orElseThrow();
         TestGuest again = TestGuest.withCookie(port, cookie.substring(0, cookie.indexOf(';')));
         return new RecordingClient(name + ", second device", port, again);

@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import table13.server.kit.DeterministicServer;
 
-/// People around one table of a [DeterministicServer], each with a device that writes everything down. They do one thing after
+/// People around one table of a [DeterministicServer], each with a device that writes everything down. They do one
+/// thing after
 /// another, and nothing else happens until everybody has heard of the last one: so the order of all they receive does
 /// not depend on how quick anybody is.
 final class ScriptedGuests {
@@ -76,7 +77,7 @@ final class ScriptedGuests {
                 "done".equals(answer.get("type")) && answer.get("version") instanceof Long made && made > version;
         if (isNew) {
             version = (long) answer.get("version");
-            here.forEach(witness -> witness.hearsOf(version));
+            here.forEach(client -> client.hearsOf(version));
         }
         return answer;
     }

@@ -19,7 +19,7 @@ final class SecrecyScript implements AutoCloseable {
     private final boolean allowsWatchers;
     private final boolean goesOn;
     private final SplitMix whim;
-    private final ScriptedGuests gathering;
+    private final ScriptedGuests guests;
     private final List<RecordingClient> seats = new ArrayList<>();
     private final RecordingClient watcher;
     private final RecordingClient stranger;
@@ -43,7 +43,7 @@ final class SecrecyScript implements AutoCloseable {
         this.goesOn = goesOn;
         this.allowsWatchers = allowsWatchers;
         whim = new SplitMix(seed);
-        gathering = new ScriptedGuests(server);
+        guests = new ScriptedGuests(server);
         server.beginAnew(seed);
         for (int seat = 0; seat < world.setup().players(); seat++) {
             seats.add(RecordingClient.comesTo(server.port(), "seat " + seat));
@@ -55,7 +55,7 @@ final class SecrecyScript implements AutoCloseable {
     }
 
     String table() {
-        return gathering.table();
+        return guests.table();
     }
 
     /// By which the server knows everybody here.
@@ -83,7 +83,7 @@ final class SecrecyScript implements AutoCloseable {
     List<Transcript> play() {
         gather();
         everybody().forEach(RecordingClient::beginStep);
-        gathering.start(seats.getFirst(), allowsWatchers ? List.of() : List.of(watcher));
+        guests.start(seats.getFirst(), allowsWatchers ? List.of() : List.of(watcher));
         for (World.Ply ply : world.plies()) {
             for (int i = whim.below(3); i > 0; i--) {
                 errand(ply);
@@ -96,36 +96,36 @@ final class SecrecyScript implements AutoCloseable {
             playAgain();
         }
         List<Transcript> accounts = everybody().stream().map(this::account).toList();
-        gathering.here().forEach(witness -> gathering.act(witness, "leave"));
+        guests.here().forEach(client -> guests.act(client, "leave"));
         return accounts;
     }
 
     /// When the match is over everybody may come in again, and ask for what was; then the next one begins.
     private void playAgain() {
-        gathering.look(watcher, "since", gathering.version() - 1);
+        guests.look(watcher, "since", guests.version() - 1);
         for (RecordingClient curious : List.of(watcher, stranger)) {
             curious.fetches("/api/tables/" + table() + "/matches");
             curious.fetches("/api/tables/" + table() + "/matches/1/record");
-            gathering.act(curious, "replay", "match", 1);
+            guests.act(curious, "replay", "match", 1);
         }
-        gathering.start(seats.getFirst(), List.of(watcher));
-        gathering.act(watcher, "enter");
+        guests.start(seats.getFirst(), List.of(watcher));
+        guests.act(watcher, "enter");
         watcher.fetches("/api/tables/" + table() + "/matches");
     }
 
     /// Who will not be allowed to look on can still come in before the deal.
     private void gather() {
-        gathering.open(seats.getFirst(), world, allowsWatchers);
-        gathering.arrive(watcher);
+        guests.open(seats.getFirst(), world, allowsWatchers);
+        guests.arrive(watcher);
         for (int seat = 1; seat < seats.size(); seat++) {
-            gathering.arrive(seats.get(seat));
-            gathering.does(
+            guests.arrive(seats.get(seat));
+            guests.does(
                     seats.get(seat), "sit", "seat", seat, "seed", world.seeds().get(seat));
         }
     }
 
     private void move(World.Ply ply) {
-        Map<String, Object> answer = gathering.play(seats.get(ply.seat()), gathering.version(), ply.move());
+        Map<String, Object> answer = guests.play(seats.get(ply.seat()), guests.version(), ply.move());
         if (!"done".equals(answer.get("type"))) {
             throw new AssertionError("%s: seat %d cannot play %s: %s".formatted(world, ply.seat(), ply.move(), answer));
         }
@@ -133,18 +133,18 @@ final class SecrecyScript implements AutoCloseable {
 
     /// At last everybody sees everything again that they may see. What was on its way before has come then.
     private void lookAround() {
-        long since = Math.max(1, gathering.version() - LONG_AGO);
-        gathering.look(twin, "since", since);
-        gathering.here().forEach(witness -> gathering.look(witness, "since", since));
-        everybody().forEach(witness -> gathering.act(witness, "tables"));
+        long since = Math.max(1, guests.version() - LONG_AGO);
+        guests.look(twin, "since", since);
+        guests.here().forEach(client -> guests.look(client, "since", since));
+        everybody().forEach(client -> guests.act(client, "tables"));
     }
 
-    private Transcript account(RecordingClient witness) {
-        int viewer = witness.equals(twin) ? twinSeat : seats.indexOf(witness);
-        if (witness.equals(watcher)) {
+    private Transcript account(RecordingClient client) {
+        int viewer = client.equals(twin) ? twinSeat : seats.indexOf(client);
+        if (client.equals(watcher)) {
             viewer = allowsWatchers ? View.WATCHER : State.NOBODY;
         }
-        return witness.account(viewer, !witness.equals(twin));
+        return client.account(viewer, !client.equals(twin));
     }
 
     // ---- what people do between the moves
@@ -153,23 +153,22 @@ final class SecrecyScript implements AutoCloseable {
         RecordingClient mover = seats.get(ply.seat());
         RecordingClient waiting = seats.get((ply.seat() + 1 + whim.below(seats.size() - 1)) % seats.size());
         RecordingClient somebody = everybody().get(whim.below(everybody().size()));
-        long version = gathering.version();
+        long version = guests.version();
         switch (whim.below(16)) {
-            case 0 -> gathering.act(somebody, "say", "text", "Hm, number " + whim.below(100) + "?");
-            case 1 -> gathering.act(somebody, "react", "reaction", "WELL_PLAYED");
-            case 2 -> ply.vain().forEach(move -> gathering.play(mover, version, move));
-            case 3, 14, 15 -> gathering.play(waiting, version, ply.curious());
-            case 4 -> gathering.play(mover, 1, ply.move());
-            case 5 -> gathering.act(somebody, "replay", "match", 1);
-            case 6 -> gathering.act(somebody, "tables");
+            case 0 -> guests.act(somebody, "say", "text", "Hm, number " + whim.below(100) + "?");
+            case 1 -> guests.act(somebody, "react", "reaction", "WELL_PLAYED");
+            case 2 -> ply.vain().forEach(move -> guests.play(mover, version, move));
+            case 3, 14, 15 -> guests.play(waiting, version, ply.curious());
+            case 4 -> guests.play(mover, 1, ply.move());
+            case 5 -> guests.act(somebody, "replay", "match", 1);
+            case 6 -> guests.act(somebody, "tables");
             case 7 -> somebody.fetches("/api/tables/" + table() + "/matches/1/record");
             case 8 -> somebody.fetches("/api/tables/" + table() + "/matches");
-            case 9 -> gathering.act(somebody, "mute", "guest", seats.getFirst().guest());
-            case 10 -> gathering.look(twin, since());
-            case 11 ->
-                gathering.lineBreaks(allowsWatchers ? watcher : seats.get((twinSeat + 1) % seats.size()), since());
-            case 12 -> gathering.lineBreaks(seats.get((twinSeat + 1) % seats.size()), since());
-            default -> gathering.act(somebody, List.of("ping", "peek", "hello").get(whim.below(3)), "protocol", 1);
+            case 9 -> guests.act(somebody, "mute", "guest", seats.getFirst().guest());
+            case 10 -> guests.look(twin, since());
+            case 11 -> guests.lineBreaks(allowsWatchers ? watcher : seats.get((twinSeat + 1) % seats.size()), since());
+            case 12 -> guests.lineBreaks(seats.get((twinSeat + 1) % seats.size()), since());
+            default -> guests.act(somebody, List.of("ping", "peek", "hello").get(whim.below(3)), "protocol", 1);
         }
     }
 
@@ -177,6 +176,6 @@ final class SecrecyScript implements AutoCloseable {
     private Object[] since() {
         return whim.below(2) == 0
                 ? new Object[0]
-                : new Object[] {"since", (long) whim.below((int) gathering.version() + 2)};
+                : new Object[] {"since", (long) whim.below((int) guests.version() + 2)};
     }
 }

@@ -110,15 +110,15 @@ class SecrecyTest {
                     pair.other().plies());
             WorldPair worlds = new WorldPair(pair.one(), other);
             Both<List<Transcript>> accounts = lanes.inBoth(worlds.one(), worlds.other(), (server, world) -> {
-                try (SecrecyScript evening = new SecrecyScript(server, world, seed(setup, 30), false, true)) {
-                    List<Transcript> heard = evening.play();
+                try (SecrecyScript script = new SecrecyScript(server, world, seed(setup, 30), false, true)) {
+                    List<Transcript> heard = script.play();
                     assertThat(outsiders(heard))
                             .hasSize(2)
                             .allSatisfy(account -> assertThat(account.lines())
                                     .isNotEmpty()
                                     .noneMatch(line ->
-                                            line.contains("revealed") || line.contains(secret(server, evening))));
-                    assertThat(heard.getFirst().lines().toString()).contains("revealed", secret(server, evening));
+                                            line.contains("revealed") || line.contains(secret(server, script))));
+                    assertThat(heard.getFirst().lines().toString()).contains("revealed", secret(server, script));
                     return heard;
                 }
             });
@@ -139,8 +139,8 @@ class SecrecyTest {
     }
 
     /// Of the first match.
-    private static String secret(DeterministicServer server, SecrecyScript evening) {
-        String first = server.store().entries(evening.table(), 0).getFirst().text();
+    private static String secret(DeterministicServer server, SecrecyScript script) {
+        String first = server.store().entries(script.table(), 0).getFirst().text();
         return new SecretChain(((Entry.Opened) EntryJson.read(first)).secret()).secret(1);
     }
 
@@ -157,8 +157,8 @@ class SecrecyTest {
 
     private static Both<List<Transcript>> accounts(WorldPair worlds, long seed, boolean allowsWatchers) {
         return lanes.inBoth(worlds.one(), worlds.other(), (server, world) -> {
-            try (SecrecyScript evening = new SecrecyScript(server, world, seed, allowsWatchers)) {
-                return evening.play();
+            try (SecrecyScript script = new SecrecyScript(server, world, seed, allowsWatchers)) {
+                return script.play();
             }
         });
     }

@@ -71,11 +71,13 @@ class SecretsTest {
     }
 
     static Stream<World> matches() {
-        return Games.ALL.stream().map(game -> IndistinguishableDeal.alone(Setup.of(game, game.mostPlayers()), 1, 1, MOVES));
+        return Games.ALL.stream()
+                .map(game -> IndistinguishableDeal.alone(Setup.of(game, game.mostPlayers()), 1, 1, MOVES));
     }
 
     static Stream<World> matchesAndAWholeOne() {
-        return Stream.concat(matches(), Stream.of(IndistinguishableDeal.alone(Setup.of(Leaves.GAME, 3), 1, 1, TO_THE_END)));
+        return Stream.concat(
+                matches(), Stream.of(IndistinguishableDeal.alone(Setup.of(Leaves.GAME, 3), 1, 1, TO_THE_END)));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -83,11 +85,12 @@ class SecretsTest {
     @DisplayName("nobody is told before it is revealed, of some of it never; the log keeps silent for ever")
     @Tag("slow")
     void nobodyIsTold(World world) {
-        try (SecrecyScript evening = new SecrecyScript(server, world, world.toString().hashCode(), true)) {
-            List<Transcript> accounts = evening.play();
-            String root = root(evening.table());
+        try (SecrecyScript script =
+                new SecrecyScript(server, world, world.toString().hashCode(), true)) {
+            List<Transcript> accounts = script.play();
+            String root = root(script.table());
             SecretChain chain = new SecretChain(root);
-            List<String> never = new ArrayList<>(evening.tokens());
+            List<String> never = new ArrayList<>(script.tokens());
             never.addAll(List.of(root, chain.secret(2)));
             never.addAll(world.seeds());
             List<String> later = new ArrayList<>();
@@ -117,7 +120,8 @@ class SecretsTest {
     @DisplayName("the log does not even tell which cards are dealt and which moves are made")
     @Tag("slow")
     void theLogKnowsNoCards(World world) {
-        World other = IndistinguishableDeal.alone(world.setup(), 2, 2, world.plies().size());
+        World other =
+                IndistinguishableDeal.alone(world.setup(), 2, 2, world.plies().size());
         assertThat(logOf(server, world, -world.toString().hashCode()))
                 .hasSizeGreaterThan(world.setup().players())
                 .isEqualTo(logOf(otherServer, other, -world.toString().hashCode()));
@@ -125,8 +129,8 @@ class SecretsTest {
 
     private List<String> logOf(DeterministicServer where, World world, long seed) {
         log.list.clear();
-        try (SecrecyScript evening = new SecrecyScript(where, world, seed, true)) {
-            evening.play();
+        try (SecrecyScript script = new SecrecyScript(where, world, seed, true)) {
+            script.play();
             // How a line broke is up to the network.
             return lines().stream()
                     .filter(line -> !line.startsWith("connection of guest"))

@@ -16,8 +16,8 @@ record WorldPair(World one, World other) {
     /// All that a viewer may know of a step.
     record Sight(List<Event> told, View view) {
 
-        static Sight of(Match<?> match, EventBatch happening, int viewer) {
-            return new Sight(happening.seenBy(viewer), match.view(viewer));
+        static Sight of(Match<?> match, EventBatch batch, int viewer) {
+            return new Sight(batch.seenBy(viewer), match.view(viewer));
         }
     }
 

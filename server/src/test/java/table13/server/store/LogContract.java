@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static table13.server.kit.Waiting.told;
 import static table13.server.kit.Waiting.until;
-import static table13.server.store.AppendOutcome.CONFLICT;
 import static table13.server.store.AppendOutcome.COMMITTED;
+import static table13.server.store.AppendOutcome.CONFLICT;
 import static table13.server.store.Samples.append;
 
 import java.time.Instant;
@@ -224,7 +224,8 @@ public interface LogContract {
     }
 
     private static AppendRequest with(AppendRequest append, CheckpointRow row) {
-        return new AppendRequest(append.table(), append.expectedVersion(), append.entries(), append.listing(), List.of(row));
+        return new AppendRequest(
+                append.table(), append.expectedVersion(), append.entries(), append.listing(), List.of(row));
     }
 
     @Test

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import table13.table.Checkpoint;
-import table13.table.MatchResult;
 import table13.table.LoggedEntry;
+import table13.table.MatchResult;
 import table13.table.Player;
 import table13.wire.BadMessageException;
 import table13.wire.JsonObjectReader;
@@ -87,22 +87,22 @@ public final class CheckpointCodec {
 
     // ---- how a match ended
 
-    public static String write(MatchResult finished) {
+    public static String write(MatchResult result) {
         return new JsonWriter()
                 .begin()
-                .with("match", finished.match())
-                .with("at", finished.at())
-                .withStrings("names", finished.names())
+                .with("match", result.match())
+                .with("at", result.at())
+                .withStrings("names", result.names())
                 .withStrings(
-                        "players", finished.players().stream().map(Player::name).toList())
+                        "players", result.players().stream().map(Player::name).toList())
                 .withStrings(
                         "levels",
-                        finished.players().stream()
+                        result.players().stream()
                                 .map(player -> Objects.requireNonNullElse(player.level(), ""))
                                 .toList())
-                .withNumbers("totals", finished.totals())
-                .withNumbers("winners", finished.winners())
-                .withStrings("guests", finished.guests())
+                .withNumbers("totals", result.totals())
+                .withNumbers("winners", result.winners())
+                .withStrings("guests", result.guests())
                 .end()
                 .toString();
     }

@@ -49,7 +49,8 @@ public final class EntryJson {
         try {
             return DealVersion.numbered(number);
         } catch (IllegalArgumentException _) {
-            throw new NewerLogException("The log is newer than this server: it tells of deals of version " + number + ".");
+            throw new NewerLogException(
+                    "The log is newer than this server: it tells of deals of version " + number + ".");
         }
     }
 }

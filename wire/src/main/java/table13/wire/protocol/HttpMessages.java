@@ -51,7 +51,7 @@ public final class HttpMessages {
     /// The finished matches of a table.
     public static String matches(String table, List<MatchResult> matches) {
         JsonWriter text = new JsonWriter().begin().with("table", table);
-        return text.objects("matches", matches, finished -> ProtocolCodec.members(finished, text))
+        return text.objects("matches", matches, result -> ProtocolCodec.members(result, text))
                 .end()
                 .toString();
     }

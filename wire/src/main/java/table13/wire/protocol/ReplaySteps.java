@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Event;
-import table13.rules.Game;
 import table13.rules.EventBatch;
+import table13.rules.Game;
 import table13.rules.Match;
 import table13.rules.Move;
 import table13.rules.State;
@@ -44,15 +44,15 @@ public record ReplaySteps(Game<?> game, int match, int moves, List<Step> steps) 
         for (int step = 0; step <= moves && step < (long) from + count; step++) {
             Move move = history.steps().get(step).move();
             int seat = move == null ? State.NOBODY : match.toMove();
-            EventBatch happening = move == null ? match.beginning() : match.play(move);
+            EventBatch batch = move == null ? match.beginning() : match.play(move);
             if (step >= from) {
-                steps.add(step(history, from, step, seat, happening, match));
+                steps.add(step(history, from, step, seat, batch, match));
             }
         }
         return new ReplaySteps(match.setup().game(), number, moves, steps);
     }
 
-    private static Step step(MatchHistory history, int from, int step, int seat, EventBatch happening, Match<?> match) {
+    private static Step step(MatchHistory history, int from, int step, int seat, EventBatch batch, Match<?> match) {
         List<View> views = new ArrayList<>();
         for (int viewer = 0; viewer < match.setup().players(); viewer++) {
             views.add(match.view(viewer).withoutPast());
@@ -67,7 +67,7 @@ public record ReplaySteps(Game<?> game, int match, int moves, List<Step> steps) 
                 move == null ? "" : move.notation(),
                 told.by(),
                 isSame ? null : told.seats(),
-                happening.open(),
+                batch.open(),
                 views);
     }
 }

@@ -34,7 +34,8 @@ public final class RequestReader {
         JsonObjectReader fields = JsonObjectReader.of(text);
         String id = fields.text("id", "");
         if (id.length() > LONGEST_ID) {
-            throw new BadMessageException(WireObjection.BAD_MESSAGE, "An id has at most " + LONGEST_ID + " characters.");
+            throw new BadMessageException(
+                    WireObjection.BAD_MESSAGE, "An id has at most " + LONGEST_ID + " characters.");
         }
         try {
             return read(fields, id);
@@ -135,12 +136,14 @@ public final class RequestReader {
         if (text.matches("[0-9]{1,2}") && Integer.parseInt(text) < setup.players()) {
             return Integer.parseInt(text);
         }
-        throw new BadMessageException(WireObjection.NOT_ALLOWED, "Bots sit in seats 0 to " + (setup.players() - 1) + ".");
+        throw new BadMessageException(
+                WireObjection.NOT_ALLOWED, "Bots sit in seats 0 to " + (setup.players() - 1) + ".");
     }
 
     private static Level level(String id) throws BadMessageException {
         return Level.named(id)
-                .orElseThrow(() -> new BadMessageException(WireObjection.NOT_ALLOWED, "There is no such level of bots."));
+                .orElseThrow(
+                        () -> new BadMessageException(WireObjection.NOT_ALLOWED, "There is no such level of bots."));
     }
 
     private static Reaction reaction(String name) throws BadMessageException {

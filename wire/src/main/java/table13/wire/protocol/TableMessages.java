@@ -30,20 +30,23 @@ public final class TableMessages {
         PlanJson.write("plan", table.plan(), text);
         people(table.people(), text);
         MatchJson.write(table.matchSeenBy(table.viewer(guest)).orElse(null), text);
-        text.objects("chat", table.chatHeardBy(guest), remark -> ProtocolCodec.members(remark, text));
+        text.objects("chat", table.chatHeardBy(guest), message -> ProtocolCodec.members(message, text));
         text.withStrings("muted", List.copyOf(table.mutedBy(guest)));
-        text.objects("matches", table.pastOf(guest), finished -> ProtocolCodec.members(finished, text));
+        text.objects("matches", table.pastOf(guest), result -> ProtocolCodec.members(result, text));
         if (missed == null) {
             text.withNull("missed");
         } else {
-            text.with("missed", missed, told -> told(told, table.plan().setup().game(), text));
+            text.with(
+                    "missed",
+                    missed,
+                    visible -> told(visible, table.plan().setup().game(), text));
         }
         return text.end().toString();
     }
 
-    private static void told(VisibleEvents told, Game<?> game, JsonWriter text) {
-        text.begin().with("version", told.version());
-        EventJson.write(told.events(), game, text);
+    private static void told(VisibleEvents visible, Game<?> game, JsonWriter text) {
+        text.begin().with("version", visible.version());
+        EventJson.write(visible.events(), game, text);
         text.end();
     }
 

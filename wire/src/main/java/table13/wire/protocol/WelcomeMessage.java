@@ -12,7 +12,7 @@ public final class WelcomeMessage {
     private WelcomeMessage() {}
 
     /// The answer to hello: who the client is here, and all that can be played.
-    public static String welcome(String id, String guest, String name, DealCommitment promise, String version) {
+    public static String welcome(String id, String guest, String name, DealCommitment commitment, String version) {
         JsonWriter text = Messages.answer("welcome", id)
                 .with("protocol", RequestReader.PROTOCOL)
                 .with("server", version)
@@ -20,7 +20,7 @@ public final class WelcomeMessage {
                 .with("id", guest)
                 .with("name", name)
                 .end();
-        promise.write(text);
+        commitment.write(text);
         text.with("games", Games.ALL, game -> GameInfoJson.write(game, text));
         text.withStrings("levels", Arrays.stream(Level.values()).map(Level::id).toList());
         text.withStrings(

@@ -42,7 +42,8 @@ public final class ViewReader {
         List<Integer> numbers = new ArrayList<>();
         for (Object each : list) {
             if (!(each instanceof Long number)) {
-                throw new BadMessageException(WireObjection.BAD_MESSAGE, "'points' must be an array of arrays of numbers.");
+                throw new BadMessageException(
+                        WireObjection.BAD_MESSAGE, "'points' must be an array of arrays of numbers.");
             }
             numbers.add(number.intValue());
         }

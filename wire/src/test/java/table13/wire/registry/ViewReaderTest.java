@@ -83,7 +83,8 @@ class ViewReaderTest {
         String moves = "\"moves\":\\[.*?]";
         String old = told.replaceFirst("," + moves, "");
         assertThat(old).isNotEqualTo(told).doesNotContain("\"moves\"");
-        assertThat(ViewReader.read(JsonObjectReader.of(old), setup, view.viewer())).isEqualTo(view.withoutPast());
+        assertThat(ViewReader.read(JsonObjectReader.of(old), setup, view.viewer()))
+                .isEqualTo(view.withoutPast());
         for (String spoilt : List.of(
                 "{\"seat\":3,\"move\":\"1x1\"}",
                 "{\"seat\":-1,\"move\":\"1x1\"}",
@@ -123,7 +124,8 @@ class ViewReaderTest {
         Setup setup = Setup.of(Games.ALL.getFirst(), 4);
         String view = told(
                 Match.begin(setup, List.of("a", "b", "c", "d"), new SplitMix(1)).view(0));
-        assertThatThrownBy(() -> ViewReader.read(JsonObjectReader.of(view), setup, 4)).isInstanceOf(BadMessageException.class);
+        assertThatThrownBy(() -> ViewReader.read(JsonObjectReader.of(view), setup, 4))
+                .isInstanceOf(BadMessageException.class);
         for (String spoilt : List.of(
                 view.replaceFirst("\"hand\":\\[\"", "\"hand\":[\"zz"),
                 view.replaceFirst("\"legalMoves\":\\[\"?", "\"legalMoves\":[\"zz\",\""),

@@ -128,8 +128,10 @@ final class AppendStatement {
         to.next("int8", batch, each -> first(each).at());
         to.next("bytea", batch, each -> first(each).text().getBytes(UTF_8));
         to.next("int8", batch, PendingAppend::lastVersion);
-        List<Listing> listings =
-                batch.stream().map(PendingAppend::append).map(AppendRequest::listing).toList();
+        List<Listing> listings = batch.stream()
+                .map(PendingAppend::append)
+                .map(AppendRequest::listing)
+                .toList();
         to.next("text", listings, Listing::game);
         to.next("text", listings, l -> l.phase().name());
         to.next("bool", listings, ListingColumns::isOpen);

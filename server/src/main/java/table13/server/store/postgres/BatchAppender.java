@@ -38,15 +38,20 @@ final class BatchAppender implements AutoCloseable {
     private final PostgresAddress address;
     private final PostgresSettings settings;
     private final CommitConnection line;
-    private final WriteProbe trial;
+    private final WriteProbe probe;
     private final StoreErrorState error;
     private final BooleanSupplier closing;
 
-    BatchAppender(ConnectionFactory dialer, WriteProbe trial, StoreErrorState error, Runnable onNewLine, BooleanSupplier closing) {
-        address = dialer.address();
-        settings = dialer.settings();
-        line = new CommitConnection(dialer, onNewLine);
-        this.trial = trial;
+    BatchAppender(
+            ConnectionFactory connections,
+            WriteProbe probe,
+            StoreErrorState error,
+            Runnable onNewLine,
+            BooleanSupplier closing) {
+        address = connections.address();
+        settings = connections.settings();
+        line = new CommitConnection(connections, onNewLine);
+        this.probe = probe;
         this.error = error;
         this.closing = closing;
     }
@@ -155,7 +160,7 @@ final class BatchAppender implements AutoCloseable {
     /// Finds out whether an error is over though nobody has anything to store.
     void tryAgain() {
         try {
-            trial.run(new Sql(line.open()), error.is(Kind.DISK_FULL));
+            probe.run(new Sql(line.open()), error.is(Kind.DISK_FULL));
             error.isOver();
         } catch (SQLException e) {
             line.drop();

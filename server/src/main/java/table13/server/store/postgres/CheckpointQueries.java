@@ -38,7 +38,8 @@ final class CheckpointQueries {
     }
 
     static Optional<CheckpointRow> newest(Sql sql, String table, int upToMatch) throws SQLException {
-        return sql.rows(NEWEST, CheckpointQueries::row, table, upToMatch).stream().findFirst();
+        return sql.rows(NEWEST, CheckpointQueries::row, table, upToMatch).stream()
+                .findFirst();
     }
 
     static List<String> endings(Sql sql, String table, int upToMatch) throws SQLException {

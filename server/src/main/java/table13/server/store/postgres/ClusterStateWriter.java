@@ -17,33 +17,39 @@ final class ClusterStateWriter implements AutoCloseable {
     private static final long IDLE_MILLIS = 60_000;
     private static final long AGAIN_MILLIS = 500;
 
-    private final NodeIdentity self;
+    private final NodeIdentity identity;
     private final ConnectionPool pool;
     private final PresenceBuffer presence;
     private final Leases leases;
-    private final Notifier bell;
+    private final Notifier notifier;
     private final Consumer<String> claimed;
-    private final PeriodicTask chore = new PeriodicTask("store-errands", this::step);
+    private final PeriodicTask task = new PeriodicTask("store-errands", this::step);
     private volatile boolean isFailing;
 
     /// @param claimed told of each table that this node looks after from now on
-    ClusterStateWriter(NodeIdentity self, ConnectionPool pool, PresenceBuffer presence, Leases leases, Notifier bell, Consumer<String> claimed) {
-        this.self = self;
+    ClusterStateWriter(
+            NodeIdentity identity,
+            ConnectionPool pool,
+            PresenceBuffer presence,
+            Leases leases,
+            Notifier notifier,
+            Consumer<String> claimed) {
+        this.identity = identity;
         this.pool = pool;
         this.presence = presence;
         this.leases = leases;
-        this.bell = bell;
+        this.notifier = notifier;
         this.claimed = claimed;
     }
 
     void start() {
-        chore.start();
+        task.start();
     }
 
     /// There is something to bring. While it fails it is tried again by itself, and not more often.
     void wake() {
         if (!isFailing) {
-            chore.wake();
+            task.wake();
         }
     }
 
@@ -51,19 +57,19 @@ final class ClusterStateWriter implements AutoCloseable {
     ///
     /// @return those of them that this node has now
     Set<String> claim(Collection<String> tables) {
-        String id = self.id();
-        if (tables.isEmpty() || self.isDraining() || !self.isAlive()) {
+        String id = identity.id();
+        if (tables.isEmpty() || identity.isDraining() || !identity.isAlive()) {
             return Set.of();
         }
         Set<String> got = pool.write(sql -> LeaseRows.claim(sql, id, tables));
         // Whoever was taken for dead meanwhile has nothing; whoever drains gives it back.
-        if (!id.equals(self.id())) {
+        if (!id.equals(identity.id())) {
             return Set.of();
         }
         Set<String> news = leases.hold(got);
-        if (self.isDraining()) {
+        if (identity.isDraining()) {
             leases.leaveAll();
-            chore.wake();
+            task.wake();
             return Set.of();
         }
         news.forEach(claimed);
@@ -78,7 +84,7 @@ final class ClusterStateWriter implements AutoCloseable {
             isFailing = false;
             return isMore ? 0 : IDLE_MILLIS;
         } catch (StoreException e) {
-            if (!isFailing && !chore.isOver()) {
+            if (!isFailing && !task.isOver()) {
                 LOG.warn("who is here cannot be made known; it is tried again: {}", e.getMessage());
             }
             isFailing = true;
@@ -93,7 +99,7 @@ final class ClusterStateWriter implements AutoCloseable {
         }
         try {
             pool.write(sql -> {
-                PresenceRows.tell(sql, self.id(), rows);
+                PresenceRows.tell(sql, identity.id(), rows);
                 return true;
             });
         } catch (StoreException e) {
@@ -102,7 +108,7 @@ final class ClusterStateWriter implements AutoCloseable {
         }
         Set<String> tables = new HashSet<>();
         rows.forEach(row -> tables.add(row.key().table()));
-        tables.forEach(bell::tableChanged);
+        tables.forEach(notifier::tableChanged);
         return true;
     }
 
@@ -112,7 +118,7 @@ final class ClusterStateWriter implements AutoCloseable {
             return false;
         }
         try {
-            pool.write(sql -> PresenceRows.tellAway(sql, rows)).forEach(bell::tableChanged);
+            pool.write(sql -> PresenceRows.tellAway(sql, rows)).forEach(notifier::tableChanged);
         } catch (StoreException e) {
             presence.putBackAway(rows);
             throw e;
@@ -121,7 +127,7 @@ final class ClusterStateWriter implements AutoCloseable {
     }
 
     private boolean askForLeases() {
-        if (!self.isAlive()) {
+        if (!identity.isAlive()) {
             return false;
         }
         Leases.Wishes wishes = leases.take(LeaseRows.MOST);
@@ -131,10 +137,10 @@ final class ClusterStateWriter implements AutoCloseable {
         try {
             if (!wishes.releases().isEmpty()) {
                 pool.write(sql -> {
-                    LeaseRows.release(sql, self.id(), wishes.releases());
+                    LeaseRows.release(sql, identity.id(), wishes.releases());
                     return true;
                 });
-                wishes.releases().forEach(bell::tableChanged);
+                wishes.releases().forEach(notifier::tableChanged);
             }
             claim(wishes.claims());
         } catch (StoreException e) {
@@ -147,7 +153,7 @@ final class ClusterStateWriter implements AutoCloseable {
     /// Brings what there is still to bring, if that is possible.
     @Override
     public void close() {
-        chore.close();
+        task.close();
         while (!isFailing && step() == 0) {
             // once more
         }
@@ -155,6 +161,6 @@ final class ClusterStateWriter implements AutoCloseable {
 
     /// Brings nothing more.
     void end() {
-        chore.end();
+        task.end();
     }
 }

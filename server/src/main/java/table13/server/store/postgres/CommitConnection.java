@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 /// The connection of the committer: opened when it is needed, given up after a failure. For one thread.
 final class CommitConnection {
-    private final ConnectionFactory dialer;
+    private final ConnectionFactory connections;
     private final Runnable onNewLine;
     private @Nullable Connection connection;
     private boolean wasOpen;
 
     /// @param onNewLine called for each line but the first
-    CommitConnection(ConnectionFactory dialer, Runnable onNewLine) {
-        this.dialer = dialer;
+    CommitConnection(ConnectionFactory connections, Runnable onNewLine) {
+        this.connections = connections;
         this.onNewLine = onNewLine;
     }
 
@@ -21,7 +21,7 @@ final class CommitConnection {
         Connection open = connection;
         if (open == null) {
             // One plan for all batches: to plan such a statement takes longer than to run it.
-            open = dialer.open("table13 committer", "plan_cache_mode=force_generic_plan");
+            open = connections.open("table13 committer", "plan_cache_mode=force_generic_plan");
             connection = open;
             if (wasOpen) {
                 onNewLine.run();

@@ -7,8 +7,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.CommitQueue;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
@@ -26,37 +26,44 @@ final class Committer implements AutoCloseable {
     private static final long TRY_AGAIN_MILLIS = 500;
 
     private final int mostPerBatch;
-    private final BatchAppender outcomes;
+    private final BatchAppender appender;
     private final StoreErrorState error;
     private final LogHeads heads;
-    private final StoreListener echo;
-    private final StoreMetrics meter;
+    private final StoreListener listener;
+    private final StoreMetrics metrics;
     private final SecureRandom ids = new SecureRandom();
-    private final CommitQueue<PendingAppend> inbox = new CommitQueue<>(MOST_WAITING, PendingAppend::table);
+    private final CommitQueue<PendingAppend> queue = new CommitQueue<>(MOST_WAITING, PendingAppend::table);
     private final Thread thread;
     private volatile long busySince = Long.MAX_VALUE;
     private volatile long storedAt = System.nanoTime();
 
-    Committer(ConnectionFactory dialer, ConnectionPool pool, WriteProbe trial, StoreErrorState error, LogHeads heads, StoreListener echo, StoreMetrics meter) {
-        mostPerBatch = dialer.settings().mostPerBatch();
+    Committer(
+            ConnectionFactory connections,
+            ConnectionPool pool,
+            WriteProbe probe,
+            StoreErrorState error,
+            LogHeads heads,
+            StoreListener listener,
+            StoreMetrics metrics) {
+        mostPerBatch = connections.settings().mostPerBatch();
         Runnable onNewLine = () -> {
             pool.renew();
-            echo.isBack();
+            listener.isBack();
         };
-        outcomes = new BatchAppender(dialer, trial, error, onNewLine, inbox::isClosed);
+        appender = new BatchAppender(connections, probe, error, onNewLine, queue::isClosed);
         this.error = error;
         this.heads = heads;
-        this.echo = echo;
-        this.meter = meter;
+        this.listener = listener;
+        this.metrics = metrics;
         thread = Thread.ofPlatform().daemon().name("store-committer").start(this::run);
     }
 
     CompletableFuture<AppendOutcome> submit(AppendRequest append) {
         PendingAppend pending = new PendingAppend(append, ids.nextLong());
-        if (!inbox.put(pending)) {
+        if (!queue.put(pending)) {
             pending.failed(new StoreException(
                     Kind.OTHER,
-                    inbox.isClosed()
+                    queue.isClosed()
                             ? "The store is closed."
                             : "The database does not keep up: too much waits for it."));
         }
@@ -77,28 +84,28 @@ final class Committer implements AutoCloseable {
     /// Returns when everything that was handed in has an outcome.
     @Override
     public void close() {
-        inbox.close(thread);
+        queue.close(thread);
     }
 
     private void run() {
-        while (!inbox.isOver()) {
+        while (!queue.isOver()) {
             boolean isFine = error.current().isEmpty();
-            List<PendingAppend> batch = inbox.take(mostPerBatch, isFine ? IDLE_MILLIS : TRY_AGAIN_MILLIS);
+            List<PendingAppend> batch = queue.take(mostPerBatch, isFine ? IDLE_MILLIS : TRY_AGAIN_MILLIS);
             if (!batch.isEmpty()) {
                 batch.sort(BY_TABLE);
                 store(batch);
             } else if (!isFine) {
-                outcomes.tryAgain();
+                appender.tryAgain();
             }
         }
-        outcomes.close();
+        appender.close();
     }
 
     private void store(List<PendingAppend> batch) {
         busySince = System.nanoTime();
         try {
-            outcomes.find(batch, this::became, PendingAppend::failed);
-            meter.batch(batch.size());
+            appender.find(batch, this::became, PendingAppend::failed);
+            metrics.batch(batch.size());
         } catch (RuntimeException | Error e) {
             LOG.error("the store stumbled over a bug of its own", e);
             // Whatever has its outcome keeps it; of the others nothing is known.
@@ -113,10 +120,10 @@ final class Committer implements AutoCloseable {
             case COMMITTED -> {
                 storedAt = System.nanoTime();
                 heads.is(pending.table(), pending.lastVersion(), pending.id());
-                echo.logAppended(pending.table(), LogTail.of(pending));
+                listener.logAppended(pending.table(), LogTail.of(pending));
             }
-            case CONFLICT -> meter.conflict();
-            case UNKNOWN -> meter.unknown();
+            case CONFLICT -> metrics.conflict();
+            case UNKNOWN -> metrics.unknown();
         }
         pending.became(what);
     }

@@ -23,10 +23,10 @@ final class ConnectionPool implements AutoCloseable {
     /// database, and a thousand who come at once wait for each other.
     private final Semaphore turns;
 
-    ConnectionPool(ConnectionFactory dialer) {
-        address = dialer.address();
-        connections = dialer.pool();
-        turns = new Semaphore(dialer.settings().pool(), true);
+    ConnectionPool(ConnectionFactory factory) {
+        address = factory.address();
+        connections = factory.pool();
+        turns = new Semaphore(factory.settings().pool(), true);
     }
 
     /// To read once more does no harm, so a line that has died meanwhile is no error.

@@ -25,15 +25,20 @@ final class HealthCheck implements AutoCloseable {
 
     private final PostgresAddress address;
     private final ConnectionPool pool;
-    private final WriteProbe trial;
+    private final WriteProbe probe;
     private final StoreErrorState error;
     private final Committer committer;
     private final AtomicReference<@Nullable CompletableFuture<Health>> underWay = new AtomicReference<>();
 
-    HealthCheck(PostgresAddress address, ConnectionPool pool, WriteProbe trial, StoreErrorState error, Committer committer) {
+    HealthCheck(
+            PostgresAddress address,
+            ConnectionPool pool,
+            WriteProbe probe,
+            StoreErrorState error,
+            Committer committer) {
         this.address = address;
         this.pool = pool;
-        this.trial = trial;
+        this.probe = probe;
         this.error = error;
         this.committer = committer;
     }
@@ -78,7 +83,7 @@ final class HealthCheck implements AutoCloseable {
 
     private Health tried(long begun) {
         try {
-            pool.writeNow(sql -> trial.run(sql, error.is(Kind.DISK_FULL)));
+            pool.writeNow(sql -> probe.run(sql, error.is(Kind.DISK_FULL)));
             return Health.READY;
         } catch (StoreException failure) {
             Health not = Health.not(String.valueOf(failure.getMessage()));
@@ -101,7 +106,7 @@ final class HealthCheck implements AutoCloseable {
     @Override
     public void close() {
         try {
-            pool.write(trial::forget);
+            pool.write(probe::forget);
         } catch (StoreException e) {
             // Others remove it in a day.
         }

@@ -8,7 +8,8 @@ import table13.server.store.Nodes.NodeListener;
 import table13.server.store.StoreMetrics;
 
 /// Tells a node when anything can be stored no more, or again: at once when the store stumbles over it
-/// ([StoreErrorState]), and otherwise because it is tried every now and then. One trial that fails is not enough: a crowd
+/// ([StoreErrorState]), and otherwise because it is tried every now and then. One trial that fails is not enough: a
+/// crowd
 /// may have been in its way.
 final class HealthMonitor {
     private static final Logger LOG = LoggerFactory.getLogger(HealthMonitor.class);
@@ -16,9 +17,9 @@ final class HealthMonitor {
 
     private final Supplier<Health> trial;
     private final NodeListener listener;
-    private final StoreMetrics meter;
+    private final StoreMetrics metrics;
     private final long everyMillis;
-    private final PeriodicTask chore;
+    private final PeriodicTask task;
     private volatile Health latest = Health.READY;
 
     // Guarded by this.
@@ -29,13 +30,13 @@ final class HealthMonitor {
     private int failures;
 
     /// @param trial tries to store something; may take a moment
-    HealthMonitor(Supplier<Health> trial, NodeListener listener, StoreMetrics meter, long everyMillis) {
+    HealthMonitor(Supplier<Health> trial, NodeListener listener, StoreMetrics metrics, long everyMillis) {
         this.trial = trial;
         this.listener = listener;
-        this.meter = meter;
+        this.metrics = metrics;
         this.everyMillis = everyMillis;
-        chore = new PeriodicTask("store-health", this::look);
-        chore.start();
+        task = new PeriodicTask("store-health", this::look);
+        task.start();
     }
 
     Health latest() {
@@ -44,7 +45,7 @@ final class HealthMonitor {
 
     /// It may have changed just now.
     void wake() {
-        chore.wake();
+        task.wake();
     }
 
     /// What the store has found out while it stored something.
@@ -55,7 +56,7 @@ final class HealthMonitor {
                 tell(false);
             }
         }
-        chore.wake();
+        task.wake();
     }
 
     private long look() {
@@ -88,21 +89,21 @@ final class HealthMonitor {
     }
 
     private synchronized void tellFailure(Health health) {
-        if (isTold && !chore.isOver()) {
+        if (isTold && !task.isOver()) {
             LOG.error("nothing can be stored, as a trial shows: {}", health.sentence());
         }
         tell(false);
     }
 
     private synchronized void tell(boolean isSo) {
-        if (isTold != isSo && !chore.isOver()) {
+        if (isTold != isSo && !task.isOver()) {
             isTold = isSo;
-            meter.ready(isSo);
+            metrics.ready(isSo);
             listener.canStore(isSo);
         }
     }
 
     void end() {
-        chore.end();
+        task.end();
     }
 }

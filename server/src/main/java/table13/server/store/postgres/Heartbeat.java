@@ -36,12 +36,12 @@ final class Heartbeat implements AutoCloseable {
         void looked(DatabaseClock.Look look);
     }
 
-    private final NodeIdentity self;
+    private final NodeIdentity identity;
     private final NodeSettings settings;
     private final String version;
     private final Pulse pulse;
     private final DedicatedConnection line;
-    private final PeriodicTask chore;
+    private final PeriodicTask task;
 
     // Of the thread alone, until it has ended.
     private final Peers peers = new Peers();
@@ -49,29 +49,34 @@ final class Heartbeat implements AutoCloseable {
     private boolean isMember;
     private boolean isFailing;
 
-    Heartbeat(NodeIdentity self, NodeSettings settings, String version, DedicatedConnection.Opener opener, Pulse pulse) {
-        this.self = self;
+    Heartbeat(
+            NodeIdentity identity,
+            NodeSettings settings,
+            String version,
+            DedicatedConnection.Opener opener,
+            Pulse pulse) {
+        this.identity = identity;
         this.settings = settings;
         this.version = version;
         this.pulse = pulse;
         line = new DedicatedConnection(opener);
-        chore = new PeriodicTask("store-beats", this::step);
+        task = new PeriodicTask("store-beats", this::step);
     }
 
     void start() {
-        chore.start();
+        task.start();
     }
 
     /// Says so now.
     void wake() {
-        chore.wake();
+        task.wake();
     }
 
     private long step() {
         try {
             return line.with(this::beatAndLook);
         } catch (SQLException e) {
-            if (!isFailing && !chore.isOver()) {
+            if (!isFailing && !task.isOver()) {
                 LOG.warn("no sign of life can be given; it is tried again ({})", e.getSQLState());
             }
             isFailing = true;
@@ -92,7 +97,7 @@ final class Heartbeat implements AutoCloseable {
         }
         List<NodeRows.Peer> seen = NodeRows.peers(sql);
         Set<String> dead = peers.look(seen);
-        dead.removeIf(id -> NodeIdentity.nameOf(id).equals(self.name()));
+        dead.removeIf(id -> NodeIdentity.nameOf(id).equals(identity.name()));
         if (!dead.isEmpty()) {
             LOG.info("nodes that are gone: {}", String.join(", ", dead));
             pulse.leftBehind(LeaseRows.leftBy(sql, dead));
@@ -105,21 +110,21 @@ final class Heartbeat implements AutoCloseable {
     /// @return whether it goes on to be alive; else it has begun to be so just now
     private boolean beat(Sql sql) throws SQLException {
         long sent = System.nanoTime();
-        if (isMember && NodeRows.beat(sql, self.id(), settings.lease(), pulse.state())) {
-            self.beat(sent);
+        if (isMember && NodeRows.beat(sql, identity.id(), settings.lease(), pulse.state())) {
+            identity.beat(sent);
             return true;
         }
         boolean hasLapsed = isMember;
         if (hasLapsed) {
-            self.newId();
+            identity.newId();
             pulse.expired();
         }
         isMember = true; // perhaps: if the answer is lost, the next beat finds out
         sent = System.nanoTime();
-        NodeRows.begin(sql, self.id(), version, settings.reads(), settings.lease(), pulse.state());
-        self.beat(sent);
+        NodeRows.begin(sql, identity.id(), version, settings.reads(), settings.lease(), pulse.state());
+        identity.beat(sent);
         pulse.begun();
-        LOG.info(hasLapsed ? "this node was taken for dead; it goes on as {}" : "this node is {}", self.id());
+        LOG.info(hasLapsed ? "this node was taken for dead; it goes on as {}" : "this node is {}", identity.id());
         return false;
     }
 
@@ -130,10 +135,10 @@ final class Heartbeat implements AutoCloseable {
     /// Beats once more, so that who was here has that time to come to another node.
     @Override
     public void close() {
-        chore.close(isFailing ? 1 : PATIENCE_MILLIS);
+        task.close(isFailing ? 1 : PATIENCE_MILLIS);
         if (isMember && !isFailing) {
             try {
-                line.with(sql -> NodeRows.beat(sql, self.id(), settings.lease(), pulse.state()));
+                line.with(sql -> NodeRows.beat(sql, identity.id(), settings.lease(), pulse.state()));
             } catch (SQLException _) {
                 LOG.info("no last sign of life could be given");
             }
@@ -143,7 +148,7 @@ final class Heartbeat implements AutoCloseable {
 
     /// Beats no more.
     void cut() {
-        chore.end();
+        task.end();
         line.close();
     }
 }

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import table13.server.store.ListingRow;
 import table13.server.store.DueTable;
+import table13.server.store.ListingRow;
 import table13.table.Listing;
 import table13.table.Listing.Occupant;
 

@@ -28,7 +28,7 @@ final class LogPoller {
     private final long everyMillis;
     private final long graceMillis;
     private final Runnable failed;
-    private final PeriodicTask chore = new PeriodicTask("store-look-around", this::look);
+    private final PeriodicTask task = new PeriodicTask("store-look-around", this::look);
     private volatile boolean wasAway;
 
     // Of the chore alone: the tables that were beyond what is known here, with the versions they had reached.
@@ -45,13 +45,13 @@ final class LogPoller {
     }
 
     void start() {
-        chore.start();
+        task.start();
     }
 
     /// The database was away: another one may have taken its place.
     void wasAway() {
         wasAway = true;
-        chore.wake();
+        task.wake();
     }
 
     private long look() {
@@ -100,6 +100,6 @@ final class LogPoller {
     }
 
     void end() {
-        chore.end();
+        task.end();
     }
 }

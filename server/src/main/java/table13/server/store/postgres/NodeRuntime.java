@@ -21,56 +21,62 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
 
     private final ConnectionPool pool;
     private final NodeSettings settings;
-    private final StoreMetrics meter;
-    private final NodeIdentity self;
+    private final StoreMetrics metrics;
+    private final NodeIdentity identity;
     private final DatabaseClock clock;
     private final PresenceBuffer presence;
     private final Leases leases;
-    private final Notifier bell;
+    private final Notifier notifier;
     private final NodeListener node;
-    private final ClusterStateWriter errands;
-    private final HealthMonitor health;
+    private final ClusterStateWriter stateWriter;
+    private final HealthMonitor monitor;
     private final NotificationListener listener;
     private final LogPoller look;
     private final PeriodicTask cleaner;
-    private final Heartbeat beats;
+    private final Heartbeat heartbeat;
 
     // Of its chore alone.
     private boolean isFirstTidy = true;
 
     NodeRuntime(
-            ConnectionFactory dialer,
+            ConnectionFactory connections,
             ConnectionPool pool,
             LogHeads heads,
             NodeSettings settings,
             Supplier<Health> trial,
-            StoreMetrics meter,
-            NodeIdentity self,
+            StoreMetrics metrics,
+            NodeIdentity identity,
             DatabaseClock clock,
             PresenceBuffer presence,
             Leases leases,
-            Notifier bell,
+            Notifier notifier,
             NodeListener node) {
         this.pool = pool;
         this.settings = settings;
-        this.meter = meter;
-        this.self = self;
+        this.metrics = metrics;
+        this.identity = identity;
         this.clock = clock;
         this.presence = presence;
         this.leases = leases;
-        this.bell = bell;
+        this.notifier = notifier;
         this.node = node;
-        errands = new ClusterStateWriter(self, pool, presence, leases, bell, node::tableChanged);
-        health = new HealthMonitor(trial, node, meter, settings.health());
+        stateWriter = new ClusterStateWriter(identity, pool, presence, leases, notifier, node::tableChanged);
+        monitor = new HealthMonitor(trial, node, metrics, settings.health());
         listener = new NotificationListener(
-                self.name(), settings.silence(), () -> impatient(dialer.open("table13 listener")), heads, node, this);
-        look = new LogPoller(pool, heads, node, settings.look(), health::wake);
+                identity.name(),
+                settings.silence(),
+                () -> impatient(connections.open("table13 listener")),
+                heads,
+                node,
+                this);
+        look = new LogPoller(pool, heads, node, settings.look(), monitor::wake);
         cleaner = new PeriodicTask("store-tidy", this::cleanUp);
-        beats = new Heartbeat(self, settings, VERSION, () -> impatient(dialer.open("table13 beats")), this);
-        errands.start();
+        heartbeat =
+                new Heartbeat(identity, settings, VERSION, () -> impatient(connections.open("table13 beats")), this);
+        stateWriter.start();
         look.start();
         listener.start();
-        beats.start();
+        heartbeat.start();
         cleaner.start();
     }
 
@@ -81,19 +87,19 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
     }
 
     Set<String> claim(Collection<String> tables) {
-        return errands.claim(tables);
+        return stateWriter.claim(tables);
     }
 
     void wakeStateWriter() {
-        errands.wake();
+        stateWriter.wake();
     }
 
     void wakeHeartbeat() {
-        beats.wake();
+        heartbeat.wake();
     }
 
     void canStore(boolean isSo) {
-        health.canStore(isSo);
+        monitor.canStore(isSo);
     }
 
     /// The database was away: what is there now may not be what was there before.
@@ -123,15 +129,15 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
 
     @Override
     public NodeRows.State state() {
-        meter.leases(leases.size());
-        meter.present(presence.size());
+        metrics.leases(leases.size());
+        metrics.present(presence.size());
         return new NodeRows.State(
-                self.isDraining(),
+                identity.isDraining(),
                 node.tables().size(),
                 leases.size(),
                 node.clients(),
                 clock.offMillis(),
-                health.latest().isReady() ? clock.health() : health.latest());
+                monitor.latest().isReady() ? clock.health() : monitor.latest());
     }
 
     @Override
@@ -142,7 +148,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
 
     @Override
     public void begun() {
-        errands.wake();
+        stateWriter.wake();
         node.resync();
     }
 
@@ -154,7 +160,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
 
     @Override
     public void failed() {
-        health.wake();
+        monitor.wake();
     }
 
     @Override
@@ -166,7 +172,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
 
     @Override
     public void listens() {
-        bell.ringOnce();
+        notifier.ringOnce();
         isBack();
     }
 
@@ -178,7 +184,7 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
 
     @Override
     public void heardItself(long nanos) {
-        meter.heard(nanos);
+        metrics.heard(nanos);
     }
 
     // ---- the end
@@ -187,18 +193,18 @@ final class NodeRuntime implements Heartbeat.Pulse, NotificationListener.Ear, Au
     public void close() {
         look.end();
         cleaner.end();
-        health.end();
-        errands.close();
-        beats.close();
+        monitor.end();
+        stateWriter.close();
+        heartbeat.close();
         listener.close();
     }
 
     void cut() {
         look.end();
         cleaner.end();
-        health.end();
-        errands.end();
-        beats.cut();
+        monitor.end();
+        stateWriter.end();
+        heartbeat.cut();
         listener.close();
     }
 }

@@ -24,7 +24,7 @@ final class NotificationListener implements AutoCloseable {
     private final LogHeads heads;
     private final NodeListener listener;
     private final Ear ear;
-    private final PeriodicTask chore;
+    private final PeriodicTask task;
 
     // Of the thread alone.
     private boolean hasHeardItself;
@@ -45,18 +45,24 @@ final class NotificationListener implements AutoCloseable {
         void heardItself(long nanos);
     }
 
-    NotificationListener(String ringer, long silenceMillis, DedicatedConnection.Opener opener, LogHeads heads, NodeListener listener, Ear ear) {
+    NotificationListener(
+            String ringer,
+            long silenceMillis,
+            DedicatedConnection.Opener opener,
+            LogHeads heads,
+            NodeListener listener,
+            Ear ear) {
         this.ringer = ringer;
         this.silenceMillis = Math.toIntExact(silenceMillis);
         this.heads = heads;
         this.listener = listener;
         this.ear = ear;
         line = new DedicatedConnection(opener);
-        chore = new PeriodicTask("store-listener", this::listen);
+        task = new PeriodicTask("store-listener", this::listen);
     }
 
     void start() {
-        chore.start();
+        task.start();
     }
 
     private long listen() {
@@ -72,7 +78,7 @@ final class NotificationListener implements AutoCloseable {
             noticeDeafness();
             return 0;
         } catch (SQLException e) {
-            if (!isFailing && !chore.isOver()) {
+            if (!isFailing && !task.isOver()) {
                 LOG.warn("other nodes are not heard; it is tried again ({})", e.getSQLState());
             }
             isFailing = true;
@@ -142,8 +148,8 @@ final class NotificationListener implements AutoCloseable {
 
     @Override
     public void close() {
-        chore.end();
+        task.end();
         line.close();
-        chore.close();
+        task.close();
     }
 }

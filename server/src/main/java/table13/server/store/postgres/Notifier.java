@@ -22,8 +22,8 @@ final class Notifier implements AutoCloseable {
     private final String ringer;
     private final long leastNanos;
     private final DedicatedConnection line;
-    private final PendingNotifications hints = new PendingNotifications();
-    private final PeriodicTask chore;
+    private final PendingNotifications pending = new PendingNotifications();
+    private final PeriodicTask task;
     private volatile boolean isTrial;
 
     // Of the thread alone, until it has ended.
@@ -36,38 +36,38 @@ final class Notifier implements AutoCloseable {
         this.ringer = ringer;
         leastNanos = TimeUnit.MILLISECONDS.toNanos(leastMillis);
         line = new DedicatedConnection(opener);
-        chore = new PeriodicTask("store-bell", this::ring);
-        chore.start();
+        task = new PeriodicTask("store-bell", this::ring);
+        task.start();
     }
 
     void logAppended(String table, LogTail how) {
-        wake(hints.logAppended(table, how));
+        wake(pending.logAppended(table, how));
     }
 
     void tableChanged(String table) {
-        wake(hints.tableChanged(table));
+        wake(pending.tableChanged(table));
     }
 
     void guestChanged(String guest) {
-        wake(hints.guestChanged(guest));
+        wake(pending.guestChanged(guest));
     }
 
     /// Rings though nothing has happened: somebody wants to know whether bells are heard.
     void ringOnce() {
         isTrial = true;
-        chore.wake();
+        task.wake();
     }
 
     /// Only the first hint wakes the thread up: it takes all there are, and while it fails it comes by itself.
     private void wake(boolean isFirst) {
         if (isFirst) {
-            chore.wake();
+            task.wake();
         }
     }
 
     private long ring() {
         long wait = rungAt + leastNanos - System.nanoTime();
-        if (wait > 0 && !chore.isOver()) {
+        if (wait > 0 && !task.isOver()) {
             LockSupport.parkNanos(wait);
         }
         if (tell()) {
@@ -78,7 +78,7 @@ final class Notifier implements AutoCloseable {
     }
 
     private boolean tell() {
-        PendingNotifications.Batch batch = hints.take();
+        PendingNotifications.Batch batch = pending.take();
         if (batch.isEmpty() && !isTrial) {
             return true;
         }
@@ -89,10 +89,10 @@ final class Notifier implements AutoCloseable {
             failures = 0;
             return true;
         } catch (SQLException e) {
-            hints.putBack(batch);
+            pending.putBack(batch);
             isTrial = true;
             failures++;
-            if (failures == 2 && !chore.isOver()) {
+            if (failures == 2 && !task.isOver()) {
                 LOG.warn("other nodes cannot be told what happens here; it is tried again ({})", e.getSQLState());
             }
             return false;
@@ -107,7 +107,7 @@ final class Notifier implements AutoCloseable {
     /// Tells what is left, if it can be told.
     @Override
     public void close() {
-        chore.close();
+        task.close();
         if (failures == 0 && !tell()) {
             tell();
         }
@@ -116,7 +116,7 @@ final class Notifier implements AutoCloseable {
 
     /// Tells nothing more.
     void cut() {
-        chore.end();
+        task.end();
         line.close();
     }
 }

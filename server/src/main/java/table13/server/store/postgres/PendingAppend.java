@@ -1,8 +1,8 @@
 package table13.server.store.postgres;
 
 import java.util.concurrent.CompletableFuture;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.StoreException;
 
 /// An append that waits for its turn, and the promise to whoever waits for it.

@@ -66,10 +66,10 @@ public final class PostgresContents implements StoreContents {
     }
 
     private static PostgresContents open(PostgresAddress address, Check check) {
-        ConnectionFactory dialer = new ConnectionFactory(address, PATIENT);
+        ConnectionFactory connections = new ConnectionFactory(address, PATIENT);
         try {
-            new Schema(dialer).prepare();
-            Connection connection = dialer.open(
+            new Schema(connections).prepare();
+            Connection connection = connections.open(
                     "table13 move",
                     "idle_in_transaction_session_timeout=0",
                     "default_transaction_isolation=repeatable\\ read");

@@ -17,42 +17,59 @@ import table13.server.store.StoreMetrics;
 /// [PresenceRows], [LeaseRows]) and is hinted at by bells. Here it is put together; what runs in the background is in
 /// [NodeRuntime].
 final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
-    private final ConnectionFactory dialer;
+    private final ConnectionFactory connections;
     private final ConnectionPool pool;
     private final NodeSettings settings;
     private final LogHeads heads;
     private final Supplier<Health> trial;
-    private final StoreMetrics meter;
-    private final NodeIdentity self;
+    private final StoreMetrics metrics;
+    private final NodeIdentity identity;
     private final DatabaseClock clock;
     private final PresenceBuffer presence = new PresenceBuffer();
     private final Leases leases = new Leases();
-    private final Notifier bell;
-    private volatile @Nullable NodeRuntime membership;
+    private final Notifier notifier;
+    private volatile @Nullable NodeRuntime runtime;
 
     /// Does not join, but looks at the clock.
     ///
     /// @param trial tries to store something; may take a moment
     PostgresNodes(
-            ConnectionFactory dialer, ConnectionPool pool, LogHeads heads, NodeSettings settings, Supplier<Health> trial, StoreMetrics meter) {
-        this.dialer = dialer;
+            ConnectionFactory connections,
+            ConnectionPool pool,
+            LogHeads heads,
+            NodeSettings settings,
+            Supplier<Health> trial,
+            StoreMetrics metrics) {
+        this.connections = connections;
         this.pool = pool;
         this.settings = settings;
         this.heads = heads;
         this.trial = trial;
-        this.meter = meter;
-        self = new NodeIdentity(settings.lease());
+        this.metrics = metrics;
+        identity = new NodeIdentity(settings.lease());
         clock = new DatabaseClock(pool.read(ClockSampler::at));
-        bell = new Notifier(self.name(), settings.bell(), () -> dialer.open("table13 bell", "synchronous_commit=off"));
+        notifier = new Notifier(
+                identity.name(), settings.bell(), () -> connections.open("table13 bell", "synchronous_commit=off"));
     }
 
     @Override
     public synchronized void join(NodeListener listener) {
-        if (membership != null) {
+        if (runtime != null) {
             throw new IllegalStateException("a node joins once");
         }
-        membership = new NodeRuntime(
-                dialer, pool, heads, settings, trial, meter, self, clock, presence, leases, bell, new SafeNodeListener(listener));
+        runtime = new NodeRuntime(
+                connections,
+                pool,
+                heads,
+                settings,
+                trial,
+                metrics,
+                identity,
+                clock,
+                presence,
+                leases,
+                notifier,
+                new SafeNodeListener(listener));
     }
 
     @Override
@@ -75,7 +92,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     /// While it drains, nobody leaves: whoever was here has the time until it counts as dead to come to another node.
     @Override
     public void isHere(String table, String guest, boolean isSo) {
-        if (isSo || !self.isDraining()) {
+        if (isSo || !identity.isDraining()) {
             presence.isHere(table, guest, isSo, clock.millis());
             wakeStateWriter();
         }
@@ -90,7 +107,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     /// What this node has seen itself is taken from memory: the database may not know it yet.
     @Override
     public PresenceSnapshot presence(String table) {
-        PresenceSnapshot told = pool.read(sql -> PresenceRows.seen(sql, table, self.id()));
+        PresenceSnapshot told = pool.read(sql -> PresenceRows.seen(sql, table, identity.id()));
         Map<String, RemotePresence> seen = new HashMap<>();
         told.guests().forEach(sighting -> seen.put(sighting.guest(), sighting));
         for (PresenceBuffer.Row row : presence.at(table)) {
@@ -110,12 +127,12 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
 
     @Override
     public boolean holdsLease(String table) {
-        return leases.has(table) && self.isAlive();
+        return leases.has(table) && identity.isAlive();
     }
 
     @Override
     public void acquireLease(String table) {
-        if (!self.isDraining()) {
+        if (!identity.isDraining()) {
             leases.wish(table, true);
             wakeStateWriter();
         }
@@ -123,7 +140,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
 
     @Override
     public Set<String> acquireLease(Collection<String> tables) {
-        NodeRuntime joined = membership;
+        NodeRuntime joined = runtime;
         Set<String> got = new HashSet<>();
         List<String> all = List.copyOf(tables);
         for (int from = 0; joined != null && from < all.size(); from += LeaseRows.MOST) {
@@ -139,7 +156,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     }
 
     private void wakeStateWriter() {
-        NodeRuntime joined = membership;
+        NodeRuntime joined = runtime;
         if (joined != null) {
             joined.wakeStateWriter();
         }
@@ -156,17 +173,17 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
 
     @Override
     public void logAppended(String table, LogTail how) {
-        bell.logAppended(table, how);
+        notifier.logAppended(table, how);
     }
 
     @Override
     public void changed(String guest) {
-        bell.guestChanged(guest);
+        notifier.guestChanged(guest);
     }
 
     @Override
     public void canStore(boolean isSo) {
-        NodeRuntime joined = membership;
+        NodeRuntime joined = runtime;
         if (joined != null) {
             joined.canStore(isSo);
         }
@@ -174,7 +191,7 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
 
     @Override
     public void isBack() {
-        NodeRuntime joined = membership;
+        NodeRuntime joined = runtime;
         if (joined != null) {
             joined.isBack();
         }
@@ -184,20 +201,20 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
 
     @Override
     public String id() {
-        return self.id();
+        return identity.id();
     }
 
     boolean isAlive() {
-        return self.isAlive();
+        return identity.isAlive();
     }
 
     // ---- the end
 
     @Override
     public void drain() {
-        self.drain();
+        identity.drain();
         leases.leaveAll();
-        NodeRuntime joined = membership;
+        NodeRuntime joined = runtime;
         if (joined != null) {
             joined.wakeStateWriter();
             joined.wakeHeartbeat();
@@ -208,19 +225,19 @@ final class PostgresNodes implements Nodes, StoreListener, AutoCloseable {
     @Override
     public void close() {
         drain();
-        NodeRuntime joined = membership;
+        NodeRuntime joined = runtime;
         if (joined != null) {
             joined.close();
         }
-        bell.close();
+        notifier.close();
     }
 
     /// Ends without a goodbye, as a process that is killed: for tests.
     void die() {
-        NodeRuntime joined = membership;
+        NodeRuntime joined = runtime;
         if (joined != null) {
             joined.cut();
         }
-        bell.cut();
+        notifier.cut();
     }
 }

@@ -89,7 +89,8 @@ final class PostgresRows {
             case StoreRow.OfGuest _ -> "INSERT INTO guests (id, name, since) VALUES (?, ?, ?)";
             case StoreRow.OfToken _ -> "INSERT INTO tokens (hash, guest, since, used) VALUES (?, ?, ?, ?)";
             case StoreRow.OfLink _ -> "INSERT INTO links (hash, guest, expires_at) VALUES (?, ?, ?)";
-            case StoreRow.OfEntry _ -> "INSERT INTO entries (table_id, version, at, append_id, body) VALUES (?, ?, ?, 0, ?)";
+            case StoreRow.OfEntry _ ->
+                "INSERT INTO entries (table_id, version, at, append_id, body) VALUES (?, ?, ?, 0, ?)";
             case StoreRow.OfTable _ -> """
                     INSERT INTO listings (table_id, version, game, phase, is_open, is_public, allows_watchers, host,
                         host_name, seats, free_seats, matches, round, opened_at, changed_at, listed_at, people,
@@ -107,7 +108,8 @@ final class PostgresRows {
             case StoreRow.OfGuest(Guest guest) -> set(statement, guest.id(), guest.name(), guest.since());
             case StoreRow.OfToken(String hash, String guest, long since, long used) ->
                 set(statement, bytes(hash), guest, since, used);
-            case StoreRow.OfLink(String hash, String guest, long expiresAt) -> set(statement, bytes(hash), guest, expiresAt);
+            case StoreRow.OfLink(String hash, String guest, long expiresAt) ->
+                set(statement, bytes(hash), guest, expiresAt);
             case StoreRow.OfEntry(String table, EntryRow entry) ->
                 set(statement, table, entry.version(), entry.at(), entry.text().getBytes(UTF_8));
             case StoreRow.OfTable(Listing l, long hereUntil) -> {

@@ -7,10 +7,11 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.CheckpointRow;
 import table13.server.store.CodeTarget;
+import table13.server.store.DueTable;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.Health;
@@ -19,28 +20,28 @@ import table13.server.store.Nodes;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreMetrics;
-import table13.server.store.DueTable;
 import table13.table.Listing;
 
-/// A store in PostgreSQL, for any number of servers at once: one [Committer] that appends, a [ConnectionPool] for the rest.
+/// A store in PostgreSQL, for any number of servers at once: one [Committer] that appends, a [ConnectionPool] for the
+/// rest.
 public final class PostgresStore implements Store {
     private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final ConnectionPool pool;
-    private final WriteBehindQueue later;
+    private final WriteBehindQueue writes;
     private final LogHeads heads = new LogHeads();
     private final Committer committer;
-    private final HealthCheck checkup;
+    private final HealthCheck check;
     private final PostgresNodes nodes;
 
-    private PostgresStore(ConnectionFactory dialer, NodeSettings nodeSettings, StoreMetrics meter) {
-        WriteProbe trial = new WriteProbe(UUID.randomUUID().toString());
-        pool = new ConnectionPool(dialer);
-        nodes = new PostgresNodes(dialer, pool, heads, nodeSettings, this::trial, meter);
-        StoreErrorState error = new StoreErrorState(dialer.address(), meter, nodes);
-        later = new WriteBehindQueue(pool);
-        committer = new Committer(dialer, pool, trial, error, heads, nodes, meter);
-        checkup = new HealthCheck(dialer.address(), pool, trial, error, committer);
+    private PostgresStore(ConnectionFactory connections, NodeSettings nodeSettings, StoreMetrics metrics) {
+        WriteProbe probe = new WriteProbe(UUID.randomUUID().toString());
+        pool = new ConnectionPool(connections);
+        nodes = new PostgresNodes(connections, pool, heads, nodeSettings, this::trial, metrics);
+        StoreErrorState error = new StoreErrorState(connections.address(), metrics, nodes);
+        writes = new WriteBehindQueue(pool);
+        committer = new Committer(connections, pool, probe, error, heads, nodes, metrics);
+        check = new HealthCheck(connections.address(), pool, probe, error, committer);
     }
 
     /// Opens this database; makes its tables if there are none.
@@ -50,32 +51,32 @@ public final class PostgresStore implements Store {
         return open(address, StoreMetrics.NONE);
     }
 
-    public static PostgresStore open(PostgresAddress address, StoreMetrics meter) {
-        return open(address, PostgresSettings.USUAL, meter);
+    public static PostgresStore open(PostgresAddress address, StoreMetrics metrics) {
+        return open(address, PostgresSettings.USUAL, metrics);
     }
 
-    static PostgresStore open(PostgresAddress address, PostgresSettings settings, StoreMetrics meter) {
-        return open(address, settings, NodeSettings.USUAL, meter);
+    static PostgresStore open(PostgresAddress address, PostgresSettings settings, StoreMetrics metrics) {
+        return open(address, settings, NodeSettings.USUAL, metrics);
     }
 
     static PostgresStore open(
-            PostgresAddress address, PostgresSettings settings, NodeSettings nodeSettings, StoreMetrics meter) {
-        ConnectionFactory dialer = new ConnectionFactory(address, settings);
-        prepare(dialer);
-        return new PostgresStore(dialer, nodeSettings, meter);
+            PostgresAddress address, PostgresSettings settings, NodeSettings nodeSettings, StoreMetrics metrics) {
+        ConnectionFactory connections = new ConnectionFactory(address, settings);
+        prepare(connections);
+        return new PostgresStore(connections, nodeSettings, metrics);
     }
 
     /// A database that is just being started, too, is worth a few tries.
-    private static void prepare(ConnectionFactory dialer) {
+    private static void prepare(ConnectionFactory connections) {
         long end = System.nanoTime()
-                + TimeUnit.MILLISECONDS.toNanos(dialer.settings().sureMillis());
+                + TimeUnit.MILLISECONDS.toNanos(connections.settings().sureMillis());
         while (true) {
             try {
-                new Schema(dialer).prepare();
+                new Schema(connections).prepare();
                 return;
             } catch (SQLException e) {
                 if (System.nanoTime() > end || !PostgresErrors.isPassing(e)) {
-                    throw PostgresErrors.of(dialer.address(), e);
+                    throw PostgresErrors.of(connections.address(), e);
                 }
                 LockSupport.parkNanos(PAUSE_NANOS);
             }
@@ -115,7 +116,7 @@ public final class PostgresStore implements Store {
 
     @Override
     public void putCheckpoints(String table, List<CheckpointRow> rows) {
-        later.put(table, rows);
+        writes.put(table, rows);
     }
 
     @Override
@@ -150,7 +151,7 @@ public final class PostgresStore implements Store {
 
     @Override
     public void hereUntil(String table, long until) {
-        later.hereUntil(table, until);
+        writes.hereUntil(table, until);
     }
 
     @Override
@@ -180,7 +181,7 @@ public final class PostgresStore implements Store {
     @Override
     public List<Optional<Guest>> guestsByTokens(List<byte[]> tokenHashes, long now) {
         List<Optional<KnownDevice>> devices = pool.read(sql -> GuestQueries.devices(sql, tokenHashes));
-        later.use(KnownDevice.toBeNoted(tokenHashes, devices, now), now);
+        writes.use(KnownDevice.toBeNoted(tokenHashes, devices, now), now);
         return KnownDevice.guests(devices, now);
     }
 
@@ -218,20 +219,20 @@ public final class PostgresStore implements Store {
     /// A node whose clock is wrong can store, but nobody should come to it.
     @Override
     public Health health() {
-        Health health = checkup.together();
+        Health health = check.together();
         return health.isReady() ? nodes.clockHealth() : health;
     }
 
     private Health trial() {
-        return checkup.health();
+        return check.health();
     }
 
     @Override
     public void close() {
         committer.close();
         nodes.close();
-        later.close();
-        checkup.close();
+        writes.close();
+        check.close();
         pool.close();
     }
 }

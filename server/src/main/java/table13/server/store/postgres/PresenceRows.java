@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import table13.server.store.Nodes.RemotePresence;
 import table13.server.store.Nodes.PresenceSnapshot;
+import table13.server.store.Nodes.RemotePresence;
 
 /// The rows in which nodes tell who is at which table. A row counts while its node is alive; when that dies, its people
 /// have left at that moment, which is the same for all who ask.

@@ -13,15 +13,15 @@ import table13.server.store.StoreMetrics;
 final class StoreErrorState {
     private static final Logger LOG = LoggerFactory.getLogger(StoreErrorState.class);
     private final PostgresAddress address;
-    private final StoreMetrics meter;
-    private final StoreListener echo;
+    private final StoreMetrics metrics;
+    private final StoreListener listener;
     private @Nullable StoreException current;
 
-    StoreErrorState(PostgresAddress address, StoreMetrics meter, StoreListener echo) {
+    StoreErrorState(PostgresAddress address, StoreMetrics metrics, StoreListener listener) {
         this.address = address;
-        this.meter = meter;
-        this.echo = echo;
-        meter.ready(true);
+        this.metrics = metrics;
+        this.listener = listener;
+        metrics.ready(true);
     }
 
     synchronized Optional<StoreException> current() {
@@ -39,8 +39,8 @@ final class StoreErrorState {
         }
         current = failure;
         if (isNew) {
-            meter.ready(false);
-            echo.canStore(false);
+            metrics.ready(false);
+            listener.canStore(false);
         }
     }
 
@@ -48,8 +48,8 @@ final class StoreErrorState {
         if (current != null) {
             LOG.info("storing again in {}", address);
             current = null;
-            meter.ready(true);
-            echo.canStore(true);
+            metrics.ready(true);
+            listener.canStore(true);
         }
     }
 }

@@ -29,7 +29,8 @@ final class CheckpointQueries {
     }
 
     static Optional<CheckpointRow> newest(SqlConnection sql, String table, int upToMatch) throws SQLException {
-        return sql.rows(NEWEST, CheckpointQueries::row, table, upToMatch).stream().findFirst();
+        return sql.rows(NEWEST, CheckpointQueries::row, table, upToMatch).stream()
+                .findFirst();
     }
 
     static List<String> endings(SqlConnection sql, String table, int upToMatch) throws SQLException {

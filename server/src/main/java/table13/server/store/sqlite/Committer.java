@@ -24,7 +24,7 @@ final class Committer implements AutoCloseable {
     private final SqliteFile file;
     private final DatabaseFileCheck watch;
     private final int mostPerCommit;
-    private final CommitQueue<PendingWrite<?>> inbox = new CommitQueue<>(MOST_WAITING, pending -> pending);
+    private final CommitQueue<PendingWrite<?>> queue = new CommitQueue<>(MOST_WAITING, pending -> pending);
     private final Transactions transactions;
     private final Thread thread;
 
@@ -37,16 +37,16 @@ final class Committer implements AutoCloseable {
         this.file = file;
         this.watch = watch;
         this.mostPerCommit = settings.mostPerCommit();
-        this.transactions = new Transactions(file, settings, watch, inbox::isClosed);
+        this.transactions = new Transactions(file, settings, watch, queue::isClosed);
         this.thread = Thread.ofPlatform().daemon().name("store-committer").start(this::run);
     }
 
     <T> CompletableFuture<T> submit(SqlWork<T> work) {
         PendingWrite<T> pending = new PendingWrite<>(work);
-        if (!inbox.put(pending)) {
+        if (!queue.put(pending)) {
             pending.failed(new StoreException(
                     Kind.OTHER,
-                    inbox.isClosed() ? "The store is closed." : "The disk does not keep up: too much waits for it."));
+                    queue.isClosed() ? "The store is closed." : "The disk does not keep up: too much waits for it."));
         }
         return pending.promise();
     }
@@ -54,7 +54,7 @@ final class Committer implements AutoCloseable {
     /// Returns when everything that was handed in is stored or has failed.
     @Override
     public void close() {
-        inbox.close(thread);
+        queue.close(thread);
     }
 
     private void run() {
@@ -70,7 +70,7 @@ final class Committer implements AutoCloseable {
     }
 
     private List<PendingWrite<?>> take() {
-        return inbox.take(mostPerCommit, Long.MAX_VALUE);
+        return queue.take(mostPerCommit, Long.MAX_VALUE);
     }
 
     /// All of it or, if the disk refuses, nothing. A write that no disk could store must not spoil the others: it is

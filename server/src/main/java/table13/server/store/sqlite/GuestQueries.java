@@ -102,7 +102,8 @@ final class GuestQueries {
         List<String> taken = sql.rows(TAKE_LINK, row -> row.getString(1), codeHash);
         return taken.isEmpty()
                 ? Optional.empty()
-                : sql.rows(BY_ID, GuestQueries::guest, taken.getFirst()).stream().findFirst();
+                : sql.rows(BY_ID, GuestQueries::guest, taken.getFirst()).stream()
+                        .findFirst();
     }
 
     private static Guest guest(ResultSet row) throws SQLException {

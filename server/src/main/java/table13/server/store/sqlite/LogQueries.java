@@ -2,8 +2,8 @@ package table13.server.store.sqlite;
 
 import java.sql.SQLException;
 import java.util.List;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.EntryRow;
 
 /// The logs in SQL.

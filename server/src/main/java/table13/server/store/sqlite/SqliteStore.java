@@ -10,20 +10,20 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import table13.server.store.SingleNode;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.CheckpointRow;
 import table13.server.store.CodeTarget;
+import table13.server.store.DueTable;
 import table13.server.store.EntryRow;
 import table13.server.store.Guest;
 import table13.server.store.Health;
 import table13.server.store.KnownDevice;
 import table13.server.store.Nodes;
+import table13.server.store.SingleNode;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.DueTable;
 import table13.table.Listing;
 
 /// A store in one file, for one server: SQLite with a write-ahead log, one [Committer] and a few [ReadConnections].

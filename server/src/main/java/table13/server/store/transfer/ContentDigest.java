@@ -10,11 +10,11 @@ public record ContentDigest(Map<Kind, Long> counts, String mark) {
 
     /// Goes through everything.
     public static ContentDigest of(StoreContents contents) {
-        DigestBuilder reckoning = new DigestBuilder();
+        DigestBuilder digest = new DigestBuilder();
         for (Kind kind : Kind.values()) {
-            contents.each(kind, row -> reckoning.add(kind, row));
+            contents.each(kind, row -> digest.add(kind, row));
         }
-        return reckoning.tally();
+        return digest.tally();
     }
 
     public long count(Kind kind) {

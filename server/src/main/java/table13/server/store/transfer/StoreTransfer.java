@@ -30,11 +30,11 @@ public final class StoreTransfer {
     }
 
     private static ContentDigest copy(StoreContents from, StoreContents to) {
-        DigestBuilder reckoning = new DigestBuilder();
+        DigestBuilder digest = new DigestBuilder();
         for (Kind kind : Kind.values()) {
             List<StoreRow> some = new ArrayList<>();
             from.each(kind, row -> {
-                reckoning.add(kind, row);
+                digest.add(kind, row);
                 some.add(row);
                 if (some.size() == SOME) {
                     to.add(List.copyOf(some));
@@ -43,6 +43,6 @@ public final class StoreTransfer {
             });
             to.add(some);
         }
-        return reckoning.tally();
+        return digest.tally();
     }
 }

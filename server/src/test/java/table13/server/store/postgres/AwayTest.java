@@ -63,6 +63,9 @@ class AwayTest {
 
     private static PostgresStore open(TestPostgres postgres) {
         return PostgresStore.open(
-                PostgresAddress.of(postgres.address("postgres")), PostgresSettings.USUAL, TestCluster.HURRY, StoreMetrics.NONE);
+                PostgresAddress.of(postgres.address("postgres")),
+                PostgresSettings.USUAL,
+                TestCluster.HURRY,
+                StoreMetrics.NONE);
     }
 }

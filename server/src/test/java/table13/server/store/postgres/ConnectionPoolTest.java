@@ -20,10 +20,10 @@ class ConnectionPoolTest {
 
     @Test
     void whoComesWithManyWaitsForATurnAndIsNotSentAway() {
-        ConnectionFactory dialer = new ConnectionFactory(
+        ConnectionFactory connections = new ConnectionFactory(
                 PostgresAddress.of(TestDatabases.fresh()),
                 PostgresSettings.USUAL.withTimes(60_000, 60_000, 60_000, 60_000, 60_000));
-        try (ConnectionPool pool = new ConnectionPool(dialer);
+        try (ConnectionPool pool = new ConnectionPool(connections);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<?>> all = new ArrayList<>();
             for (int i = 0; i < PEOPLE; i++) {

@@ -17,56 +17,56 @@ import table13.server.store.postgres.TestCluster.Resident;
 @Execution(ExecutionMode.CONCURRENT)
 @DisplayName("A node whose line to the database is bad")
 class CutOffTest {
-    private final TestCluster house = new TestCluster();
+    private final TestCluster cluster = new TestCluster();
 
     @AfterEach
     void close() {
-        house.close();
+        cluster.close();
     }
 
     @Test
     @DisplayName("and cut for long knows by itself that it looks after nothing any more, and comes back as another")
     void cutOff() {
-        try (FaultProxy proxy = FaultProxy.before(house.address, "", 13)) {
-            Resident one = house.join(TestCluster.HURRY, proxy.through(house.address));
-            Resident other = house.join();
+        try (FaultProxy proxy = FaultProxy.before(cluster.address, "", 13)) {
+            Resident one = cluster.join(TestCluster.HURRY, proxy.through(cluster.address));
+            Resident other = cluster.join();
             one.member().tables.put("t", 1L);
             other.member().tables.put("t", 1L);
             one.nodes().isHere("t", "ada", true);
             assertThat(one.nodes().acquireLease(List.of("t"))).containsExactly("t");
-            house.soon(() -> other.sees("t", "ada") && other.member().told.contains("t stirred"));
+            cluster.soon(() -> other.sees("t", "ada") && other.member().told.contains("t stirred"));
             other.member().told.clear();
 
             proxy.shut(true);
-            house.soon(() -> one.member().told.contains("cannot store"));
-            house.soon(() -> other.member().told.contains("t stirred") && !other.sees("t", "ada"));
+            cluster.soon(() -> one.member().told.contains("cannot store"));
+            cluster.soon(() -> other.member().told.contains("t stirred") && !other.sees("t", "ada"));
             // By the clock of the database its time is up; by its own it was so before.
             assertThat(one.nodes().holdsLease("t")).isFalse();
             assertThat(other.nodes().acquireLease(List.of("t"))).containsExactly("t");
             one.member().told.clear();
 
             proxy.shut(false);
-            house.soon(() -> one.member().told.containsAll(List.of("can store", "missed something")));
-            house.soon(() -> other.sees("t", "ada"));
+            cluster.soon(() -> one.member().told.containsAll(List.of("can store", "missed something")));
+            cluster.soon(() -> other.sees("t", "ada"));
             assertThat(one.nodes().holdsLease("t")).isFalse();
             assertThat(one.nodes().acquireLease(List.of("t"))).isEmpty();
             other.store().append(append("t", 0, "opened")).join();
-            house.soon(() -> one.member().told.contains("t grew to 1"));
+            cluster.soon(() -> one.member().told.contains("t grew to 1"));
         }
     }
 
     @Test
     @DisplayName("and silent listens anew after a while")
     void silent() {
-        try (FaultProxy proxy = FaultProxy.before(house.address, "table13 listener", 13)) {
+        try (FaultProxy proxy = FaultProxy.before(cluster.address, "table13 listener", 13)) {
             NodeSettings bellsOnly = TestCluster.HURRY.withLook(3_600_000);
-            Resident one = house.join(bellsOnly, proxy.through(house.address));
-            Resident other = house.join(bellsOnly);
+            Resident one = cluster.join(bellsOnly, proxy.through(cluster.address));
+            Resident other = cluster.join(bellsOnly);
             proxy.next(Fate.SILENCE);
-            house.soon(proxy::isNextDone);
-            house.soon(() -> one.member().told.contains("missed something"));
+            cluster.soon(proxy::isNextDone);
+            cluster.soon(() -> one.member().told.contains("missed something"));
             other.store().append(append("t", 0, "opened")).join();
-            house.soon(() -> one.member().told.contains("t grew to 1"));
+            cluster.soon(() -> one.member().told.contains("t grew to 1"));
             assertThat(one.nodes().isAlive()).isTrue();
         }
     }
@@ -74,18 +74,18 @@ class CutOffTest {
     @Test
     @DisplayName("and loses answers beats on and makes known what it has to")
     void lossy() {
-        try (FaultProxy proxy = FaultProxy.before(house.address, "", 13)) {
-            Resident one = house.join(TestCluster.HURRY, proxy.through(house.address));
-            Resident other = house.join();
+        try (FaultProxy proxy = FaultProxy.before(cluster.address, "", 13)) {
+            Resident one = cluster.join(TestCluster.HURRY, proxy.through(cluster.address));
+            Resident other = cluster.join();
             proxy.faults(100);
             for (int i = 0; i < 30; i++) {
                 one.nodes().isHere("t" + i, "ada", true);
             }
-            house.soon(() -> proxy.met(Fate.SWALLOW) + proxy.met(Fate.CUT) > 2);
+            cluster.soon(() -> proxy.met(Fate.SWALLOW) + proxy.met(Fate.CUT) > 2);
             proxy.clear();
             for (int i = 0; i < 30; i++) {
                 String table = "t" + i;
-                house.soon(() -> other.sees(table, "ada"));
+                cluster.soon(() -> other.sees(table, "ada"));
             }
         }
     }

@@ -10,8 +10,8 @@ import java.sql.SQLException;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import table13.server.store.Store;
 import table13.server.store.DueTable;
+import table13.server.store.Store;
 import table13.table.Phase;
 
 /// What stands in an index for too long is put right now and then.
@@ -34,7 +34,8 @@ class ExpiredRowCleanerTest {
 
             ExpiredRowCleaner.cleanUp(sql);
             assertThat(sql.rows(indexed, row -> row.getString(1))).containsExactly("due");
-            assertThat(store.tablesToWake(5_000, DueTable.BEFORE_ALL, 9)).isEqualTo(List.of(new DueTable(5_000, "due")));
+            assertThat(store.tablesToWake(5_000, DueTable.BEFORE_ALL, 9))
+                    .isEqualTo(List.of(new DueTable(5_000, "due")));
         }
     }
 }

@@ -10,8 +10,8 @@ import java.sql.SQLException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import table13.server.kit.Waiting;
-import table13.server.store.Store;
 import table13.server.store.DueTable;
+import table13.server.store.Store;
 import table13.table.Phase;
 
 /// A move changes the listing of its table, but nothing that stands in an index: most changes stay on their page.

@@ -90,9 +90,9 @@ class LedgerTest {
     /// So that it is seen that the test above would notice.
     @Test
     void withoutIdsMovesAreDoubled() {
-        ConnectionFactory dialer = new ConnectionFactory(throughFaults(), HASTY);
-        try (NaiveAppender one = new NaiveAppender(dialer);
-                NaiveAppender other = new NaiveAppender(dialer)) {
+        ConnectionFactory connections = new ConnectionFactory(throughFaults(), HASTY);
+        try (NaiveAppender one = new NaiveAppender(connections);
+                NaiveAppender other = new NaiveAppender(connections)) {
             proxy.faults(FAULTS);
             moves.play(List.of(one, other), this::isEnough);
             proxy.clear();

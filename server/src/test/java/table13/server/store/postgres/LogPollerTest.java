@@ -55,8 +55,8 @@ class LogPollerTest {
         long[] versions = new long[HERE];
         Arrays.fill(versions, 7);
         versions[3] = 6;
-        ConnectionFactory dialer = new ConnectionFactory(PostgresAddress.of(address), PostgresSettings.USUAL);
-        try (Connection connection = dialer.open("test", "plan_cache_mode=force_custom_plan")) {
+        ConnectionFactory connections = new ConnectionFactory(PostgresAddress.of(address), PostgresSettings.USUAL);
+        try (Connection connection = connections.open("test", "plan_cache_mode=force_custom_plan")) {
             Sql sql = new Sql(connection);
             assertThat(sql.rows(LogPoller.GROWN, row -> row.getString(1), tables, versions))
                     .containsExactly("t15");

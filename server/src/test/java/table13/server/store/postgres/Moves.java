@@ -11,8 +11,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 

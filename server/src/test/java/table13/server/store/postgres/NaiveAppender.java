@@ -4,17 +4,17 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 
 /// How one would append without having thought of lost answers: the same statement, and after a broken line once more,
 /// but without an id that stays the same. It takes its own move for somebody else's, and plays it again.
 final class NaiveAppender implements Moves.Way, AutoCloseable {
-    private final ConnectionFactory dialer;
+    private final ConnectionFactory connections;
     private Connection connection;
 
-    NaiveAppender(ConnectionFactory dialer) {
-        this.dialer = dialer;
+    NaiveAppender(ConnectionFactory connections) {
+        this.connections = connections;
     }
 
     @Override
@@ -22,11 +22,13 @@ final class NaiveAppender implements Moves.Way, AutoCloseable {
         while (true) {
             try {
                 if (connection == null) {
-                    connection = dialer.open("table13 committer");
+                    connection = connections.open("table13 committer");
                 }
                 long id = ThreadLocalRandom.current().nextLong();
                 PendingAppend pending = new PendingAppend(append, id);
-                return AppendStatement.run(connection, List.of(pending)).isEmpty() ? AppendOutcome.CONFLICT : AppendOutcome.COMMITTED;
+                return AppendStatement.run(connection, List.of(pending)).isEmpty()
+                        ? AppendOutcome.CONFLICT
+                        : AppendOutcome.COMMITTED;
             } catch (SQLException e) {
                 close();
             }

@@ -16,18 +16,18 @@ class NodeInspectorTest {
     @Test
     @DisplayName("sees all nodes, and is none")
     void seesAll() throws SQLException {
-        try (TestCluster house = new TestCluster()) {
-            Resident one = house.join();
-            Resident other = house.join();
+        try (TestCluster cluster = new TestCluster()) {
+            Resident one = cluster.join();
+            Resident other = cluster.join();
             other.store().close();
-            house.keepAlive(other);
-            NodeList seen = NodeInspector.nodes(PostgresAddress.of(house.address));
+            cluster.keepAlive(other);
+            NodeList seen = NodeInspector.nodes(PostgresAddress.of(cluster.address));
             assertThat(seen.nodes()).hasSize(2).allMatch(seen::isAlive);
             assertThat(seen.nodes().getFirst().id()).isEqualTo(one.nodes().id());
             assertThat(seen.nodes().getLast().isDraining()).isTrue();
-            assertThat(house.number("SELECT count(*) FROM nodes")).isEqualTo(2);
-            house.expire(other);
-            NodeList later = NodeInspector.nodes(PostgresAddress.of(house.address));
+            assertThat(cluster.number("SELECT count(*) FROM nodes")).isEqualTo(2);
+            cluster.expire(other);
+            NodeList later = NodeInspector.nodes(PostgresAddress.of(cluster.address));
             assertThat(later.nodes()).extracting(later::isAlive).contains(false);
         }
     }

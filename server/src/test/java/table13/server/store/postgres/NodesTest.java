@@ -19,31 +19,31 @@ class NodesTest {
     private static final String CLOCK_OFFSET = "table13.test.clock-offset-millis";
     private static final long OFFSET = 5_000;
 
-    private final TestCluster house = new TestCluster();
+    private final TestCluster cluster = new TestCluster();
 
     @AfterEach
     void close() {
         System.clearProperty(CLOCK_OFFSET);
-        house.close();
+        cluster.close();
     }
 
     @Test
     @DisplayName("tell how much they do, and whether they are about to stop")
     void list() throws SQLException {
-        long before = house.now();
-        Resident one = house.join();
-        Resident other = house.join();
+        long before = cluster.now();
+        Resident one = cluster.join();
+        Resident other = cluster.join();
         one.member().clients = 12;
         one.member().tables.put("t", 1L);
         one.member().tables.put("u", 1L);
         one.nodes().acquireLease("t");
-        house.soon(() -> node(other, one.nodes().id()).leases() == 1);
-        house.soon(() -> node(other, one.nodes().id()).clients() == 12);
+        cluster.soon(() -> node(other, one.nodes().id()).leases() == 1);
+        cluster.soon(() -> node(other, one.nodes().id()).clients() == 12);
         Node node = node(other, one.nodes().id());
         assertThat(node.tables()).isEqualTo(2);
         assertThat(node.isDraining()).isFalse();
         assertThat(node.ready().isReady()).isTrue();
-        assertThat(node.since()).isBetween(before, house.now());
+        assertThat(node.since()).isBetween(before, cluster.now());
         assertThat(node.until()).isGreaterThan(node.since());
         assertThat(other.nodes().all()).hasSize(2);
         one.store().close();
@@ -60,7 +60,7 @@ class NodesTest {
     @Test
     @DisplayName("count together, each number once")
     void count() {
-        List<Resident> all = List.of(house.join(), house.join());
+        List<Resident> all = List.of(cluster.join(), cluster.join());
         Set<Integer> counts = IntStream.range(0, 60)
                 .parallel()
                 .mapToObj(i -> all.get(i % 2).nodes().count("guests", 1))
@@ -72,26 +72,26 @@ class NodesTest {
     @Test
     @DisplayName("go by the database's time; one whose own clock is wrong is not ready, until it is right again")
     void clock() throws SQLException {
-        Resident one = house.join(TestCluster.HURRY.withClock(100));
+        Resident one = cluster.join(TestCluster.HURRY.withClock(100));
         assertThat(one.store().health().isReady()).isTrue();
         System.setProperty(CLOCK_OFFSET, "" + OFFSET);
-        house.soon(() -> !one.store().health().isReady());
+        cluster.soon(() -> !one.store().health().isReady());
         // How exactly depends on how long the database takes to answer.
         assertThat(one.store().health().sentence()).contains(" s ahead of that of the database");
-        long before = house.now();
-        assertThat(one.nodes().clock().millis()).isBetween(before - OFFSET / 2, house.now() + OFFSET / 2);
-        house.soon(() -> !node(one, one.nodes().id()).ready().isReady());
+        long before = cluster.now();
+        assertThat(one.nodes().clock().millis()).isBetween(before - OFFSET / 2, cluster.now() + OFFSET / 2);
+        cluster.soon(() -> !node(one, one.nodes().id()).ready().isReady());
         assertThat(node(one, one.nodes().id()).clockOffMillis()).isBetween(OFFSET / 2, OFFSET * 3 / 2);
         assertThat(one.member().told).doesNotContain("cannot store");
         System.clearProperty(CLOCK_OFFSET);
-        house.soon(() -> one.store().health().isReady());
+        cluster.soon(() -> one.store().health().isReady());
     }
 
     @Test
     @DisplayName("leave no thread behind")
     void threads() {
         Set<Thread> before = storeThreads();
-        Resident one = house.join();
+        Resident one = cluster.join();
         Set<Thread> more = storeThreads();
         more.removeAll(before);
         assertThat(more).hasSizeGreaterThan(5).allMatch(Thread::isDaemon);

@@ -13,11 +13,11 @@ import table13.server.store.EntryRow;
 
 @DisplayName("The text of a bell")
 class NotificationCodecTest {
-    private final PendingNotifications hints = new PendingNotifications();
+    private final PendingNotifications pending = new PendingNotifications();
 
     private List<PendingNotifications.Batch> ring() {
         List<PendingNotifications.Batch> heard = new ArrayList<>();
-        for (String text : NotificationCodec.of("me", hints.take())) {
+        for (String text : NotificationCodec.of("me", pending.take())) {
             assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(8_000);
             heard.add(NotificationCodec.read(text));
         }
@@ -39,10 +39,10 @@ class NotificationCodecTest {
     @Test
     @DisplayName("tells all that happened, when, and who rang it")
     void allOfIt() {
-        hints.logAppended("t:1", LogTail.to(12));
-        hints.tableChanged("u");
-        hints.guestChanged("ada");
-        PendingNotifications.Batch rung = hints.take();
+        pending.logAppended("t:1", LogTail.to(12));
+        pending.tableChanged("u");
+        pending.guestChanged("ada");
+        PendingNotifications.Batch rung = pending.take();
         String text = NotificationCodec.of("me", rung).getFirst();
         assertThat(NotificationCodec.read(text)).isEqualTo(rung);
         assertThat(NotificationCodec.isOf("me", text)).isTrue();
@@ -54,8 +54,8 @@ class NotificationCodecTest {
     @DisplayName("holds how a log ends now, character by character")
     void ends() {
         LogTail ends = growth(12, "{\"kind\":\"started\",\"names\":[\"a:b\",\"Zoë 🃏\"]}", "", "=x:\u0001");
-        hints.logAppended("t", ends);
-        hints.logAppended("u", LogTail.to(3));
+        pending.logAppended("t", ends);
+        pending.logAppended("u", LogTail.to(3));
         PendingNotifications.Batch heard = ring().getFirst();
         assertThat(heard.grown()).isEqualTo(Map.of("t", ends, "u", LogTail.to(3)));
     }
@@ -64,10 +64,10 @@ class NotificationCodecTest {
     @DisplayName("leaves to be read what is long, or has signs that it needs itself")
     void leftOut() {
         for (String unfit : List.of("a\nst", "a\0b", "ö".repeat(2_000))) {
-            hints.logAppended("t", growth(2, "moved", unfit));
+            pending.logAppended("t", growth(2, "moved", unfit));
             assertThat(ringFor("t")).isEqualTo(LogTail.to(2));
         }
-        hints.logAppended("t", growth(2, "moved", "ö".repeat(1_900)));
+        pending.logAppended("t", growth(2, "moved", "ö".repeat(1_900)));
         assertThat(ringFor("t").end()).hasSize(2);
     }
 
@@ -77,7 +77,7 @@ class NotificationCodecTest {
         Map<String, LogTail> expected = new HashMap<>();
         for (int i = 0; i < 2_000; i++) {
             LogTail how = i % 2 == 0 ? LogTail.to(i) : growth(i, "before", "x".repeat(i % 300));
-            hints.logAppended("table-" + i, how);
+            pending.logAppended("table-" + i, how);
             expected.put("table-" + i, how);
         }
         List<PendingNotifications.Batch> heard = ring();
@@ -91,7 +91,7 @@ class NotificationCodecTest {
     @DisplayName("says so when there was too much to tell")
     void everything() {
         for (int i = 0; i <= PendingNotifications.MOST; i++) {
-            hints.tableChanged("t" + i);
+            pending.tableChanged("t" + i);
         }
         assertThat(ring()).singleElement().matches(PendingNotifications.Batch::isEverything);
     }
@@ -99,10 +99,12 @@ class NotificationCodecTest {
     @Test
     @DisplayName("of another version is understood as far as possible")
     void newer() {
-        PendingNotifications.Batch heard = NotificationCodec.read("other 5\nxwhat\n\ngt\ngt:x\nst\n=1:stray\ngu:4\na7\n=5\ngv:3\n=1:a\n=2:b");
+        PendingNotifications.Batch heard =
+                NotificationCodec.read("other 5\nxwhat\n\ngt\ngt:x\nst\n=1:stray\ngu:4\na7\n=5\ngv:3\n=1:a\n=2:b");
         assertThat(heard.stirred()).containsExactly("t");
         assertThat(heard.grown()).isEqualTo(Map.of("u", LogTail.to(4), "v", LogTail.to(3)));
         assertThat(NotificationCodec.read("").isEmpty()).isTrue();
-        assertThat(NotificationCodec.read("me soon\ngt:1\na8\n=5:alone").grown()).isEqualTo(Map.of("t", LogTail.to(1)));
+        assertThat(NotificationCodec.read("me soon\ngt:1\na8\n=5:alone").grown())
+                .isEqualTo(Map.of("t", LogTail.to(1)));
     }
 }

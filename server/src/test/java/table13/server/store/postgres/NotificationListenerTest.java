@@ -17,10 +17,15 @@ class NotificationListenerTest {
     @Tag("slow")
     void deaf() {
         String address = TestDatabases.fresh();
-        ConnectionFactory dialer = new ConnectionFactory(PostgresAddress.of(address), PostgresSettings.USUAL);
+        ConnectionFactory connections = new ConnectionFactory(PostgresAddress.of(address), PostgresSettings.USUAL);
         List<String> said = new CopyOnWriteArrayList<>();
-        NotificationListener listener =
-                new NotificationListener("me", 300, () -> dialer.open("test"), new LogHeads(), new TestMember(), new NotificationListener.Ear() {
+        NotificationListener listener = new NotificationListener(
+                "me",
+                300,
+                () -> connections.open("test"),
+                new LogHeads(),
+                new TestMember(),
+                new NotificationListener.Ear() {
                     @Override
                     public void listens() {
                         said.add("listens");

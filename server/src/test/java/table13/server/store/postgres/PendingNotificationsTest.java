@@ -12,35 +12,35 @@ import table13.server.store.EntryRow;
 
 @DisplayName("Between two bells")
 class PendingNotificationsTest {
-    private final PendingNotifications hints = new PendingNotifications();
+    private final PendingNotifications pending = new PendingNotifications();
 
     @Test
     @DisplayName("each thing is kept once, with the highest version, and only the first wakes somebody up")
     void once() {
-        assertThat(hints.logAppended("t", LogTail.to(2))).isTrue();
-        assertThat(hints.logAppended("t", LogTail.to(5))).isFalse();
-        hints.logAppended("t", LogTail.to(3));
-        hints.tableChanged("t");
-        hints.tableChanged("t");
-        hints.guestChanged("ada");
-        PendingNotifications.Batch batch = hints.take();
+        assertThat(pending.logAppended("t", LogTail.to(2))).isTrue();
+        assertThat(pending.logAppended("t", LogTail.to(5))).isFalse();
+        pending.logAppended("t", LogTail.to(3));
+        pending.tableChanged("t");
+        pending.tableChanged("t");
+        pending.guestChanged("ada");
+        PendingNotifications.Batch batch = pending.take();
         assertThat(batch.grown()).isEqualTo(Map.of("t", LogTail.to(5)));
         assertThat(batch.stirred()).isEqualTo(Set.of("t"));
         assertThat(batch.changed()).isEqualTo(Set.of("ada"));
-        assertThat(hints.take().isEmpty()).isTrue();
-        assertThat(hints.tableChanged("t")).isTrue();
+        assertThat(pending.take().isEmpty()).isTrue();
+        assertThat(pending.tableChanged("t")).isTrue();
     }
 
     @Test
     @DisplayName("what could not be told is told with what happened since, and counts from when it happened")
     void putBack() {
-        hints.logAppended("t", LogTail.to(2));
-        hints.logAppended("u", LogTail.to(9));
-        PendingNotifications.Batch untold = hints.take();
-        hints.logAppended("t", LogTail.to(3));
-        hints.guestChanged("ada");
-        hints.putBack(untold);
-        PendingNotifications.Batch batch = hints.take();
+        pending.logAppended("t", LogTail.to(2));
+        pending.logAppended("u", LogTail.to(9));
+        PendingNotifications.Batch untold = pending.take();
+        pending.logAppended("t", LogTail.to(3));
+        pending.guestChanged("ada");
+        pending.putBack(untold);
+        PendingNotifications.Batch batch = pending.take();
         assertThat(batch.grown()).isEqualTo(Map.of("t", LogTail.to(3), "u", LogTail.to(9)));
         assertThat(batch.changed()).isEqualTo(Set.of("ada"));
         assertThat(batch.since()).isEqualTo(untold.since());
@@ -50,30 +50,30 @@ class PendingNotificationsTest {
     @DisplayName("too much becomes everything, and stays so until it is told")
     void everything() {
         for (int i = 0; i <= PendingNotifications.MOST; i++) {
-            hints.logAppended("t" + i, LogTail.to(1));
+            pending.logAppended("t" + i, LogTail.to(1));
         }
-        hints.tableChanged("t");
-        PendingNotifications.Batch batch = hints.take();
+        pending.tableChanged("t");
+        PendingNotifications.Batch batch = pending.take();
         assertThat(batch.isEverything()).isTrue();
         assertThat(batch.grown()).isEmpty();
-        hints.guestChanged("ada");
-        hints.putBack(batch);
-        assertThat(hints.take().isEverything()).isTrue();
-        assertThat(hints.take().isEmpty()).isTrue();
+        pending.guestChanged("ada");
+        pending.putBack(batch);
+        assertThat(pending.take().isEverything()).isTrue();
+        assertThat(pending.take().isEmpty()).isTrue();
     }
 
     @Test
     @DisplayName("ends of a log that follow on each other become one; where something is missing, the last one counts")
     void joinsEnds() {
-        hints.logAppended("t", growth(5, 4, 5));
-        hints.logAppended("t", growth(7, 5, 6, 7));
-        hints.logAppended("u", growth(5, 4, 5));
-        hints.logAppended("u", growth(7, 6, 7));
-        hints.logAppended("v", LogTail.to(5));
-        hints.logAppended("v", growth(6, 5, 6));
-        hints.logAppended("w", growth(5, 4, 5));
-        hints.logAppended("w", LogTail.to(6));
-        assertThat(hints.take().grown())
+        pending.logAppended("t", growth(5, 4, 5));
+        pending.logAppended("t", growth(7, 5, 6, 7));
+        pending.logAppended("u", growth(5, 4, 5));
+        pending.logAppended("u", growth(7, 6, 7));
+        pending.logAppended("v", LogTail.to(5));
+        pending.logAppended("v", growth(6, 5, 6));
+        pending.logAppended("w", growth(5, 4, 5));
+        pending.logAppended("w", LogTail.to(6));
+        assertThat(pending.take().grown())
                 .isEqualTo(Map.of(
                         "t", growth(7, 4, 5, 6, 7), "u", growth(7, 6, 7), "v", growth(6, 5, 6), "w", LogTail.to(6)));
     }
@@ -81,12 +81,12 @@ class PendingNotificationsTest {
     @Test
     @DisplayName("entries that could not be told, or are older than the line to the database, are left to be read")
     void forgetsEntries() {
-        hints.logAppended("t", growth(5, 4, 5));
-        PendingNotifications.Batch untold = hints.take();
+        pending.logAppended("t", growth(5, 4, 5));
+        PendingNotifications.Batch untold = pending.take();
         assertThat(untold.since(100).grown()).isEqualTo(Map.of("t", growth(5, 4, 5)));
         assertThat(untold.since(101).grown()).isEqualTo(Map.of("t", LogTail.to(5)));
-        hints.putBack(untold);
-        assertThat(hints.take().grown()).isEqualTo(Map.of("t", LogTail.to(5)));
+        pending.putBack(untold);
+        assertThat(pending.take().grown()).isEqualTo(Map.of("t", LogTail.to(5)));
     }
 
     private static LogTail growth(long version, long... versions) {

@@ -13,8 +13,8 @@ public final class PostgresGroup implements NodeGroup {
 
     @Override
     public Store node() {
-        PostgresStore store =
-                PostgresStore.open(PostgresAddress.of(address), PostgresSettings.USUAL, TestCluster.HURRY, StoreMetrics.NONE);
+        PostgresStore store = PostgresStore.open(
+                PostgresAddress.of(address), PostgresSettings.USUAL, TestCluster.HURRY, StoreMetrics.NONE);
         stores.add(store);
         return store;
     }

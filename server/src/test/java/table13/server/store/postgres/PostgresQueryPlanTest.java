@@ -99,7 +99,9 @@ class PostgresQueryPlanTest {
         uses("tokens_guest", plan(GuestQueries.ADD_TOKEN, new byte[32], "g7", 1L, 1L, "g7", 19));
         uses("links_guest", plan(GuestQueries.ADD_LINK, new byte[32], "g7", 1L, "g7", 4));
         uses("tokens_used", plan(GuestQueries.REMOVE_UNUSED, 0L, 5000));
-        uses("tokens_pkey", plan(GuestQueries.USE, 1L, connection.createArrayOf("bytea", new byte[][] {new byte[32]}), 1L));
+        uses(
+                "tokens_pkey",
+                plan(GuestQueries.USE, 1L, connection.createArrayOf("bytea", new byte[][] {new byte[32]}), 1L));
     }
 
     @Test

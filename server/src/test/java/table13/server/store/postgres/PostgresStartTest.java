@@ -67,8 +67,8 @@ class PostgresStartTest {
     @Test
     void aStartBesideTheFirstOneSeesAllTablesOrNone() throws Exception {
         String database = TestDatabases.empty();
-        Schema schema =
-                new Schema(new ConnectionFactory(PostgresAddress.of(database), PostgresSettings.USUAL.withSchema(0, List.of())));
+        Schema schema = new Schema(
+                new ConnectionFactory(PostgresAddress.of(database), PostgresSettings.USUAL.withSchema(0, List.of())));
         try (ExecutorService node = Executors.newSingleThreadExecutor()) {
             AtomicBoolean isOver = new AtomicBoolean();
             Future<?> created = node.submit(() -> {

@@ -11,35 +11,35 @@ import table13.server.store.postgres.TestCluster.Resident;
 
 @DisplayName("When the database is read-only, as in a failover")
 class ReadOnlyTest {
-    private final TestCluster house = new TestCluster();
+    private final TestCluster cluster = new TestCluster();
 
     @AfterEach
     void close() {
-        house.close();
+        cluster.close();
     }
 
     @Test
     @DisplayName("a node says so though nobody stores anything, and why, and goes on when it can be written to")
     @Tag("slow")
     void readOnly() {
-        Resident one = house.join();
+        Resident one = cluster.join();
         one.member().tables.put("t", 0L);
         turn("on");
-        house.soon(() -> one.member().told.contains("cannot store"));
+        cluster.soon(() -> one.member().told.contains("cannot store"));
         assertThat(one.store().health().sentence()).contains("is read-only just now");
-        house.soon(() -> !one.nodes().isAlive());
+        cluster.soon(() -> !one.nodes().isAlive());
         assertThat(one.nodes().presence("t").guests()).isEmpty();
         turn("off");
-        house.soon(() -> one.member().told.contains("can store"));
-        house.soon(() -> one.nodes().isAlive());
+        cluster.soon(() -> one.member().told.contains("can store"));
+        cluster.soon(() -> one.nodes().isAlive());
         one.store().append(append("t", 0, "opened")).join();
-        house.soon(() -> one.member().told.contains("t grew to 1"));
+        cluster.soon(() -> one.member().told.contains("t grew to 1"));
         assertThat(one.store().isReady()).isTrue();
     }
 
     /// Whoever connects from now on may only read, or may write again.
     private void turn(String how) {
-        house.run("SET TRANSACTION READ WRITE; DO $$ BEGIN EXECUTE"
+        cluster.run("SET TRANSACTION READ WRITE; DO $$ BEGIN EXECUTE"
                 + " 'ALTER DATABASE ' || current_database() || ' SET default_transaction_read_only = " + how
                 + "'; END $$; SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 + " WHERE datname = current_database() AND pid <> pg_backend_pid()");

@@ -20,33 +20,33 @@ class SightingsTest {
     /// How far a node may be wrong about the time of the database when that answers slowly.
     private static final long A_SECOND = 1_000;
 
-    private final TestCluster house = new TestCluster();
+    private final TestCluster cluster = new TestCluster();
 
     @AfterEach
     void close() {
-        house.close();
+        cluster.close();
     }
 
     @Test
     @DisplayName("is known on all other nodes, and so is when they left, to the millisecond")
     void acrossNodes() throws SQLException {
-        Resident one = house.join();
-        Resident other = house.join();
-        Resident third = house.join();
+        Resident one = cluster.join();
+        Resident other = cluster.join();
+        Resident third = cluster.join();
         one.nodes().isHere("t", "ada", true);
-        house.soon(() -> other.sees("t", "ada") && third.sees("t", "ada"));
+        cluster.soon(() -> other.sees("t", "ada") && third.sees("t", "ada"));
         assertThat(one.sees("t", "ada")).isFalse();
         assertThat(other.nodes().presence("u").guests()).isEmpty();
         other.nodes().isHere("t", "ada", true);
-        house.soon(() -> one.sees("t", "ada"));
+        cluster.soon(() -> one.sees("t", "ada"));
         one.nodes().isHere("t", "ada", false);
         assertThat(one.sees("t", "ada")).isTrue();
-        long before = house.now();
+        long before = cluster.now();
         other.nodes().isHere("t", "ada", false);
-        house.soon(() -> !one.sees("t", "ada") && !third.sees("t", "ada"));
-        house.soon(() -> one.sighting("t", "ada").equals(third.sighting("t", "ada")));
+        cluster.soon(() -> !one.sees("t", "ada") && !third.sees("t", "ada"));
+        cluster.soon(() -> one.sighting("t", "ada").equals(third.sighting("t", "ada")));
         RemotePresence left = one.sighting("t", "ada");
-        assertThat(left.since()).isBetween(before - A_SECOND, house.now() + A_SECOND);
+        assertThat(left.since()).isBetween(before - A_SECOND, cluster.now() + A_SECOND);
         assertThat(List.of(other.sighting("t", "ada"), third.sighting("t", "ada")))
                 .containsOnly(left);
     }
@@ -56,119 +56,121 @@ class SightingsTest {
             "when a node dies, its people are here until its time is up, and then away since that moment everywhere")
     @Tag("slow")
     void death() throws SQLException {
-        Resident one = house.join();
-        Resident other = house.join();
-        Resident third = house.join();
+        Resident one = cluster.join();
+        Resident other = cluster.join();
+        Resident third = cluster.join();
         other.member().tables.put("t", 1L);
         one.nodes().isHere("t", "ada", true);
-        house.soon(() -> other.sees("t", "ada") && other.member().told.contains("t stirred"));
+        cluster.soon(() -> other.sees("t", "ada") && other.member().told.contains("t stirred"));
         other.member().told.clear();
         one.nodes().die();
-        house.keepAlive(one);
+        cluster.keepAlive(one);
         assertThat(other.sees("t", "ada")).isTrue();
-        long until = house.expire(one);
-        house.soon(() -> other.member().told.contains("t stirred"));
+        long until = cluster.expire(one);
+        cluster.soon(() -> other.member().told.contains("t stirred"));
         RemotePresence left = other.sighting("t", "ada");
         assertThat(left.isHere()).isFalse();
         assertThat(left.since()).isEqualTo(until);
         assertThat(third.sighting("t", "ada")).isEqualTo(left);
         // They come to another node.
         third.nodes().isHere("t", "ada", true);
-        house.soon(() -> other.sees("t", "ada"));
+        cluster.soon(() -> other.sees("t", "ada"));
     }
 
     @Test
     @DisplayName("a node that stops well leaves its people the same time, though their lines end first")
     @Tag("slow")
     void goodEnd() throws SQLException {
-        Resident one = house.join();
-        Resident other = house.join();
+        Resident one = cluster.join();
+        Resident other = cluster.join();
         one.nodes().isHere("t", "ada", true);
-        house.soon(() -> other.sees("t", "ada"));
+        cluster.soon(() -> other.sees("t", "ada"));
         one.nodes().drain();
         one.nodes().isHere("t", "ada", false);
-        long stopped = house.now();
+        long stopped = cluster.now();
         one.store().close();
-        assertThat(house.keepAlive(one)).isGreaterThanOrEqualTo(stopped + TestCluster.LEASE);
+        assertThat(cluster.keepAlive(one)).isGreaterThanOrEqualTo(stopped + TestCluster.LEASE);
         assertThat(other.sees("t", "ada")).isTrue();
-        long until = house.expire(one);
+        long until = cluster.expire(one);
         assertThat(other.sighting("t", "ada")).isEqualTo(new RemotePresence("ada", false, until));
     }
 
     @Test
     @DisplayName("of somebody of whom nothing is known the first word counts, and a seen one more than a word")
     void away() {
-        Resident one = house.join();
-        Resident other = house.join();
+        Resident one = cluster.join();
+        Resident other = cluster.join();
         one.nodes().isAway("t", "ada", 5_000);
-        house.soon(
+        cluster.soon(
                 () -> other.sighting("t", "ada") != null && other.member().told.contains("t stirred"));
         other.nodes().isAway("t", "ada", 6_000);
         other.nodes().isHere("t", "bob", true);
-        house.soon(() -> one.sees("t", "bob"));
+        cluster.soon(() -> one.sees("t", "bob"));
         one.nodes().isAway("t", "bob", 7_000);
         one.nodes().isAway("t", "cy", 8_000);
-        house.soon(() -> other.sighting("t", "cy") != null);
+        cluster.soon(() -> other.sighting("t", "cy") != null);
         assertThat(one.nodes().presence("t").guests())
                 .containsExactlyInAnyOrder(
-                        new RemotePresence("ada", false, 5_000), one.sighting("t", "bob"), new RemotePresence("cy", false, 8_000));
+                        new RemotePresence("ada", false, 5_000),
+                        one.sighting("t", "bob"),
+                        new RemotePresence("cy", false, 8_000));
         assertThat(one.sees("t", "bob")).isTrue();
         other.nodes().isHere("t", "ada", true);
-        house.soon(() -> one.sees("t", "ada"));
+        cluster.soon(() -> one.sees("t", "ada"));
     }
 
     @Test
     @DisplayName("is put back when the database has forgotten it, as after a crash")
     void forgotten() {
-        Resident one = house.join();
-        Resident other = house.join();
+        Resident one = cluster.join();
+        Resident other = cluster.join();
         one.nodes().isHere("t", "ada", true);
         one.nodes().isHere("t", "bob", true);
         one.nodes().isHere("t", "bob", false);
-        house.soon(() -> other.sees("t", "ada") && other.sighting("t", "bob") != null);
+        cluster.soon(() -> other.sees("t", "ada") && other.sighting("t", "bob") != null);
         RemotePresence left = other.sighting("t", "bob");
-        house.run("TRUNCATE nodes, presence, leases");
-        house.soon(() -> other.sees("t", "ada") && other.sighting("t", "bob") != null);
+        cluster.run("TRUNCATE nodes, presence, leases");
+        cluster.soon(() -> other.sees("t", "ada") && other.sighting("t", "bob") != null);
         assertThat(other.sighting("t", "bob")).isEqualTo(left);
-        house.soon(() -> one.member().told.contains("missed something"));
+        cluster.soon(() -> one.member().told.contains("missed something"));
     }
 
     @Test
     @DisplayName("is forgotten after a day, and where a table is closed")
     void tidy() throws SQLException {
-        Resident one = house.join();
-        Resident other = house.join();
+        Resident one = cluster.join();
+        Resident other = cluster.join();
         one.store().append(append("closed", 0, "opened")).join();
         one.nodes().isHere("closed", "ada", true);
         one.nodes().isHere("t", "ada", true);
         one.nodes().isAway("t", "old", 1);
-        house.soon(() -> other.sees("closed", "ada") && other.sees("t", "ada") && other.sighting("t", "old") != null);
-        house.run("UPDATE listings SET is_open = false");
-        house.run("INSERT INTO leases VALUES ('t', 'long gone')");
-        house.run("INSERT INTO tallies VALUES ('guests', 1, 5)");
-        house.tidy();
+        cluster.soon(() -> other.sees("closed", "ada") && other.sees("t", "ada") && other.sighting("t", "old") != null);
+        cluster.run("UPDATE listings SET is_open = false");
+        cluster.run("INSERT INTO leases VALUES ('t', 'long gone')");
+        cluster.run("INSERT INTO tallies VALUES ('guests', 1, 5)");
+        cluster.tidy();
         assertThat(other.nodes().presence("closed").guests()).isEmpty();
         assertThat(other.nodes().presence("t").guests())
                 .extracting(RemotePresence::guest)
                 .containsExactly("ada");
-        assertThat(house.number("SELECT count(*) FROM leases")).isZero();
-        assertThat(house.number("SELECT count(*) FROM tallies")).isZero();
-        assertThat(house.number("SELECT count(*) FROM nodes")).isEqualTo(2);
+        assertThat(cluster.number("SELECT count(*) FROM leases")).isZero();
+        assertThat(cluster.number("SELECT count(*) FROM tallies")).isZero();
+        assertThat(cluster.number("SELECT count(*) FROM nodes")).isEqualTo(2);
     }
 
     @Test
     @DisplayName("is nothing to rely on from before the database lost it, until the nodes have begun anew")
     void lost() throws SQLException {
-        Resident one = house.join();
-        Resident other = house.join();
+        Resident one = cluster.join();
+        Resident other = cluster.join();
         one.nodes().isHere("t", "ada", true);
-        house.soon(() -> other.sees("t", "ada"));
-        long before = house.now();
+        cluster.soon(() -> other.sees("t", "ada"));
+        long before = cluster.now();
         assertThat(other.nodes().presence("t").since()).isLessThanOrEqualTo(before);
         // What a crash of the database does to tables that are not logged.
-        house.run("TRUNCATE nodes, presence, leases");
+        cluster.run("TRUNCATE nodes, presence, leases");
         assertThat(other.nodes().presence("t").since()).isGreaterThanOrEqualTo(before);
-        house.soon(() -> other.sees("t", "ada"));
+        cluster.soon(() -> other.sees("t", "ada"));
         assertThat(other.nodes().presence("t").since()).isGreaterThanOrEqualTo(before);
     }
 }

@@ -51,8 +51,8 @@ final class TestCluster implements AutoCloseable {
     /// @param way the address by which this node goes, perhaps with something in between
     Resident join(NodeSettings settings, String way) {
         AtomicLong heard = new AtomicLong();
-        StoreMetrics meter = new CountingMeter(heard);
-        PostgresStore store = PostgresStore.open(PostgresAddress.of(way), PostgresSettings.USUAL, settings, meter);
+        StoreMetrics metrics = new CountingMeter(heard);
+        PostgresStore store = PostgresStore.open(PostgresAddress.of(way), PostgresSettings.USUAL, settings, metrics);
         Resident resident = new Resident(store, (PostgresNodes) store.nodes(), new TestMember(), heard);
         residents.add(resident);
         resident.nodes.join(resident.member);

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.ServerSettings;
 import table13.server.TableServer;
-import table13.server.kit.TestGuest;
 import table13.server.kit.Solitaire;
+import table13.server.kit.TestGuest;
 
 @DisplayName("A backup of a running server")
 class BackupTest {

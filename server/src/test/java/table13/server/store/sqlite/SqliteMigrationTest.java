@@ -21,11 +21,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.store.AppendOutcome;
+import table13.server.store.DueTable;
 import table13.server.store.EntryRow;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreException.Kind;
-import table13.server.store.DueTable;
 
 /// Databases of earlier versions.
 class SqliteMigrationTest {

@@ -54,7 +54,8 @@ class MovedHouseTest {
     private static void move(StoreAddress from, StoreAddress to) {
         try (StoreContents all = from.contents();
                 StoreContents empty = to.emptyContents()) {
-            assertThat(StoreTransfer.move(all, empty).count(StoreRow.Kind.TABLES)).isEqualTo(1);
+            assertThat(StoreTransfer.move(all, empty).count(StoreRow.Kind.TABLES))
+                    .isEqualTo(1);
         }
     }
 

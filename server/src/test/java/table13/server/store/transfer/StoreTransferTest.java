@@ -19,15 +19,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import table13.server.StoreAddress;
-import table13.server.store.AppendRequest;
 import table13.server.store.AppendOutcome;
+import table13.server.store.AppendRequest;
 import table13.server.store.CheckpointRow;
+import table13.server.store.DueTable;
 import table13.server.store.Guest;
 import table13.server.store.Samples;
 import table13.server.store.Store;
 import table13.server.store.StoreException;
 import table13.server.store.StoreMetrics;
-import table13.server.store.DueTable;
 import table13.server.store.postgres.TestDatabases;
 import table13.server.store.sqlite.SqliteContents;
 import table13.server.store.sqlite.SqliteStore;
@@ -62,7 +62,8 @@ class StoreTransferTest {
         store.guestByToken(hash("laptop"), 3_000 + Store.USE_NOTED_MILLIS);
         store.addLink("g1", hash("code"), 5_000);
         store.append(append("open", 0, "one", "two\u0000three", "")).join();
-        AppendRequest played = append(Samples.withBots(Samples.seated(listing("played"), "ada", "ben", "cleo")), 0, "a", "b");
+        AppendRequest played =
+                append(Samples.withBots(Samples.seated(listing("played"), "ada", "ben", "cleo")), 0, "a", "b");
         store.append(new AppendRequest(
                         "played",
                         0,
@@ -159,7 +160,8 @@ class StoreTransferTest {
         assertThatThrownBy(database::contents).hasMessageContaining("There is nothing in postgresql://");
         try (StoreContents all = SqliteContents.of(from);
                 StoreContents empty = database.emptyContents()) {
-            assertThatThrownBy(() -> StoreTransfer.move(all, new Sieve(empty))).hasMessageContaining("not what was there");
+            assertThatThrownBy(() -> StoreTransfer.move(all, new Sieve(empty)))
+                    .hasMessageContaining("not what was there");
         }
         move(StoreAddress.of(from), database);
         assertThatThrownBy(database::emptyContents).hasMessageContaining("Take an empty database");
@@ -204,7 +206,8 @@ class StoreTransferTest {
         @Override
         public void add(List<StoreRow> rows) {
             contents.add(rows.stream()
-                    .filter(row -> !(row instanceof StoreRow.OfEntry of && of.entry().version() == 2))
+                    .filter(row ->
+                            !(row instanceof StoreRow.OfEntry of && of.entry().version() == 2))
                     .toList());
         }
 
