@@ -5,17 +5,17 @@ import table13.testkit.ModuleRules;
 
 /// Where bots play each other, whatever the game.
 class ArchitectureTest {
-    private static final ModuleRules WALLS = ModuleRules.of("table13.arena");
+    private static final ModuleRules MODULE = ModuleRules.of("table13.arena");
 
     @Test
     void knowsOnlyRulesBotsAndTheWordsOfTheWire() {
-        WALLS.letIn("table13.rules..", "table13.bots..", "table13.wire", "table13.wire.registry")
+        MODULE.letIn("table13.rules..", "table13.bots..", "table13.wire", "table13.wire.registry")
                 .haveNoCircle()
                 .hideGames();
     }
 
     @Test
     void onlyProgramsAreSpokenToInJson() {
-        WALLS.only("table13.arena.program", "table13.wire..", "java.io..", "java.nio..");
+        MODULE.only("table13.arena.program", "table13.wire..", "java.io..", "java.nio..");
     }
 }

@@ -7,11 +7,11 @@ import table13.testkit.ModuleRules;
 
 /// The engine: plain Java, and a thin skin that JavaScript sees.
 class ArchitectureTest {
-    private static final ModuleRules WALLS = ModuleRules.of("table13.browser");
+    private static final ModuleRules MODULE = ModuleRules.of("table13.browser");
 
     @Test
     void knowsNobodyWhoNeedsAServer() {
-        WALLS.letIn("table13.rules..", "table13.bots..", "table13.table..", "table13.wire..", "table13.runtime..")
+        MODULE.letIn("table13.rules..", "table13.bots..", "table13.table..", "table13.wire..", "table13.runtime..")
                 .haveNoCircle()
                 .keepCardsHidden()
                 .hideGames();
@@ -26,12 +26,12 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAPackage("org.teavm..")
                 .because("all else is tested on the JVM")
-                .check(WALLS.classes());
+                .check(MODULE.classes());
     }
 
     @Test
     void isPure() {
-        WALLS.arePure("table13.browser.advice")
+        MODULE.arePure("table13.browser.advice")
                 .arePure("table13.browser.play")
                 .arePure("table13.browser.solo", "java.security", "java.nio.charset");
     }

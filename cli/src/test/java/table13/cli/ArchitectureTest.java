@@ -5,20 +5,20 @@ import table13.testkit.ModuleRules;
 
 /// Commands come in families, and only those that serve know the server.
 class ArchitectureTest {
-    private static final ModuleRules WALLS = ModuleRules.of("table13.cli");
+    private static final ModuleRules MODULE = ModuleRules.of("table13.cli");
 
     @Test
     void onlyThoseWhoServeKnowTheServer() {
-        WALLS.haveNoCircle().only("table13.cli.serve", "table13.server..", "table13.load..");
+        MODULE.haveNoCircle().only("table13.cli.serve", "table13.server..", "table13.load..");
     }
 
     @Test
     void onlyTheRegistryKnowsWhichGamesThereAre() {
-        WALLS.hideGames("table13.cli.registry");
+        MODULE.hideGames("table13.cli.registry");
     }
 
     @Test
     void everythingHangsFromTheTop() {
-        WALLS.only("table13.cli", "table13.cli");
+        MODULE.only("table13.cli", "table13.cli");
     }
 }

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /// One WebSocket of the client, from its handshake to the last frame. Used by the thread of its loop only.
-final class ClientSocket implements FrameReader.Sink {
+final class ClientSocket implements ServerFrameReader.Sink {
     private static final int NORMAL = 1000;
     private static final int PROTOCOL_ERROR = 1002;
     private static final byte[] NONE = {};
@@ -27,7 +27,7 @@ final class ClientSocket implements FrameReader.Sink {
     private final WriteBuffer buffer;
     private final ServerAddress server;
     private final SocketListener listener;
-    private final FrameReader reader = new FrameReader();
+    private final ServerFrameReader reader = new ServerFrameReader();
     private Stage stage = Stage.SHAKING_HANDS;
     private long heardAt;
 
@@ -54,7 +54,7 @@ final class ClientSocket implements FrameReader.Sink {
     /// Sends one message. Does nothing when the socket is not open any more; the listener hears of that.
     void send(byte[] text) {
         if (stage == Stage.OPEN) {
-            sendFrame(FrameReader.TEXT, text, 0, text.length);
+            sendFrame(ServerFrameReader.TEXT, text, 0, text.length);
         }
     }
 
@@ -67,7 +67,7 @@ final class ClientSocket implements FrameReader.Sink {
     ///
     /// @return whether the line is still open
     boolean trySend(byte[] text) {
-        if (stage == Stage.OPEN && !sendFrame(FrameReader.TEXT, text, 0, text.length)) {
+        if (stage == Stage.OPEN && !sendFrame(ServerFrameReader.TEXT, text, 0, text.length)) {
             lost(LoadError.CLOSED, "while writing");
         }
         return stage == Stage.OPEN;
@@ -186,7 +186,7 @@ final class ClientSocket implements FrameReader.Sink {
     @Override
     public void ping(byte[] bytes, int from, int to) {
         if (stage == Stage.OPEN) {
-            sendFrame(FrameReader.PONG, bytes, from, to);
+            sendFrame(ServerFrameReader.PONG, bytes, from, to);
         }
     }
 
@@ -195,13 +195,13 @@ final class ClientSocket implements FrameReader.Sink {
         int code = to - from < 2 ? 0 : ((bytes[from] & 0xff) << 8) | (bytes[from + 1] & 0xff);
         String reason = to - from <= 2 ? "" : " " + new String(bytes, from + 2, to - from - 2, StandardCharsets.UTF_8);
         if (stage == Stage.OPEN) {
-            sendFrame(FrameReader.CLOSE, bytes, from, Math.min(to, from + 2));
+            sendFrame(ServerFrameReader.CLOSE, bytes, from, Math.min(to, from + 2));
         }
         lost(LoadError.CLOSED, code == 0 ? "with no code" : "with code " + code + reason);
     }
 
     private void sendClose(int code) {
-        sendFrame(FrameReader.CLOSE, new byte[] {(byte) (code >>> 8), (byte) code}, 0, 2);
+        sendFrame(ServerFrameReader.CLOSE, new byte[] {(byte) (code >>> 8), (byte) code}, 0, 2);
     }
 
     private boolean sendFrame(int opcode, byte[] bytes, int from, int to) {

@@ -34,7 +34,7 @@ final class EventLoop implements AutoCloseable {
     private final Selector selector;
     private final ReadBuffer buffer = new ReadBuffer();
     private final FrameWriter writer = new FrameWriter();
-    private final Sessions sessions = new Sessions();
+    private final LoadSessions sessions = new LoadSessions();
     private final Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
     private final Queue<Call> calls = new ArrayDeque<>();
     private final PriorityQueue<Alarm> alarms = new PriorityQueue<>((one, other) -> Long.signum(one.at - other.at));

@@ -5,10 +5,10 @@ import table13.testkit.ModuleRules;
 
 /// The load generator is a client like any other.
 class ArchitectureTest {
-    private static final ModuleRules WALLS = ModuleRules.of("table13.load");
+    private static final ModuleRules MODULE = ModuleRules.of("table13.load");
 
     @Test
     void sharesNothingWithTheServerItMeasuresButJson() {
-        WALLS.letIn("table13.wire").haveNoCircle();
+        MODULE.letIn("table13.wire").haveNoCircle();
     }
 }

@@ -5,20 +5,20 @@ import table13.testkit.ModuleRules;
 
 /// Rules know nothing but Java itself, and games know nothing of each other.
 class ArchitectureTest {
-    private static final ModuleRules WALLS = ModuleRules.of("table13.rules");
+    private static final ModuleRules MODULE = ModuleRules.of("table13.rules");
 
     @Test
     void needsNothingButJavaItself() {
-        WALLS.letIn().arePure("table13.rules..", "java.util.regex", "java.util.zip", "java.nio.charset");
+        MODULE.letIn().arePure("table13.rules..", "java.util.regex", "java.util.zip", "java.nio.charset");
     }
 
     @Test
     void hasNoCircleBetweenPackages() {
-        WALLS.haveNoCircle();
+        MODULE.haveNoCircle();
     }
 
     @Test
     void onlyTheShelfKnowsWhichGamesThereAre() {
-        WALLS.hideGames("table13.rules.registry");
+        MODULE.hideGames("table13.rules.registry");
     }
 }

@@ -5,11 +5,11 @@ import table13.testkit.ModuleRules;
 
 /// A table in use, without a way out.
 class ArchitectureTest {
-    private static final ModuleRules WALLS = ModuleRules.of("table13.runtime");
+    private static final ModuleRules MODULE = ModuleRules.of("table13.runtime");
 
     @Test
     void knowsNeitherServerNorDevice() {
-        WALLS.letIn("table13.rules..", "table13.table..", "table13.wire..", "table13.bots..")
+        MODULE.letIn("table13.rules..", "table13.table..", "table13.wire..", "table13.bots..")
                 .haveNoCircle()
                 .keepCardsHidden()
                 .hideGames();
@@ -17,6 +17,6 @@ class ArchitectureTest {
 
     @Test
     void isPure() {
-        WALLS.arePure("table13.runtime..");
+        MODULE.arePure("table13.runtime..");
     }
 }

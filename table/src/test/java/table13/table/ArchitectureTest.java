@@ -5,22 +5,22 @@ import table13.testkit.ModuleRules;
 
 /// A table needs the rules and nothing else; bots choose elsewhere.
 class ArchitectureTest {
-    private static final ModuleRules WALLS = ModuleRules.of("table13.table");
+    private static final ModuleRules MODULE = ModuleRules.of("table13.table");
 
     @Test
     void knowsOnlyTheRules() {
-        WALLS.letIn("table13.rules..").haveNoCircle().keepCardsHidden().hideGames();
+        MODULE.letIn("table13.rules..").haveNoCircle().keepCardsHidden().hideGames();
     }
 
     @Test
     void isPure() {
         // Of text it knows only how to clean it.
-        WALLS.arePure("table13.table", "java.text");
+        MODULE.arePure("table13.table", "java.text");
     }
 
     @Test
     void onlyTheFairDealKnowsCryptography() {
         String[] needs = {"java.security", "javax.crypto", "javax.crypto.spec", "java.nio", "java.nio.charset"};
-        WALLS.arePure("table13.table.fair", needs);
+        MODULE.arePure("table13.table.fair", needs);
     }
 }

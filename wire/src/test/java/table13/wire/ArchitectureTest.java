@@ -11,21 +11,21 @@ import table13.testkit.ModuleRules;
 
 /// Words for everything that leaves a table, and no way out.
 class ArchitectureTest {
-    private static final ModuleRules WALLS = ModuleRules.of("table13.wire");
+    private static final ModuleRules MODULE = ModuleRules.of("table13.wire");
 
     @Test
     void knowsOnlyRulesAndTables() {
-        WALLS.letIn("table13.rules..", "table13.table..").haveNoCircle();
+        MODULE.letIn("table13.rules..", "table13.table..").haveNoCircle();
     }
 
     @Test
     void onlyTheShelfKnowsWhichGamesThereAre() {
-        WALLS.hideGames("table13.wire.registry");
+        MODULE.hideGames("table13.wire.registry");
     }
 
     @Test
     void isPure() {
-        WALLS.arePure("table13.wire..", "java.math", "java.nio.charset", "java.util.zip")
+        MODULE.arePure("table13.wire..", "java.math", "java.nio.charset", "java.util.zip")
                 .only("table13.wire", "java.math")
                 .only("table13.wire.log", "java.nio.charset", "java.util.zip");
     }
@@ -36,6 +36,6 @@ class ArchitectureTest {
                 .should()
                 .accessTargetWhere(targetOwner(equivalentTo(String.class)).and(target(nameMatching("format.*"))))
                 .because("it is slow, and other in the browser")
-                .check(WALLS.classes());
+                .check(MODULE.classes());
     }
 }

@@ -25,7 +25,7 @@ final class Cluster implements AutoCloseable {
     /// Starts everything; returns when all nodes are ready.
     Cluster(Path folder, int size) throws IOException {
         postgres = TestPostgres.in(folder.resolve("postgres"));
-        QuickStart quick = new QuickStart(folder);
+        FastServerStart quick = new FastServerStart(folder);
         for (int i = 0; i < size; i++) {
             TcpProxy proxy = new TcpProxy(() -> List.of(postgres.port()));
             relays.add(proxy);

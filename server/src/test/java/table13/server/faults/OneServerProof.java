@@ -39,7 +39,7 @@ final class OneServerProof implements FaultRun {
 
     @Override
     public void run() throws IOException {
-        try (ServerProcess server = new ServerProcess(folder, new QuickStart(folder)::options)) {
+        try (ServerProcess server = new ServerProcess(folder, new FastServerStart(folder)::options)) {
             server.start();
             server.awaitReady();
             ClientContext context = new ClientContext(server.port(), history, times, Tempo.IMPATIENT);

@@ -51,14 +51,14 @@ class NodeErrorsTest {
     @DisplayName("that cannot find out whether something was stored hangs up, tells nobody, and reads the log again;")
     void unknown(boolean isStored) {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
-            Device ada = nodes.opens("ada");
-            Device dora = nodes.enters(nodes.node(0), "dora");
+            TestClient ada = nodes.opens("ada");
+            TestClient dora = nodes.enters(nodes.node(0), "dora");
             group.answers(isStored, done -> done.thenApply(_ -> AppendOutcome.UNKNOWN));
             nodes.node(0).asks(ada, new Request.Say("what", ID, "what"));
             nodes.soon(ada::isHungUp);
             assertThat(ada.heard()).noneMatch(text -> text.contains("\"re\":\"what\""));
             group.answers(true, AS_IT_IS);
-            Device back = nodes.enters(nodes.node(0), "ada");
+            TestClient back = nodes.enters(nodes.node(0), "ada");
             nodes.says(nodes.node(0), back, "next");
             nodes.soon(() -> dora.remarks().endsWith("next"));
             assertThat(dora.remarks()).isEqualTo(isStored ? "what next" : "next");
@@ -70,7 +70,7 @@ class NodeErrorsTest {
     void unknownOpening() {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
             group.answers(true, done -> done.thenApply(_ -> AppendOutcome.UNKNOWN));
-            Device ada = new Device("ada");
+            TestClient ada = new TestClient("ada");
             nodes.node(0)
                     .lobby()
                     .open(
@@ -89,7 +89,7 @@ class NodeErrorsTest {
     @DisplayName("refuses what was surely not stored, and the table goes on")
     void surelyNot() {
         try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
-            Device ada = nodes.opens("ada");
+            TestClient ada = nodes.opens("ada");
             group.answers(
                     false,
                     _ -> CompletableFuture.failedFuture(
@@ -108,11 +108,11 @@ class NodeErrorsTest {
     @DisplayName("whose store is away shows its tables, says that they are stuck, and goes on by itself")
     void away() {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
-            Device ada = nodes.opens("ada");
-            Device ben = nodes.enters(nodes.node(1), "ben");
+            TestClient ada = nodes.opens("ada");
+            TestClient ben = nodes.enters(nodes.node(1), "ben");
             group.isAway(true);
             nodes.soon(() -> ada.hasHeard("\"isStuck\":true") && ben.hasHeard("\"isStuck\":true"));
-            Device dora = nodes.enters(nodes.node(0), "dora");
+            TestClient dora = nodes.enters(nodes.node(0), "dora");
             assertThat(dora.heard())
                     .first()
                     .asString()
@@ -135,10 +135,10 @@ class NodeErrorsTest {
     @DisplayName("whose store is away tells what it has heard from another one before it tells who has left")
     void heardMeanwhile() {
         try (SeveralNodes nodes = new SeveralNodes(group, 2)) {
-            Device ada = nodes.opens("ada");
+            TestClient ada = nodes.opens("ada");
             TestNode there = nodes.node(1);
-            Device ben = nodes.enters(there, "ben");
-            Deque<Device> leaving = new ArrayDeque<>();
+            TestClient ben = nodes.enters(there, "ben");
+            Deque<TestClient> leaving = new ArrayDeque<>();
             for (int i = 0; i < 100; i++) {
                 leaving.add(nodes.enters(there, "guest" + i));
             }
@@ -159,7 +159,7 @@ class NodeErrorsTest {
     @DisplayName("whose database has lost the end of a log shows everybody the whole table anew")
     void replaced() {
         try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
-            Device ada = nodes.opens("ada");
+            TestClient ada = nodes.opens("ada");
             // The node believes in what is never stored, as if a database had taken over that had not got it.
             group.answers(false, AS_IT_IS);
             nodes.says(nodes.node(0), ada, "never");
@@ -183,7 +183,7 @@ class NodeErrorsTest {
     @DisplayName("that meets an entry which only a newer one can read hands its people over, and is not ready any more")
     void newer() {
         try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
-            Device ada = nodes.opens("ada");
+            TestClient ada = nodes.opens("ada");
             nodes.joins(group.node(2));
             nodes.soon(() -> nodes.node(0).shared().condition().hasSuccessors());
             assertThat(nodes.node(0).lobby().health().isReady()).isTrue();
@@ -200,7 +200,7 @@ class NodeErrorsTest {
     @DisplayName("that is alone with such an entry says that it cannot be read, and stays ready for other tables")
     void newerThanAll() {
         try (SeveralNodes nodes = new SeveralNodes(group, 1)) {
-            Device ada = nodes.opens("ada");
+            TestClient ada = nodes.opens("ada");
             append("{\"kind\":\"applauded\",\"guest\":\"ada\"}");
             group.ringForEverything();
             assertThat(nodes.triesToEnter(nodes.node(0), "ben", -1).hasHeard("CANNOT_STORE"))

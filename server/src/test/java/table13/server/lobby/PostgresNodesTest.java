@@ -7,7 +7,7 @@ import table13.server.store.postgres.PostgresGroup;
 
 @Tag("slow")
 @DisplayName("Several nodes on PostgreSQL")
-class PostgresNodesTest implements TellingContract, TogetherContract {
+class PostgresNodesTest implements UpdateContract, NodesContract {
 
     @Override
     public NodeGroup group() {

@@ -32,7 +32,7 @@ class PresenceReadTest {
 
     private TestNode here;
     private GatedNode gates;
-    private Device ada;
+    private TestClient ada;
 
     @BeforeEach
     void open() {
@@ -71,13 +71,13 @@ class PresenceReadTest {
     @DisplayName("before a table is closed as abandoned, though its owner has come to it on another node")
     void abandoned() {
         LiveTable table = new LiveTable(LONE.table(), here.shared(), new ConcurrentHashMap<>());
-        Device tab = new Device("ada");
+        TestClient tab = new TestClient("ada");
         // The table stays in memory, as a bot is to take over.
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, 3600, Level.EASY);
         table.open(tab, new Request.Open("", plan, Map.of(), 0, "", true, null), LONE, LONE);
         table.handle(tab, new Request.Leave("l", LONE.table()));
         nodes.soon(() -> tab.hasHeard("\"re\":\"l\""));
-        Device phone = new Device("ada");
+        TestClient phone = new TestClient("ada");
         nodes.join().lobby().handle(phone, new Request.Enter("e", LONE.table(), -1, 0, null));
         nodes.soon(() -> phone.hasHeard("\"type\":\"table\""));
         assertThat(table.closeIfAbandoned("ada")).isTrue();

@@ -30,7 +30,7 @@ final class SeveralNodes implements AutoCloseable {
 
     private final NodeGroup group;
     private final List<TestNode> nodes = new ArrayList<>();
-    private final List<Device> devices = new ArrayList<>();
+    private final List<TestClient> devices = new ArrayList<>();
     private final AtomicLong skipped = new AtomicLong();
     private final long pauseMillis;
 
@@ -63,7 +63,7 @@ final class SeveralNodes implements AutoCloseable {
     /// Sets all clocks forward.
     void skip(Duration time) {
         skipped.addAndGet(time.toMillis());
-        nodes.forEach(node -> node.lobby().handle(new Device("nobody"), new Request.Leave("", ID)));
+        nodes.forEach(node -> node.lobby().handle(new TestClient("nobody"), new Request.Leave("", ID)));
     }
 
     void kill(TestNode node) {
@@ -83,12 +83,12 @@ final class SeveralNodes implements AutoCloseable {
     // ---- at the table
 
     /// Opens the table, on the first node, and waits until it stands.
-    Device opens(String guest) {
+    TestClient opens(String guest) {
         return opens(guest, new Request.Open("", plan(), Map.of(), 0, "", false, null));
     }
 
-    Device opens(String guest, Request.Open request) {
-        Device device = device(guest);
+    TestClient opens(String guest, Request.Open request) {
+        TestClient device = device(guest);
         node(0).lobby().open(device, request, UNOPENED, UNOPENED);
         soon(() -> !device.heard().isEmpty() || device.isHungUp());
         assertThat(device.hasHeard("\"type\":\"done\""))
@@ -102,18 +102,18 @@ final class SeveralNodes implements AutoCloseable {
         return new Plan(Setup.of(Leaves.GAME, 3), false, true, 0, PATIENCE, Level.EASY);
     }
 
-    private Device device(String guest) {
-        devices.add(new Device(guest));
+    private TestClient device(String guest) {
+        devices.add(new TestClient(guest));
         return devices.getLast();
     }
 
     /// Enters a table there and waits until it is seen.
-    Device enters(TestNode node, String guest) {
+    TestClient enters(TestNode node, String guest) {
         return enters(node, guest, -1);
     }
 
-    Device enters(TestNode node, String guest, long since) {
-        Device device = triesToEnter(node, guest, since);
+    TestClient enters(TestNode node, String guest, long since) {
+        TestClient device = triesToEnter(node, guest, since);
         assertThat(device.hasHeard("\"type\":\"table\""))
                 .as("let in: %s", device)
                 .isTrue();
@@ -121,14 +121,14 @@ final class SeveralNodes implements AutoCloseable {
     }
 
     /// Asks to enter there. The request may be refused.
-    Device triesToEnter(TestNode node, String guest, long since) {
-        Device device = device(guest);
+    TestClient triesToEnter(TestNode node, String guest, long since) {
+        TestClient device = device(guest);
         answer(node, device, new Request.Enter("e", ID, since, 0, null));
         return device;
     }
 
     /// Asks for something that must be done.
-    void does(TestNode node, Device device, Request.AtTable request) {
+    void does(TestNode node, TestClient device, Request.AtTable request) {
         String answer = answer(node, device, request);
         assertThat(answer)
                 .as("%s asked for %s", device.guest(), request)
@@ -139,21 +139,21 @@ final class SeveralNodes implements AutoCloseable {
     /// Asks for something that must be refused.
     ///
     /// @return the reason
-    String isRefused(TestNode node, Device device, Request.AtTable request) {
+    String isRefused(TestNode node, TestClient device, Request.AtTable request) {
         String answer = answer(node, device, request);
         assertThat(answer).as("%s asked for %s", device.guest(), request).startsWith(REFUSED);
         return (String) TestGuest.read(answer).get("reason");
     }
 
     /// Empty if the device was hung up without an answer.
-    private String answer(TestNode node, Device device, Request.AtTable request) {
+    private String answer(TestNode node, TestClient device, Request.AtTable request) {
         int before = device.heard().size();
         node.asks(device, request);
         soon(() -> device.isHungUp() || !answerSince(before, device, request).isEmpty());
         return answerSince(before, device, request);
     }
 
-    private static String answerSince(int before, Device device, Request.AtTable request) {
+    private static String answerSince(int before, TestClient device, Request.AtTable request) {
         return device.heard().stream()
                 .skip(before)
                 .filter(text -> text.contains("\"re\":\"" + request.id() + '"'))
@@ -161,7 +161,7 @@ final class SeveralNodes implements AutoCloseable {
                 .orElse("");
     }
 
-    void says(TestNode node, Device device, String text) {
+    void says(TestNode node, TestClient device, String text) {
         does(node, device, new Request.Say(text, ID, text));
     }
 

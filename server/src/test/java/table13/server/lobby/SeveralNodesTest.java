@@ -8,7 +8,7 @@ import table13.server.kit.NodeGroup;
 import table13.server.kit.TestNodes;
 
 @DisplayName("Several nodes in one process")
-class SeveralNodesTest implements TellingContract, TogetherContract {
+class SeveralNodesTest implements UpdateContract, NodesContract {
     @TempDir
     private Path folder;
 

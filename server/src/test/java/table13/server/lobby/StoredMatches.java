@@ -51,7 +51,7 @@ final class StoredMatches {
         book = new EventSourcedTable(reader(), () -> now, presence, _ -> {});
         Plan plan = new Plan(Setup.of(Leaves.GAME, 3), true, true, 0, 60, Level.RANDOM);
         book.open(
-                new Device("anna"),
+                new TestClient("anna"),
                 new Request.Open("", plan, Map.of(), -1, "", false, null),
                 ReservedTable.of(ID, SECRET));
         table = book.current();

@@ -76,7 +76,7 @@ final class TestNode {
         return changed;
     }
 
-    void asks(Device device, Request.AtTable request) {
+    void asks(TestClient device, Request.AtTable request) {
         lobby.handle(device, request);
     }
 

@@ -30,8 +30,8 @@ class TwoServersTest {
     private static final String ID = "7".repeat(32);
     private static final ReservedTable UNOPENED = ReservedTable.of(ID, "5e".repeat(32));
 
-    private final Device ada = new Device("ada");
-    private final Device ben = new Device("ben");
+    private final TestClient ada = new TestClient("ada");
+    private final TestClient ben = new TestClient("ben");
     private Store store;
     private LiveTable here;
     private LiveTable there;
@@ -53,7 +53,7 @@ class TwoServersTest {
         store.close();
     }
 
-    private static void says(LiveTable server, Device device, String text) {
+    private static void says(LiveTable server, TestClient device, String text) {
         server.handle(device, new Request.Say("", ID, text));
     }
 

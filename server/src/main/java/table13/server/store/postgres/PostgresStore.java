@@ -208,12 +208,12 @@ public final class PostgresStore implements Store {
 
     @Override
     public boolean putCode(CodeTarget target, byte[] codeHash, long now, long expiresAt) {
-        return pool.write(sql -> Codes.put(sql, target, codeHash, now, expiresAt));
+        return pool.write(sql -> CodeQueries.put(sql, target, codeHash, now, expiresAt));
     }
 
     @Override
     public Optional<CodeTarget> codeTarget(byte[] codeHash, long now) {
-        return pool.read(sql -> Codes.find(sql, codeHash, now));
+        return pool.read(sql -> CodeQueries.find(sql, codeHash, now));
     }
 
     /// A node whose clock is wrong can store, but nobody should come to it.

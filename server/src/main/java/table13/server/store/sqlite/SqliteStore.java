@@ -195,12 +195,12 @@ public final class SqliteStore implements Store {
 
     @Override
     public boolean putCode(CodeTarget target, byte[] codeHash, long now, long expiresAt) {
-        return write(sql -> Codes.put(sql, target, codeHash, now, expiresAt));
+        return write(sql -> CodeQueries.put(sql, target, codeHash, now, expiresAt));
     }
 
     @Override
     public Optional<CodeTarget> codeTarget(byte[] codeHash, long now) {
-        return readers.read(sql -> Codes.find(sql, codeHash, now));
+        return readers.read(sql -> CodeQueries.find(sql, codeHash, now));
     }
 
     /// Tries it: takes some room, gives it back, and waits until that is on disk, in the file that was opened.

@@ -106,10 +106,10 @@ class PostgresQueryPlanTest {
 
     @Test
     void findsCodes() throws SQLException {
-        uses("codes_hash_key", plan(Codes.FIND, new byte[32], 1L));
+        uses("codes_hash_key", plan(CodeQueries.FIND, new byte[32], 1L));
         uses(
                 "codes_expires",
-                plan(Codes.PUT, 1L, "TABLE", "t1", "TABLE", "t1", new byte[32], 1L, new byte[32], "TABLE", "t1"));
+                plan(CodeQueries.PUT, 1L, "TABLE", "t1", "TABLE", "t1", new byte[32], 1L, new byte[32], "TABLE", "t1"));
     }
 
     @Test

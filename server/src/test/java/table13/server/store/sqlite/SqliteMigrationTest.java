@@ -54,15 +54,15 @@ class SqliteMigrationTest {
         assertThat(store.entries("t1", 0))
                 .extracting(EntryRow::text)
                 .containsExactly("opened", "seated g1", "seated g2", "started");
-        assertThat(store.publicTables(49_999, 10)).containsExactly(FirstVersion.LISTING);
-        assertThat(store.tablesOf("g2", 10)).containsExactly(FirstVersion.LISTING);
+        assertThat(store.publicTables(49_999, 10)).containsExactly(FirstSqliteVersion.LISTING);
+        assertThat(store.tablesOf("g2", 10)).containsExactly(FirstSqliteVersion.LISTING);
         assertThat(store.tablesToWake(9_000, DueTable.BEFORE_ALL, 10))
                 .extracting(DueTable::table)
                 .containsExactly("t1");
         assertThat(store.guestByToken(hash("phone"), System.currentTimeMillis()))
-                .contains(FirstVersion.GUEST);
-        assertThat(store.takeLink(hash("code"), 8_000)).contains(FirstVersion.GUEST);
-        assertThat(store.append(append(FirstVersion.LISTING, 4, "moved")).join())
+                .contains(FirstSqliteVersion.GUEST);
+        assertThat(store.takeLink(hash("code"), 8_000)).contains(FirstSqliteVersion.GUEST);
+        assertThat(store.append(append(FirstSqliteVersion.LISTING, 4, "moved")).join())
                 .isEqualTo(AppendOutcome.COMMITTED);
     }
 

@@ -30,8 +30,8 @@ class SqliteQueryPlanTest {
                 CheckpointQueries.NEWEST,
                 CheckpointQueries.ENDINGS,
                 GuestQueries.BY_TOKEN,
-                Codes.FIND,
-                Codes.REMOVE_EXPIRED,
+                CodeQueries.FIND,
+                CodeQueries.REMOVE_EXPIRED,
                 ListingQueries.SEATED,
                 ListingQueries.TO_WAKE
             })
