@@ -9,11 +9,11 @@ const out = fileURLToPath(new URL('../target/fixtures.ts', import.meta.url));
 
 const lines = [
   '// Written by scripts/fixtures.js.',
-  "import type { Message, Request, Session, Finished, Refused } from '../src/protocol/messages';",
+  "import type { Message, Request, Session, MatchResult, Refused } from '../src/protocol/messages';",
   "import type { TableEvent } from '../src/protocol/events';",
   '',
   'type Asked = Request & { id: string };',
-  'type Http = Session | { code: string; expiresAt?: number } | { table: string; matches?: Finished[] } | Refused;',
+  'type Http = Session | { code: string; expiresAt?: number } | { table: string; matches?: MatchResult[] } | Refused;',
   '',
 ];
 const kinds = { requests: 'Asked', messages: 'Message', events: 'TableEvent', http: 'Http' };

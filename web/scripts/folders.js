@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 
 /** The folders of `src`, from the ground up: each imports from itself and from those above it in this list, never from those below. */
 export const FOLDERS = [
-  'protocol', // what travels over the line
+  'protocol', // messages
   'game', // what everybody may ask of a game
   'settings', // what this device remembers
   'sound',
-  'line', // the connection to a server, and who we are there
+  'connection', // the connection to a server, and the guest's identity there
   'solo', // the server on this device: the engine in a worker, and what is kept of its tables
   'texts', // every sentence, in three languages
   'art', // cards, icons, animals
   'ui', // widgets that know nothing of tables and games
   'fair', // the deal, checked on this device
-  'stage', // cards that travel
+  'animation', // moving cards
   'hand',
   'table', // one table: what is told of it, what is drawn around a game, talk, the expert
-  'hints',
+  'tips', // for newcomers
   'rules', // how pages of rules are made
   'lesson', // what a lesson is, and a table that was recorded for it
   'games', // the games, each with all that is its own

@@ -1,4 +1,4 @@
-import { keepEngine, mayFetchAhead } from './solo/sparing';
+import { keepEngine, mayFetchAhead } from './solo/saveData';
 
 /** How often a page that stays open asks whether there is a new version, at most. */
 const LOOK_AGAIN_MILLIS = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 /** Before every test: the games are on the shelf, as on every page, the server has said of them what it says, English is spoken whatever a test before has learned, and the stand-in for a browser has a screen. */
 import { facts } from './game/facts.svelte';
-import './games/shelf';
+import './games/registry';
 import { messages } from '../target/fixtures';
 import { settings } from './settings/settings.svelte';
 import { spoken } from './texts/texts.svelte';

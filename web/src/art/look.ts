@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { Slot } from '../game/shelf';
+import { Slot } from '../game/registry';
 import type { GameId } from '../protocol/games';
 import { type Back, backOf, type Face } from './face';
 import type { Symbol24 } from './symbol';

@@ -1,4 +1,4 @@
-import type { Archive } from '../line/server.svelte';
+import type { Archive } from '../connection/server.svelte';
 import type { MatchResult, People } from '../protocol/messages';
 import { checkDeal, type Report } from './check';
 import { keptOf } from './kept';

@@ -1,4 +1,4 @@
-import { Slot } from '../game/shelf';
+import { Slot } from '../game/registry';
 
 /** The options of a record, by name. */
 export type Options = ReadonlyMap<string, string>;

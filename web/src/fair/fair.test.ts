@@ -4,7 +4,7 @@ import leavesExpert from '../games/leaves/example-expert.record?raw';
 import leaves from '../games/leaves/example.record?raw';
 import skipbo from '../games/skipbo/example.record?raw';
 import thirteen from '../games/thirteen/example.record?raw';
-import { GAMES } from '../game/shelf';
+import { GAMES } from '../game/registry';
 import type { GameId } from '../protocol/games';
 import { checkDeal, dealText, type CheckName, type Kept, type Report } from './check';
 import { decks } from './deck';

@@ -1,4 +1,4 @@
-import { isGame } from '../game/shelf';
+import { isGame } from '../game/registry';
 import type { GameId } from '../protocol/games';
 import { type Deck, decks, type Options } from './deck';
 import type { DealVersion } from './draws';

@@ -1,12 +1,12 @@
 import type { GameId } from '../protocol/games';
 import type { GameKit } from '../table/kit';
-import { SHELF } from './shelf';
+import { REGISTRY } from './registry';
 
 const fetched = new Map<GameId, Promise<GameKit>>();
 
 /** A game's part of the client, fetched when its table is entered first. Asked again it is the same promise. */
 export function kitOf(game: GameId): Promise<GameKit> {
   let kit = fetched.get(game);
-  if (!kit) fetched.set(game, (kit = SHELF[game].kit().then((module) => module.kit)));
+  if (!kit) fetched.set(game, (kit = REGISTRY[game].kit().then((module) => module.kit)));
   return kit;
 }

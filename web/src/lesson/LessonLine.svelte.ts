@@ -1,10 +1,10 @@
-import { LineLost, type TableLine } from '../line/Line.svelte';
+import { LineLost, type TableLine } from '../connection/Connection.svelte';
 import type { Message, Request } from '../protocol/messages';
-import { server } from '../line/server.svelte';
+import { server } from '../connection/server.svelte';
 import { SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { stored } from '../settings/stored';
-import { mayFetchAhead } from '../solo/sparing';
+import { mayFetchAhead } from '../solo/saveData';
 import { Solo } from '../solo/solo.svelte';
 import { spoken } from '../texts/texts.svelte';
 import type { Lesson } from './lesson';

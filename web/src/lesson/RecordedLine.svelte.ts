@@ -1,5 +1,5 @@
-import type { TableLine } from '../line/Line.svelte';
-import type { TableServer } from '../line/server.svelte';
+import type { TableLine } from '../connection/Connection.svelte';
+import type { TableServer } from '../connection/server.svelte';
 import type { Message, Refused, Request } from '../protocol/messages';
 import type { Script, ToldLesson, ToldStep } from './lesson';
 

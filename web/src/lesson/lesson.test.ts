@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { GAMES } from '../game/shelf';
-import { SHELF } from '../games/shelf';
+import { GAMES } from '../game/registry';
+import { REGISTRY } from '../games/registry';
 import type { Message, TableMessage } from '../protocol/messages';
 import { LANGUAGES } from '../settings/settings.svelte';
 import { stored } from '../settings/stored';
@@ -12,11 +12,11 @@ import { RecordedLine } from './RecordedLine.svelte';
 const MOST_LETTERS = { bold: 45, plain: 120, not: 60 };
 
 describe.each(GAMES)('the lesson of %s', async (game) => {
-  const { script, told } = await SHELF[game].lesson('en');
+  const { script, told } = await REGISTRY[game].lesson('en');
   const mine = (move: string | undefined): boolean => move?.startsWith(`${script.seat} `) ?? false;
 
   it.each(LANGUAGES)('has words for every step and no others, in %s', async (language) => {
-    const { words } = await SHELF[game].lesson(language);
+    const { words } = await REGISTRY[game].lesson(language);
     expect(Object.keys(words)).toEqual(script.steps.map(({ name }) => name));
     for (const [name, { bold, plain, not = '' }] of Object.entries(words)) {
       expect(bold.length, bold).toBeLessThanOrEqual(MOST_LETTERS.bold);
@@ -42,7 +42,7 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
   });
 
   it('asks for moves, and answers others where there are any', async () => {
-    const { words } = await SHELF[game].lesson('en');
+    const { words } = await REGISTRY[game].lesson('en');
     const asking = script.steps.filter(({ asks }) => asks > 0);
     expect(asking.length).toBeGreaterThanOrEqual(3);
     for (const step of asking) {
@@ -85,7 +85,7 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
 });
 
 it.each(GAMES)('the learner of %s has a name, and so have the bots', async (game) => {
-  const { told } = await SHELF[game].lesson('en');
+  const { told } = await REGISTRY[game].lesson('en');
   const message = named(told.steps[0]!.table, 'Inez');
   const { seats } = (message as TableMessage).people;
   expect(seats.map(({ name }) => name).filter((name) => name === 'Inez')).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '../game/shelf';
+import { GAMES } from '../game/registry';
 import type { GameId } from '../protocol/games';
-import { SHELF } from '../games/shelf';
+import { REGISTRY } from '../games/registry';
 import { messages } from '../../target/fixtures';
 import { LANGUAGES, type Language } from '../settings/settings.svelte';
 import type { BoundBlock, BoundRules, Mark } from './bind';
@@ -12,7 +12,7 @@ import { RULING, spans } from './words';
 
 const numbers = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
-const loadRules = (game: GameId, language: Language): Promise<BoundRules> => SHELF[game].rules(language);
+const loadRules = (game: GameId, language: Language): Promise<BoundRules> => REGISTRY[game].rules(language);
 const OUTLINES = import.meta.glob<Rulebook>('../games/*/rules/outline.ts', { import: 'rulebook', eager: true });
 const welcome = messages['welcome'];
 /** Every card there is, as the server has it. */

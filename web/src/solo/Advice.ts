@@ -1,8 +1,8 @@
-import { pause } from '../line/pause';
+import { pause } from '../connection/pause';
 import type { Advised, Plan } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import { canRun } from './loader';
-import { mayFetchAhead } from './sparing';
+import { mayFetchAhead } from './saveData';
 
 export interface ToAdviser {
   ask: number;

@@ -1,4 +1,4 @@
-import type { Claim } from './words';
+import type { Claim } from './workerMessages';
 
 /** Which page of this browser plays: only one may write to a log. */
 

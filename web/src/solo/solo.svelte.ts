@@ -1,23 +1,23 @@
-import { Line } from '../line/Line.svelte';
-import { chosenName } from '../line/name';
-import { server, Server } from '../line/server.svelte';
+import { Connection } from '../connection/Connection.svelte';
+import { chosenName } from '../connection/name';
+import { server, Server } from '../connection/server.svelte';
 import type { MatchResult } from '../protocol/messages';
 import { store, stored } from '../settings/stored';
-import { Keep } from './keep';
+import { IndexedDbStore } from './IndexedDbStore';
 import { claim } from './lock';
-import { keepEngine } from './sparing';
-import { SoloCarrier } from './SoloCarrier.svelte';
+import { keepEngine } from './saveData';
+import { WorkerTransport } from './WorkerTransport.svelte';
 
 const ASKED = 'persist';
 
 /** A server on this device: docs/solo.md. It starts when something is asked of it. */
 export class Solo extends Server {
-  readonly carrier: SoloCarrier;
+  readonly carrier: WorkerTransport;
 
   /** @param isKept whether tables outlive the page; lessons do not */
   constructor(readonly isKept: boolean) {
-    const carrier = new SoloCarrier(isKept, () => chosenName() ?? server.guest?.name ?? null);
-    const line = new Line(carrier);
+    const carrier = new WorkerTransport(isKept, () => chosenName() ?? server.guest?.name ?? null);
+    const line = new Connection(carrier);
     const archive = {
       async record(table: string, match: number) {
         await line.whenOpen();
@@ -39,7 +39,7 @@ export class Solo extends Server {
     window.addEventListener('pageshow', () => carrier.wake());
   }
 
-  get status(): SoloCarrier['status'] {
+  get status(): WorkerTransport['status'] {
     return this.carrier.status;
   }
 
@@ -69,7 +69,7 @@ export class Solo extends Server {
   async forgetAll(): Promise<void> {
     const nobody = { isBusy: () => true, end: () => Promise.resolve(), lost: () => undefined };
     await claim(nobody, 'take over');
-    await new Keep().clear();
+    await new IndexedDbStore().clear();
   }
 
   /** Lays out the table of a lesson; gives its id. */

@@ -1,17 +1,17 @@
-import { randomHex } from '../line/random';
-import { Clerk } from './Clerk';
-import { Keep, Overtaken } from './keep';
+import { randomHex } from '../connection/random';
+import { EngineSession } from './EngineSession';
+import { IndexedDbStore, Overtaken } from './IndexedDbStore';
 import { type Loaded, loadEngine, NoEngine } from './loader';
 import { claim } from './lock';
-import { Memory } from './Memory';
-import type { Beginning, FromWorker, ToWorker } from './words';
+import { BufferedStore } from './BufferedStore';
+import type { Beginning, FromWorker, ToWorker } from './workerMessages';
 
 /**
  * The server on this device: the engine, what it keeps, and a clock. A worker lives once: when it cannot go on, or
  * another page plays, it says so, and the page ends it. The next one reads everything from the database.
  */
 
-let clerk: Clerk | null = null;
+let clerk: EngineSession | null = null;
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
@@ -38,9 +38,9 @@ async function begin({ isKept, claim: how, name }: Beginning): Promise<void> {
 }
 
 async function serve(loaded: Loaded, { isKept, claim: how, name }: Beginning): Promise<void> {
-  const store = new Memory(isKept ? new Keep() : null, (isStored) => tell({ isStored }));
+  const store = new BufferedStore(isKept ? new IndexedDbStore() : null, (isStored) => tell({ isStored }));
   const world = { now: () => Date.now(), luck: randomHex, learn: (game: string) => loaded.learn(game) };
-  clerk = new Clerk(loaded.engine, store, world, tell, fail, how !== 'warm');
+  clerk = new EngineSession(loaded.engine, store, world, tell, fail, how !== 'warm');
   await clerk.begin(name);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../game/shelf';
+import { GAMES } from '../game/registry';
 
 /** Styles belong to the component that has the markup; others set custom properties, or the state of an element around it. */
 
@@ -30,7 +30,7 @@ describe('styles', () => {
     const others = Object.keys(sheets).filter((file) => !file.endsWith('/cloth.css'));
     expect(others.sort()).toEqual([
       '../pages/lesson/light.css',
-      '../table/expert/marks.css',
+      '../table/hint/marks.css',
       '../ui/layout.css',
       './base.css',
       './tokens.css',

@@ -13,7 +13,7 @@ import { type Happened, lastOfRound, lines, seatsAt, tellings, visible } from '.
 import type { LiveTable, Moment } from './LiveTable.svelte';
 import type { LogLine, Scene, SeatFace } from './scene';
 import { isOwnMove, movedIn } from './moved';
-import { Told } from './Told.svelte';
+import { Playback } from './Playback.svelte';
 
 const TOLD_FOR = 4500;
 /** What is shown again is to be seen, whatever the pace. */
@@ -21,7 +21,7 @@ const LEAST_STEP = 900;
 
 /** The scene of a match that is being played, as far as it has been told. It can also look back. */
 export class LiveScene implements Scene {
-  readonly tale: Told;
+  readonly tale: Playback;
   proposed = $state.raw<Scene['proposed']>(null);
   told = $state.raw<Scene['told']>(null);
   readonly openHands = null;
@@ -82,7 +82,7 @@ export class LiveScene implements Scene {
     readonly table: LiveTable,
     readonly kit: GameKit,
   ) {
-    this.tale = new Told(table, kit);
+    this.tale = new Playback(table, kit);
   }
 
   /** Whether anything may be done at all, if it is our turn. */

@@ -14,9 +14,9 @@ import type {
 } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import { keepCommitment, keepSeed } from '../fair/kept';
-import { LineLost, type TableLine } from '../line/Line.svelte';
-import type { TableServer } from '../line/server.svelte';
-import { randomHex } from '../line/random';
+import { LineLost, type TableLine } from '../connection/Connection.svelte';
+import type { TableServer } from '../connection/server.svelte';
+import { randomHex } from '../connection/random';
 import { type Pace, SAID } from '../settings/pace';
 import { settings } from '../settings/settings.svelte';
 import { advice } from '../solo/Advice';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LineLost } from '../line/Line.svelte';
-import type { Server } from '../line/server.svelte';
+import { LineLost } from '../connection/Connection.svelte';
+import type { Server } from '../connection/server.svelte';
 import { messages } from '../../target/fixtures';
 import type { TableEvent } from '../protocol/events';
 import type { Message, Request, TableMessage, Update } from '../protocol/messages';

@@ -1,11 +1,11 @@
 import type { Component } from 'svelte';
 import type { TableEvent } from '../protocol/events';
 import type { MatchView } from '../protocol/views';
-import type { Flight } from '../stage/flight';
+import type { Flight } from '../animation/flight';
 import type { Texts } from '../texts/en';
 import type { Who } from '../texts/words';
-import type { Best } from './expert/best';
-import type { Hints } from './hint';
+import type { Best } from './hint/best';
+import type { Tips } from './tip';
 import type { Brief } from './moved';
 import type { Scene, SeatFace, Telling } from './scene';
 
@@ -43,5 +43,5 @@ export interface GameKit {
   /** A move that is best, in words and on the table. */
   best: (move: string, match: MatchView, texts: Texts) => Best;
   flights: (events: readonly TableEvent[], before: MatchView, after: MatchView) => Flight[];
-  hints: Hints;
+  hints: Tips;
 }

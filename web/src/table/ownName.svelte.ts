@@ -1,6 +1,6 @@
-import { LineLost } from '../line/Line.svelte';
-import { chosenName, isNameOwed, keepName } from '../line/name';
-import { server, type Server } from '../line/server.svelte';
+import { LineLost } from '../connection/Connection.svelte';
+import { chosenName, isNameOwed, keepName } from '../connection/name';
+import { server, type Server } from '../connection/server.svelte';
 import type { Refused } from '../protocol/messages';
 import { solo } from '../solo/solo.svelte';
 import { isGuestName } from '../texts/names';

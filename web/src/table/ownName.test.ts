@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LineLost } from '../line/Line.svelte';
+import { LineLost } from '../connection/Connection.svelte';
 import { store, stored } from '../settings/stored';
 import { type NameKeeper, OwnName } from './ownName.svelte';
 

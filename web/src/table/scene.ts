@@ -4,7 +4,7 @@ import type { MatchView } from '../protocol/views';
 import type { GameId, ViewOf } from '../protocol/games';
 import type { Snippet } from 'svelte';
 import type { Who } from '../texts/words';
-import type { Adviser } from './expert/best';
+import type { Adviser } from './hint/best';
 
 /** Who sits in a seat, as the table draws it. */
 export interface SeatFace {

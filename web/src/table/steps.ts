@@ -2,7 +2,7 @@ import type { TableEvent } from '../protocol/events';
 import type { Phase } from '../protocol/messages';
 import type { MatchView } from '../protocol/views';
 import type { Wait } from '../settings/pace';
-import type { Due } from './backlog';
+import type { Due } from './StepQueue';
 import type { GameKit } from './kit';
 import type { Moment } from './LiveTable.svelte';
 import { isOwnMove, movedIn } from './moved';

@@ -1,7 +1,7 @@
 import { keepCommitment, keepSeed } from '../fair/kept';
-import type { Line } from '../line/Line.svelte';
-import { randomHex } from '../line/random';
-import { server, type Server } from '../line/server.svelte';
+import type { Connection } from '../connection/Connection.svelte';
+import { randomHex } from '../connection/random';
+import { server, type Server } from '../connection/server.svelte';
 import type { Open, Refused, Tables as Listed } from '../protocol/messages';
 import { solo, Solo } from '../solo/solo.svelte';
 import { SAID } from '../settings/pace';
@@ -13,7 +13,7 @@ const LINGER = 1500;
 
 /** The tables of a server: those that we have entered, those that are listed, and how one is opened. */
 export class Tables {
-  readonly line: Line;
+  readonly line: Connection;
   #entered = new Map<string, LiveTable>();
   /** How many pages show a table. */
   #pages = new Map<string, number>();

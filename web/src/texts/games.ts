@@ -1,4 +1,4 @@
-import { Slot } from '../game/shelf';
+import { Slot } from '../game/registry';
 import type { GameId, TextsOf } from '../protocol/games';
 import type { Texts } from './en';
 import type { Who } from './words';

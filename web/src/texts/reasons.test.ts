@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../game/shelf';
+import { GAMES } from '../game/registry';
 import { messages } from '../../target/fixtures';
 import { reasonText } from './reasons';
 import type { Language } from '../settings/settings.svelte';

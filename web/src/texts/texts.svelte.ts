@@ -1,4 +1,4 @@
-import { GAMES } from '../game/shelf';
+import { GAMES } from '../game/registry';
 import type { GameId } from '../protocol/games';
 import { settings, type Language } from '../settings/settings.svelte';
 import { texts as shared, type Texts } from './en';

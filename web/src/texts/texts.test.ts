@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../game/shelf';
+import { GAMES } from '../game/registry';
 import { LANGUAGES } from '../settings/settings.svelte';
 import { often } from './en/often';
 import { textsIn } from './texts.svelte';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { server } from '../line/server.svelte';
+import { server } from '../connection/server.svelte';
 import { spoken } from '../texts/texts.svelte';
 import Countdown from './Countdown.svelte';
 

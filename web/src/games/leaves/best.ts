@@ -1,4 +1,4 @@
-import type { Best } from '../../table/expert/best';
+import type { Best } from '../../table/hint/best';
 import type { MatchView } from '../../protocol/views';
 import type { Texts } from '../../texts/en';
 import { offersOf } from './moves';

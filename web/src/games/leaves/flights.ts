@@ -1,6 +1,6 @@
 import type { TableEvent } from '../../protocol/events';
 import type { MatchView } from '../../protocol/views';
-import type { Flight } from '../../stage/flight';
+import type { Flight } from '../../animation/flight';
 import { leavesIn } from './view';
 
 /** The place of a card in a stack of the row, counted from the oldest; the newest lies in front. */

@@ -2,7 +2,7 @@ import type { GameKit } from '../../table/kit';
 import { best } from './best';
 import { closing } from './closing';
 import { flights } from './flights';
-import { hints } from './hints';
+import { hints } from './tips';
 import { brief, narrate } from './narrate';
 import RoundEnd from './RoundEnd.svelte';
 import Table from './Table.svelte';

@@ -1,4 +1,4 @@
-import { inHand, type Best } from '../../table/expert/best';
+import { inHand, type Best } from '../../table/hint/best';
 import type { MatchView } from '../../protocol/views';
 import type { PileView } from './types';
 import type { Texts } from '../../texts/en';

@@ -1,7 +1,7 @@
 import { keysOf } from '../../hand/arrange';
 import type { TableEvent } from '../../protocol/events';
 import type { MatchView } from '../../protocol/views';
-import type { Flight } from '../../stage/flight';
+import type { Flight } from '../../animation/flight';
 
 /** As many backs travel as can be told apart. */
 const MOST_BACKS = 4;

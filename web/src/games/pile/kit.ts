@@ -1,5 +1,5 @@
 import type { GameKit } from '../../table/kit';
-import type { Hints } from '../../table/hint';
+import type { Tips } from '../../table/tip';
 import { best } from './best';
 import { closing } from './closing';
 import { join, type Family, type PileGame } from './family';
@@ -10,7 +10,7 @@ import Table from './Table.svelte';
 import type { PileView } from './types';
 
 /** One table for the whole family, each game with its own cloth. */
-export function pileKit(game: PileGame, family: Family, hints: Hints<PileView>): GameKit {
+export function pileKit(game: PileGame, family: Family, hints: Tips<PileView>): GameKit {
   join(game, family);
   return {
     Table,

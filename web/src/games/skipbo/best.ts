@@ -1,4 +1,4 @@
-import { heading, inHand, type Best } from '../../table/expert/best';
+import { heading, inHand, type Best } from '../../table/hint/best';
 import type { MatchView } from '../../protocol/views';
 import type { SkipBoView } from './types';
 import type { Texts } from '../../texts/en';

@@ -2,7 +2,7 @@ import { keysOf } from '../../hand/arrange';
 import type { TableEvent } from '../../protocol/events';
 import type { MatchView } from '../../protocol/views';
 import type { SkipBoView } from './types';
-import type { Flight } from '../../stage/flight';
+import type { Flight } from '../../animation/flight';
 
 const STAGGER = 0.22;
 

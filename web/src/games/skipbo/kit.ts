@@ -1,7 +1,7 @@
 import type { GameKit } from '../../table/kit';
 import { best } from './best';
 import { flights } from './flights';
-import { hints } from './hints';
+import { hints } from './tips';
 import { brief, narrate } from './narrate';
 import Table from './Table.svelte';
 

@@ -1,6 +1,6 @@
 import { pileKit } from '../pile/kit';
 import { shapeOf } from './gauge';
-import { hints } from './hints';
+import { hints } from './tips';
 
 export const kit = pileKit(
   'thirteen',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { reach } from '../../line/reach.svelte';
+import { reach } from '../../connection/reach.svelte';
 import type { LiveTable } from '../../table/LiveTable.svelte';
 import { spoken } from '../../texts/texts.svelte';
 import Invite from './Invite.svelte';

@@ -1,7 +1,7 @@
 import { facts } from '../../game/facts.svelte';
 import { kitOf } from '../../games/kits';
-import { network } from '../../line/network.svelte';
-import { server } from '../../line/server.svelte';
+import { network } from '../../connection/network.svelte';
+import { server } from '../../connection/server.svelte';
 import type { GameId } from '../../protocol/games';
 import { soloTables, tables } from '../../table/tables.svelte';
 import { reasonText } from '../../texts/reasons';

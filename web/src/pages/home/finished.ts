@@ -1,4 +1,4 @@
-import { server } from '../../line/server.svelte';
+import { server } from '../../connection/server.svelte';
 import type { MatchResult } from '../../protocol/messages';
 import type { GameId } from '../../protocol/games';
 import type { KeptTable } from './onDevice';

@@ -1,10 +1,10 @@
-import { LineLost } from '../../line/Line.svelte';
-import { network } from '../../line/network.svelte';
-import { server } from '../../line/server.svelte';
+import { LineLost } from '../../connection/Connection.svelte';
+import { network } from '../../connection/network.svelte';
+import { server } from '../../connection/server.svelte';
 import type { Listing, OwnListing } from '../../protocol/messages';
 import { solo } from '../../solo/solo.svelte';
 import { tables } from '../../table/tables.svelte';
-import { Closing } from './closing.svelte';
+import { PendingCloses } from './pendingCloses.svelte';
 import { keptTables, type KeptTable, listingOf } from './onDevice';
 import { rememberedRows, rememberRows } from './remembered';
 import { isAgainstBots, type OwnRow } from './rows';
@@ -41,7 +41,7 @@ export function maySit({ phase, freeSeats }: Listing): boolean {
 
 /** The tables of the server and of this device as the start page shows them, asked for anew while somebody looks. */
 export class Lobby {
-  readonly closing = new Closing((request) => (this.#isHere(request.table) ? solo : server).line.ask(request));
+  readonly closing = new PendingCloses((request) => (this.#isHere(request.table) ? solo : server).line.ask(request));
   /** Null before the server has said it. */
   #mine = $state.raw<readonly OwnListing[] | null>(null);
   /** What is kept on this device, finished tables included; null before it was looked up. */

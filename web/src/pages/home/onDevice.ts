@@ -1,9 +1,9 @@
-import { isGame } from '../../game/shelf';
+import { isGame } from '../../game/registry';
 import type { GameId } from '../../protocol/games';
 import type { MatchResult, OwnListing, Phase } from '../../protocol/messages';
-import { network } from '../../line/network.svelte';
-import { pause } from '../../line/pause';
-import { Keep } from '../../solo/keep';
+import { network } from '../../connection/network.svelte';
+import { pause } from '../../connection/pause';
+import { IndexedDbStore } from '../../solo/IndexedDbStore';
 import { solo } from '../../solo/solo.svelte';
 import { spoken } from '../../texts/texts.svelte';
 import { isPlainHttp } from '../../ui/secure';
@@ -25,7 +25,7 @@ export interface KeptTable {
   finished: (MatchResult & { players: { name: string; level: string | null }[] })[];
 }
 
-const keep = new Keep();
+const keep = new IndexedDbStore();
 /** How often it is looked whether the engine has come. */
 const LOOK = 20;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LineLost } from '../../line/Line.svelte';
+import { LineLost } from '../../connection/Connection.svelte';
 import type { OwnListing } from '../../protocol/messages';
 import { openOne, type Opener } from './opening';
 

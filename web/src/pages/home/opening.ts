@@ -1,4 +1,4 @@
-import { LineLost } from '../../line/Line.svelte';
+import { LineLost } from '../../connection/Connection.svelte';
 import type { Open, Refused, Tables } from '../../protocol/messages';
 
 /** What opens tables. */

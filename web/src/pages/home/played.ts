@@ -1,4 +1,4 @@
-import { isGame } from '../../game/shelf';
+import { isGame } from '../../game/registry';
 import type { GameId } from '../../protocol/games';
 import { store, stored } from '../../settings/stored';
 

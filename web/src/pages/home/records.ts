@@ -1,4 +1,4 @@
-import { server } from '../../line/server.svelte';
+import { server } from '../../connection/server.svelte';
 import { solo } from '../../solo/solo.svelte';
 import { saveText } from '../../ui/save';
 import type { FinishedMatch } from './finished';

@@ -1,4 +1,4 @@
-import { isGame } from '../../game/shelf';
+import { isGame } from '../../game/registry';
 import type { OwnListing } from '../../protocol/messages';
 import { store, stored } from '../../settings/stored';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GAMES } from '../../game/shelf';
-import { SHELF } from '../../games/shelf';
+import { GAMES } from '../../game/registry';
+import { REGISTRY } from '../../games/registry';
 import type { LessonLine } from '../../lesson/LessonLine.svelte';
 import { RecordedLine } from '../../lesson/RecordedLine.svelte';
 import { Coach } from './Coach.svelte';
@@ -13,8 +13,8 @@ afterEach(() => {
 
 async function lesson(): Promise<{ coach: Coach; line: LessonLine; goOn: () => void }> {
   const [game] = GAMES as [(typeof GAMES)[number]];
-  const lesson = await SHELF[game].lesson('en');
-  const { kit } = await SHELF[game].kit();
+  const lesson = await REGISTRY[game].lesson('en');
+  const { kit } = await REGISTRY[game].kit();
   const line = Object.assign(new RecordedLine(lesson.script, lesson.told), {
     player: 'recording',
     isFree: false,

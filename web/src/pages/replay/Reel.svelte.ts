@@ -1,7 +1,7 @@
 import { announcer } from '../../ui/announcer.svelte';
 import { sound } from '../../sound/sound';
 import { soundOf } from '../../sound/sounds';
-import type { Stage } from '../../stage/Stage.svelte';
+import type { CardAnimator } from '../../animation/CardAnimator.svelte';
 import type { ReplayScene } from './ReplayScene.svelte';
 
 export const SPEEDS = [1, 3] as const;
@@ -19,7 +19,7 @@ export class Reel {
 
   constructor(
     private readonly scene: ReplayScene,
-    private readonly stage: Stage,
+    private readonly stage: CardAnimator,
     first: number,
   ) {
     this.aim = scene.step = first;

@@ -1,4 +1,4 @@
-import { LineLost } from '../../line/Line.svelte';
+import { LineLost } from '../../connection/Connection.svelte';
 import type { Refused, ReplayStep, Seated } from '../../protocol/messages';
 import type { LiveTable } from '../../table/LiveTable.svelte';
 

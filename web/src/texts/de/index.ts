@@ -4,7 +4,7 @@ import { common } from './common';
 import { expert } from './expert';
 import { gathering } from './gathering';
 import { here } from './here';
-import { hints } from './hints';
+import { hints } from './tips';
 import { lesson } from './lesson';
 import { home } from './home';
 import { plainHttp } from './plainHttp';

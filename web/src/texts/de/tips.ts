@@ -1,0 +1,7 @@
+import type { HintsTexts } from '../en/tips';
+
+export const hints: HintsTexts = {
+  hint: 'Hinweis',
+  gotIt: 'Verstanden',
+  noMore: 'Hinweise ausschalten',
+};

@@ -1,0 +1,7 @@
+import type { HintsTexts } from '../en/tips';
+
+export const hints: HintsTexts = {
+  hint: 'Tip',
+  gotIt: 'Begrepen',
+  noMore: 'Tips uitzetten',
+};
