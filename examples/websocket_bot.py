@@ -2,10 +2,10 @@
 """A guest at Table 13 that plays all four games by simple rules, over the protocol of docs/protocol.md.
 
     python3 examples/websocket_bot.py --open friday --players 4 --fill    play against three bots
-    python3 examples/websocket_bot.py --open leaves                       open a table, tell its id, wait for others
+    python3 examples/websocket_bot.py --open leaves                       open a table, print its id, wait for others
     python3 examples/websocket_bot.py --table ID                          take a free seat there
 
-It plays one match to its end, whatever happens to the line or to the server, and prints the result.
+It plays one match to its end, across lost connections and restarts of the server, and prints the result.
 """
 import argparse
 import base64
@@ -19,8 +19,8 @@ import time
 from simple_bot import RULES
 
 
-class Line:
-    """One WebSocket: text messages out and in. It answers pings by itself."""
+class Connection:
+    """One WebSocket connection for text messages. Answers pings by itself."""
 
     def __init__(self, host, port, cookie):
         self.socket = socket.create_connection((host, port), timeout=90)  # a ping comes every 25 seconds
@@ -44,7 +44,7 @@ class Line:
         self.socket.sendall(bytes([0x80 | opcode]) + size + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
 
     def receive(self):
-        """The next message. The server never cuts one into several frames."""
+        """The next message. The server sends each message in one frame."""
         while True:
             first, size = self.read(2)
             if size > 125:
@@ -54,35 +54,35 @@ class Line:
                 return json.loads(data)
             if opcode == 8:
                 self.frame(8, data[:2])
-                raise ConnectionError("the server closed the line")
+                raise ConnectionError("the server closed the connection")
             if opcode == 9:
                 self.frame(10, data)
 
     def read(self, size):
         data = self.stream.read(size)
         if len(data) < size:
-            raise ConnectionError("the line is gone")
+            raise ConnectionError("the connection is lost")
         return data
 
 
 class Player:
-    """Knows of the table what it was told last, and needs to know no more."""
+    """Plays one match. Keeps only the latest state of the table."""
 
     def __init__(self, wishes):
         self.wishes, self.table = wishes, wishes.table
         self.guest = self.game = self.people = self.match = None
 
-    def play(self, line):
-        """Until the match is over, or the line."""
-        line.send("hello", id="hello", protocol=1)
+    def play(self, connection):
+        """Plays until the match is over or the connection is lost."""
+        connection.send("hello", id="hello", protocol=1)
         while True:
-            message = line.receive()
+            message = connection.receive()
             if message["type"] == "welcome":
                 self.guest = message["guest"]["id"]
                 self.table = self.table or message["promise"]["table"]  # known before it is opened: see refused
-                line.send("enter", id="enter", table=self.table)
+                connection.send("enter", id="enter", table=self.table)
             elif message["type"] == "refused":
-                self.refused(line, message)
+                self.refused(connection, message)
             elif message["type"] in ("table", "update"):
                 if message["type"] == "table" and self.game is None:
                     self.table, self.game = message["table"], message["plan"]["game"]
@@ -90,32 +90,32 @@ class Player:
                 self.people = message.get("people", self.people)
                 self.match = message.get("match", self.match)
                 if self.people["phase"] == "GATHERING":
-                    self.gather(line)
+                    self.gather(connection)
                 elif self.people["phase"] != "PLAYING":
                     return
                 elif message.get("match") and self.match["legalMoves"]:
                     best = max(self.match["legalMoves"], key=lambda move: RULES[self.game](move, self.match["table"]))
                     version = message["version"]  # also as id: the same move sent twice is played once
-                    line.send("play", id=f"v{version}", table=self.table, version=version, move=best)
+                    connection.send("play", id=f"v{version}", table=self.table, version=version, move=best)
 
-    def refused(self, line, message):
+    def refused(self, connection, message):
         if message["reason"] == "NO_SUCH_TABLE" and self.wishes.open:
-            line.send("open", id="open", game=self.wishes.open, players=self.wishes.players,
-                      seed=os.urandom(16).hex(), start=self.wishes.fill)
+            connection.send("open", id="open", game=self.wishes.open, players=self.wishes.players,
+                            seed=os.urandom(16).hex(), start=self.wishes.fill)
         elif message["reason"] in ("SHUTTING_DOWN", "CANNOT_STORE", "TOO_FAST"):
             raise ConnectionError(message["sentence"])
         elif message.get("re") in ("open", "enter"):
             raise SystemExit(message["sentence"])
         else:
-            line.send("enter", id="enter", table=self.table)  # somebody was quicker: look again
+            connection.send("enter", id="enter", table=self.table)  # another guest was first: get the new state
 
-    def gather(self, line):
+    def gather(self, connection):
         seats = self.people["seats"]
         free = [seat["seat"] for seat in seats if not seat["name"]]
         if self.guest not in [seat["guest"] for seat in seats] and free:
-            line.send("sit", table=self.table, seat=free[0], seed=os.urandom(16).hex())
+            connection.send("sit", table=self.table, seat=free[0], seed=os.urandom(16).hex())
         elif self.people["host"] == self.guest and not free:
-            line.send("start", table=self.table)
+            connection.send("start", table=self.table)
 
 
 def main():
@@ -134,9 +134,9 @@ def main():
                 session = http.client.HTTPConnection(*address, timeout=30)
                 session.request("POST", "/api/session")
                 cookie = session.getresponse().getheader("Set-Cookie", "").split(";")[0]
-            player.play(Line(*address, cookie))
+            player.play(Connection(*address, cookie))
             break
-        except OSError as problem:  # a restart, or the line is gone: come back, a little later each time
+        except OSError as problem:  # a restart or a lost connection: try again, later each time
             print("again:", problem, flush=True)
             time.sleep(min(5, pause))
     if player.match:

@@ -1,4 +1,4 @@
-/// Where bots and programs play each other, and the trainer of rules of thumb.
+/// The arena for bots and programs, and the trainers of bot weights.
 module table13.arena {
     requires java.management;
     requires transitive table13.wire;

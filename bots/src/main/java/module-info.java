@@ -1,4 +1,4 @@
-/// Players made of code. Pure: a view and a seed go in, a move comes out; only the weights are read from a resource.
+/// The bots. Pure: a view and a seed determine the move; only the weights are read from a resource.
 module table13.bots {
     requires transitive table13.rules;
     requires static transitive org.jspecify;

@@ -1,4 +1,4 @@
-/// The four games of Table 13: their rules, matches, views, notation and records. Needs nothing but Java itself.
+/// The four games of Table 13: rules, matches, views, notation and records. Depends only on the JDK.
 module table13.rules {
     requires static transitive org.jspecify;
 

@@ -9,9 +9,9 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// Plays contests that want equally many deals, on several threads: the first deal of each, then the second of each, so
-/// that an interrupted arena has played all of them about equally far. What comes out does not depend on the number of
-/// threads, but for the time it took.
+/// Plays contests with equal numbers of deals on several threads: the first deal of each contest, then the second of
+/// each, so that an interrupted arena has made equal progress in all of them. Results do not depend on the number of
+/// threads, except for the processor time. Thread-safe.
 public final class Arena {
     private final List<Contest> contests;
     private final int deals;
@@ -19,14 +19,14 @@ public final class Arena {
     private final int threads;
     private final AtomicInteger next = new AtomicInteger();
 
-    /// In the order of play.
+    /// The results in the order of play.
     private final @Nullable DealResult[] trials;
 
     private int done;
     private boolean isStopped;
     private @Nullable RuntimeException problem;
 
-    /// @param contestants makes one by its name, for one thread
+    /// @param contestants creates a contestant by its name, for one thread
     public Arena(List<Contest> contests, Function<String, Contestant> contestants, int threads) {
         this.contests = List.copyOf(contests);
         this.contestants = contestants;
@@ -35,12 +35,12 @@ public final class Arena {
         trials = new DealResult[Math.multiplyExact(deals, contests.size())];
     }
 
-    /// How many deals there are to play, of all contests together.
+    /// The number of deals of all contests.
     public int size() {
         return trials.length;
     }
 
-    /// Plays all deals, and tells how many are done after each.
+    /// Plays all deals, and reports the number of finished deals after each.
     public void run(IntConsumer progress) throws InterruptedException {
         List<Thread> workers = new ArrayList<>();
         for (int i = 0; i < Math.min(threads, trials.length); i++) {
@@ -56,13 +56,13 @@ public final class Arena {
         }
     }
 
-    /// From now on no more deals are begun, and none that is being played counts.
+    /// Stops the arena. No new deal begins, and the results of running deals are discarded.
     public synchronized void stop() {
         isStopped = true;
         next.set(trials.length);
     }
 
-    /// What is known so far, contest by contest.
+    /// The results so far, contest by contest.
     public synchronized List<ContestResult> results() {
         List<ContestResult> results = new ArrayList<>();
         for (int contest = 0; contest < contests.size(); contest++) {
@@ -71,7 +71,7 @@ public final class Arena {
         return results;
     }
 
-    /// The trials of a contest so far, in the order of their deals.
+    /// The deal results of a contest so far, in the order of its deals.
     private List<DealResult> trials(int contest) {
         List<DealResult> known = new ArrayList<>();
         for (int deal = 0; deal < deals; deal++) {
@@ -83,7 +83,7 @@ public final class Arena {
         return known;
     }
 
-    /// The win shares of all contests, for each deal that all of them have played.
+    /// The win shares of all contests, for each deal that all contests have played.
     synchronized List<double[]> winShares() {
         List<double[]> complete = new ArrayList<>();
         for (int deal = 0; deal < deals; deal++) {
@@ -105,13 +105,13 @@ public final class Arena {
         Map<String, Contestant> candidates = new HashMap<>();
         Map<String, Contestant> fields = new HashMap<>();
         try {
-            for (int trial = next.getAndIncrement(); isToBePlayed(trial); trial = next.getAndIncrement()) {
-                Contest contest = contests.get(trial % contests.size());
+            for (int number = next.getAndIncrement(); isToBePlayed(number); number = next.getAndIncrement()) {
+                Contest contest = contests.get(number % contests.size());
                 Contestant candidate = candidates.computeIfAbsent(contest.candidate(), contestants);
                 List<Contestant> field = contest.field().stream()
                         .map(name -> fields.computeIfAbsent(name, contestants))
                         .toList();
-                note(trial, DealResult.play(contest, trial / contests.size(), candidate, field), progress);
+                note(number, DealResult.play(contest, number / contests.size(), candidate, field), progress);
             }
         } catch (RuntimeException thrown) {
             fail(thrown);
@@ -121,8 +121,8 @@ public final class Arena {
         }
     }
 
-    private boolean isToBePlayed(int trial) {
-        return trial >= 0 && trial < trials.length;
+    private boolean isToBePlayed(int number) {
+        return number >= 0 && number < trials.length;
     }
 
     private synchronized void note(int number, DealResult result, IntConsumer progress) {

@@ -6,7 +6,7 @@ import table13.bots.Bot;
 import table13.rules.Move;
 import table13.rules.View;
 
-/// A bot that thinks on the arena's own thread.
+/// A bot that runs on the arena's thread.
 final class BotContestant implements Contestant {
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Bot bot;

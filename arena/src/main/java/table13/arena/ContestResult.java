@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
-/// How a contest went. Intervals are half-widths at 95%, over the deals.
+/// The result of a contest. Intervals are half-widths at 95 %, over the deals.
 ///
-/// @param deals how many were played: fewer than the contest wanted, if it was interrupted
-/// @param candidate what the candidate did
-/// @param others what the field did
+/// @param deals the number of played deals; smaller than in the contest if it was interrupted
+/// @param candidate the statistics of the candidate
+/// @param others the statistics of the field
 public record ContestResult(
         Contest contest,
         int deals,
@@ -32,12 +32,12 @@ public record ContestResult(
                 sum(trials, DealResult::field));
     }
 
-    /// Moves of either side that were replaced, but for [#timeouts].
+    /// The replaced moves of either side, without [#timeouts].
     public int illegalMoves() {
         return candidate.faults().all() + others.faults().all() - timeouts();
     }
 
-    /// Moves of either side that were replaced because they came too late.
+    /// The moves of either side that were replaced after a timeout.
     public int timeouts() {
         return candidate.faults().count(MoveFault.TIMEOUT) + others.faults().count(MoveFault.TIMEOUT);
     }

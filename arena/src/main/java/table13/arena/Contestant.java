@@ -4,16 +4,16 @@ import table13.bots.Bot;
 import table13.rules.Move;
 import table13.rules.View;
 
-/// Somebody who takes part, on one thread.
+/// A participant of a contest. Not thread-safe.
 public interface Contestant extends AutoCloseable {
 
-    /// A legal move for the seat that is to move in its own view, whatever happens.
+    /// A legal move for the viewer, which is to move. Never fails.
     Move choose(View view, long seed);
 
-    /// How much processor time it has used so far.
+    /// The processor time used so far, in nanoseconds.
     long cpuNanos();
 
-    /// Which of its moves were replaced so far.
+    /// The replaced moves so far.
     default MoveFaults faults() {
         return MoveFaults.NONE;
     }
@@ -21,7 +21,7 @@ public interface Contestant extends AutoCloseable {
     @Override
     default void close() {}
 
-    /// A bot of ours.
+    /// A contestant for one of our bots.
     static Contestant of(Bot bot) {
         return new BotContestant(bot);
     }

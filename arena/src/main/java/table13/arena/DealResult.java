@@ -7,18 +7,18 @@ import table13.rules.ScoreGoal;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 
-/// One deal, played once with the candidate in each seat: as many rounds as the game calls a fair comparison.
+/// The result of one deal, played once with the candidate in each seat over the game's fair number of rounds.
 ///
-/// @param advantage by how many points the candidate did better than the mean of the others, on average over the seats
-/// @param winShare its part of the wins, on average over the seats
-/// @param candidate what the candidate did
-/// @param field what all others did
+/// @param advantage the candidate's lead over the mean of the others in points, averaged over the seats
+/// @param winShare the candidate's share of the wins, averaged over the seats
+/// @param candidate the statistics of the candidate
+/// @param field the statistics of all others
 record DealResult(double advantage, double winShare, PlayStats candidate, PlayStats field) {
 
-    /// Plays it.
+    /// Plays the deal in all seats.
     static DealResult play(Contest contest, int deal, Contestant candidate, List<Contestant> field) {
         Setup setup = contest.setup();
-        long luck = new SplitMix(contest.seed() + new SplitMix(deal).next()).next();
+        long seed = new SplitMix(contest.seed() + new SplitMix(deal).next()).next();
         PlayStats candidateBefore = PlayStats.of(candidate, 0);
         PlayStats fieldBefore = PlayStats.of(field, 0);
         double advantage = 0;
@@ -26,8 +26,8 @@ record DealResult(double advantage, double winShare, PlayStats candidate, PlaySt
         int moves = 0;
         int fieldMoves = 0;
         for (int seat = 0; seat < setup.players(); seat++) {
-            Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), new SplitMix(luck));
-            SplitMix seeds = new SplitMix(luck ^ (seat + 1));
+            Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), new SplitMix(seed));
+            SplitMix seeds = new SplitMix(seed ^ (seat + 1));
             while (goesOn(match)) {
                 int mover = match.toMove();
                 boolean isCandidate = mover == seat;
@@ -53,7 +53,7 @@ record DealResult(double advantage, double winShare, PlayStats candidate, PlaySt
         return !match.isOver() && (fair == 0 || match.round() <= fair);
     }
 
-    /// Of all rounds that were played to their end.
+    /// The losses over all finished rounds.
     private static List<Integer> losses(Match<?> match) {
         ScoreGoal goal = match.setup().game().best();
         return match.totals().stream().map(goal::loss).toList();

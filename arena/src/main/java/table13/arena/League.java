@@ -5,8 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import table13.rules.Setup;
 
-/// Everybody against everybody: each bot is the candidate once against a field of each other bot, all on the same
-/// deals.
+/// A round robin: each bot is the candidate once against a field of each other bot, all on the same deals.
 ///
 /// @param bots their names
 public record League(Setup setup, List<String> bots, int deals, long seed) {
@@ -38,7 +37,7 @@ public record League(Setup setup, List<String> bots, int deals, long seed) {
         return contests;
     }
 
-    /// What the arena that plays these contests knows so far.
+    /// The current standings in the arena that plays these contests.
     public Standings standings(Arena arena) {
         List<double[]> winShares = arena.winShares();
         return new Standings(this, winShares.size(), Ratings.of(this, winShares), arena.results());

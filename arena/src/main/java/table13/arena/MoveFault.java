@@ -1,14 +1,14 @@
 package table13.arena;
 
-/// Why a contestant's move was replaced by a random legal one.
+/// The reason why a contestant's move was replaced by a random legal one.
 public enum MoveFault {
-    /// It wanted what is not allowed.
+    /// The move was illegal.
     ILLEGAL("illegal"),
-    /// It said something that nobody understands.
+    /// The answer could not be parsed.
     GARBAGE("garbage"),
-    /// It ended when it should not have.
+    /// The program ended early.
     CRASH("crashed"),
-    /// It took too long.
+    /// The move came too late.
     TIMEOUT("too late");
 
     private final String word;

@@ -3,7 +3,7 @@ package table13.arena;
 import java.util.EnumMap;
 import java.util.Map;
 
-/// How many moves were replaced, for each [MoveFault]. Every replaced move counts once.
+/// The number of replaced moves for each [MoveFault]. Every replaced move counts once.
 public record MoveFaults(Map<MoveFault, Integer> counts) {
 
     public static final MoveFaults NONE = new MoveFaults(Map.of());
@@ -20,7 +20,7 @@ public record MoveFaults(Map<MoveFault, Integer> counts) {
         return counts.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /// These and one more.
+    /// The faults with one more.
     public MoveFaults with(MoveFault fault) {
         return plus(new MoveFaults(Map.of(fault, 1)));
     }

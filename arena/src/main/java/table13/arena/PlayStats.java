@@ -2,22 +2,22 @@ package table13.arena;
 
 import java.util.List;
 
-/// What one side of a contest did.
+/// The statistics of one side of a contest.
 ///
-/// @param moves how many moves it made
-/// @param cpuNanos the processor time they took
-/// @param faults which of them were replaced
+/// @param moves the number of its moves
+/// @param cpuNanos their processor time, in nanoseconds
+/// @param faults its replaced moves
 public record PlayStats(long moves, long cpuNanos, MoveFaults faults) {
     private static final double NANOS_PER_MILLI = 1e6;
 
     static final PlayStats NONE = new PlayStats(0, 0, MoveFaults.NONE);
 
-    /// What the contestant has done so far, in so many moves.
+    /// The statistics of a contestant so far.
     static PlayStats of(Contestant contestant, long moves) {
         return new PlayStats(moves, contestant.cpuNanos(), contestant.faults());
     }
 
-    /// What all of them together have done so far, in so many moves; who has several seats is one of them.
+    /// The summed statistics of several contestants so far. A contestant with several seats is listed once.
     static PlayStats of(List<Contestant> contestants, long moves) {
         return contestants.stream()
                 .distinct()

@@ -8,11 +8,11 @@ import table13.rules.SplitMix;
 
 /// Rates the bots of a league by their win shares.
 ///
-/// The model is Bradley and Terry's for tables of any size: a bot of strength *s* wins against *n* others of strength
-/// *t* with the chance *s / (s + n t)*. The strengths are the most likely ones (found by Newton's method, one bot at a
-/// time), and a rating is 400 times their logarithm to base 10. Each contest gets one more deal on paper in which
-/// everybody did equally well, so that a bot that always wins has a rating, too. The intervals come from rating the
-/// league again and again on deals drawn from those played (a bootstrap), with a seed of its own.
+/// The Bradley-Terry model for tables of any size: a bot of strength *s* wins against *n* others of strength *t* with
+/// probability *s / (s + n t)*. The strengths maximise the likelihood (Newton's method, one bot at a time), and a
+/// rating is 400 times their logarithm to base 10. Each contest gets one additional deal with equal win shares, so that
+/// a bot that always wins has a finite rating. The intervals are bootstrap intervals over the played deals, with a
+/// separate seed.
 final class Ratings {
     private static final double MEAN = 1500;
     private static final double POINTS = 400 / Math.log(10);
@@ -29,7 +29,7 @@ final class Ratings {
         others = league.setup().players() - 1;
     }
 
-    /// @param winShares for each deal the win shares of all contests, in the order of [League#contests]
+    /// @param winShares the win shares of all contests for each deal, in the order of [League#contests]
     static List<Rating> of(League league, List<double[]> winShares) {
         Ratings ratings = new Ratings(league);
         int deals = winShares.size();
@@ -82,8 +82,7 @@ final class Ratings {
                 .toArray();
     }
 
-    /// How far to move the logarithm of one bot's strength: slope over curvature of the likelihood, but never far at
-    /// once.
+    /// The Newton step for the logarithm of one bot's strength: slope over curvature of the log-likelihood, bounded.
     private double step(double[][] wins, int deals, double[] strengths, int bot) {
         double even = 1.0 / (others + 1);
         double slope = 0;
@@ -100,7 +99,7 @@ final class Ratings {
         return Math.clamp(slope / curvature, -1.0, 1.0);
     }
 
-    /// Of winning against all others, from the difference of the logarithms.
+    /// The probability of winning against all others, from the difference of the logarithms.
     private double chance(double difference) {
         return 1 / (1 + others * Math.exp(-difference));
     }

@@ -4,15 +4,15 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How a league went.
+/// The standings of a league.
 ///
-/// @param deals how many were played by all
+/// @param deals the number of deals played by all
 /// @param ratings a rating for each bot, in the order of the league
-/// @param results of all contests, in the order of [League#contests]
+/// @param results the results of all contests, in the order of [League#contests]
 public record Standings(League league, int deals, List<Rating> ratings, List<ContestResult> results) {
 
-    /// How strong a bot is, with the ends of its 95% interval. The mean of a league is 1500; 400 points more make the
-    /// odds of a win ten times as good.
+    /// The strength of a bot with its 95 % interval. The mean of a league is 1500; 400 points multiply the odds of a
+    /// win by ten.
     public record Rating(String bot, double value, double low, double high) {}
 
     public Standings {
@@ -20,14 +20,14 @@ public record Standings(League league, int deals, List<Rating> ratings, List<Con
         results = List.copyOf(results);
     }
 
-    /// The best first.
+    /// The ratings, the best first.
     public List<Rating> ranked() {
         return ratings.stream()
                 .sorted(Comparator.comparingDouble(Rating::value).reversed())
                 .toList();
     }
 
-    /// How the candidate did against this field; null for a bot against itself.
+    /// The result of the candidate against this field; null for a bot against itself.
     public @Nullable ContestResult result(String candidate, String field) {
         for (ContestResult result : results) {
             if (result.contest().candidate().equals(candidate)
@@ -38,7 +38,7 @@ public record Standings(League league, int deals, List<Rating> ratings, List<Con
         return null;
     }
 
-    /// What a bot did in all its contests, whichever side it was on.
+    /// The statistics of a bot over all its contests, on either side.
     public PlayStats effort(String bot) {
         PlayStats all = PlayStats.NONE;
         for (ContestResult result : results) {

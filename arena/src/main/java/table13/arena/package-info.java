@@ -1,5 +1,5 @@
-/// Where bots play each other. [Arena] plays one [Contest] or all those of a [League] on several threads and gives a
-/// [ContestResult] for each; who takes part is a [Contestant], so that a program of any kind can.
+/// Matches between bots. [Arena] plays one [Contest] or all those of a [League] on several threads and returns a
+/// [ContestResult] for each. Any program can take part as a [Contestant].
 @NullMarked
 package table13.arena;
 

@@ -3,7 +3,7 @@ package table13.arena;
 import org.junit.jupiter.api.Test;
 import table13.testkit.ModuleRules;
 
-/// Where bots play each other, whatever the game.
+/// The arena works with every game alike.
 class ArchitectureTest {
     private static final ModuleRules MODULE = ModuleRules.of("table13.arena");
 

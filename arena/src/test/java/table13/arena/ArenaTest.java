@@ -100,7 +100,7 @@ class ArenaTest {
         assertThat(result.candidate().cpuNanos()).isEqualTo(2 * 53);
     }
 
-    /// Makes the first legal move, and notes who made it; each takes a nanosecond.
+    /// Plays the first legal move and records the contestant's name; each move takes a nanosecond.
     private static Contestant noting(String name, List<String> order) {
         return new Contestant() {
             private int made;
@@ -120,11 +120,11 @@ class ArenaTest {
     }
 
     @Test
-    @DisplayName("a field of nobody is refused")
+    @DisplayName("an empty field is refused")
     void noField() {
         Setup setup = setup("friday", 4);
         assertThatThrownBy(() -> new Contest(setup, "greedy", List.of(), 1, 1))
-                .hasMessage("There must be somebody to play against.");
+                .hasMessage("A contest needs at least one opponent.");
     }
 
     @Test

@@ -26,7 +26,7 @@ class LeagueTest {
     }
 
     @Test
-    @DisplayName("lets everybody play everybody, on both sides, and ranks the better higher")
+    @DisplayName("plays every pair, on both sides, and ranks the better higher")
     void everybody() throws InterruptedException {
         Standings standings = play(List.of("random", "greedy", "easy"), 2);
         assertThat(standings.results()).hasSize(6);

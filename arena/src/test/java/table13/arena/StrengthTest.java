@@ -15,24 +15,24 @@ import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
 
-/// Each level wins more than its share against a field of the level below, by three standard errors: among equals, one
-/// contest in 740 would come out like that, and three are tried at most. People feel the step from one level to the
-/// next, and nobody is shut out by it. The deals are fixed, so the outcome is too; the expert would need minutes and is
-/// measured by hand (docs/testing.md).
+/// Each level wins more than its share against a field of the level below, by three standard errors. Among equals one
+/// contest in 740 would do so, and three are tried at most. The upper limit keeps the step between levels playable for
+/// people. The deals are fixed, so the outcome is too; the expert would need minutes and is measured by hand
+/// (docs/testing.md).
 @Tag("slow")
 class StrengthTest {
-    /// What people choose from, the weakest first, and before it what anybody beats.
+    /// The playable levels, the weakest first, after the random baseline.
     private static final List<String> CHOSEN = List.of("random", "easy", "medium", "hard");
 
-    /// What others are measured by, none of which errs, between what they are stronger and weaker than.
-    private static final List<String> YARDSTICKS = List.of("easy", "greedy", "medium:mistakes=0", "hard:mistakes=0");
+    /// The baselines without mistakes, each between a weaker and a stronger one.
+    private static final List<String> BASELINES = List.of("easy", "greedy", "medium:mistakes=0", "hard:mistakes=0");
 
-    /// More than that of the wins against the level below is not a step but a wall.
-    private static final double WALL = 0.6;
+    /// The largest share of the wins against the level below.
+    private static final double LARGEST_SHARE = 0.6;
 
     private static final int MOST_PLAYERS = 4;
 
-    /// In some games the cards decide more than thinking: it takes more of them to tell a level from the one below.
+    /// In some games luck outweighs skill, so more deals are needed to separate the levels.
     private static final List<Integer> DEALS = List.of(30, 120, 600);
 
     private static final double SIGMAS = 3;
@@ -40,7 +40,7 @@ class StrengthTest {
 
     static Stream<Arguments> levels() {
         return Games.ALL.stream()
-                .flatMap(game -> Stream.of(CHOSEN, YARDSTICKS)
+                .flatMap(game -> Stream.of(CHOSEN, BASELINES)
                         .flatMap(names -> IntStream.range(1, names.size())
                                 .mapToObj(i -> Arguments.of(game.id(), names.get(i), names.get(i - 1)))));
     }
@@ -53,7 +53,7 @@ class StrengthTest {
         Setup setup = Setup.of(game, Math.min(MOST_PLAYERS, game.mostPlayers()));
         ContestResult result = result(new Contest(setup, stronger, weaker, DEALS.getFirst(), 13));
         if (CHOSEN.contains(stronger) && !weaker.equals("random")) {
-            assertThat(result.winShare()).isLessThan(WALL + SIGMAS * error(result));
+            assertThat(result.winShare()).isLessThan(LARGEST_SHARE + SIGMAS * error(result));
         }
         for (int i = 1; i < DEALS.size() && result.winShare() <= enough(result, setup); i++) {
             result = result(new Contest(setup, stronger, weaker, DEALS.get(i), 13));

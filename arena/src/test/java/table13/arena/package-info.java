@@ -1,2 +1,2 @@
-/// The arena: that its figures are right, and do not depend on the machine.
+/// The arena's figures are right, and do not depend on the machine.
 package table13.arena;

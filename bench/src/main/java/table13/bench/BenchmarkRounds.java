@@ -10,7 +10,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.registry.Games;
 
-/// A table with random players, and moments from the middle of its rounds.
+/// A table with random players, and states from the middle of its rounds.
 final class BenchmarkRounds<S extends State<S>> {
     private static final int MOMENTS = 64;
     private static final int DEEPEST = 40;
@@ -45,9 +45,9 @@ final class BenchmarkRounds<S extends State<S>> {
         return new BenchmarkRounds<>(game);
     }
 
-    /// A whole round.
+    /// Plays a whole round.
     ///
-    /// @return how many moves it took
+    /// @return the number of moves
     int playOut() {
         return dealAndPlay(Integer.MAX_VALUE);
     }

@@ -7,7 +7,7 @@ import org.openjdk.jmh.Main;
 import table13.rules.Game;
 import table13.rules.registry.Games;
 
-/// Runs JMH over every game on the shelf, unless `-p id=…` names some of them.
+/// Runs JMH over every registered game, unless `-p id=…` names some of them.
 public final class Benchmarks {
 
     private Benchmarks() {}

@@ -13,8 +13,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// What a search does over and over: play random rounds to the end, ask for legal moves, copy a round, and imagine one
-/// from what a seat knows.
+/// The inner operations of a search: play random rounds to the end, list legal moves, copy a round, and sample one from
+/// a view.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -23,11 +23,11 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class RulesBenchmark {
 
-    /// JMH insists on a value; [Benchmarks] hands in the games of the shelf.
+    /// JMH requires a value; [Benchmarks] passes the registered games.
     @Param("")
     String id = "";
 
-    @SuppressWarnings("NullAway.Init") // JMH begins first
+    @SuppressWarnings("NullAway.Init") // JMH calls the setup first
     private BenchmarkRounds<?> table;
 
     @Setup

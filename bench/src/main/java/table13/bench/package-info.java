@@ -1,4 +1,4 @@
-/// The fine picture of the engine's speed, with JMH: see [RulesBenchmark].
+/// Micro-benchmarks of the engine with JMH: see [RulesBenchmark].
 ///
 /// ```
 /// scripts/mvn -pl rules,bench -DskipTests package

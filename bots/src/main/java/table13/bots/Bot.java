@@ -3,17 +3,16 @@ package table13.bots;
 import table13.rules.Move;
 import table13.rules.View;
 
-/// Somebody who can choose a move. Thinking depends on the view and the seed alone. A bot may be used by one thread at
-/// a time.
+/// Chooses moves. The choice depends on the view and the seed alone. Not thread-safe.
 public interface Bot {
 
-    /// The name it is asked for by, such as `expert` or `expert:iterations=300`.
+    /// The bot's name, such as `expert` or `expert:iterations=300`.
     String name();
 
-    /// What to do, for the seat that is to move in its own view.
+    /// Chooses a move for the viewer, which is to move.
     Choice choose(View view, long seed);
 
-    /// The move of [#choose] alone, without the work that only estimates and reasons need.
+    /// The move of [#choose] alone, without the work for estimates and reasons.
     default Move move(View view, long seed) {
         return choose(view, seed).move();
     }

@@ -6,21 +6,21 @@ import table13.rules.Advice;
 import table13.rules.Advice.Line;
 import table13.rules.Move;
 
-/// What a bot would do, and what it thinks of the alternatives: the best first, or none if it did not weigh them. What
-/// it would do is the first of them, so no alternative ever has a better figure.
+/// The chosen move with estimates of the candidates, the best first; empty if the bot does not search. The chosen move
+/// is the first estimate, so no alternative has a better figure.
 public record Choice(Move move, List<Estimate> estimates) {
 
-    /// So many standard errors make a difference that is not luck, in 95 of 100 cases.
+    /// Half the width of a 95 % interval, in standard errors.
     private static final double CLEAR = 1.96;
 
-    /// What a move seems to be worth.
+    /// The estimated value of a move.
     ///
-    /// @param winProbability how likely the seat wins the match with it; a win that is shared counts in parts
-    /// @param standardError the standard error of how far that is from the best move, which itself has none
-    /// @param points the points to expect in this round
+    /// @param winProbability the seat's probability of winning the match with it; a shared win counts in parts
+    /// @param standardError the standard error of the difference from the best move; 0 for the best move itself
+    /// @param points the expected points in this round
     /// @param pointsError the standard error of these points
-    /// @param weight how many imagined rounds this rests on
-    /// @param effects what comes of it, the most telling first; of the best few moves only
+    /// @param weight the number of sampled rounds behind the estimate
+    /// @param effects the consequences of the move, the most telling first; of the best few moves only
     public record Estimate(
             Move move,
             double winProbability,
@@ -38,24 +38,24 @@ public record Choice(Move move, List<Estimate> estimates) {
             this(move, winProbability, standardError, points, pointsError, weight, List.of());
         }
 
-        /// Half the width of the 95% interval of the points.
+        /// Half the width of the 95 % interval of the points.
         public double pointsMargin() {
             return CLEAR * pointsError;
         }
     }
 
-    /// How often something comes of a move.
+    /// The frequency of one consequence of a move.
     ///
-    /// @param frequency in which part of the imagined rounds, 0 to 1
-    /// @param rounds how many imagined rounds that rests on
-    /// @param difference how much this says for the best move or against another: by how much it comes more or
-    ///               less often than of the move that it is compared with
+    /// @param frequency the share of the sampled rounds, 0 to 1
+    /// @param rounds the number of sampled rounds
+    /// @param difference the weight of this reason for the best move or against another: the difference
+    ///     in frequency from the compared move
     public record Effect(Consequence what, double frequency, int rounds, double difference) {
 
-        /// Less is no reason.
+        /// A smaller difference is no reason.
         private static final double TELLING = 0.05;
 
-        /// Whether it is a reason for the best move, or against another.
+        /// Whether the effect is a reason for the best move, or against another.
         public boolean isTelling() {
             return difference >= TELLING;
         }
@@ -65,18 +65,17 @@ public record Choice(Move move, List<Estimate> estimates) {
         estimates = List.copyOf(estimates);
     }
 
-    /// What it costs to make another move: the chance to win that is lost.
+    /// The loss of winning probability with another move.
     public double cost(Estimate other) {
         return estimates.getFirst().winProbability() - other.winProbability();
     }
 
-    /// What it costs is so much more or less, in 95 of 100 cases.
+    /// Half the width of the 95 % interval of the cost.
     public double margin(Estimate other) {
         return CLEAR * other.standardError();
     }
 
-    /// Half the width of the 95% interval of a part that was counted in so many rounds. It never vanishes: four rounds
-    /// are
+    /// Half the width of the 95 % interval of a share counted in this many rounds. It never vanishes: four rounds are
     /// added, half of them hits (Agresti and Coull).
     public static double margin(double part, int rounds) {
         double all = rounds + 4.0;
@@ -84,12 +83,12 @@ public record Choice(Move move, List<Estimate> estimates) {
         return CLEAR * Math.sqrt(mean * (1 - mean) / all);
     }
 
-    /// Whether a move may well be as good as the best: what it costs could be luck.
+    /// Whether a move may well be as good as the best one: the difference is not significant.
     public boolean isAsGood(Estimate other) {
         return cost(other) <= margin(other);
     }
 
-    /// What to tell people: the best few moves, what each costs, and why.
+    /// The advice for display: the best few moves with costs and reasons.
     public Advice advice() {
         return new Advice(
                 move.notation(),

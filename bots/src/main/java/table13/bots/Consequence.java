@@ -1,11 +1,11 @@
 package table13.bots;
 
-/// Something that may come of a move before its seat is to move again. Each game has its own.
+/// A possible consequence of a move before its seat is to move again. Each game has its own.
 public interface Consequence {
 
-    /// Its name for programs, the same for ever.
+    /// Its name for programs. Frozen.
     String id();
 
-    /// Whether one should like it.
+    /// Whether the consequence is good for the seat.
     boolean isGood();
 }

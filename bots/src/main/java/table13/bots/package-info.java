@@ -1,9 +1,8 @@
-/// Players made of code. A [Bot] gets a [table13.rules.View] and a seed and nothing else: what it searches it imagines
-/// from that view, so it cannot cheat.
+/// The bots. A [Bot] gets only a [table13.rules.View] and a seed. Its search samples determinizations of that view, so
+/// it cannot cheat.
 ///
-/// `level` knows the bots by name, `search` thinks ahead in any game, and `thirteen`, `leaves` and `skipbo` know
-/// what is good in theirs. None of these reads a clock or starts a thread: the same view, seed and bot give the
-/// same move on every machine.
+/// `level` has the bots by name, `search` the search for any game; `thirteen`, `leaves` and `skipbo` hold the knowledge
+/// of each game. No clocks and no threads: the same view, seed and bot give the same move on every machine.
 @NullMarked
 package table13.bots;
 

@@ -10,7 +10,7 @@ import table13.rules.RecordWriter;
 import table13.rules.record.Replay;
 import table13.testkit.ModuleRules;
 
-/// Bots are thinking alone.
+/// The bots are pure.
 class ArchitectureTest {
     private static final ModuleRules MODULE = ModuleRules.of("table13.bots");
 

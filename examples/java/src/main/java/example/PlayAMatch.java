@@ -17,7 +17,7 @@ public final class PlayAMatch {
         List<Bot> bots = Stream.of("easy", "medium", "hard", "medium").map(name -> Bots.named(name, setup)).toList();
         Match<?> match = Match.begin(setup, List.of("Ada", "Ben", "Cleo", "Dirk"), new SplitMix(13));
         for (long seed = 1; !match.isOver(); seed++) {
-            View view = match.view(match.toMove()); // all that this seat may know
+            View view = match.view(match.toMove()); // the match as this seat may know it
             match.play(bots.get(match.toMove()).choose(view, seed).move());
         }
         System.out.print(match.record()); // ./table13 replay shows it, ./table13 verify checks it

@@ -1,24 +1,23 @@
 package table13.rules;
 
-/// An imagination that also lays the unseen cards as it is told, for whoever takes some ways to be likelier than
-/// others: it says which places are unseen and what everybody did so far. Still made from a view alone.
+/// A determinizer that also assigns given cards to the unseen places, for beliefs that weigh some assignments higher.
+/// Made from a view alone.
 public interface AssignableDeterminizer<S extends State<S>> extends HistoryDeterminizer<S> {
 
     int players();
 
-    /// Whether the viewer cannot see the hand of this seat.
+    /// Whether the hand of this seat is hidden from the viewer.
     boolean isHidden(int seat);
 
     /// The kinds of the unseen cards, one for each unseen place, in any order.
     byte[] unseen();
 
-    /// Which seat's hand each unseen place belongs to; [State#NOBODY] if nobody
-    /// holds it, which is so of the last places.
+    /// The seat of each unseen place. The last places belong to no hand: -1.
     int[] holders();
 
-    /// How many cards of a kind a seat holds that the viewer knows of.
+    /// The number of cards of a kind that the viewer knows in a seat's hand.
     int known(int seat, int kind);
 
-    /// Makes `state` the round in which these cards lie on the unseen places.
+    /// Sets `state` to the round with these cards on the unseen places.
     void assign(byte[] cards, S state);
 }

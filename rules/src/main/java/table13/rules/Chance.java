@@ -1,14 +1,13 @@
 package table13.rules;
 
-/// Where all luck comes from. It is always handed in: real matches take it from the match's secret and seeds, search
-/// from a small generator of its own ([SplitMix]), a replay from the record.
+/// Source of randomness. It is always passed in: from the match's secret and seeds in real matches, from a [SplitMix]
+/// in search, from the record in a replay.
 public interface Chance {
 
-    /// A whole number from 0 up to, but not including, `bound`; each is equally likely.
+    /// A uniform integer from 0 to `bound - 1`.
     int below(int bound);
 
-    /// Brings `cards[from]` to `cards[to - 1]` into a random order; each order is equally likely. `docs/fair-deal.md`
-    /// promises these very swaps.
+    /// Shuffles `cards[from]` to `cards[to - 1]` uniformly. `docs/fair-deal.md` specifies these very swaps.
     default void shuffle(byte[] cards, int from, int to) {
         for (int i = to - 1; i > from; i--) {
             int j = from + below(i - from + 1);

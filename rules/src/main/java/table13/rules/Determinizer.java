@@ -1,11 +1,10 @@
 package table13.rules;
 
-/// Fills in what a view leaves open. Made from a view alone, so it can know no more than its viewer.
+/// Samples complete states that agree with a view. Made from a view alone, so it knows no more than the viewer.
 ///
-/// Every way to lay the unseen cards on the unseen places is equally likely; what the viewer knows stays as it is.
-/// One imagination may be asked any number of times and allocates nothing when asked.
+/// All assignments of the unseen cards to the unseen places are equally likely. Reusable; a sample allocates nothing.
 public interface Determinizer<S extends State<S>> {
 
-    /// Makes `state` one of the rounds that the viewer could be looking at.
+    /// Sets `state` to a round that agrees with the view.
     void sample(S state, Chance chance);
 }

@@ -1,11 +1,11 @@
 package table13.rules;
 
-/// Something that happened at the table, in full: all cards are visible. Before the match is over only [#seenBy] may
-/// leave
-/// the rules: each game's events are a sealed type whose switch without `default` decides for every kind who may know
-/// what.
+/// An event of a match with all cards visible. Before the match is over only [#seenBy] may leave the rules. The events
+/// of a game are a sealed type. Its switch without `default` decides the visibility of each kind.
 public interface Event {
 
-    /// The event as this viewer may know it: a seat, or [View#WATCHER].
+    /// The part of the event that this viewer may know.
+    ///
+    /// @param viewer a seat, or [View#WATCHER]
     Event seenBy(int viewer);
 }

@@ -3,23 +3,23 @@ package table13.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a deal or a move brought about, in order. It tells each viewer only what that viewer may know.
+/// The events of one deal or one move, in order, filtered for each viewer.
 public final class EventBatch {
     private final List<Event> events = new ArrayList<>();
 
     EventBatch() {}
 
-    /// Writes into this happening.
+    /// Appends to this batch.
     Journal journal() {
         return events::add;
     }
 
-    /// All of it with all cards visible. For nobody before the match is over.
+    /// All events with all cards visible. Never for players before the match is over.
     public List<Event> open() {
         return List.copyOf(events);
     }
 
-    /// What this viewer is told of it.
+    /// The events as this viewer may know them.
     ///
     /// @param viewer a seat, or [View#WATCHER]
     public List<Event> seenBy(int viewer) {

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import table13.rules.cards.Deck;
 
-/// One of the four games: what is printed on its box, how a match of it runs, and the translations between its
-/// [State] and everything outside. Games have no state of their own; one instance serves everybody.
+/// One of the four games: its data, the course of its matches, and the translations between [State] and everything
+/// outside. Stateless and thread-safe.
 public interface Game<S extends State<S>> {
 
     GameInfo info();
@@ -35,70 +35,70 @@ public interface Game<S extends State<S>> {
         return info().options();
     }
 
-    /// Grows when a change of the rules would make an old record replay differently.
+    /// Incremented by each rule change that would make an old record replay differently.
     int rulesVersion();
 
     Deck deck(Setup setup);
 
-    /// The numbers of the rules that somebody needs who shows the game to people, by names that are the game's own.
+    /// The numbers of the rules that a client displays, by names of the game's own.
     Map<String, Integer> numbers();
 
     // ---- the match
 
-    /// Who begins a round.
+    /// The seat that begins a round.
     ///
-    /// @param round the round that is about to be dealt, from 1
-    /// @param last who began the round before; [State#NOBODY] in the first
+    /// @param round the round about to be dealt, from 1
+    /// @param last the seat that began the round before; -1 in the first round
     int starter(Setup setup, int round, int last, Chance chance);
 
-    /// How many rounds a match has; 0 if it goes on until somebody has enough.
+    /// The number of rounds of a match; 0 if it goes on until a player has enough points.
     int rounds(Setup setup);
 
     /// Whether the match ends here.
     ///
-    /// @param played how many rounds have been
+    /// @param played the number of finished rounds
     default boolean isOver(Setup setup, int played, List<Integer> totals) {
         return played == rounds(setup);
     }
 
-    /// Whether the points of several rounds are added up.
+    /// Whether the points of all rounds are added up.
     default boolean addsUp(Setup setup) {
         return rounds(setup) != 1;
     }
 
-    /// Whose points win.
+    /// Whether the fewest or the most points win.
     ScoreGoal best();
 
-    /// How many rounds, dealt alike to everybody in turn, show who plays better; 0 for the whole match.
+    /// The number of rounds, dealt alike to all players in turn, that compares two players; 0 for a whole match.
     default int fairRounds(Setup setup) {
         return rounds(setup);
     }
 
-    /// How far back the log of a running round may go.
+    /// How far back players may read the log of the current round.
     default LogReach log(Setup setup) {
         return LogReach.ALL;
     }
 
     // ---- the round
 
-    /// A state to deal or to copy into.
+    /// A new state to deal or to copy into.
     S newState(Setup setup);
 
     RoundView view(S state, int viewer);
 
-    /// What the viewer of this view could be looking at.
+    /// Samples the states that agree with this view.
     Determinizer<S> determinizer(RoundView view);
 
     // ---- moves
 
-    /// How many moves the game has, legal or not: their codes are 0 to one less.
+    /// The number of moves of the game, legal or not. Move codes run from 0.
     int moves();
 
-    /// The length of buffer that [State#legalMoves] needs: at least as many as can be legal at once.
+    /// The buffer length that [State#legalMoves] needs. At least the largest number of legal moves.
     int mostLegalMoves();
 
     Move move(int code);
 
-    /// Reads what a person typed: the notation, or something close to it that can mean only one move.
+    /// Parses a typed move: the notation, or a spelling close to it that is unambiguous.
     Optional<Move> read(String text);
 }

@@ -2,10 +2,10 @@ package table13.rules;
 
 import java.util.List;
 
-/// What is printed on the box of a game.
+/// The printed facts of a game.
 ///
 /// @param id the short name in records, commands and addresses
-/// @param usualPlayers how many make a good match, where nobody says
+/// @param usualPlayers the default number of players
 public record GameInfo(
         String id, String title, int fewestPlayers, int mostPlayers, int usualPlayers, List<Option> options) {
 

@@ -1,13 +1,13 @@
 package table13.rules;
 
-/// An imagination that can also begin the round anew, for whoever wants to know how what everybody did looked to those
-/// who did it. Still made from a view alone.
+/// A determinizer that also samples the start of the round, to judge earlier moves from the view of their players. Made
+/// from a view alone.
 public interface HistoryDeterminizer<S extends State<S>> extends Determinizer<S> {
 
-    /// The moves of the round so far, as far as they are remembered.
+    /// The remembered moves of the round so far.
     int[] moves();
 
-    /// Makes `state` one that may have been there before the first of these moves: to play them leads to a round that
-    /// the viewer could be looking at now.
+    /// Sets `state` to a possible state before the first of these moves. Playing them from there leads to a round that
+    /// agrees with the view.
     void sampleStart(S state, Chance chance);
 }

@@ -1,6 +1,6 @@
 package table13.rules;
 
-/// Takes down what happens at the table. Search passes [#CLOSED], so that no event is ever made.
+/// Receives the events of a match. Search passes [#CLOSED], which creates no events.
 @FunctionalInterface
 public interface Journal {
 
@@ -10,7 +10,7 @@ public interface Journal {
         return true;
     }
 
-    /// Keeps nothing. Ask [#isOpen] before making an event.
+    /// Discards all events. Check [#isOpen] before creating one.
     Journal CLOSED = new Journal() {
         @Override
         public void note(Event event) {}

@@ -3,29 +3,29 @@ package table13.rules;
 import java.util.Locale;
 import java.util.Optional;
 
-/// How well a bot plays: four to choose from, the weakest first, and between them three to measure others by.
+/// The strength of a bot. Four levels to choose from, the weakest first, and three baselines between them.
 public enum Level {
-    /// Any legal move: a yardstick.
+    /// Baseline: a random legal move.
     RANDOM,
-    /// A sensible beginner who overlooks a great deal.
+    /// A beginner with frequent mistakes.
     EASY,
-    /// The plainest sensible play, never mistaken: a yardstick.
+    /// Baseline: the plainest sensible play, without mistakes.
     GREEDY,
-    /// A rule of thumb that was tuned by playing a great many rounds, and overlooks something now and then.
+    /// A tuned heuristic policy with occasional mistakes.
     MEDIUM,
-    /// What thinking ahead has taught, at a glance and without thinking: a yardstick.
+    /// Baseline: the policy network without search.
     NET,
-    /// Thinks ahead a little, and is seldom mistaken.
+    /// A short search with rare mistakes.
     HARD,
-    /// Thinks ahead as far as it pays.
+    /// The longest search that still pays.
     EXPERT;
 
-    /// The word it is asked for by.
+    /// The level's word in commands and messages.
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// The level that is asked for by this word.
+    /// The level with this word.
     public static Optional<Level> named(String id) {
         for (Level level : values()) {
             if (level.id().equals(id)) {

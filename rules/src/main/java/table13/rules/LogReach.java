@@ -1,9 +1,9 @@
 package table13.rules;
 
-/// How far back somebody at the table may read what happened in the round being played.
+/// How far back players may read the log of the current round.
 public enum LogReach {
-    /// To its beginning.
+    /// To the beginning of the round.
     ALL,
-    /// To one's own last turn, because it is part of the game to remember the rest.
+    /// To the player's own last turn. Remembering the rest is part of the game.
     OWN_TURN
 }

@@ -10,10 +10,10 @@ import table13.rules.Ruling.Refused;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// One playing of a game, from the first deal to the winner: the one door that servers, terminals, arenas and tests go
-/// through. It rules on proposed moves, plays them, deals round after round, and shows everybody their own view.
+/// One match, from the first deal to the winner. Servers, terminals, arenas and tests all play through this class. It
+/// rules on proposed moves, plays them, deals the rounds and makes the views.
 ///
-/// Not for two threads at once.
+/// Not thread-safe.
 public final class Match<S extends State<S>> {
     private final RecordHeader header;
     private final Setup setup;
@@ -28,14 +28,14 @@ public final class Match<S extends State<S>> {
     private int round;
     private int starter = State.NOBODY;
 
-    /// The last move that was allowed: what is asked about is mostly what is played next, and it is ruled on once.
+    /// The last allowed move. Mostly the next call plays it, so the rules check it only once.
     private @Nullable Allowed allowed;
 
     private Match(Game<S> game, RecordHeader header, Chance chance, RecordWriter writer) {
         this.header = header;
         this.game = game;
         setup = header.setup();
-        this.chance = new NotedChance(chance, game.deck(setup), writer);
+        this.chance = new RecordingChance(chance, game.deck(setup), writer);
         this.writer = writer;
         state = game.newState(setup);
         totals = new ArrayList<>(Collections.nCopies(setup.players(), 0));
@@ -46,14 +46,14 @@ public final class Match<S extends State<S>> {
 
     /// Deals the first round.
     ///
-    /// @param names who sits where, a good [Name] for each seat
+    /// @param names the players' names by seat, each a good [Name]
     public static Match<?> begin(Setup setup, List<String> names, Chance chance) {
         return begin(setup, names, chance, List.of());
     }
 
-    /// Deals the first round of a match whose record tells how the deal came about.
+    /// Deals the first round of a match. Its record describes the deal.
     ///
-    /// @param deal lines that begin with `deal`; the record carries them from its beginning
+    /// @param deal lines that begin with `deal`; the record starts with them
     public static Match<?> begin(Setup setup, List<String> names, Chance chance, List<String> deal) {
         RecordHeader header = new RecordHeader(setup, names, deal);
         if (!names.stream().allMatch(Name::isGood)) {
@@ -62,7 +62,7 @@ public final class Match<S extends State<S>> {
         return begin(header, chance, new RecordWriter());
     }
 
-    /// Deals the first round of a match that was played before; the chronicle may object to what it is told to write.
+    /// Deals the first round of a recorded match. The writer may reject a line.
     public static Match<?> begin(RecordHeader header, Chance chance, RecordWriter writer) {
         return begin(header.setup().game(), header, chance, writer);
     }
@@ -72,7 +72,7 @@ public final class Match<S extends State<S>> {
         return new Match<>(game, header, chance, writer);
     }
 
-    // ---- what is going on
+    // ---- the situation
 
     public Setup setup() {
         return setup;
@@ -82,17 +82,17 @@ public final class Match<S extends State<S>> {
         return !winners.isEmpty();
     }
 
-    /// Who sits where.
+    /// The players' names by seat.
     public List<String> names() {
         return header.names();
     }
 
-    /// The seat whose move it is, or [State#NOBODY] after the match.
+    /// The seat to move, or -1 after the match.
     public int toMove() {
         return state.toMove();
     }
 
-    /// The number of the round being played, from 1.
+    /// The number of the current round, from 1.
     public int round() {
         return round;
     }
@@ -105,12 +105,12 @@ public final class Match<S extends State<S>> {
         return winners;
     }
 
-    /// What happened when the first round was dealt.
+    /// The events of the first deal.
     public EventBatch beginning() {
         return beginning;
     }
 
-    /// The match as this viewer may see it now.
+    /// The current match as this viewer may see it.
     ///
     /// @param viewer a seat, or [View#WATCHER]
     public View view(int viewer) {
@@ -120,14 +120,14 @@ public final class Match<S extends State<S>> {
         return new View(setup, viewer, round, points, totals, winners, game.view(state, viewer));
     }
 
-    /// The record of the match up to now. It holds every hidden card: not for players while the match goes on.
+    /// The record so far. It holds every hidden card: never for players before the match is over.
     public String record() {
         return writer.text(isOver());
     }
 
     // ---- moves
 
-    /// Whether this seat may make this move now. Changes nothing.
+    /// Rules on a move without making it.
     ///
     /// @param text the move in notation, as typed
     public Ruling rule(int seat, String text) {
@@ -154,7 +154,7 @@ public final class Match<S extends State<S>> {
         return ruling;
     }
 
-    /// Makes a move that was allowed, for the seat whose turn it is.
+    /// Plays an allowed move for the seat to move.
     public EventBatch play(Move move) {
         if (!(rule(toMove(), move.notation()) instanceof Allowed)) {
             throw new IllegalArgumentException("The move " + move.notation() + " was not allowed.");
@@ -199,8 +199,8 @@ public final class Match<S extends State<S>> {
         }
     }
 
-    /// Writes every shuffle into the chronicle.
-    private record NotedChance(Chance chance, Deck deck, RecordWriter chronicle) implements Chance {
+    /// Writes every shuffle into the record.
+    private record RecordingChance(Chance chance, Deck deck, RecordWriter chronicle) implements Chance {
 
         @Override
         public int below(int bound) {

@@ -2,7 +2,7 @@ package table13.rules;
 
 import java.util.List;
 
-/// What happens around the rounds of a match, in every game.
+/// The events around the rounds of a match, in every game.
 public sealed interface MatchEvent extends Event {
 
     /// A round is about to be dealt.
@@ -12,13 +12,13 @@ public sealed interface MatchEvent extends Event {
 
     /// A round was scored.
     ///
-    /// @param points what each seat writes down for this round
-    /// @param totals of all rounds so far
+    /// @param points the points of each seat in this round
+    /// @param totals the points of all rounds so far
     record RoundEnded(int round, List<Integer> points, List<Integer> totals) implements MatchEvent {}
 
     /// The last round was scored.
     ///
-    /// @param winners more than one if they share the win
+    /// @param winners several if they share the win
     record MatchEnded(List<Integer> totals, List<Integer> winners) implements MatchEvent {}
 
     @Override

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/// A kind of match that a game knows, for people to see what they agree on.
+/// A kind of match: the options that matter and the number of rounds they lead to, for display.
 ///
-/// @param options what makes it this kind: those options that make a difference here
-/// @param rounds how many it has for each number of players, the fewest first; 0 if it goes on until somebody has
-/// enough
+/// @param options the options that make a difference here
+/// @param rounds the number of rounds for each number of players, the fewest first; 0 if the match goes on until a
+///     player has enough points
 public record MatchKind(
         Map<String, String> options, List<Integer> rounds, boolean addsUp, ScoreGoal best, LogReach log) {
 
-    /// All kinds of match of a game, the one with every option at its default first.
+    /// All kinds of match of a game. The kind with default options is first.
     public static List<MatchKind> of(Game<?> game) {
         List<Option> deciding = game.options().stream()
                 .filter(option -> makesADifference(game, option))
@@ -30,7 +30,7 @@ public record MatchKind(
                 options, setups.stream().map(game::rounds).toList(), game.addsUp(any), game.best(), game.log(any));
     }
 
-    /// Whether it does, whatever else is agreed.
+    /// Whether this option changes the kind of match under any values of the others.
     private static boolean makesADifference(Game<?> game, Option option) {
         List<Option> others = new ArrayList<>(game.options());
         others.remove(option);

@@ -1,6 +1,6 @@
 package table13.rules;
 
-/// What can be wrong with a move in any match, before a game's own rules are asked.
+/// Reasons to refuse a move in any match, before the game's own rules apply.
 public enum MatchObjection implements Objection {
     NOT_A_MOVE("That is not a move of this game."),
     NOT_YOUR_TURN("It is not your turn."),

@@ -1,11 +1,11 @@
 package table13.rules;
 
-/// What a player chooses. Each game has records of its own for it, and a notation that people can read and type.
+/// A move of a game. Each game has its own records and a notation that people can read and type.
 public interface Move {
 
-    /// The move's number in [State].
+    /// The move's code in [State].
     int code();
 
-    /// The one way it is written in records. [Game#read] takes it back, and is lenient about other spellings.
+    /// The spelling in records. [Game#read] accepts it, and other unambiguous spellings.
     String notation();
 }

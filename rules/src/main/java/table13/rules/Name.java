@@ -1,26 +1,25 @@
 package table13.rules;
 
-/// What a name is, in records, at tables and over the wire: 1 to [#LONGEST] characters that can be seen, with single
-/// spaces between them and no other blank. A character is a code point of Unicode: an emoji counts once, however many
-/// bytes it takes.
+/// The syntax of names in records, at tables and in the protocol: 1 to [#LONGEST] visible characters with single spaces
+/// between them and no other blank. A character is a Unicode code point, so an emoji counts once.
 ///
 /// Records of the first version may hold more: see [#mayBeRead].
 public final class Name {
-    /// In a record, where bots and programs have names, too.
+    /// The limit in records, which also names bots and programs.
     public static final int LONGEST = 64;
 
-    /// As a person may choose it.
+    /// The limit for names chosen by people.
     public static final int LONGEST_CHOSEN = 24;
 
     public static final String RULE =
             "A name is one line of 1 to " + LONGEST + " visible characters, without blanks around it.";
 
-    /// Letters and signs that look like nothing: the fillers of Hangul and the empty Braille cell.
+    /// Letters and symbols without a visible glyph: the Hangul fillers and the empty Braille cell.
     private static final String BLANK_LETTERS = "\u115f\u1160\u3164\uffa0\u2800";
 
     private Name() {}
 
-    /// Whether it can be given to somebody.
+    /// Whether a player may have this name.
     public static boolean isGood(String text) {
         return isOfLength(text)
                 && text.codePoints().allMatch(c -> c == ' ' || (isVisible(c) && !isBlank(c)))
@@ -29,8 +28,8 @@ public final class Name {
                 && !text.contains("  ");
     }
 
-    /// Whether a record may hold it. The first version let several blanks stand inside, and blanks of other kinds; such
-    /// records stay good.
+    /// Whether a record may contain this name. The first version allowed several blanks in a row and other kinds of
+    /// blank; its records stay readable.
     public static boolean mayBeRead(String text) {
         return isOfLength(text)
                 && text.codePoints().allMatch(Name::isPrintable)
@@ -42,7 +41,7 @@ public final class Name {
         return !text.isEmpty() && text.codePointCount(0, text.length()) <= LONGEST;
     }
 
-    /// Whether it leaves a gap: every kind of space, and what looks like one.
+    /// Whether the character is a space of any kind or looks like one.
     public static boolean isBlank(int c) {
         return isSpace(c) || BLANK_LETTERS.indexOf(c) >= 0;
     }
@@ -51,12 +50,12 @@ public final class Name {
         return Character.isWhitespace(c) || Character.isSpaceChar(c);
     }
 
-    /// Whether everybody sees the same: nothing that steers or hides, and nothing that each device draws differently.
+    /// Whether the character looks the same on all devices. Excludes control, format and private-use characters.
     public static boolean isVisible(int c) {
         return isPrintable(c) && Character.getType(c) != Character.PRIVATE_USE;
     }
 
-    /// Whether it can stand on a line.
+    /// Whether the character can be printed on a line.
     public static boolean isPrintable(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,

@@ -1,17 +1,17 @@
 package table13.rules;
 
-/// Why a move is refused. Each game has an enum of its own, a constant per rule that can be broken; what can go wrong
-/// in any match is in [MatchObjection].
+/// The reason for a refused move. Each game has an enum with a constant for each rule; [MatchObjection] has those of
+/// any match.
 public interface Objection {
 
     /// The constant's name: stable, for programs and translations.
     String name();
 
-    /// The number of the rule that would be broken, such as `T7`; empty where no numbered rule is concerned.
+    /// The number of the broken rule, such as `T7`; empty if no numbered rule applies.
     default String rule() {
         return "";
     }
 
-    /// One English sentence for the person who tried.
+    /// One English sentence for the player.
     String reason();
 }

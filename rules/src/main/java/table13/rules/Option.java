@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// A choice that a table makes before it plays.
+/// A rule option, agreed before the match.
 ///
-/// @param name as written in records and on the command line
-/// @param values what may be chosen, the default first
+/// @param name the name in records and on the command line
+/// @param values the allowed values, the default first
 /// @param meaning one English sentence
 public record Option(String name, List<String> values, String meaning) {
 
@@ -18,7 +18,7 @@ public record Option(String name, List<String> values, String meaning) {
         values = List.copyOf(values);
     }
 
-    /// An option that is off unless somebody wants it.
+    /// An option that is off by default.
     public static Option offByDefault(String name, String meaning) {
         return new Option(name, List.of(OFF, ON), meaning);
     }
@@ -27,7 +27,7 @@ public record Option(String name, List<String> values, String meaning) {
         return values.getFirst();
     }
 
-    /// Every way to choose a value for each of these, all defaults first.
+    /// All combinations of values, the defaults first.
     public static List<Map<String, String>> choices(List<Option> options) {
         List<Map<String, String>> choices = List.of(Map.of());
         for (Option option : options) {
@@ -38,7 +38,7 @@ public record Option(String name, List<String> values, String meaning) {
         return choices;
     }
 
-    /// What else is chosen, and this value of this option.
+    /// The chosen values, with this value of this option added.
     Map<String, String> chosen(Map<String, String> choice, String value) {
         Map<String, String> more = new LinkedHashMap<>(choice);
         more.put(name, value);

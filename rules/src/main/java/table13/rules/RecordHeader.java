@@ -2,17 +2,17 @@ package table13.rules;
 
 import java.util.List;
 
-/// What stands above the first round of a record: what was agreed, who sits where, and how the deal came about.
+/// The lines of a record above the first round: setup, player names and deal.
 ///
-/// @param deal whole lines that begin with `deal`, which mean nothing to the rules; often none
+/// @param deal whole lines that begin with `deal`, opaque to the rules; often empty
 public record RecordHeader(Setup setup, List<String> names, List<String> deal) {
     public static final String DEAL = "deal ";
     public static final int MOST_DEAL_LINES = 32;
 
     private static final int LONGEST_DEAL_LINE = 200;
 
-    public static final String DEAL_RULE = "What is told of the deal is at most " + MOST_DEAL_LINES
-            + " lines of at most " + LONGEST_DEAL_LINE
+    public static final String DEAL_RULE = "A record has at most " + MOST_DEAL_LINES
+            + " deal lines of at most " + LONGEST_DEAL_LINE
             + " printable characters, without blanks around them, that begin with '" + DEAL + "'.";
 
     public RecordHeader {

@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
 
-/// Writes a match's record down as things happen. `docs/records.md` describes the format; who reads one lets the match
-/// write it again and compares ([table13.rules.record]).
+/// Writes the record of a match during play. `docs/records.md` specifies the format. A replay plays the match again and
+/// compares the lines ([table13.rules.record]).
 public class RecordWriter {
     public static final String FIRST_LINE = "table13-record 1";
     public static final String UNFINISHED = "result unfinished";
 
     private final List<String> lines = new ArrayList<>();
 
-    /// Nothing is written yet.
+    /// Begins an empty record.
     protected RecordWriter() {}
 
     protected void write(String line) {
@@ -40,7 +40,7 @@ public class RecordWriter {
         header.deal().forEach(this::write);
     }
 
-    /// The record as it stands, closed by its checksum.
+    /// The record so far, with its checksum.
     final String text(boolean isOver) {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(line).append('\n'));
@@ -50,7 +50,7 @@ public class RecordWriter {
         return text.append(check(text)).append('\n').toString();
     }
 
-    /// The last line of a record: the CRC-32 of all lines above it, line ends included.
+    /// The last line of a record: the CRC-32 of all lines above, line ends included.
     public static String check(CharSequence above) {
         CRC32 crc = new CRC32();
         crc.update(above.toString().getBytes(StandardCharsets.UTF_8));

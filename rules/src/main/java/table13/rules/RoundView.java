@@ -3,28 +3,27 @@ package table13.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What one viewer may know of the round being played. Each game adds its own: the own hand, what lies open, how many
-/// cards are where.
+/// The current round as one viewer may know it. Each game adds its own members: the own hand, the open cards, the card
+/// counts.
 public interface RoundView {
 
     Setup setup();
 
-    /// The seat that looks, or [View#WATCHER].
+    /// The seat of the viewer, or [View#WATCHER].
     int viewer();
 
-    /// The seat whose move it is, or [State#NOBODY].
+    /// The seat to move, or -1 if there is none.
     int toMove();
 
-    /// The viewer's legal moves in the order of their codes; empty when it is not the viewer's turn.
+    /// The viewer's legal moves in the order of their codes. Empty unless it is the viewer's turn.
     List<Move> legalMoves();
 
-    /// The same without the moves that led here, where they are told anyway and would be told again and again. A game
-    /// whose views have many of them leaves them out.
+    /// The same view without the moves of the round. Messages repeat it, so a game with long histories leaves them out.
     default RoundView withoutPast() {
         return this;
     }
 
-    /// All moves that are legal in this state, for a game to put into the view of the seat to move.
+    /// All legal moves of this state, for the view of the seat to move.
     static <S extends State<S>> List<Move> legalMoves(Game<S> game, S state) {
         int[] codes = new int[game.mostLegalMoves()];
         int n = state.legalMoves(codes);

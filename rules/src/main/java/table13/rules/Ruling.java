@@ -3,9 +3,9 @@ package table13.rules;
 /// The referee's answer to a proposed move.
 public sealed interface Ruling {
 
-    /// The move may be made, and this is what was meant.
+    /// The move is legal.
     record Allowed(Move move) implements Ruling {}
 
-    /// The move may not be made, for this reason.
+    /// The move is illegal for this reason.
     record Refused(Objection objection) implements Ruling {}
 }

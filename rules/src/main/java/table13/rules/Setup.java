@@ -4,12 +4,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// What a table agreed on: the game, the number of players and a value for every option, in the game's order.
+/// The agreed settings of a match: the game, the number of players and a value for every option, in the game's order.
 public record Setup(Game<?> game, int players, Map<String, String> options) {
 
-    /// Fills in the defaults of options that are not among these.
+    /// Fills in the defaults of missing options.
     ///
-    /// @throws IllegalArgumentException with a sentence for people, if the game does not allow it
+    /// @throws IllegalArgumentException if the game does not allow the setup; the message is for people
     public Setup {
         if (players < game.fewestPlayers() || players > game.mostPlayers()) {
             throw new IllegalArgumentException("%s is for %d to %d players, not %d."
@@ -40,7 +40,7 @@ public record Setup(Game<?> game, int players, Map<String, String> options) {
         options = Collections.unmodifiableMap(all);
     }
 
-    /// The game with every option at its default.
+    /// The game with default options.
     public static Setup of(Game<?> game, int players) {
         return new Setup(game, players, Map.of());
     }

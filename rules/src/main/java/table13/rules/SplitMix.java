@@ -1,7 +1,7 @@
 package table13.rules;
 
-/// SplitMix64, a small and quick generator: the chance of playouts, simulations and tests. The same seed gives the
-/// same numbers on every machine. Not for dealing where somebody could gain from guessing.
+/// SplitMix64, a small and fast generator for playouts, simulations and tests. The same seed gives the same numbers on
+/// every machine. Predictable: never use it for real deals. Not thread-safe.
 public final class SplitMix implements Chance {
     private long state;
 
@@ -9,7 +9,7 @@ public final class SplitMix implements Chance {
         state = seed;
     }
 
-    /// Starts again as if new with this seed.
+    /// Restarts with this seed.
     public void reseed(long seed) {
         state = seed;
     }
@@ -22,7 +22,7 @@ public final class SplitMix implements Chance {
         return z ^ (z >>> 31);
     }
 
-    /// Lemire's method: a multiplication, and a rare second draw that keeps it exactly even.
+    /// Lemire's method: one multiplication, and a rare second draw that keeps the result exactly uniform.
     @Override
     public int below(int bound) {
         long product = (next() >>> 32) * bound;

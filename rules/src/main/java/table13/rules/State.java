@@ -2,29 +2,28 @@ package table13.rules;
 
 import org.jspecify.annotations.Nullable;
 
-/// The full truth of one round, in the form that search wants: small, mutable, and free of allocation while it is
-/// dealt, played and copied. Moves are whole numbers here; [Game] translates them.
+/// The full state of one round, built for search: small, mutable, and free of allocation during deal, play and copy.
+/// Moves are integers; [Game] translates them.
 ///
-/// A state belongs to one thread. It holds hidden cards: never show one to a player or a bot, show a [View].
+/// Not thread-safe. It holds hidden cards: never show it to a player or a bot, show a [View].
 public interface State<S extends State<S>> {
 
-    /// Stands for a seat where there is none: the round is over.
+    /// No seat: the round is over.
     int NOBODY = -1;
 
-    /// Clears the table and deals a new round that `starter` begins.
+    /// Resets the state and deals a new round that `starter` begins.
     void deal(int starter, Chance chance, Journal journal);
 
-    /// The seat whose move it is, or [#NOBODY] when the round is over.
+    /// The seat to move, or -1 when the round is over.
     int toMove();
 
-    /// Writes the legal moves into the caller's buffer, ascending and each once, and says how many there are: at least
-    /// one, unless the round is over. What stands behind them in the buffer means nothing.
+    /// Writes the legal moves into the buffer, ascending and distinct, and returns their number: at least one unless
+    /// the round is over. The rest of the buffer is undefined.
     int legalMoves(int[] into);
 
-    /// Any legal move, each equally likely: the one that [#legalMoves] has at the place that the chance names. A game
-    /// may know a way to it without a list.
+    /// A uniformly random legal move: the one at a random index of [#legalMoves]. A game may find it without a list.
     ///
-    /// @param room as long as [#legalMoves] wants it
+    /// @param room a buffer of the length that [#legalMoves] needs
     default int anyMove(Chance chance, int[] room) {
         return room[chance.below(legalMoves(room))];
     }
@@ -32,17 +31,17 @@ public interface State<S extends State<S>> {
     /// Whether there is more than one legal move.
     boolean hasChoice();
 
-    /// Why this move may not be made now; null if it may. Answers for every move of the game while the round is on,
-    /// and asks the same questions as [#legalMoves].
+    /// The reason why this move is illegal; null if it is legal. Defined for every move of the game during the round.
+    /// Uses the same predicates as [#legalMoves].
     @Nullable
     Objection objection(int move);
 
-    /// Makes a legal move. The chance is asked only when a reshuffle falls due.
+    /// Plays a legal move. Draws from `chance` only for a reshuffle.
     void play(int move, Chance chance, Journal journal);
 
-    /// What the seat would have to write down if the round were scored now; [Game#best] says whether few is good.
+    /// The seat's points if the round were scored now. [Game#best] tells whether fewer points are better.
     int points(int seat);
 
-    /// Becomes equal to another state of the same [Setup].
+    /// Copies another state of the same [Setup].
     void copyFrom(S other);
 }

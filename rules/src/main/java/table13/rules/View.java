@@ -2,13 +2,13 @@ package table13.rules;
 
 import java.util.List;
 
-/// What one viewer may know of a match: all that a player, a bot or a client ever gets.
+/// The match as one viewer may know it. Players, bots and clients get nothing else.
 ///
-/// @param viewer the seat that looks, or [#WATCHER]
-/// @param round the number of the round being played, from 1
-/// @param points what each seat wrote down after each finished round, the first round first
-/// @param totals the points of all finished rounds, seat by seat
-/// @param winners the seats that won, none while the match goes on
+/// @param viewer the seat of the viewer, or [#WATCHER]
+/// @param round the number of the current round, from 1
+/// @param points the points of each seat in each finished round, the first round first
+/// @param totals the points of all finished rounds, by seat
+/// @param winners the seats that won; empty during the match
 /// @param seen the round as the viewer sees it
 public record View(
         Setup setup,
@@ -19,7 +19,7 @@ public record View(
         List<Integer> winners,
         RoundView seen) {
 
-    /// Stands for a seat where somebody only looks on and sees what lies face up.
+    /// A viewer without a seat. Sees only face-up cards.
     public static final int WATCHER = -2;
 
     public View {
@@ -28,7 +28,7 @@ public record View(
         winners = List.copyOf(winners);
     }
 
-    /// The same without the moves that led here: see [RoundView#withoutPast].
+    /// The same view without the moves of the round: see [RoundView#withoutPast].
     public View withoutPast() {
         return new View(setup, viewer, round, points, totals, winners, seen.withoutPast());
     }

@@ -1,7 +1,7 @@
-/// What all four games share. Begin with [State] (the truth of one round) and [Game] (what surrounds it), then
-/// [Match], the one door through which servers, terminals and tests play.
+/// The common parts of all four games. Begin with [State] (the full state of one round), [Game] (its surroundings) and
+/// [Match] (used by servers, terminals and tests to play).
 ///
-/// Nothing here reads a clock, starts a thread, touches a file or makes up a random number: chance is handed in.
+/// No clocks, threads, files or randomness of its own: chance is passed in.
 @NullMarked
 package table13.rules;
 

@@ -3,7 +3,7 @@ package table13.rules;
 import org.junit.jupiter.api.Test;
 import table13.testkit.ModuleRules;
 
-/// Rules know nothing but Java itself, and games know nothing of each other.
+/// The rules depend only on the JDK, and games do not depend on each other.
 class ArchitectureTest {
     private static final ModuleRules MODULE = ModuleRules.of("table13.rules");
 

@@ -63,7 +63,7 @@ class MatchTest {
 
     @ParameterizedTest
     @MethodSource("setups")
-    @DisplayName("What is open of an event is what the seats are told together")
+    @DisplayName("The open part of an event is the union of the parts that seats see")
     void open(Setup setup) {
         Match<?> match = RandomMatches.begin(setup, 5);
         SplitMix chance = new SplitMix(6);
@@ -85,7 +85,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("T4 F3 Rounds follow each other, the starter moves clockwise, the events tell")
+    @DisplayName("T4 F3 Rounds follow each other, the starter moves clockwise, with events")
     void rounds() {
         Match<?> match = RandomMatches.begin(Setup.of(Friday.GAME, 5), 3);
         SplitMix chance = new SplitMix(4);
@@ -104,7 +104,7 @@ class MatchTest {
     }
 
     @Test
-    @DisplayName("L12 The expert match goes on until somebody has 20 or more")
+    @DisplayName("L12 The expert match goes on until a player has 20 or more")
     void expertMatch() {
         Match<?> match = RandomMatches.begin(new Setup(Leaves.GAME, 3, Map.of("expert", "on")), 5);
         SplitMix chance = new SplitMix(6);

@@ -20,7 +20,7 @@ class NameTest {
         return Match.begin(SETUP, List.of("Ada", name, "Cleo"), new SplitMix(1));
     }
 
-    /// A record as somebody might have written it, with this name and a check line that fits.
+    /// A record with this name and a valid check line.
     private static List<String> recordWith(String name) {
         String above = begin("Ben").record().replace("seat 1 Ben\n", "seat 1 " + name + "\n");
         String text = above.substring(0, above.lastIndexOf("check "));
@@ -61,7 +61,7 @@ class NameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Ben  Bot", "Ben\u00a0Bot", "Ben \u2003Bot", "Ben\u3164Bot", "\u2800", "Ben\ue000"})
-    @DisplayName("may be read with what the first version let pass inside, but is given to nobody")
+    @DisplayName("of the first version with other blanks can be read, but not chosen")
     void firstVersion(String name) {
         assertThat(Name.isGood(name)).isFalse();
         assertThatThrownBy(() -> begin(name)).hasMessageStartingWith("A name is one line");

@@ -16,8 +16,8 @@ import table13.rules.State;
 import table13.rules.View;
 import table13.rules.cards.Deck;
 
-/// What every game promises, checked while random rounds are played. A failure names the setup, the seed and the ply;
-/// the same seed plays the same round again.
+/// The contract of every game, checked during random rounds. A failure names the setup, the seed and the ply; the same
+/// seed repeats the round.
 public final class Contract<S extends State<S>> {
     private static final int LONGEST_ROUND = 200_000;
 
@@ -33,7 +33,7 @@ public final class Contract<S extends State<S>> {
 
     private SplitMix chance = new SplitMix(0);
 
-    /// Written only when something is wrong: that is much quicker.
+    /// Formats the failure message lazily, which is much faster.
     private final class Where {
         private long seed;
         private int ply;
@@ -44,7 +44,7 @@ public final class Contract<S extends State<S>> {
         }
     }
 
-    /// @param checkEvery one in how many plies is looked at closely
+    /// @param checkEvery the interval, in plies, of the detailed checks
     public Contract(Game<S> game, Setup setup, StateInspector<S> inspector, RandomPlayer player, int checkEvery) {
         this.game = game;
         this.setup = setup;
@@ -82,17 +82,17 @@ public final class Contract<S extends State<S>> {
     private void check(S state, int n, int move) {
         noCardIsLostOrMade(state);
         refereeAndGeneratorAgree(state, n);
-        copiesLiveTheirOwnLives(state, move);
+        copiesAreIndependent(state, move);
         for (int viewer = 0; viewer < setup.players(); viewer++) {
             hiddenCardsStayHidden(state, viewer, move);
-            imaginationFitsTheView(state, viewer);
+            samplesAgreeWithTheView(state, viewer);
         }
         hiddenCardsStayHidden(state, View.WATCHER, move);
-        imaginationFitsTheView(state, View.WATCHER);
+        samplesAgreeWithTheView(state, View.WATCHER);
     }
 
     private void movesAreInOrder(int n) {
-        assertThat(n).as("somebody can always move: %s", where).isPositive();
+        assertThat(n).as("a legal move always exists: %s", where).isPositive();
         for (int i = 0; i < n; i++) {
             int last = i == 0 ? -1 : moves[i - 1];
             if (moves[i] <= last || moves[i] >= game.moves()) {
@@ -135,8 +135,8 @@ public final class Contract<S extends State<S>> {
         }
     }
 
-    /// A copy made into a used state plays on like the original, journal open or closed, and leaves it alone.
-    private void copiesLiveTheirOwnLives(S state, int move) {
+    /// A copy into a used state plays on like the original, journal open or closed, and does not change the original.
+    private void copiesAreIndependent(S state, int move) {
         S before = copy(state);
         S copy = game.newState(setup);
         copy.deal(0, chance, Journal.CLOSED);
@@ -149,13 +149,13 @@ public final class Contract<S extends State<S>> {
         S other = copy(state);
         long seed = chance.next();
         copy.play(move, new SplitMix(seed), Journal.CLOSED);
-        other.play(move, new SplitMix(seed), new Notes());
+        other.play(move, new SplitMix(seed), new RecordedEvents());
         assertThat(copy).as("journal open or closed: %s", where).isEqualTo(other);
         assertThat(copy).as("a move changes the state: %s", where).isNotEqualTo(state);
         assertThat(state).as("the original: %s", where).isEqualTo(before);
     }
 
-    /// Other hidden cards, same view. And if what a move uncovers is the same too, then so is what is told of it.
+    /// Other hidden cards give the same view. If a move uncovers the same cards, its events are the same as well.
     private void hiddenCardsStayHidden(S state, int viewer, int move) {
         S other = copy(state);
         inspector.permuteUnseen(other, viewer, chance);
@@ -166,35 +166,35 @@ public final class Contract<S extends State<S>> {
         }
         S played = copy(state);
         long seed = chance.next();
-        Notes notes = new Notes();
-        Notes otherNotes = new Notes();
-        played.play(move, new SplitMix(seed), notes);
-        other.play(move, new SplitMix(seed), otherNotes);
+        RecordedEvents events = new RecordedEvents();
+        RecordedEvents otherEvents = new RecordedEvents();
+        played.play(move, new SplitMix(seed), events);
+        other.play(move, new SplitMix(seed), otherEvents);
         if (game.view(other, viewer).equals(game.view(played, viewer))) {
-            assertThat(otherNotes.seenBy(viewer))
-                    .as("told to %d after %s: %s", viewer, game.move(move).notation(), where)
-                    .isEqualTo(notes.seenBy(viewer));
+            assertThat(otherEvents.seenBy(viewer))
+                    .as("events for %d after %s: %s", viewer, game.move(move).notation(), where)
+                    .isEqualTo(events.seenBy(viewer));
         }
     }
 
-    private void imaginationFitsTheView(S state, int viewer) {
+    private void samplesAgreeWithTheView(S state, int viewer) {
         RoundView view = game.view(state, viewer);
         assertThat(view.legalMoves().isEmpty())
-                .as("legal moves are told to the seat to move: %s", where)
+                .as("only the seat to move sees legal moves: %s", where)
                 .isEqualTo(viewer != state.toMove());
         Determinizer<S> determinizer = game.determinizer(view);
-        S imagined = game.newState(setup);
+        S sampled = game.newState(setup);
         for (int i = 0; i < 2; i++) {
-            determinizer.sample(imagined, chance);
-            assertThat(game.view(imagined, viewer))
-                    .as("imagined by %d: %s", viewer, where)
+            determinizer.sample(sampled, chance);
+            assertThat(game.view(sampled, viewer))
+                    .as("sampled by %d: %s", viewer, where)
                     .isEqualTo(view);
-            noCardIsLostOrMade(imagined);
+            noCardIsLostOrMade(sampled);
         }
         if (viewer >= 0) {
-            inspector.permuteUnseen(imagined, viewer, chance);
-            assertThat(game.view(imagined, viewer))
-                    .as("imagined, permuted: %s", where)
+            inspector.permuteUnseen(sampled, viewer, chance);
+            assertThat(game.view(sampled, viewer))
+                    .as("sampled, permuted: %s", where)
                     .isEqualTo(view);
         }
     }
@@ -205,8 +205,8 @@ public final class Contract<S extends State<S>> {
         return copy;
     }
 
-    /// A journal that keeps what it is told.
-    private static final class Notes implements Journal {
+    /// A journal that keeps its events.
+    private static final class RecordedEvents implements Journal {
         private final List<Event> events = new ArrayList<>();
 
         @Override

@@ -5,21 +5,20 @@ import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.State;
 
-/// What the tests of all games must be told of one game. It stands in the game's own test package, and
-/// `table13.rules.registry.Kits` lists them all.
+/// The test data of one game. It is in the game's own test package, and `table13.rules.registry.Kits` lists them all.
 ///
-/// @param insight where its cards are
-/// @param trials how random rounds of it are played
-/// @param playthroughs the setups of which whole matches are kept as golden texts
+/// @param insight the inspector of its states
+/// @param trials the players of random rounds
+/// @param playthroughs the setups with golden playthroughs
 public record Kit<S extends State<S>>(
         Game<S> game, StateInspector<S> insight, List<Trial> trials, List<Setup> playthroughs) {
 
-    /// Players who are let loose on a game.
+    /// A random player of a game.
     ///
-    /// @param checkEvery one in how many plies is looked at closely
+    /// @param checkEvery the interval, in plies, of the detailed checks
     public record Trial(RandomPlayer player, int checkEvery) {}
 
-    /// Who plays the golden matches: those of the last trial, who come to an end the soonest.
+    /// The player of the golden matches: the one of the last trial, which ends matches the soonest.
     public RandomPlayer player() {
         return trials.getLast().player();
     }

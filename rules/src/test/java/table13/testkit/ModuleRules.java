@@ -20,8 +20,7 @@ import java.util.stream.Stream;
 import table13.rules.EventBatch;
 import table13.rules.registry.Games;
 
-/// The walls of one module: what it may know, and what it may do. Every `ArchitectureTest` says in these words which it
-/// has.
+/// The architecture rules of one module: allowed dependencies and allowed effects. Used by every `ArchitectureTest`.
 public final class ModuleRules {
     private static final String[] PLAIN_JAVA = {
         "java.lang",
@@ -44,14 +43,14 @@ public final class ModuleRules {
                 .importPackages(module);
     }
 
-    /// Of a module without its tests.
+    /// The rules for a module without its tests.
     ///
-    /// @param module the package that all its packages lie in
+    /// @param module the package that contains all its packages
     public static ModuleRules of(String module) {
         return new ModuleRules(module);
     }
 
-    /// For walls that only one module has.
+    /// For rules that apply to one module only.
     public JavaClasses classes() {
         return classes;
     }
@@ -60,25 +59,25 @@ public final class ModuleRules {
         return Stream.concat(Arrays.stream(some), Arrays.stream(more)).toArray(String[]::new);
     }
 
-    // ---- what it may know
+    // ---- dependencies
 
-    /// Packages build on each other in one direction.
+    /// Packages depend on each other in one direction.
     public ModuleRules haveNoCircle() {
         slices().matching("table13.(**)").should().beFreeOfCycles().check(classes);
         return this;
     }
 
-    /// Of our own code it knows itself, these packages, and nothing else.
+    /// Of our own code the module depends only on itself and on these packages.
     public ModuleRules letIn(String... packages) {
         ArchRuleDefinition.classes()
                 .should(onlyDependOnClassesThat(
                         resideInAnyPackage(with(packages, module + "..")).or(not(resideInAPackage("table13..")))))
-                .because("a room has one purpose, and knows only what it needs for it")
+                .because("a package has one purpose, and depends only on what it needs")
                 .check(classes);
         return this;
     }
 
-    /// Nobody in it but one of its packages knows these.
+    /// Within the module only one package depends on these.
     public ModuleRules only(String home, String... hidden) {
         noClasses()
                 .that()
@@ -90,7 +89,7 @@ public final class ModuleRules {
         return this;
     }
 
-    /// A game is known to its own packages and the shelves, which list all of them; to everybody else, games are alike.
+    /// Only a game's own packages and the registries depend on that game; all other code treats games alike.
     public ModuleRules hideGames(String... shelves) {
         Games.ALL.stream()
                 .map(game -> game.getClass().getPackageName().replaceFirst(".*\\.", ""))
@@ -101,24 +100,24 @@ public final class ModuleRules {
                         .should()
                         .dependOnClassesThat()
                         .resideInAPackage("table13.*." + game + "..")
-                        .because("a game is a plug")
+                        .because("a game is a plug-in")
                         .check(classes));
         return this;
     }
 
-    /// No event is read with all cards visible: that is for replays of finished matches.
+    /// No code reads events with all cards visible: that is for replays of finished matches.
     public ModuleRules keepCardsHidden() {
         noClasses().should().callMethod(EventBatch.class, "open").check(classes);
         return this;
     }
 
-    // ---- what it may do
+    // ---- effects
 
-    /// No files, sockets, clocks, threads, reflection and luck of its own: all of it is handed in, so that everything
-    /// can be repeated exactly, and runs in the browser too.
+    /// No files, sockets, clocks, threads, reflection or randomness of its own. All of it is passed in, so that
+    /// everything is repeatable and runs in the browser as well.
     ///
-    /// @param packages for which of its packages this holds
-    /// @param besides what these need of Java beyond the plainest
+    /// @param packages the packages of the module under this rule
+    /// @param besides the JDK packages that they need beyond the basic ones
     public ModuleRules arePure(String packages, String... besides) {
         ArchRuleDefinition.classes()
                 .that()
@@ -144,7 +143,7 @@ public final class ModuleRules {
                 .callMethod(Class.class, "forName", String.class)
                 .orShould()
                 .accessTargetWhere(targetOwner(equivalentTo(System.class)).and(target(not(name("arraycopy")))))
-                .because("chance and time are handed in")
+                .because("chance and time are passed in")
                 .check(classes);
         return this;
     }

@@ -6,8 +6,8 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Counts the ways a dealt round can go on for a number of moves. The counts pin the rules down: a rule that changes
-/// anything about what is legal changes them.
+/// Counts the continuations of a dealt round up to a number of moves. A change to any rule of legality changes the
+/// counts.
 public final class Perft {
 
     private Perft() {}

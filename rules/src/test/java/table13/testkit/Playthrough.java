@@ -11,8 +11,9 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 
-/// The text of a whole match as each seat and a watcher were told it. What all were told alike is written once, behind
-/// an asterisk. Kept as a golden file it shows what a change changes; whether that is right, the rulebook tests say.
+/// The text of a whole match with the events of each seat and a watcher. Events that are the same for all appear once,
+/// behind an asterisk. As a golden file it shows the effect of a change; the rulebook tests decide whether that effect
+/// is right.
 public final class Playthrough {
     private final StringBuilder text = new StringBuilder();
     private final List<Integer> viewers;

@@ -10,7 +10,7 @@ import table13.rules.Move;
 import table13.rules.Setup;
 import table13.rules.SplitMix;
 
-/// Matches of people who play anything.
+/// Matches with random moves.
 public final class RandomMatches {
 
     private RandomMatches() {}
@@ -28,7 +28,7 @@ public final class RandomMatches {
         return match.play(moves.get(chance.below(moves.size())));
     }
 
-    /// The lines of a record, without their ends.
+    /// The lines of a record, without line ends.
     public static List<String> lines(String record) {
         assertThat(record).endsWith("\n");
         return List.of(record.substring(0, record.length() - 1).split("\n", -1));

@@ -3,17 +3,17 @@ package table13.testkit;
 import java.util.function.IntPredicate;
 import table13.rules.Chance;
 
-/// Chooses moves for tests: at random, but what counts as a last resort only when nothing else is legal.
+/// Chooses random moves for tests, a last resort only when nothing else is legal.
 public record RandomPlayer(IntPredicate isLastResort) {
 
     public static final RandomPlayer RANDOM = new RandomPlayer(move -> false);
 
-    /// @param n how many of the moves are there to choose from
+    /// @param n the number of moves in the array
     int choose(int[] moves, int n, Chance chance) {
-        int liked = 0;
-        while (liked < n && !isLastResort.test(moves[liked])) {
-            liked++;
+        int preferred = 0;
+        while (preferred < n && !isLastResort.test(moves[preferred])) {
+            preferred++;
         }
-        return moves[chance.below(liked == 0 ? n : liked)];
+        return moves[chance.below(preferred == 0 ? n : preferred)];
     }
 }

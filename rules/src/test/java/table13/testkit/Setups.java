@@ -8,17 +8,17 @@ import table13.rules.Option;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
 
-/// Every way a game can be set up: each number of players with each combination of options.
+/// Every setup of a game: each number of players with each combination of options.
 public final class Setups {
 
     private Setups() {}
 
-    /// The games on the shelf by name.
+    /// The ids of the registered games.
     public static List<String> games() {
         return Games.ALL.stream().map(Game::id).toList();
     }
 
-    /// Every way to set up every game on the shelf.
+    /// Every setup of every registered game.
     public static List<Setup> all() {
         return Games.ALL.stream().flatMap(game -> all(game).stream()).toList();
     }

@@ -1,3 +1,3 @@
-/// Tests that every game must pass, whatever its rules: [Contract], [Playthrough] and [Perft]. Shipped as the `tests`
-/// jar of this module, so that bots and tables can use them too.
+/// Tests that every game must pass: [Contract], [Playthrough] and [Perft]. Shipped as the `tests` jar of this module
+/// for bots and tables.
 package table13.testkit;

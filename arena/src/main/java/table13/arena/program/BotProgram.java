@@ -15,23 +15,24 @@ import table13.wire.WireObjection;
 import table13.wire.registry.SetupReader;
 import table13.wire.registry.ViewReader;
 
-/// One of our bots as a program: the other end of the bot protocol. So any version of Table 13 can meet any other.
+/// One of our bots as a program: the other end of the bot protocol. It lets different versions of Table 13 play each
+/// other.
 public final class BotProgram {
     private final String name;
     private final Map<Setup, Bot> bots = new HashMap<>();
 
     /// A program that plays every game.
     ///
-    /// @param name as [Bots#named(String, Setup)] takes it
-    /// @throws IllegalArgumentException with a sentence for people, if there is no such bot
+    /// @param name a name for [Bots#named(String, Setup)]
+    /// @throws IllegalArgumentException if there is no such bot
     public BotProgram(String name) {
         this.name = name;
         Games.ALL.forEach(game -> Bots.named(name, Setup.of(game, game.mostPlayers())));
     }
 
-    /// The answer to a line; empty after the last one.
+    /// The answer to a line; empty after the last line.
     ///
-    /// @throws BadMessageException if the line is not part of this version of the protocol and the rules
+    /// @throws BadMessageException if the line does not belong to this version of the protocol and the rules
     public Optional<String> answer(String line) throws BadMessageException {
         JsonObjectReader message = JsonObjectReader.of(line);
         String type = message.text("type");
@@ -72,8 +73,8 @@ public final class BotProgram {
         Setup setup = SetupReader.read(request);
         int version = setup.game().rulesVersion();
         if (request.small("rulesVersion") != version) {
-            throw bad("Here are rules " + version + " of " + setup.game().id() + ", not "
-                    + request.small("rulesVersion") + ".");
+            throw bad("This program plays rules " + version + " of "
+                    + setup.game().id() + ", not " + request.small("rulesVersion") + ".");
         }
         return setup;
     }

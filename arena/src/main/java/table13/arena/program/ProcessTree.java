@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/// A process and all that came from it, so that nothing outlives the arena.
+/// A process and its descendants, so that no process outlives the arena.
 ///
-/// While the process lives, the system knows its children. Those of a process that has ended are orphans: on Linux they
-/// are still known by a mark in their environment, which children inherit.
+/// While a process lives, the operating system knows its children. The children of an ended process are orphans; on
+/// Linux they are found by a mark in their inherited environment. Thread-safe.
 final class ProcessTree {
     private static final String VARIABLE = "TABLE13_BOT";
     private static final Path PROCESSES = Path.of("/proc");
@@ -32,19 +32,19 @@ final class ProcessTree {
         known.add(process);
     }
 
-    /// Puts a mark into the environment of a process that is about to start.
+    /// Adds a mark to the environment of a process before its start.
     static String mark(Map<String, String> environment, long number) {
         String mark = ProcessHandle.current().pid() + "-" + number + "-" + System.nanoTime();
         environment.put(VARIABLE, mark);
         return VARIABLE + "=" + mark;
     }
 
-    /// Looks who is there, before the process is asked to leave.
+    /// Collects the descendants, before the process is asked to end.
     synchronized void count() {
         process.descendants().forEach(known::add);
     }
 
-    /// Again and again, because those who are not dead yet may have children in the meantime.
+    /// Repeated, because a process may start children before it dies.
     synchronized void kill() {
         count();
         known.forEach(ProcessHandle::destroyForcibly);
@@ -70,7 +70,7 @@ final class ProcessTree {
                 }
             }
         } catch (IOException | UncheckedIOException | DirectoryIteratorException _) {
-            // then there are only those that the system knows
+            // Without /proc only the collected processes are killed.
         }
         return found;
     }

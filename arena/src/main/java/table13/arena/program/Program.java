@@ -16,8 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/// A running program, to which lines are said and from which lines are heard. Neither saying nor hearing ever waits
-/// longer than it is told to, whatever the program does: two threads of our own do the waiting.
+/// A running program with line input and output. Sending and receiving never wait beyond the deadline, whatever the
+/// program does: two threads do the blocking calls.
 final class Program {
     private static final int LONGEST_LINE = 1 << 16;
     private static final int MOST_UNHEARD = 16;
@@ -32,7 +32,7 @@ final class Program {
     private long startNanos;
     private long cpuNanos;
 
-    /// What comes from the program.
+    /// Output of the program.
     sealed interface Heard {
 
         /// A whole line.
@@ -40,11 +40,11 @@ final class Program {
         /// @param text null if it was no UTF-8
         record Line(@Nullable String text) implements Heard {}
 
-        /// It ended, or said a line without end.
+        /// The program ended, or sent an endless line.
         record End() implements Heard {}
     }
 
-    /// Starts it.
+    /// Starts the program.
     ///
     /// @param showsErrors whether its error stream goes to ours; otherwise it is dropped
     /// @throws IOException if there is no such program
@@ -60,14 +60,14 @@ final class Program {
                 Thread.ofPlatform().daemon().name("talk-" + number).start(this::talk));
     }
 
-    /// Hands a line over, unless the one before is still waiting to be read when the time is up.
+    /// Queues a line. Fails if the line before is still unread at the deadline.
     ///
-    /// @return whether it was handed over
+    /// @return whether the line was queued
     boolean say(String line, long deadline) throws InterruptedException {
         return toSay.offer(line, deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
     }
 
-    /// The next line; null if none comes in time.
+    /// The next line; null at the deadline.
     @Nullable
     Heard hear(long deadline) throws InterruptedException {
         return heard.poll(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
@@ -82,7 +82,7 @@ final class Program {
                 out.flush();
             } while (!line.equals(ProgramMessages.bye()));
         } catch (IOException | InterruptedException _) {
-            // it does not listen any more, which the other thread will notice
+            // The program closed its input. The other thread will notice the end.
         }
     }
 
@@ -104,7 +104,7 @@ final class Program {
         } catch (IOException _) {
             heard.offer(new Heard.End());
         } catch (InterruptedException _) {
-            // nobody listens any more
+            // The receiver has gone.
         }
     }
 
@@ -119,14 +119,14 @@ final class Program {
         }
     }
 
-    /// From here on it is at work: what it took to start does not count.
+    /// Starts the measurement of processor time. The start-up is excluded.
     synchronized void hasStarted() {
         startNanos = totalCpuNanos();
         hasStarted = true;
     }
 
-    /// How much processor time it used, as far as the machine tells: what its children used is not counted. Once it has
-    /// ended, the machine has forgotten.
+    /// The processor time, in nanoseconds, as far as the system reports it, without child processes. The system
+    /// discards the value when the process ends, so the last reading is kept.
     synchronized long cpuNanos() {
         if (hasStarted) {
             cpuNanos = Math.max(cpuNanos, totalCpuNanos() - startNanos);
@@ -138,7 +138,7 @@ final class Program {
         return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
     }
 
-    /// Says the last word, and waits until it has ended by itself, but not for long.
+    /// Sends the last message, and waits briefly until the program ends by itself.
     void dismiss(long millis) throws InterruptedException {
         processes.count();
         if (say(ProgramMessages.bye(), System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis))) {
@@ -146,7 +146,7 @@ final class Program {
         }
     }
 
-    /// Ends it and everything that it started.
+    /// Kills the program and all its descendants.
     void kill() {
         cpuNanos();
         processes.kill();

@@ -14,10 +14,10 @@ import table13.rules.Move;
 import table13.rules.SplitMix;
 import table13.rules.View;
 
-/// A program that takes part. Whatever it does, a legal move comes out: if it gives none, a random one, and the
-/// fault is noted. A program that goes wrong again and again is started anew, and in the end given up.
+/// A program as a contestant. It always returns a legal move: a random one if the program fails, with the fault
+/// counted. A program that fails repeatedly is restarted, and given up after several restarts. Not thread-safe.
 public final class ProgramContestant implements Contestant {
-    /// How a bot's name begins that is a program.
+    /// The prefix of the names of bots that are programs.
     public static final String PREFIX = "exec:";
 
     private static final int MOST_STARTS = 6;
@@ -25,7 +25,8 @@ public final class ProgramContestant implements Contestant {
     private static final int FAULTS_IN_A_ROW = 10;
     private static final int HELLO_SECONDS = 10;
 
-    /// Ctrl-C reaches the program as well as us. A moment later we are gone, and it did not crash.
+    /// Ctrl-C reaches the program as well as the arena. During this pause the arena ends, so that the end of the
+    /// program does not count as a crash.
     private static final int MOMENT_MILLIS = 100;
 
     private final String name;
@@ -38,19 +39,19 @@ public final class ProgramContestant implements Contestant {
     private int timeoutsInARow;
     private @Nullable MoveFault givenUp;
 
-    /// What holds for all programs.
+    /// Settings common to all programs.
     ///
-    /// @param limitMillis how long one may think about a move
+    /// @param limitMillis the time limit of a move, in milliseconds
     /// @param showsErrors whether their error streams go to ours
-    /// @param remarks what people should know of them, a sentence each
+    /// @param remarks receives warnings for display, one sentence each
     public record Conditions(int limitMillis, boolean showsErrors, Consumer<String> remarks) {}
 
-    /// Why there is no move.
-    private static final class Misstep extends Exception {
+    /// The reason for a missing move.
+    private static final class NoMoveException extends Exception {
         private static final long serialVersionUID = 1;
         private final MoveFault fault;
 
-        Misstep(MoveFault fault) {
+        NoMoveException(MoveFault fault) {
             super(fault.word());
             this.fault = fault;
         }
@@ -59,7 +60,7 @@ public final class ProgramContestant implements Contestant {
     /// Starts the program.
     ///
     /// @param name `exec:` and a command
-    /// @throws IllegalArgumentException with a sentence for people, if there is no such program
+    /// @throws IllegalArgumentException if there is no such program; the message is for people
     public ProgramContestant(String name, Conditions conditions) {
         this.name = name;
         this.conditions = conditions;
@@ -81,8 +82,8 @@ public final class ProgramContestant implements Contestant {
             faultsInARow = 0;
             timeoutsInARow = 0;
             return move;
-        } catch (Misstep misstep) {
-            note(misstep.fault);
+        } catch (NoMoveException failure) {
+            note(failure.fault);
             List<Move> moves = view.seen().legalMoves();
             return moves.get(new SplitMix(seed).below(moves.size()));
         } catch (InterruptedException _) {
@@ -106,11 +107,11 @@ public final class ProgramContestant implements Contestant {
         supervisor.close();
     }
 
-    // ---- asking
+    // ---- requests
 
-    private Move ask(View view, long seed) throws Misstep, InterruptedException {
+    private Move ask(View view, long seed) throws NoMoveException, InterruptedException {
         if (givenUp != null) {
-            throw new Misstep(givenUp);
+            throw new NoMoveException(givenUp);
         }
         Program program = ready();
         long request = ++requests;
@@ -123,23 +124,23 @@ public final class ProgramContestant implements Contestant {
                     return legal(view, chosen.move());
                 }
                 case Answer.Chosen chosen when chosen.request() > 0 && chosen.request() < request -> {
-                    // the answer to a question that it was too late for
+                    // the answer to an earlier request, after its deadline
                 }
-                default -> throw new Misstep(MoveFault.GARBAGE);
+                default -> throw new NoMoveException(MoveFault.GARBAGE);
             }
         }
     }
 
-    private static Move legal(View view, String text) throws Misstep {
+    private static Move legal(View view, String text) throws NoMoveException {
         return view.setup()
                 .game()
                 .read(text)
                 .filter(view.seen().legalMoves()::contains)
-                .orElseThrow(() -> new Misstep(MoveFault.ILLEGAL));
+                .orElseThrow(() -> new NoMoveException(MoveFault.ILLEGAL));
     }
 
-    /// A program that has said hello.
-    private Program ready() throws Misstep, InterruptedException {
+    /// The running program, after its handshake.
+    private Program ready() throws NoMoveException, InterruptedException {
         try {
             Program program = supervisor.program();
             if (!saidHello) {
@@ -148,33 +149,33 @@ public final class ProgramContestant implements Contestant {
             }
             return program;
         } catch (IOException _) {
-            throw new Misstep(MoveFault.CRASH);
+            throw new NoMoveException(MoveFault.CRASH);
         }
     }
 
-    private void greet(Program program) throws Misstep, InterruptedException {
+    private void greet(Program program) throws NoMoveException, InterruptedException {
         long deadline = deadline(HELLO_SECONDS * 1000);
         say(program, ProgramMessages.hello(conditions.limitMillis()), deadline);
         switch (hear(program, deadline)) {
             case Answer.Hello hello when hello.protocol() == ProgramMessages.PROTOCOL -> program.hasStarted();
             case Answer.Hello hello -> {
                 giveUp(MoveFault.GARBAGE, "speaks version " + hello.protocol() + " of the protocol, not 1");
-                throw new Misstep(MoveFault.GARBAGE);
+                throw new NoMoveException(MoveFault.GARBAGE);
             }
-            default -> throw new Misstep(MoveFault.GARBAGE);
+            default -> throw new NoMoveException(MoveFault.GARBAGE);
         }
     }
 
-    private static void say(Program program, String line, long deadline) throws Misstep, InterruptedException {
+    private static void say(Program program, String line, long deadline) throws NoMoveException, InterruptedException {
         if (!program.say(line, deadline)) {
-            throw new Misstep(MoveFault.TIMEOUT);
+            throw new NoMoveException(MoveFault.TIMEOUT);
         }
     }
 
-    private static Answer hear(Program program, long deadline) throws Misstep, InterruptedException {
+    private static Answer hear(Program program, long deadline) throws NoMoveException, InterruptedException {
         return switch (program.hear(deadline)) {
-            case null -> throw new Misstep(MoveFault.TIMEOUT);
-            case Heard.End _ -> throw new Misstep(MoveFault.CRASH);
+            case null -> throw new NoMoveException(MoveFault.TIMEOUT);
+            case Heard.End _ -> throw new NoMoveException(MoveFault.CRASH);
             case Heard.Line line -> line.text() == null ? new Answer.Garbage() : ProgramMessages.read(line.text());
         };
     }
@@ -183,7 +184,7 @@ public final class ProgramContestant implements Contestant {
         return System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
     }
 
-    // ---- when it goes wrong
+    // ---- failures
 
     private void note(MoveFault fault) {
         faults = faults.with(fault);
@@ -195,7 +196,7 @@ public final class ProgramContestant implements Contestant {
         if (!saidHello && fault == MoveFault.TIMEOUT) {
             giveUp(fault, "did not say hello within " + HELLO_SECONDS + " seconds");
         } else if (!saidHello || fault == MoveFault.CRASH || isHopeless()) {
-            startAnew(fault);
+            restart(fault);
         }
     }
 
@@ -203,7 +204,7 @@ public final class ProgramContestant implements Contestant {
         return faultsInARow >= FAULTS_IN_A_ROW || timeoutsInARow >= TIMEOUTS_IN_A_ROW;
     }
 
-    private void startAnew(MoveFault fault) {
+    private void restart(MoveFault fault) {
         pause();
         supervisor.stop();
         saidHello = false;

@@ -7,18 +7,18 @@ import table13.wire.Json;
 import table13.wire.JsonWriter;
 import table13.wire.registry.GameCodecs;
 
-/// What is said between the arena and a program: one JSON object a line.
+/// The messages between the arena and a program: one JSON object a line.
 final class ProgramMessages {
     static final int PROTOCOL = 1;
 
     private static final String TYPE = "type";
 
-    /// Seeds are handed over as numbers that every language can hold.
+    /// Seeds are reduced to numbers that every language can represent.
     private static final int SEED_SHIFT = 33;
 
     private ProgramMessages() {}
 
-    // ---- what we say
+    // ---- messages to the program
 
     static String hello(int limitMillis) {
         return new JsonWriter()
@@ -57,9 +57,9 @@ final class ProgramMessages {
         return new JsonWriter().begin().with(TYPE, "bye").end().toString();
     }
 
-    // ---- what we hear
+    // ---- messages from the program
 
-    /// What a program said, if it makes sense.
+    /// A parsed message of the program.
     sealed interface Answer {
 
         record Hello(long protocol) implements Answer {}

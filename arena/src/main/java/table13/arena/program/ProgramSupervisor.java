@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps one program running: starts it, anew if need be, counts what it used, and takes it along when we end, however
-/// that comes about.
+/// Keeps one program running: starts it, restarts it after a failure, adds up its processor time, and kills it when the
+/// arena ends in any way. Thread-safe.
 final class ProgramSupervisor implements AutoCloseable {
     private static final int GOODBYE_MILLIS = 500;
 
@@ -23,12 +23,12 @@ final class ProgramSupervisor implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(onInterrupt);
     }
 
-    /// The program that is running, or a new one.
+    /// The running program, or a new one.
     ///
     /// @throws IOException if it cannot be started
     synchronized Program program() throws IOException, InterruptedException {
         while (isInterrupted) {
-            wait(); // everything ends now, and nobody is asked any more
+            wait(); // the arena is ending; no further request may start a program
         }
         if (program == null) {
             starts++;
@@ -37,7 +37,7 @@ final class ProgramSupervisor implements AutoCloseable {
         return program;
     }
 
-    /// How often it was started.
+    /// The number of starts.
     synchronized int starts() {
         return starts;
     }
@@ -55,12 +55,12 @@ final class ProgramSupervisor implements AutoCloseable {
         stop();
     }
 
-    /// Of all its lives.
+    /// The processor time of all its processes, in nanoseconds.
     synchronized long cpuNanos() {
         return pastCpuNanos + (program == null ? 0 : program.cpuNanos());
     }
 
-    /// Says goodbye, and sees to it.
+    /// Asks the program to end, and kills it if it does not.
     @Override
     public void close() {
         Program leaving = running();
@@ -75,7 +75,7 @@ final class ProgramSupervisor implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(onInterrupt);
         } catch (IllegalStateException _) {
-            // on the way out already
+            // The shutdown is already running.
         }
     }
 

@@ -3,14 +3,14 @@ package table13.arena.program;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A command taken apart into the program and its arguments. Blanks separate them; single quotes, double quotes and the
-/// backslash keep blanks together as in a shell. Nothing else has a meaning: no shell reads the command.
+/// Splits a command into the program and its arguments. Blanks separate them; single quotes, double quotes and the
+/// backslash protect blanks as in a shell. No other shell syntax applies: no shell reads the command.
 final class ShellWords {
     private static final char NO_QUOTE = 0;
 
     private ShellWords() {}
 
-    /// @throws IllegalArgumentException with a sentence for people
+    /// @throws IllegalArgumentException with a message for people
     static List<String> of(String command) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();

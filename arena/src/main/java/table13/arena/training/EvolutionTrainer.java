@@ -12,9 +12,9 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Finds weights for a rule of thumb by evolution: in each generation two dozen variants of the present weights play
-/// the same deals against a field of the present and the greedy rule, and the best quarter becomes the new present. How
-/// far the variants stray is learned for each weight. The same seed gives the same weights.
+/// Tunes the weights of a heuristic policy by an evolution strategy. In each generation two dozen variants of the
+/// current weights play the same deals against a field of the current and the greedy policy; the mean of the best
+/// quarter becomes the new weights. The mutation strength is adapted for each weight. Deterministic for a seed.
 public final class EvolutionTrainer<S extends State<S>> {
     private static final int VARIANTS = 24;
     private static final int PARENTS = 6;
@@ -31,7 +31,7 @@ public final class EvolutionTrainer<S extends State<S>> {
     private final double[] steps;
     private int generation;
 
-    /// @param deals how many deals a variant plays in the first generation; later ones get more
+    /// @param deals the number of deals of a variant in the first generation; later generations have more
     public EvolutionTrainer(GameKnowledge<S> knowledge, long seed, int deals) {
         this.knowledge = knowledge;
         this.deals = deals;
@@ -51,7 +51,7 @@ public final class EvolutionTrainer<S extends State<S>> {
 
     /// Plays one generation.
     public void step() {
-        long luck = chance.next();
+        long seed = chance.next();
         Policy<S> present = knowledge.thumb(weights);
         List<Policy<S>> field = List.of(knowledge.greedy(), present, present);
         List<Variant> variants = new ArrayList<>();
@@ -60,14 +60,14 @@ public final class EvolutionTrainer<S extends State<S>> {
             for (int w = 0; i > 0 && w < varied.length; w++) {
                 varied[w] += steps[w] * gaussian();
             }
-            variants.add(new Variant(varied, fitness(knowledge.thumb(varied), field, luck)));
+            variants.add(new Variant(varied, fitness(knowledge.thumb(varied), field, seed)));
         }
         variants.sort(Comparator.comparingDouble(Variant::fitness).reversed());
         learn(variants.subList(0, PARENTS));
         generation++;
     }
 
-    /// Weights, and how they did.
+    /// Candidate weights with their fitness.
     private static final class Variant {
         private final double[] weights;
         private final double fitness;
@@ -100,24 +100,24 @@ public final class EvolutionTrainer<S extends State<S>> {
         weights = mean;
     }
 
-    /// Over every number of players alike.
-    private double fitness(Policy<S> policy, List<Policy<S>> field, long luck) {
+    /// The mean fitness over all numbers of players.
+    private double fitness(Policy<S> policy, List<Policy<S>> field, long seed) {
         double sum = 0;
         for (FitnessMatch<S> match : duels) {
-            match.play(policy, field, luck, Math.max(1, (deals + generation * deals / 30) / duels.size()));
+            match.play(policy, field, seed, Math.max(1, (deals + generation * deals / 30) / duels.size()));
             sum += knowledge.countsPoints() ? match.advantage() : match.winShare();
         }
         return sum;
     }
 
-    /// How many points a round the present weights are ahead of the greedy rule, with this many players.
+    /// The lead of the current weights over the greedy policy, in points a round, with this many players.
     public double advantageOverGreedy(int players, int deals) {
         FitnessMatch<S> match = new FitnessMatch<>(knowledge.game(), Setup.of(knowledge.game(), players));
         return match.play(knowledge.thumb(weights), List.of(knowledge.greedy()), 13, deals)
                 .advantage();
     }
 
-    /// A number from the bell curve, made of two even ones (Box and Muller).
+    /// A normally distributed number from two uniform ones (Box and Muller).
     private double gaussian() {
         double radius = StrictMath.sqrt(-2 * StrictMath.log(((chance.next() >>> 11) | 1) * 0x1p-53));
         return radius * StrictMath.cos(2 * Math.PI * (chance.next() >>> 11) * 0x1p-53);

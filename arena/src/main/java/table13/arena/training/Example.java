@@ -3,12 +3,12 @@ package table13.arena.training;
 import table13.bots.neural.Features;
 import table13.rules.State;
 
-/// One choice of a search, to learn from.
+/// One training example: a choice of a search.
 final class Example {
-    /// For each legal move, the numbers of what is true of it.
+    /// The active features of each legal move.
     final short[][] active;
 
-    /// How likely the search would choose each; together they make 1.
+    /// The target probability of each move; the sum is 1.
     final float[] wanted;
 
     Example(short[][] active, float[] wanted) {
@@ -16,7 +16,7 @@ final class Example {
         this.wanted = wanted;
     }
 
-    /// For each of the first moves, the numbers of what is true of it.
+    /// The active features of the first `n` moves.
     static <S extends State<S>> short[][] active(Features<S> features, S state, int[] moves, int n) {
         int[] active = new int[features.most()];
         short[][] all = new short[n][];
@@ -30,7 +30,7 @@ final class Example {
         return all;
     }
 
-    /// Which move is wanted most.
+    /// The move with the highest target probability.
     int best() {
         int best = 0;
         for (int i = 1; i < wanted.length; i++) {

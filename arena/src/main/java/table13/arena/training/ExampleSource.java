@@ -3,9 +3,7 @@ package table13.arena.training;
 import java.util.List;
 import table13.rules.SplitMix;
 
-/// Who plays rounds and notes what there is to learn from them.
-///
-/// One instance belongs to one thread.
+/// Plays rounds and collects training examples. Not thread-safe.
 interface ExampleSource {
 
     /// Plays one round.

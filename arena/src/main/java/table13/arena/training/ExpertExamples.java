@@ -17,20 +17,17 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays rounds with itself, thinking about every move, and notes what it thought. Now and then any legal move is made
-/// instead, so that there are examples of what to do when something has gone wrong.
-///
-/// One instance belongs to one thread.
+/// Collects examples from self-play of a search. Some moves are random, so that there are examples of positions after
+/// mistakes. Not thread-safe.
 final class ExpertExamples<S extends State<S>> implements ExampleSource {
-    /// Who is learned from: the expert, who has learned before. It thinks less long, so that there can be more
-    /// examples.
+    /// The teacher: the expert with its learned prior, and with fewer iterations for more examples.
     static final String TEACHER = "expert:iterations=600";
 
-    /// A move that gets so much less of the win than the best is right in one case of three. Figures of a search have
-    /// their doubts, so what it chose counts no more than what it thought.
+    /// A move that loses this much of the win against the best is right in one case of three. Estimates of a search
+    /// have errors, so the chosen move gets no weight beyond its estimate.
     private static final double CLEARLY_WORSE = 0.03;
 
-    /// One move in so many is any legal one.
+    /// One move in this number is random.
     private static final int STRAYS = 10;
 
     private final Game<S> game;
@@ -51,21 +48,21 @@ final class ExpertExamples<S extends State<S>> implements ExampleSource {
 
     @Override
     public List<Example> play(SplitMix chance) {
-        List<Example> notes = new ArrayList<>();
+        List<Example> examples = new ArrayList<>();
         state.deal(chance.below(setup.players()), chance, Journal.CLOSED);
         while (state.toMove() != State.NOBODY) {
             int n = state.legalMoves(moves);
             int move = moves[0];
             if (n > 1) {
                 Choice choice = bot.choose(view(), chance.next());
-                notes.add(new Example(Example.active(features, state, moves, n), wanted(n, choice)));
+                examples.add(new Example(Example.active(features, state, moves, n), wanted(n, choice)));
                 move = chance.below(STRAYS) == 0
                         ? moves[chance.below(n)]
                         : choice.move().code();
             }
             state.play(move, chance, Journal.CLOSED);
         }
-        return notes;
+        return examples;
     }
 
     private View view() {

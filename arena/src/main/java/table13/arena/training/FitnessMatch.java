@@ -9,7 +9,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// One rule of thumb against a field of others: every deal is played once in every seat.
+/// One policy against a field of others. Every deal is played once in every seat.
 final class FitnessMatch<S extends State<S>> {
     private final Setup setup;
     private final ScoreGoal goal;
@@ -34,16 +34,16 @@ final class FitnessMatch<S extends State<S>> {
         rounds = 0;
         SplitMix seeds = new SplitMix(seed);
         for (int deal = 0; deal < deals; deal++) {
-            long luck = seeds.next();
+            long dealSeed = seeds.next();
             for (int seat = 0; seat < setup.players(); seat++) {
-                playRound(candidate, field, seat, deal, luck);
+                playRound(candidate, field, seat, deal, dealSeed);
             }
         }
         return this;
     }
 
-    private void playRound(Policy<S> candidate, List<Policy<S>> field, int seat, int deal, long luck) {
-        SplitMix chance = new SplitMix(luck);
+    private void playRound(Policy<S> candidate, List<Policy<S>> field, int seat, int deal, long seed) {
+        SplitMix chance = new SplitMix(seed);
         state.deal(0, chance, Journal.CLOSED);
         while (state.toMove() != State.NOBODY) {
             int n = state.legalMoves(moves);
@@ -72,12 +72,12 @@ final class FitnessMatch<S extends State<S>> {
         this.wins += wins ? 1.0 / level : 0;
     }
 
-    /// By how many points the candidate did better than the mean of the others, a round.
+    /// The candidate's lead over the mean of the others, in points a round.
     double advantage() {
         return advantage / rounds;
     }
 
-    /// The candidate's part of the wins.
+    /// The candidate's share of the wins.
     double winShare() {
         return wins / rounds;
     }

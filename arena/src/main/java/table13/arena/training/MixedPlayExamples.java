@@ -15,7 +15,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays rounds in mixed company, half of it thinkers, and notes who did what with which cards.
+/// Plays rounds of mixed player types, half of them searchers, and collects examples for the behaviour model.
 final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
     private final Game<S> game;
     private final Setup setup;
@@ -36,7 +36,7 @@ final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
         active = new int[behaviour.most()];
     }
 
-    /// Who is learned from.
+    /// The bot that generates the examples of a type.
     static String bot(PlayerType type) {
         return switch (type) {
             case SEARCHER -> "hard:mistakes=0:iterations=400";
@@ -48,7 +48,7 @@ final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
 
     @Override
     public List<Example> play(SplitMix chance) {
-        List<Example> notes = new ArrayList<>();
+        List<Example> examples = new ArrayList<>();
         takeSeats(chance);
         state.deal(chance.below(setup.players()), chance, Journal.CLOSED);
         while (state.toMove() != State.NOBODY) {
@@ -57,11 +57,11 @@ final class MixedPlayExamples<S extends State<S>> implements ExampleSource {
             if (n > 1) {
                 PlayerType type = seats.get(state.toMove());
                 move = bots.get(type.number()).move(view(), chance.next()).code();
-                notes.add(example(n, move, type));
+                examples.add(example(n, move, type));
             }
             state.play(move, chance, Journal.CLOSED);
         }
-        return notes;
+        return examples;
     }
 
     private void takeSeats(SplitMix chance) {

@@ -16,41 +16,40 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Teaches a net to guess what somebody will do, and if wanted a rule of thumb: rounds of every number of players are
-/// played, and both learn from what was noted of them. The same seed gives the same, on any machine and any number of
-/// threads.
+/// Trains a net, and optionally a linear policy, to predict moves. Rounds are played at every number of players, and
+/// both models learn from the same examples. Deterministic for a seed, on any machine and with any number of threads.
 public final class NetTrainer<S extends State<S>> {
     private static final int PERSONS = 4;
     private static final int EPOCHS = 12;
     private static final float FIRST_LEARNING_RATE = 0.004f;
     private static final float LAST_LEARNING_RATE = 0.0002f;
 
-    /// One example in so many is kept to test by.
-    private static final int KEPT = 20;
+    /// One example in this number is held out for validation.
+    private static final int HELD_OUT = 20;
 
     private final Game<S> game;
-    private final Function<Setup, ExampleSource> notes;
+    private final Function<Setup, ExampleSource> sources;
     private final SplitMix chance;
     private final TrainableNet net;
     private final TrainableLinear rule;
     private final List<Example> trainingSet = new ArrayList<>();
     private final List<Example> testSet = new ArrayList<>();
 
-    private NetTrainer(Game<S> game, int features, Function<Setup, ExampleSource> notes, long seed) {
+    private NetTrainer(Game<S> game, int features, Function<Setup, ExampleSource> sources, long seed) {
         this.game = game;
-        this.notes = notes;
+        this.sources = sources;
         chance = new SplitMix(seed);
         net = new TrainableNet(features, chance);
         rule = new TrainableLinear(features);
     }
 
-    /// Teaches what thinking ahead finds out.
+    /// Trains the policy net on the choices of a search.
     public static <S extends State<S>> NetTrainer<S> ofPolicy(GameKnowledge<S> knowledge, long seed) {
         return new NetTrainer<>(
                 knowledge.game(), knowledge.features().count(), setup -> new ExpertExamples<>(knowledge, setup), seed);
     }
 
-    /// Teaches what people of all sorts do, for a game in which something is made of that.
+    /// Trains the behaviour model on all player types, for a game that has one.
     public static <S extends State<S>> NetTrainer<S> ofHabits(
             GameKnowledge<S> knowledge, BehaviourFeatures<S> behaviour, long seed) {
         return new NetTrainer<>(
@@ -60,30 +59,30 @@ public final class NetTrainer<S extends State<S>> {
                 seed);
     }
 
-    /// What came of going through all examples once more.
+    /// The progress after one epoch.
     ///
-    /// @param crossEntropy how surprising the examples are that were not learned from, in natural logarithms
-    /// @param topOneAccuracy how often the move is liked best in them that the teacher liked best
+    /// @param crossEntropy the mean cross-entropy of the held-out examples, in nats
+    /// @param topOneAccuracy the share of held-out examples in which the best rated move is the teacher's best
     public record Progress(int epoch, int examples, double crossEntropy, double topOneAccuracy) {}
 
-    /// Plays rounds, teaches the net, and tells how it goes.
+    /// Plays rounds, trains the net, and returns the progress of each epoch.
     ///
-    /// @param played told how many rounds are played
+    /// @param played receives the number of played rounds
     public List<Progress> learn(int rounds, IntConsumer played) {
         List<Example> examples = gather(rounds, played);
         shuffle(examples);
-        int kept = Math.max(1, examples.size() / KEPT);
-        testSet.addAll(examples.subList(0, kept));
-        trainingSet.addAll(examples.subList(kept, examples.size()));
-        return teach(net);
+        int heldOut = Math.max(1, examples.size() / HELD_OUT);
+        testSet.addAll(examples.subList(0, heldOut));
+        trainingSet.addAll(examples.subList(heldOut, examples.size()));
+        return train(net);
     }
 
-    /// Teaches the rule of thumb by the same rounds, which were played before.
+    /// Trains the linear policy on the examples of the rounds already played.
     public List<Progress> learnRule() {
-        return teach(rule);
+        return train(rule);
     }
 
-    private List<Progress> teach(TrainableModel model) {
+    private List<Progress> train(TrainableModel model) {
         List<Progress> progress = new ArrayList<>();
         for (int epoch = 0; epoch < EPOCHS; epoch++) {
             shuffle(trainingSet);
@@ -94,12 +93,12 @@ public final class NetTrainer<S extends State<S>> {
         return progress;
     }
 
-    /// The net that was taught.
+    /// The trained net.
     public NeuralNet net() {
         return net.net();
     }
 
-    /// The weights of the rule that was taught, a line each.
+    /// The weights of the trained linear policy, a line each.
     public List<String> rule() {
         return rule.rows();
     }
@@ -114,18 +113,18 @@ public final class NetTrainer<S extends State<S>> {
         return new ArrayList<>(IntStream.range(0, rounds)
                 .parallel()
                 .mapToObj(round -> {
-                    List<Example> noted =
-                            tables.get().computeIfAbsent(setup(round), notes).play(new SplitMix(seeds[round]));
+                    List<Example> fromRound =
+                            tables.get().computeIfAbsent(setup(round), sources).play(new SplitMix(seeds[round]));
                     synchronized (done) {
                         played.accept(++done[0]);
                     }
-                    return noted;
+                    return fromRound;
                 })
                 .flatMap(List::stream)
                 .toList());
     }
 
-    /// Every other round four, as most people play; in between all other numbers.
+    /// Every second round has four players, the most common number; the others rotate over all other numbers.
     private Setup setup(int round) {
         int numbers = game.mostPlayers() - game.fewestPlayers() + 1;
         int any = game.fewestPlayers() + round / 2 % numbers;

@@ -15,16 +15,14 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Plays one deal several times, and finds what a net should learn from the difference.
-///
-/// One instance belongs to one thread.
+/// Plays one deal several times, and computes the policy gradient (REINFORCE). Not thread-safe.
 final class ReinforceRollouts<S extends State<S>> {
     private static final int TRIES = 8;
 
-    /// A seat is taken by a rule of thumb in one case of so many.
-    private static final int STRANGERS = 4;
+    /// One seat in this number is played by a heuristic policy.
+    private static final int HEURISTIC_SEATS = 4;
 
-    /// So many points make as much of a difference as a win.
+    /// The points that are worth as much as a win.
     private static final float POINTS = 10;
 
     private final Game<S> game;
@@ -50,24 +48,24 @@ final class ReinforceRollouts<S extends State<S>> {
         return model;
     }
 
-    /// A choice that somebody made.
+    /// One choice of a seat.
     private record Made(int seat, Example example, int chosen) {}
 
     void play(Setup setup, SplitMix chance) {
         int players = setup.players();
         List<@Nullable Policy<S>> seats = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {
-            boolean isStranger = !others.isEmpty() && chance.below(STRANGERS) == 0;
-            seats.add(isStranger ? others.get(chance.below(others.size())) : null);
+            boolean isHeuristic = !others.isEmpty() && chance.below(HEURISTIC_SEATS) == 0;
+            seats.add(isHeuristic ? others.get(chance.below(others.size())) : null);
         }
         int starter = chance.below(players);
-        long luck = chance.next();
+        long seed = chance.next();
         S state = states.computeIfAbsent(setup, game::newState);
         List<List<Made>> made = new ArrayList<>();
         float[][] worth = new float[TRIES][];
         float[] all = new float[players];
         for (int i = 0; i < TRIES; i++) {
-            state.deal(starter, new SplitMix(luck), Journal.CLOSED);
+            state.deal(starter, new SplitMix(seed), Journal.CLOSED);
             made.add(playRound(state, seats, chance));
             worth[i] = worth(state, players);
             for (int seat = 0; seat < players; seat++) {
@@ -77,7 +75,7 @@ final class ReinforceRollouts<S extends State<S>> {
         learn(made, worth, all);
     }
 
-    /// What was chosen counts by how much better its seat did than in its other tries.
+    /// Weighs each choice by the advantage of its seat over the mean of its other tries.
     private void learn(List<List<Made>> made, float[][] worth, float[] all) {
         for (int i = 0; i < TRIES; i++) {
             for (Made choice : made.get(i)) {
@@ -93,10 +91,10 @@ final class ReinforceRollouts<S extends State<S>> {
     private List<Made> playRound(S state, List<@Nullable Policy<S>> seats, SplitMix chance) {
         List<Made> made = new ArrayList<>();
         while (state.toMove() != State.NOBODY) {
-            Policy<S> stranger = seats.get(state.toMove());
+            Policy<S> heuristic = seats.get(state.toMove());
             int move;
-            if (stranger != null) {
-                move = stranger.bestMove(state, moves, ratings);
+            if (heuristic != null) {
+                move = heuristic.bestMove(state, moves, ratings);
             } else {
                 int n = state.legalMoves(moves);
                 move = moves[0];
@@ -112,7 +110,7 @@ final class ReinforceRollouts<S extends State<S>> {
         return made;
     }
 
-    /// What the end of a round is worth to each seat.
+    /// The reward of each seat at the end of a round.
     private float[] worth(S state, int players) {
         ScoreGoal goal = game.best();
         float[] worth = new float[players];

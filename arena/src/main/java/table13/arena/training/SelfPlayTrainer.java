@@ -11,21 +11,21 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Lets a net learn from what became of its own choices. Every deal is played several times, each move drawn as the net
-/// likes it; what was chosen in a try that went better for a seat than its other tries at the same deal becomes
-/// likelier (REINFORCE; the other tries are the baseline, so the luck of the deal says nothing). Now and then a rule of
-/// thumb has a seat, so that the net learns to play with everybody.
+/// Improves a policy net by self-play (REINFORCE). Every deal is played several times with moves drawn from the policy.
+/// Choices in a try that went better for a seat than its other tries become likelier; the other tries are the baseline,
+/// so the luck of the deal cancels out. Some seats are played by heuristic policies, so that the net learns to play
+/// against them.
 ///
-/// The same seed gives the same, on any machine and any number of threads.
+/// Deterministic for a seed, on any machine and with any number of threads.
 public final class SelfPlayTrainer<S extends State<S>> {
-    /// A step is cut into so many parts, whoever plays them, of so many deals each.
+    /// The number of independent parts of a step, and the deals of each, whatever the number of threads.
     private static final int PARTS = 16;
 
     private static final int DEALS = 8;
     private static final float FIRST_PACE = 0.001f;
     private static final float LAST_PACE = 0.00005f;
 
-    /// By so many deals it is told how the net does.
+    /// The number of deals of a test.
     private static final int TESTS = 2000;
 
     private static final int PERSONS = 4;
@@ -39,9 +39,9 @@ public final class SelfPlayTrainer<S extends State<S>> {
     private final List<Setup> setups;
     private int done;
 
-    /// @param weights of the rule of thumb that may have a seat, too
-    /// @param net what to begin with
-    /// @param steps how many there will be
+    /// @param weights the weights of the heuristic policy that plays some seats
+    /// @param net the initial net
+    /// @param steps the total number of steps
     public SelfPlayTrainer(GameKnowledge<S> knowledge, double[] weights, NeuralNet net, int steps, long seed) {
         this.knowledge = knowledge;
         this.weights = weights.clone();
@@ -58,7 +58,7 @@ public final class SelfPlayTrainer<S extends State<S>> {
         }
     }
 
-    /// Plays a batch of deals and learns from it.
+    /// Plays a batch of deals and makes one gradient step.
     public void step() {
         long[] seeds = new long[PARTS];
         for (int part = 0; part < PARTS; part++) {
@@ -76,24 +76,24 @@ public final class SelfPlayTrainer<S extends State<S>> {
         done++;
     }
 
-    /// Every other deal four, as most people play; in between all other numbers.
+    /// Every second deal has four players, the most common number; the others rotate over all other numbers.
     private Setup setup(int deal) {
         int four = Math.min(PERSONS, setups.getLast().players())
                 - setups.getFirst().players();
         return setups.get(deal % 2 == 0 ? four : (done + deal / 2) % setups.size());
     }
 
-    /// The net as it is now.
+    /// The current net, quantized.
     public NeuralNet net() {
         return model.net();
     }
 
-    /// Its weights, finer than the net's whole numbers.
+    /// The current weights before quantization.
     float[] weights() {
         return model.weights.clone();
     }
 
-    /// Its part of the wins against three that go by the rule of thumb.
+    /// The share of the wins against three heuristic policies.
     public double wins() {
         Setup setup =
                 Setup.of(knowledge.game(), Math.min(PERSONS, knowledge.game().mostPlayers()));

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import table13.bots.search.LinearPolicy;
 
-/// A rule of thumb that learns: a weight for each feature, and what is true of a move is added up.
+/// A trainable linear policy: a weight for each feature; a rating is the sum over the active features.
 final class TrainableLinear extends TrainableModel {
     TrainableLinear(int features) {
         super(features, 1);

@@ -3,8 +3,8 @@ package table13.arena.training;
 import java.util.List;
 import table13.rules.Chance;
 
-/// Learns from examples, by going down the gradient of how surprising they are (Adam). What is learned is a table of
-/// weights, a row for each feature and perhaps some more.
+/// A trainable model: minimises the cross-entropy of examples by gradient descent (Adam). The parameters are a table of
+/// weights with a row for each feature and a few more. Not thread-safe.
 abstract class TrainableModel {
     static final int MOST_MOVES = 128;
 
@@ -21,21 +21,21 @@ abstract class TrainableModel {
     private final float[] firstMoments;
     private final float[] secondMoments;
 
-    /// The rows that the present batch has to do with.
+    /// The rows with a gradient in the current batch.
     private final boolean[] isTouched;
 
     private final int[] touched;
     private int touchedRows;
     private int steps;
 
-    /// How likely each move of the present example seems to be.
+    /// The predicted probability of each move of the current example.
     private final float[] probabilities = new float[MOST_MOVES];
 
     TrainableModel(int rows, int width) {
         this(new float[rows * width], width);
     }
 
-    /// Learns by the side of another one, which has the same weights.
+    /// A model that shares its weights with another one.
     TrainableModel(float[] weights, int width) {
         int rows = weights.length / width;
         this.width = width;
@@ -47,15 +47,15 @@ abstract class TrainableModel {
         touched = new int[rows];
     }
 
-    /// How good a move looks.
+    /// The rating (logit) of a move.
     ///
-    /// @param move its place among the moves of the example
+    /// @param move its index among the moves of the example
     abstract float rate(int move, short[] active);
 
-    /// Adds to the slopes what a move has to do with them that seems too likely by so much.
+    /// Accumulates the gradient for one move's error.
     abstract void accumulateGradient(int move, short[] active, float error);
 
-    /// The weights in whole numbers.
+    /// The weights as integers, in units of `1 / one`.
     final int[] quantize(int one) {
         int[] whole = new int[weights.length];
         for (int i = 0; i < whole.length; i++) {
@@ -64,7 +64,7 @@ abstract class TrainableModel {
         return whole;
     }
 
-    /// Goes through all examples once.
+    /// Trains for one epoch over the examples.
     final void learn(List<Example> examples, float learningRate) {
         int inBatch = 0;
         for (Example example : examples) {
@@ -79,9 +79,9 @@ abstract class TrainableModel {
         }
     }
 
-    /// Makes a choice likelier that did better than others, or less likely.
+    /// Accumulates the policy gradient of one choice.
     ///
-    /// @param worth by how much it was better
+    /// @param worth its advantage, possibly negative
     final void reinforce(Example example, int chosen, float worth) {
         computeProbabilities(example);
         for (int move = 0; move < example.active.length; move++) {
@@ -89,7 +89,7 @@ abstract class TrainableModel {
         }
     }
 
-    /// Draws one of the moves, as likely as it seems to be.
+    /// Draws a move from the predicted distribution.
     final int draw(Example example, Chance chance) {
         computeProbabilities(example);
         float left = chance.below(DRAW_STEPS) * (1f / DRAW_STEPS);
@@ -100,7 +100,7 @@ abstract class TrainableModel {
         return move;
     }
 
-    /// Takes over what somebody by its side has found out.
+    /// Adds the gradient of a replica.
     final void addGradient(TrainableModel replica) {
         for (int t = 0; t < replica.touchedRows; t++) {
             int row = replica.touched[t];
@@ -114,7 +114,7 @@ abstract class TrainableModel {
         replica.touchedRows = 0;
     }
 
-    /// How surprising examples are on average.
+    /// The mean cross-entropy of the examples.
     final double crossEntropy(List<Example> examples) {
         double sum = 0;
         for (Example example : examples) {
@@ -126,7 +126,7 @@ abstract class TrainableModel {
         return sum / examples.size();
     }
 
-    /// How often the move that is wanted most seems likeliest.
+    /// The share of examples in which the likeliest move is the best target.
     final double topOneAccuracy(List<Example> examples) {
         int found = 0;
         for (Example example : examples) {
@@ -140,7 +140,7 @@ abstract class TrainableModel {
         return (double) found / examples.size();
     }
 
-    /// Finds how likely each move seems to be.
+    /// Computes the predicted probability of each move.
     private void computeProbabilities(Example example) {
         int n = example.active.length;
         float highest = Float.NEGATIVE_INFINITY;
@@ -158,7 +158,7 @@ abstract class TrainableModel {
         }
     }
 
-    /// Says that a row has a slope now.
+    /// Marks a row as having a gradient.
     final void touch(int row) {
         if (!isTouched[row]) {
             isTouched[row] = true;
@@ -166,7 +166,7 @@ abstract class TrainableModel {
         }
     }
 
-    /// Goes down the slopes.
+    /// Makes one Adam step.
     final void step(float learningRate) {
         steps++;
         float correction = (float) (Math.sqrt(1 - StrictMath.pow(BETA2, steps)) / (1 - StrictMath.pow(BETA1, steps)));

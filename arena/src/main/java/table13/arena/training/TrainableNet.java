@@ -3,7 +3,7 @@ package table13.arena.training;
 import table13.bots.neural.NeuralNet;
 import table13.rules.SplitMix;
 
-/// A net that learns.
+/// A trainable [NeuralNet].
 final class TrainableNet extends TrainableModel {
     private static final int UNITS = NeuralNet.UNITS;
 
@@ -19,7 +19,7 @@ final class TrainableNet extends TrainableModel {
         }
     }
 
-    /// Goes on from what a net has learned before.
+    /// Continues from a trained net.
     TrainableNet(NeuralNet net) {
         super(net.features() + 2, UNITS);
         features = net.features();
@@ -34,7 +34,7 @@ final class TrainableNet extends TrainableModel {
         features = other.features;
     }
 
-    /// Somebody who has the same weights, whoever changes them, and finds slopes of its own.
+    /// A replica that shares the weights and has its own gradient.
     TrainableNet replica() {
         return new TrainableNet(this);
     }

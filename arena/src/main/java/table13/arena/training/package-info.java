@@ -1,4 +1,5 @@
-/// How the weights of the rules of thumb are found: [EvolutionTrainer] lets rules of thumb play each other.
+/// Training of bot weights: [EvolutionTrainer] tunes heuristic policies, [NetTrainer] learns from a search,
+/// [SelfPlayTrainer] from self-play.
 @NullMarked
 package table13.arena.training;
 

@@ -3,11 +3,11 @@ package table13.arena.calibration;
 import java.util.List;
 import java.util.Locale;
 
-/// What was said and what came of it, in ten bins of as many choices each.
+/// Predicted and real results, in ten bins of equally many choices.
 final class Bins {
     private static final int BINS = 10;
 
-    private final double[] said = new double[BINS];
+    private final double[] predicted = new double[BINS];
     private final double[] won = new double[BINS];
     private final int choices;
 
@@ -20,7 +20,7 @@ final class Bins {
             int from = bin * choices / BINS;
             int to = (bin + 1) * choices / BINS;
             for (Sample sample : sorted.subList(from, to)) {
-                said[bin] += sample.win() / (to - from);
+                predicted[bin] += sample.win() / (to - from);
                 won[bin] += sample.won() / (to - from);
             }
         }
@@ -30,7 +30,7 @@ final class Bins {
     double largest() {
         double largest = 0;
         for (int bin = 0; bin < BINS; bin++) {
-            largest = Math.max(largest, Math.abs(said[bin] - won[bin]));
+            largest = Math.max(largest, Math.abs(predicted[bin] - won[bin]));
         }
         return largest;
     }
@@ -39,7 +39,7 @@ final class Bins {
     double mean() {
         double sum = 0;
         for (int bin = 0; bin < BINS; bin++) {
-            sum += Math.abs(said[bin] - won[bin]) / BINS;
+            sum += Math.abs(predicted[bin] - won[bin]) / BINS;
         }
         return sum;
     }
@@ -47,7 +47,7 @@ final class Bins {
     /// Two rows for docs/bots.md.
     String rows(String title) {
         StringBuilder rows = new StringBuilder("| " + title + ", said |");
-        for (double each : said) {
+        for (double each : predicted) {
             rows.append(String.format(Locale.ROOT, " %.1f |", 100 * each));
         }
         rows.append("\n| won |");

@@ -19,8 +19,8 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays whole matches, the expert among people as it imagines them before it has seen anybody play: drawn anew for
-/// each round and seat, and now and then any legal move.
+/// Plays whole matches of the expert against the opponents of its prior: types drawn again for each round and seat,
+/// with a few random moves.
 final class CalibrationMatches {
     private static final double ALMOST = 1e-6;
 
@@ -28,9 +28,9 @@ final class CalibrationMatches {
     private final Bot expert;
 
     /// One for each [PlayerType].
-    private final List<Bot> people;
+    private final List<Bot> opponents;
 
-    /// How often each of them sits at a seat.
+    /// The weight of each of them at a seat.
     private final int[] often;
 
     private final SearchConfig config;
@@ -39,7 +39,7 @@ final class CalibrationMatches {
     CalibrationMatches(Setup setup, String expert) {
         this.setup = setup;
         this.expert = Bots.named(expert, setup);
-        people = PlayerType.ALL.stream()
+        opponents = PlayerType.ALL.stream()
                 .map(type -> Bots.named(name(type), setup))
                 .toList();
         config = KnowledgeRegistry.of(setup.game()).expert(setup).build();
@@ -56,8 +56,8 @@ final class CalibrationMatches {
         };
     }
 
-    /// What the expert takes for likely at first, as `Impressions` and `Belief` have it; who knows nobody takes all for
-    /// craftsmen.
+    /// The expert's prior over types, as in `OpponentModel` and `McmcBelief`; without a model all are heuristic
+    /// players.
     private static int[] often(SearchConfig config) {
         if (config.historySamples() > 0) {
             return new int[] {7, 1, 1, 1};
@@ -65,15 +65,15 @@ final class CalibrationMatches {
         return config.swaps() > 0 ? new int[] {1, 1, 1, 1} : new int[] {0, 1, 0, 0};
     }
 
-    /// What the expert said in one match, seated by its number.
+    /// The expert's predictions in one match; its seat follows from the number.
     List<Sample> match(long number, long seed) {
-        SplitMix luck = new SplitMix(seed + new SplitMix(number).next());
+        SplitMix seeded = new SplitMix(seed + new SplitMix(number).next());
         int seat = (int) (number % setup.players());
-        Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), luck);
-        SplitMix chance = new SplitMix(luck.next());
+        Match<?> match = Match.begin(setup, Collections.nCopies(setup.players(), "bot"), seeded);
+        SplitMix chance = new SplitMix(seeded.next());
         List<Bot> others = new ArrayList<>();
         int drawnIn = 0;
-        List<Said> said = new ArrayList<>();
+        List<Prediction> predictions = new ArrayList<>();
         while (!match.isOver()) {
             if (drawnIn != match.round()) {
                 drawnIn = match.round();
@@ -83,7 +83,7 @@ final class CalibrationMatches {
             if (match.toMove() == seat) {
                 Choice choice = expert.choose(view, chance.next());
                 if (choice.estimates().size() > 1) {
-                    said.add(said(choice.estimates().getFirst().winProbability(), view));
+                    predictions.add(prediction(choice.estimates().getFirst().winProbability(), view));
                 }
                 match.play(choice.move());
             } else {
@@ -92,20 +92,20 @@ final class CalibrationMatches {
         }
         List<Integer> winners = match.winners();
         double won = winners.contains(seat) ? 1.0 / winners.size() : 0;
-        return said.stream()
+        return predictions.stream()
                 .map(each -> new Sample(each.share, each.win, each.ahead, won))
                 .toList();
     }
 
-    private record Said(double share, double win, double ahead) {}
+    private record Prediction(double share, double win, double ahead) {}
 
-    private Said said(double win, View view) {
+    private Prediction prediction(double win, View view) {
         double ahead = Calibration.ahead(view, partLeft(KnowledgeRegistry.of(setup.game()), view));
         double share = calibration.share(Math.clamp(win, ALMOST, 1 - ALMOST), ahead);
-        return new Said(Math.clamp(share, ALMOST, 1 - ALMOST), win, ahead);
+        return new Prediction(Math.clamp(share, ALMOST, 1 - ALMOST), win, ahead);
     }
 
-    /// Whatever is hidden, everybody sees how much of the round is left.
+    /// The part of the round left is public, so any determinization will do.
     private static <S extends State<S>> double partLeft(GameKnowledge<S> knowledge, View view) {
         S state = knowledge.game().newState(view.setup());
         knowledge.game().determinizer(view.seen()).sample(state, new SplitMix(1));
@@ -122,11 +122,11 @@ final class CalibrationMatches {
 
     private Bot draw(int place) {
         int left = place;
-        int who = 0;
-        while (left >= often[who]) {
-            left -= often[who++];
+        int type = 0;
+        while (left >= often[type]) {
+            left -= often[type++];
         }
-        return people.get(who);
+        return opponents.get(type);
     }
 
     private Move move(Bot bot, View view, SplitMix chance) {

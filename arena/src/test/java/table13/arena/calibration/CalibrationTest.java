@@ -13,16 +13,16 @@ import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
 
-/// The expert plays matches among people as it imagines them, at every number of players, and is held to what it said.
-/// A few matches show only that nothing is far off. By hand, `-Dmatches=1800` plays more of them, prints the bins of
-/// docs/bots.md, and which calibration fits these matches best; `-Dgame=leaves` does so for one game.
-@DisplayName("What the expert calls a chance to win")
+/// Compares the expert's predictions with the results of matches against the opponents of its prior, at every number of
+/// players. A few matches detect only gross errors. By hand, `-Dmatches=1800` plays more, prints the bins of
+/// docs/bots.md, and fits a calibration to these matches; `-Dgame=leaves` does so for one game.
+@DisplayName("The expert's probability of winning")
 class CalibrationTest {
     private static final int BY_HAND = Integer.getInteger("matches", 0);
     private static final int FEW = 24;
     private static final long SEED = Long.getLong("seed", 2);
 
-    /// Seats take turns before the number of players changes.
+    /// Seats rotate before the number of players changes.
     private static final int SITTINGS = 12;
 
     private static final double FAR_OFF = 0.25;
@@ -36,7 +36,7 @@ class CalibrationTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("is one, in every game")
+    @DisplayName("is calibrated, in every game")
     void isAChance(Game<?> game) {
         boolean isByHand = BY_HAND > 0;
         int numbers = game.mostPlayers() - game.fewestPlayers() + 1;
@@ -56,7 +56,7 @@ class CalibrationTest {
         assertThat(bins.mean()).isLessThan(FAR_OFF);
     }
 
-    /// Each half is held against what fits the other one; what fits all of them is printed, too.
+    /// Cross-validation: each half is compared with the fit of the other half. The fit of all matches is printed, too.
     private static void print(Game<?> game, List<List<Sample>> matches) {
         int half = matches.size() / 2;
         List<Sample> first = together(matches.subList(0, half));

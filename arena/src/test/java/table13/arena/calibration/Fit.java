@@ -3,11 +3,10 @@ package table13.arena.calibration;
 import java.util.List;
 import table13.bots.search.Calibration;
 
-/// The calibration under which the matches are most likely to have ended as they did: logistic regression, by Newton's
-/// method, held a little to taking the search at its word.
+/// Fits a calibration by logistic regression (Newton's method), regularised towards the identity.
 final class Fit {
     private static final int STEPS = 30;
-    /// Choices of one match end alike, so many of them say little more than one.
+    /// Regularisation weight. The choices of one match share their result, so they are not independent samples.
     private static final double HELD = 20;
 
     private static final double LONGEST = 0.3;
@@ -50,7 +49,7 @@ final class Fit {
         }
     }
 
-    /// Gauss's elimination; what is solved here has its largest numbers on the diagonal.
+    /// Gaussian elimination without pivoting; the matrices here have their largest entries on the diagonal.
     private static double[] solve(double[][] of, double[] right) {
         int n = right.length;
         for (int i = 0; i < n; i++) {

@@ -2,15 +2,15 @@ package table13.arena.calibration;
 
 import table13.bots.search.Calibration;
 
-/// One choice of the expert, and what became of its match.
+/// One choice of the expert, and the result of its match.
 ///
-/// @param share the part of the win that the search counted on
-/// @param win how likely the expert said it was to win
-/// @param ahead how many rounds were ahead
-/// @param won the part of the win that it had in the end
+/// @param share the share of the win that the search expected
+/// @param win the predicted probability of winning
+/// @param ahead the number of rounds ahead
+/// @param won the real share of the win
 record Sample(double share, double win, double ahead, double won) {
 
-    /// The same choice, as another calibration would have put it.
+    /// The same choice under another calibration.
     Sample as(Calibration calibration) {
         return new Sample(share, calibration.win(share, ahead), ahead, won);
     }

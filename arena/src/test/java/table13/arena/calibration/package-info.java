@@ -1,4 +1,4 @@
-/// Whether what the expert calls a chance to win is one: [CalibrationTest].
+/// Tests whether the expert's probabilities of winning are calibrated: [CalibrationTest].
 @NullMarked
 package table13.arena.calibration;
 

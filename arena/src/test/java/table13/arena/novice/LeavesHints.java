@@ -7,8 +7,8 @@ import table13.rules.leaves.LeavesMove.Pass;
 import table13.rules.leaves.LeavesMove.Play;
 import table13.rules.leaves.LeavesView;
 
-/// *All three make it hard for the others. Nothing fits? Then pass. Take a 7: you hold one.* That middle cards should
-/// be played early is told at the end of the lesson; a child may have forgotten it.
+/// *All three make it hard for the others. Nothing fits? Then pass. Take a 7: you hold one.* The end of the lesson also
+/// says to play middle cards early; a child may have forgotten it.
 final class LeavesHints implements Novice.Hints {
 
     @Override

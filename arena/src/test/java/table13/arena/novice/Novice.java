@@ -13,13 +13,13 @@ import table13.rules.skipbo.SkipBo;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
 
-/// A careful child that has played a game's first lesson: it follows the hints given there, and nothing else. Between
-/// moves that the hints do not tell apart it takes any.
+/// A careful child after a game's first lesson: it follows the hints of the lesson, and nothing else. Among moves that
+/// the hints rate alike it draws one.
 public final class Novice implements Contestant {
 
-    /// What the hints of a lesson say.
+    /// The hints of a lesson.
     interface Hints {
-        /// How well a move agrees with them.
+        /// How well a move agrees with the hints.
         int follows(RoundView seen, Move move);
     }
 
@@ -29,9 +29,9 @@ public final class Novice implements Contestant {
         this.hints = hints;
     }
 
-    /// Who plays this game for the first time.
+    /// A novice of this game.
     ///
-    /// @throws IllegalArgumentException if nobody has said what the lesson of this game teaches
+    /// @throws IllegalArgumentException if there are no hints for this game
     public static Novice of(Game<?> game) {
         if (game.equals(Thirteen.GAME) || game.equals(Friday.GAME)) {
             return new Novice(new PileHints());

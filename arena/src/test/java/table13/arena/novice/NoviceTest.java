@@ -19,12 +19,12 @@ import table13.rules.Game;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
 
-/// Who has played the first lesson wins the first matches: against easy bots, more than an even share. The deals are
+/// A player after the first lesson wins the first matches: more than an even share against easy bots. The deals are
 /// fixed, so the outcome is too. By hand, `-Ddeals=400` plays more of them at every number of players, and prints the
 /// figures of docs/bots.md.
 @DisplayName("A careful child that has played the first lesson")
 class NoviceTest {
-    /// At this many players the share must be clear, at others it must be there.
+    /// At this number of players the share must be significant, at others only above even.
     private static final int USUAL_PLAYERS = 4;
 
     private static final int MANY = 200;

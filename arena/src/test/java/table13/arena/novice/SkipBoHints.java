@@ -11,8 +11,8 @@ import table13.rules.skipbo.SkipBoMove.Discard;
 import table13.rules.skipbo.SkipBoView;
 
 /// *Stock before hand. A Skip-Bo card is any number*: used where the stock card follows it. *A discard moves a pawn:*
-/// best to a pile that needs the stock card. *Keep a pawn on a colour.* The white spaces are only mentioned, so they
-/// are left alone.
+/// best to a pile that needs the stock card. *Keep a pawn on a colour.* The lesson only mentions the white spaces, so
+/// the novice ignores them.
 final class SkipBoHints implements Novice.Hints {
     private static final int STOCK = 9;
     private static final int LEADS_TO_STOCK = 8;

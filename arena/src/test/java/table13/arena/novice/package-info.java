@@ -1,4 +1,4 @@
-/// Somebody who plays a game for the first time: [Novice].
+/// A first-time player of a game: [Novice].
 @NullMarked
 package table13.arena.novice;
 

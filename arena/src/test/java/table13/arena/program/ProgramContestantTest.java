@@ -39,7 +39,7 @@ class ProgramContestantTest {
     private static final Setup FRIDAY = Setup.of(Friday.GAME, 4);
     private static final int MOVES = 53;
 
-    /// Long enough for a program on a slow machine. It only ends tests that would hang.
+    /// Long enough for a program on a slow machine. In milliseconds. It only ends tests that would hang.
     private static final int PATIENT = 120_000;
 
     @TempDir
@@ -55,7 +55,7 @@ class ProgramContestantTest {
                 new Conditions(limitMillis, false, remarks::add));
     }
 
-    /// Plays a round in which the program has all seats, and every move is legal whatever it says.
+    /// Plays a round in which the program has all seats, and checks that every move is legal.
     private static List<Move> playRound(Contestant program) {
         List<Move> moves = new ArrayList<>();
         Match<?> match = Match.begin(FRIDAY, Collections.nCopies(4, "bot"), new SplitMix(1));
@@ -78,7 +78,7 @@ class ProgramContestantTest {
     }
 
     @Test
-    @DisplayName("plays what it says, uses processor time, and ends when told to")
+    @DisplayName("plays its answers, uses processor time, and ends when asked to")
     void plays() {
         ProgramContestant program = rogue("well", PATIENT);
         try (program) {
@@ -89,7 +89,7 @@ class ProgramContestantTest {
             playRound(program);
             assertThat(program.faults().all()).isZero();
             for (int round = 0; round < 100 && program.cpuNanos() == 0; round++) {
-                playRound(program); // the system counts in steps of some milliseconds
+                playRound(program); // the system reports processor time in steps of some milliseconds
             }
             assertThat(program.cpuNanos()).isPositive();
         }
@@ -108,7 +108,7 @@ class ProgramContestantTest {
     }
 
     @Test
-    @DisplayName("garbage now and then is forgiven, garbage alone is not")
+    @DisplayName("some garbage is tolerated, garbage alone is not")
     void garbage() {
         assertThat(faults(rogue("garbage", PATIENT)).counts()).containsEntry(MoveFault.GARBAGE, MOVES / 3);
         assertThat(remarks).isEmpty();
@@ -116,7 +116,7 @@ class ProgramContestantTest {
     }
 
     @Test
-    @DisplayName("one that crashes is started anew, six times at most")
+    @DisplayName("a crashing program is restarted, six times at most")
     void crash() {
         MoveFaults faults = faults(rogue("crash", PATIENT));
         assertThat(faults.count(MoveFault.CRASH)).isEqualTo(faults.all()).isEqualTo(6 + MOVES - 6 * 3);
@@ -143,7 +143,7 @@ class ProgramContestantTest {
         try (ProgramContestant program = rogue("late", 2_000)) {
             playRound(program);
             assertThat(program.faults().count(MoveFault.TIMEOUT))
-                    .as("nothing but late, now and then, in %s", program.faults())
+                    .as("only timeouts in %s", program.faults())
                     .isEqualTo(program.faults().all())
                     .isBetween(1, MOVES / 2);
         }
@@ -172,7 +172,7 @@ class ProgramContestantTest {
         assertThat(isRunning(child)).isFalse();
     }
 
-    /// What has ended but was not yet buried has no command any more.
+    /// An ended process that was not yet reaped has no command.
     private static boolean isRunning(long pid) {
         return ProcessHandle.of(pid)
                 .filter(process -> process.info().command().isPresent())
@@ -180,7 +180,7 @@ class ProgramContestantTest {
     }
 
     @Test
-    @DisplayName("what cannot be started is said at once")
+    @DisplayName("a missing program is reported at once")
     void missing() {
         Conditions conditions = new Conditions(100, false, remarks::add);
         assertThatThrownBy(() -> new ProgramContestant("exec:/no/such/bot --x", conditions))

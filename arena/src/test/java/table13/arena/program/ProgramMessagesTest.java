@@ -22,7 +22,7 @@ import table13.rules.View;
 import table13.rules.registry.Games;
 import table13.wire.Json;
 
-/// After a change of the protocol that is meant, `-Dprotocol=write` puts the new examples into the document.
+/// After an intended change of the protocol, `-Dprotocol=write` writes the new examples into the document.
 @DisplayName("The protocol")
 class ProgramMessagesTest {
     private static final Path DOCUMENT = Path.of("../docs/bot-protocol.md");
@@ -58,7 +58,7 @@ class ProgramMessagesTest {
                 .isEqualTo(line);
     }
 
-    /// A member a line, those of the table too.
+    /// The JSON with one member a line, those of the table included.
     private static String broken(String line) {
         StringBuilder text = new StringBuilder();
         int depth = 0;
@@ -110,7 +110,7 @@ class ProgramMessagesTest {
                 "{\"type\":\"move\",\"request\":1,\"move\":5}",
                 "{\"type\":\"move\",\"request\":1,\"move\":\"c5\"} x"
             })
-    @DisplayName("takes anything but an answer for garbage")
+    @DisplayName("counts anything but an answer as garbage")
     void garbage(String line) {
         assertThat(ProgramMessages.read(line)).isEqualTo(new Answer.Garbage());
     }

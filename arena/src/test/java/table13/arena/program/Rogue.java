@@ -9,20 +9,20 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A program for tests to seat, run by the Java that runs the tests. It always makes the first legal move, unless it is
-/// told to misbehave. It stands alone: nothing of Table 13 is on its class path.
+/// A test program, run by the Java that runs the tests. It plays the first legal move, unless its arguments ask for
+/// misbehaviour. Standalone: nothing of Table 13 is on its class path.
 public final class Rogue {
     private static final Pattern REQUEST = Pattern.compile("\"request\":(\\d+)");
     private static final Pattern FIRST_MOVE = Pattern.compile("\"legalMoves\":\\[\"([^\"]*)\"");
 
-    /// An answer that is given with the next one.
+    /// An answer that is sent with the next one.
     private static String late = "";
 
     private Rogue() {}
 
-    /// Behaves.
+    /// Runs the program.
     ///
-    /// @param args how to behave, and perhaps a file to leave the process number of a child in
+    /// @param args the behaviour, and optionally a file for the process id of a child
     public static void main(String[] args) throws IOException, InterruptedException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {

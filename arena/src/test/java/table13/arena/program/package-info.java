@@ -1,2 +1,2 @@
-/// Programs as bots: the protocol word by word, and real processes that behave badly ([Rogue]).
+/// Programs as bots: the protocol message by message, and real processes that misbehave ([Rogue]).
 package table13.arena.program;

@@ -37,7 +37,7 @@ class NetTrainerTest {
     }
 
     @Test
-    @DisplayName("leaves its examples to a rule of thumb, which learns something from them, too")
+    @DisplayName("passes its examples to a linear policy, which learns from them as well")
     void rule() {
         NetTrainer<PileState> trainer = taught(3);
         assertThat(trainer.learnRule().getLast().examples()).isPositive();

@@ -14,12 +14,12 @@ import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesState;
 
 @Tag("slow")
-@DisplayName("A net that plays with itself")
+@DisplayName("A net in self-play")
 class SelfPlayTrainerTest {
     private static final GameKnowledge<LeavesState> CRAFT = KnowledgeRegistry.of(Leaves.GAME);
     private static final double[] WEIGHTS = LearnedWeights.of(Leaves.GAME).weights();
 
-    /// One that knows nothing yet.
+    /// An untrained net.
     private static NeuralNet innocent() {
         return new TrainableNet(CRAFT.features().count(), new SplitMix(2)).net();
     }
@@ -42,7 +42,7 @@ class SelfPlayTrainerTest {
     }
 
     @Test
-    @DisplayName("becomes better than it was")
+    @DisplayName("improves")
     void learns() {
         SelfPlayTrainer<LeavesState> play = new SelfPlayTrainer<>(CRAFT, WEIGHTS, innocent(), 30, 1);
         double before = play.wins();

@@ -2,8 +2,7 @@ package table13.bots.leaves;
 
 import table13.rules.leaves.LeavesState;
 
-/// Asks about cards that are counted in a `long`, four bits for each of the 13 kinds. The kind of a card is its value
-/// less one.
+/// Functions on cards counted in a `long`, four bits for each of the 13 kinds. The kind of a card is its value minus 1.
 final class CardCounts {
     static final int KINDS = LeavesState.KINDS;
     static final int MOST_COPIES = LeavesState.MOST_COPIES;
@@ -22,12 +21,12 @@ final class CardCounts {
         return (int) (cards >>> (4 * kind)) & 15;
     }
 
-    /// The lowest kind; there must be one.
+    /// The lowest kind of a non-empty set.
     static int lowest(long cards) {
         return Long.numberOfTrailingZeros(cards) >>> 2;
     }
 
-    /// The highest kind; there must be one.
+    /// The highest kind of a non-empty set.
     static int highest(long cards) {
         return (63 - Long.numberOfLeadingZeros(cards)) >>> 2;
     }
@@ -42,22 +41,22 @@ final class CardCounts {
         return cards & (-1L << (4 * kind));
     }
 
-    /// One card of each kind that is among these.
+    /// One card of each kind in the set.
     static long oneOfEach(long cards) {
         return (cards | (cards >>> 1) | (cards >>> 2) | (cards >>> 3)) & ONE_OF_EACH;
     }
 
-    /// How many kinds there are.
+    /// The number of kinds.
     static int kinds(long cards) {
         return Long.bitCount(oneOfEach(cards));
     }
 
-    /// How many kinds there are with at least so many cards; that must be one to eight.
+    /// The number of kinds with at least this count, from 1 to 8.
     static int kindsWith(int atLeast, long cards) {
         return Long.bitCount((cards + (MOST_COPIES - atLeast) * ONE_OF_EACH) & EIGHT_OF_EACH);
     }
 
-    /// How far a kind is from the 7s.
+    /// The distance of a kind from the 7s.
     static int fromMiddle(int kind) {
         return Math.abs(kind - MIDDLE);
     }

@@ -3,8 +3,8 @@ package table13.bots.leaves;
 import table13.bots.search.BeginnerPolicy;
 import table13.rules.leaves.LeavesState;
 
-/// Who has just learned *13 Leaves* is glad of every card that fits: it breaks up what belongs together, plays the
-/// outer values first, which closes the row, and takes any card when nothing fits.
+/// A beginner of *13 Leaves*: plays any card that fits, breaks up stacks, plays the outer values first, which closes
+/// the row, and takes any card when nothing fits.
 final class LeavesBeginnerPolicy implements BeginnerPolicy<LeavesState> {
     private static final double A_CARD = 0.5;
     private static final double OUTWARD = 0.25;

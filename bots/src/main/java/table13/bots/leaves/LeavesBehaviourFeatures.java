@@ -4,13 +4,13 @@ import table13.bots.search.BehaviourFeatures;
 import table13.bots.search.PlayerType;
 import table13.rules.leaves.LeavesState;
 
-/// What cards have to do with moves in *13 Leaves*: what a play does to the row and how much of the stack it leaves in
-/// the hand; which card a pass takes.
+/// Features of the behaviour model of *13 Leaves*: the effect of a play on the row, the part of the stack that stays in
+/// the hand, and the card that a pass takes.
 final class LeavesBehaviourFeatures implements BehaviourFeatures<LeavesState> {
     private static final int DISTANCES = 7;
     private static final int COUNTS = 6;
 
-    // ---- where the numbers of each thing begin
+    // ---- the first index of each group of features
 
     private static final int PLAYED = 0;
     private static final int OPENED = PLAYED + COUNTS * 6;
@@ -27,8 +27,8 @@ final class LeavesBehaviourFeatures implements BehaviourFeatures<LeavesState> {
     private static final int NEXT_HOLDS = FEWEST + 2 * 10;
     private static final int PLAYERS = NEXT_HOLDS + 2 * 10;
     private static final int IN_LAP = PLAYERS + 7;
-    private static final int LIKENESS = IN_LAP + 12;
-    private static final int COUNT = LIKENESS + PlayerType.ALL.size();
+    private static final int PLAYER_TYPE = IN_LAP + 12;
+    private static final int COUNT = PLAYER_TYPE + PlayerType.ALL.size();
 
     private long row;
     private long unseen;
@@ -116,7 +116,7 @@ final class LeavesBehaviourFeatures implements BehaviourFeatures<LeavesState> {
         into[n++] = NEXT_HOLDS + 10 * pass + Math.min(nextHolds, 9);
         into[n++] = PLAYERS + players;
         into[n++] = IN_LAP + 2 * Math.min(others, 5) + pass;
-        into[n++] = LIKENESS + type.number();
+        into[n++] = PLAYER_TYPE + type.number();
         if (after != 0) {
             int newLow = CardCounts.lowest(after);
             int newHigh = CardCounts.highest(after);

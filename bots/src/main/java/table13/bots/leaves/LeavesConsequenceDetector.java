@@ -8,16 +8,16 @@ import table13.bots.search.ConsequenceDetector;
 import table13.rules.State;
 import table13.rules.leaves.LeavesState;
 
-/// What may come of a move in *13 Leaves*. A seat that passes has left the lap.
+/// Consequences of a move in *13 Leaves*. A seat that passes has left the lap.
 final class LeavesConsequenceDetector {
     static final List<ConsequenceDetector<LeavesState>> ALL = List.of(
             // The last card is gone.
             good("out", LeavesConsequenceDetector::isPlay, (before, move, now, self) -> isOut(now, self)),
-            // All others passed: the row is cleared, and its seat begins the next lap.
+            // All others passed: the row is cleared, and the seat begins the next lap.
             good("lap", LeavesConsequenceDetector::isPlay, LeavesConsequenceDetector::winsLap),
-            // Something was played on the stack or beyond it.
+            // Another seat played on the stack or beyond it.
             bad("beaten", LeavesConsequenceDetector::isPlay, LeavesConsequenceDetector::isBeaten),
-            // Then its seat holds something that fits.
+            // On its next turn the seat has a card that fits.
             good("fits", (before, move, now, self) -> now.toMove() == self && now.legalPlays() != 0),
             // Another seat has played its last card.
             bad("other-out", (before, move, now, self) -> now.toMove() == State.NOBODY && !isOut(now, self)));
@@ -36,7 +36,7 @@ final class LeavesConsequenceDetector {
         return now.toMove() == self && now.row() == 0 && isPlay(before, move);
     }
 
-    /// Whether the stack is no end of the row any more, or has grown.
+    /// Whether the stack is no longer an end of the row, or has grown.
     private static boolean isBeaten(LeavesState before, int move, LeavesState now, int self) {
         if (!isPlay(before, move) || isOut(now, self) || winsLap(before, move, now, self)) {
             return false;

@@ -3,8 +3,7 @@ package table13.bots.leaves;
 import table13.bots.neural.Features;
 import table13.rules.leaves.LeavesState;
 
-/// What a learned policy looks at in *13 Leaves*: the hand that a move leaves, the row that it leaves, and how the one
-/// fits the other.
+/// Input of learned policies in *13 Leaves*: the hand and the row after a move, and how well the hand fits the row.
 final class LeavesFeatures implements Features<LeavesState> {
     private static final int SIZES = 5;
     private static final int DISTANCES = 7;
@@ -123,7 +122,7 @@ final class LeavesFeatures implements Features<LeavesState> {
         return n;
     }
 
-    /// How the stacks of the hand fit the row: at an end, too small there, or not at all.
+    /// The fit of the hand's stacks: at an end, too small for an end, or inside the row.
     private static int fits(long left, int low, int high, int lowNeeds, int highNeeds, int pass, int[] into, int from) {
         int n = from;
         int goesOn = 0;

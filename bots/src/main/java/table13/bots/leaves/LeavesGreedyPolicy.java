@@ -4,7 +4,7 @@ import table13.bots.search.Policy;
 import table13.rules.leaves.LeavesState;
 
 /// The plainest sensible play: as many cards as possible, and among equals those nearest to 7, which leaves the ends of
-/// the row open. Who cannot play takes a card of the value it holds most of.
+/// the row open. A seat that cannot play takes a card of the value it holds most of.
 final class LeavesGreedyPolicy implements Policy<LeavesState> {
     private static final int PASSING = -100;
     private static final int A_CARD = 10;

@@ -3,39 +3,39 @@ package table13.bots.leaves;
 import table13.bots.search.Policy;
 import table13.rules.leaves.LeavesState;
 
-/// A rule of thumb for *13 Leaves*: what the hand is worth that a move leaves, how likely the others beat the row it
-/// leaves, and what one could still play on that.
+/// Heuristic policy for *13 Leaves*. It rates the hand after the move, the odds that the others beat the row, and the
+/// own plays on that row.
 final class LeavesHeuristic implements Policy<LeavesState> {
     private static final double WINS = 1000;
 
     private final LeavesWeights weights;
 
-    /// Whether passing may be worth more for the row that it leaves.
+    /// Whether the row after a pass can raise the rating.
     private final boolean rowMayHelpAPass;
 
-    // ---- what the move that is rated meets
+    // ---- common to all moves of the state
 
     private long hand;
     private int kinds;
     private long row;
     private long elsewhere;
 
-    /// The kinds at the ends of the row, and how many ways there are to beat them.
+    /// The kinds at the ends of the row, and the expected number of ways to beat each end.
     private int low;
 
     private int high;
     private long lowWays;
     private long highWays;
 
-    /// How many others are in the lap (and 0 for one of them, 1 for more), the fewest cards that another player holds,
-    /// and how near that is to winning.
+    /// The number of others in the lap (`more` is 0 for one, 1 for several), the smallest hand among the other players,
+    /// and how close it is to winning.
     private int others;
 
     private int more;
     private int fewest;
     private int danger;
 
-    /// What passing is worth, before the row that it leaves, and at best.
+    /// The value of a pass without the row after it, and its upper bound.
     private double passing;
 
     private double passingAtBest;
@@ -56,7 +56,7 @@ final class LeavesHeuristic implements Policy<LeavesState> {
         }
     }
 
-    /// The plays come first. A pass that cannot be better than the best of them need not be rated.
+    /// Plays come first. A pass is rated only if it can beat the best play.
     @Override
     public int bestMove(LeavesState state, int[] moves, double[] ratings) {
         see(state);
@@ -80,15 +80,14 @@ final class LeavesHeuristic implements Policy<LeavesState> {
         return best;
     }
 
-    /// A whole number for a rating, the higher the better. Which of two moves is better is what a processor guesses
-    /// wrong; of whole numbers it takes the larger one without guessing. A zero is added because one with a sign
-    /// must rank like one without.
+    /// An integer with the order of the ratings. The processor selects the larger of two integers without a branch, and
+    /// this branch would be mispredicted often. Adding zero makes -0.0 rank like 0.0.
     private static long rank(double rating) {
         long bits = Double.doubleToRawLongBits(rating + 0.0);
         return bits ^ (bits >> 63 >>> 1);
     }
 
-    /// Notes what all moves have in common.
+    /// Computes the values common to all moves.
     private void see(LeavesState state) {
         hand = state.hand();
         kinds = CardCounts.kinds(hand);
@@ -127,8 +126,8 @@ final class LeavesHeuristic implements Policy<LeavesState> {
         return gain + rowAfter(row + cards, kind, left, one, kindsLeft);
     }
 
-    /// What the row is worth that a play leaves, whose kind is now an end, or both. Of the other end only the ways to
-    /// beat it are kept from before; the rest is found anew more quickly than chosen.
+    /// The value of the row after a play of this kind, which is now one end or both. Ways to beat the other end are
+    /// reused; the rest is recomputed, which is faster than a case distinction.
     private double rowAfter(long newRow, int kind, long left, long one, int kindsLeft) {
         int needs = CardCounts.count(newRow, kind);
         long ways = (kind > low ? lowWays : Odds.waysBelow(kind, needs, elsewhere))

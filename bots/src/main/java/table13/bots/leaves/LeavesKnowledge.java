@@ -16,9 +16,9 @@ import table13.rules.Setup;
 import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesState;
 
-/// How to play *13 Leaves*.
+/// Knowledge of *13 Leaves*.
 public final class LeavesKnowledge implements GameKnowledge<LeavesState> {
-    /// Luck is large: without a say beforehand, a search plays worse than a glance.
+    /// The variance is large: without a prior, a search plays worse than the policy alone.
     private static final Prior PRIOR = Prior.ofNet(150, 4.5);
 
     private static final Prior HARD_PRIOR = Prior.ofHeuristic(48, 4.96);
@@ -68,7 +68,7 @@ public final class LeavesKnowledge implements GameKnowledge<LeavesState> {
         return new MistakeRates(0.8, 0.5, 0.25);
     }
 
-    /// Cards may be taken, so a hand can be larger than it was dealt.
+    /// Players take cards, so a hand can exceed its dealt size.
     @Override
     public double partLeft(LeavesState state, int seat) {
         return Math.min(1, state.points(seat) / (double) LeavesState.handSize(state.players()));

@@ -1,6 +1,6 @@
 package table13.bots.leaves;
 
-/// The weights of [LeavesHeuristic], and sums and multiples of them that are always asked for together.
+/// The weights of [LeavesHeuristic], with precomputed sums and multiples.
 final class LeavesWeights {
     private static final int MOST_ALIKE = 5;
     private static final int MOST_KINDS = 8;
@@ -10,20 +10,20 @@ final class LeavesWeights {
     private static final int DISTANCES = 7;
     private static final int DANGERS = 3;
 
-    /// The hand afterwards: each stack by its distance from the 7s and its size, and the number of stacks.
+    /// The hand after the move: each stack by its distance from the 7s and its size, and the number of stacks.
     private static final int STACK = 0;
 
     private static final int KINDS = STACK + DISTANCES * MOST_ALIKE;
 
-    /// A play: how many cards, and how far beyond the end, or how far from the 7s on an empty row.
+    /// A play: the number of cards, and the distance beyond the end, or from the 7s on an empty row.
     private static final int PLAYED = KINDS + MOST_KINDS;
 
     private static final int JUMP = PLAYED + MOST_PLAYED;
     private static final int OPENED = JUMP + LONGEST_JUMP + 1;
     private static final int OPENED_AT = OPENED + MOST_PLAYED;
 
-    /// The row that a play leaves: whether nobody beats it, how many ways there are to beat it, and the ends that the
-    /// player with the fewest cards cannot go out on.
+    /// The row after a play: the probability that it holds, the number of ways to beat it, and the ends where the
+    /// player with the fewest cards cannot go out.
     private static final int HOLDS = OPENED_AT + DISTANCES;
 
     private static final int HOLDS_AGAINST = HOLDS + DANGERS;
@@ -31,8 +31,8 @@ final class LeavesWeights {
     private static final int BEATEN = LEADS_WITH + 3;
     private static final int SHUTS = BEATEN + DANGERS;
 
-    /// What one could play on it: how many stacks, how many that are too small, how many that do not fit; first against
-    /// one other player, then against more.
+    /// The own plays on it: the number of stacks, of stacks that are too small, and of stacks that do not fit; first
+    /// against one other player, then against several.
     private static final int GOES_ON = SHUTS + DANGERS;
 
     private static final int TOO_SMALL = 4;
@@ -45,7 +45,7 @@ final class LeavesWeights {
     private static final int PASS_HOLDS = PASS_BEATEN + 1;
     private static final int WEIGHTS = PASS_HOLDS + 1;
 
-    /// Tables have room for whatever may be asked for, so that nothing need be cut down to size at every move.
+    /// Tables cover all possible indices, so that no move needs a bounds clamp.
     private static final int ROOM = 16;
 
     private final double[] weights;
@@ -96,7 +96,7 @@ final class LeavesWeights {
                 : weights[STACK + CardCounts.fromMiddle(kind) * MOST_ALIKE + Math.min(count, MOST_ALIKE) - 1];
     }
 
-    /// Weights to begin tuning from: few cards, few stacks, and something to play on.
+    /// Initial weights for tuning: few cards, few stacks, and something left to play.
     static double[] rough() {
         double[] weights = new double[WEIGHTS];
         for (int i = 0; i < DISTANCES * MOST_ALIKE; i++) {
@@ -115,9 +115,9 @@ final class LeavesWeights {
 
     // ---- the hand
 
-    /// What a hand gains by a change of one kind.
+    /// The change of a hand's value when the count of one kind changes.
     ///
-    /// @param kindsAfter how many kinds there are afterwards
+    /// @param kindsAfter the number of kinds afterwards
     double change(long before, long after, int kind, int kindsAfter) {
         int two = kind >>> 1;
         return twoStacks[two << 8 | ((int) (after >>> (8 * two)) & 255)]
@@ -127,12 +127,12 @@ final class LeavesWeights {
 
     // ---- playing
 
-    /// To play so many cards on an empty row.
+    /// The value of a play on an empty row.
     double opening(int kind, int count) {
         return openings[kind * ROOM + count];
     }
 
-    /// To play so many cards so far beyond an end.
+    /// The value of a play this far beyond an end.
     double jump(int count, int far) {
         return jumps[far * ROOM + count];
     }
@@ -141,7 +141,7 @@ final class LeavesWeights {
         return weights[BEATEN + danger];
     }
 
-    /// That nobody beats the row, and one leads with so many kinds.
+    /// The value of a row that holds, with this many kinds to lead with.
     double holds(int danger, int others, int leads) {
         return holding[(danger * ROOM + others) * ROOM + leads];
     }
@@ -150,9 +150,9 @@ final class LeavesWeights {
         return shutting[danger * ROOM + ends];
     }
 
-    /// To have stacks to play on the row, some that are too small, and some that do not fit.
+    /// The value of stacks to play on the row, some too small and some that do not fit.
     ///
-    /// @param more 0 against one other player, 1 against more
+    /// @param more 0 against one other player, 1 against several
     double goesOn(int more, int stacks) {
         return goesOn[more * ROOM + stacks];
     }

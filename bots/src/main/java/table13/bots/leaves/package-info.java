@@ -1,4 +1,4 @@
-/// How to play *13 Leaves*.
+/// Bot knowledge of *13 Leaves*.
 @NullMarked
 package table13.bots.leaves;
 

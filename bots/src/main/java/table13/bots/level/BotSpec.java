@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import table13.bots.search.SearchConfig;
 import table13.rules.Level;
 
-/// A bot's name taken apart: a level, and settings that change how it plays. Each setting may be used once.
+/// A parsed bot name: a level, and settings that change it. Each setting may be used once.
 final class BotSpec {
     private final String text;
     private final Level level;
@@ -43,7 +43,7 @@ final class BotSpec {
         return level;
     }
 
-    /// The usual settings, changed as the name says.
+    /// The level's search settings, changed by the name.
     SearchConfig configured(SearchConfig.Builder usual) {
         take("opponents", "tuned, greedy, or a mixture of the two like 3/1", BotSpec::mixture)
                 .ifPresent(weights -> usual.opponents(weights[0], weights[1]));
@@ -74,7 +74,7 @@ final class BotSpec {
         return require(text, text.equals("tree") || text.equals("flat")).equals("tree");
     }
 
-    /// How often the bot errs, 0 to 1.
+    /// The probability of a mistake, 0 to 1.
     double mistakes(double usual) {
         String kind = "a number from 0 to 1";
         double rate = take("mistakes", kind, Double::valueOf).orElse(usual);
@@ -97,7 +97,7 @@ final class BotSpec {
 
     /// The value of a setting, if the name has it.
     ///
-    /// @param reader throws an [IllegalArgumentException] if a text is no value
+    /// @param reader throws an [IllegalArgumentException] for an invalid value
     private <T> Optional<T> take(String setting, String kind, Function<String, T> reader) {
         @Nullable String value = unused.remove(setting);
         if (value == null) {

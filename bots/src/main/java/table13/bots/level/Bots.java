@@ -12,19 +12,19 @@ import table13.rules.Level;
 import table13.rules.Setup;
 import table13.rules.State;
 
-/// Makes bots by their names.
+/// Creates bots by name.
 public final class Bots {
     private Bots() {}
 
     /// A bot for one table.
     ///
-    /// @param name a [Level], perhaps with settings: `expert`, `expert:iterations=300:search=tree`
-    /// @throws IllegalArgumentException with a sentence for people, if there is no such bot
+    /// @param name a [Level], optionally with settings: `expert`, `expert:iterations=300:search=tree`
+    /// @throws IllegalArgumentException if there is no such bot; the message is for people
     public static Bot named(String name, Setup setup) {
         return named(name, setup, LearnedWeights.of(setup.game()));
     }
 
-    /// The same, with what was learned about the game handed in.
+    /// A bot with the given learned weights.
     public static Bot named(String name, Setup setup, LearnedWeights learned) {
         return make(KnowledgeRegistry.of(setup.game()), BotSpec.of(name), setup, learned);
     }
@@ -47,8 +47,8 @@ public final class Bots {
                 yield new SearchBot<>(name.text(), knowledge, setup, policies, learned.habits(), config);
             }
             case EXPERT -> {
-                Policy<S> taught = rule == null ? tuned : knowledge.taught(rule);
-                Policies<S> policies = new Policies<>(taught, tuned, knowledge.greedy(), net);
+                Policy<S> linear = rule == null ? tuned : knowledge.taught(rule);
+                Policies<S> policies = new Policies<>(linear, tuned, knowledge.greedy(), net);
                 SearchConfig config = name.configured(knowledge.expert(setup));
                 yield new SearchBot<>(name.text(), knowledge, setup, policies, learned.habits(), config);
             }

@@ -14,29 +14,28 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays like another bot, but errs now and then as people do: it overlooks what a [BeginnerPolicy] overlooks, and
-/// makes one
-/// of the moves that look good then. It never overlooks a win in hand.
+/// Plays like another bot, but sometimes like a beginner: it then draws a move by the ratings of the [BeginnerPolicy].
+/// It never overlooks a win in hand.
 final class ErringBot<S extends State<S>> implements Bot {
     private static final int PARTS = 1 << 20;
 
-    /// Luck of its own, so that the other bot chooses as it would without any mistakes.
-    private static final long LUCK = 0x5eed_0fe4_404eL;
+    /// A separate random stream, so that the other bot chooses as it would without mistakes.
+    private static final long STREAM = 0x5eed_0fe4_404eL;
 
     private final Bot careful;
     private final Game<S> game;
     private final BeginnerPolicy<S> beginner;
     private final double mistakes;
-    private final S imagined;
+    private final S sampled;
     private final double[] ratings;
 
-    /// @param mistakes how often it errs, 0 to 1
+    /// @param mistakes the probability of a mistake, 0 to 1
     ErringBot(Bot careful, GameKnowledge<S> knowledge, Setup setup, double mistakes) {
         this.careful = careful;
         this.mistakes = mistakes;
         game = knowledge.game();
         beginner = knowledge.beginner();
-        imagined = game.newState(setup);
+        sampled = game.newState(setup);
         ratings = new double[game.mostLegalMoves()];
     }
 
@@ -61,19 +60,19 @@ final class ErringBot<S extends State<S>> implements Bot {
         return mistake(view, seed).orElseGet(() -> orWin(view, careful.move(view, seed)));
     }
 
-    /// A move drawn as a beginner rates them, if the bot errs this time.
+    /// A move drawn by the beginner's ratings, if the bot errs this time.
     private Optional<Move> mistake(View view, long seed) {
         List<Move> moves = view.seen().legalMoves();
-        SplitMix chance = new SplitMix(seed ^ LUCK);
+        SplitMix chance = new SplitMix(seed ^ STREAM);
         boolean errs = chance.below(PARTS) < mistakes * PARTS;
-        game.determinizer(view.seen()).sample(imagined, chance);
-        beginner.rate(imagined, moves.stream().mapToInt(Move::code).toArray(), moves.size(), ratings);
+        game.determinizer(view.seen()).sample(sampled, chance);
+        beginner.rate(sampled, moves.stream().mapToInt(Move::code).toArray(), moves.size(), ratings);
         return errs && firstWin(moves.size()) < 0
                 ? Optional.of(moves.get(plausible(moves.size(), chance)))
                 : Optional.empty();
     }
 
-    /// The chosen move, unless it misses a win; then the first win. Needs the ratings of [#mistake].
+    /// The chosen move, or the first winning move if the chosen one misses a win. Needs the ratings of [#mistake].
     private Move orWin(View view, Move chosen) {
         List<Move> moves = view.seen().legalMoves();
         int win = firstWin(moves.size());
@@ -89,7 +88,7 @@ final class ErringBot<S extends State<S>> implements Bot {
         return -1;
     }
 
-    /// Draws a move, the more likely the better it is rated.
+    /// Draws a move with a probability that grows with its rating.
     private int plausible(int n, SplitMix chance) {
         double highest = BeginnerPolicy.ABSURD;
         for (int i = 0; i < n; i++) {

@@ -5,7 +5,7 @@ import table13.bots.search.GameKnowledge;
 import table13.bots.search.Policy;
 import table13.rules.State;
 
-/// The greedy rule of thumb, but it sees every win in hand, and does nothing that not even a [BeginnerPolicy] does.
+/// The greedy policy, except that it takes every win in hand and makes no move that is absurd for a [BeginnerPolicy].
 final class GuardedGreedyPolicy<S extends State<S>> implements Policy<S> {
     private final Policy<S> greedy;
     private final BeginnerPolicy<S> beginner;

@@ -11,10 +11,9 @@ import org.jspecify.annotations.Nullable;
 import table13.bots.neural.NeuralNet;
 import table13.rules.Game;
 
-/// What was learned about a game by playing it: a text with one weight of the rule of thumb a line; in games in which
-/// thinking ahead has taught another one the line `rule` and its weights; the line `net` and the rows of the net; in
-/// games in which hands are guessed by habits the line `habits` and the rows of theirs. Lines that begin with `#` say
-/// where all this comes from.
+/// The trained weights of one game, as text. First the weights of the heuristic policy, one a line. Then, for games
+/// with a distilled policy, the line `rule` and its weights; the line `net` and the rows of the net; and, for games
+/// with a behaviour model, the line `habits` and its rows. Lines that begin with `#` are comments on the training.
 public final class LearnedWeights {
     private static final String RULE = "rule";
     private static final String NET = "net";
@@ -32,28 +31,28 @@ public final class LearnedWeights {
         this.habits = habits;
     }
 
-    /// The weights of the rule of thumb.
+    /// The weights of the heuristic policy.
     public double[] weights() {
         return weights.clone();
     }
 
-    /// The weights of the rule that thinking ahead has taught; null where there is none.
+    /// The weights of the distilled linear policy; null if the game has none.
     int @Nullable [] rule() {
         return rule == null ? null : rule.clone();
     }
 
-    /// The learned policy.
+    /// The policy network.
     public NeuralNet net() {
         return net;
     }
 
-    /// Who does what with which cards; null where nothing is made of that.
+    /// The behaviour model; null if the game has none.
     @Nullable
     NeuralNet habits() {
         return habits;
     }
 
-    /// What comes with the bots, as a resource.
+    /// The bundled weights, read from a resource.
     public static LearnedWeights of(Game<?> game) {
         String resource = "learned/" + game.id() + ".txt";
         try (InputStream in = Objects.requireNonNull(LearnedWeights.class.getResourceAsStream(resource), resource)) {
@@ -63,16 +62,16 @@ public final class LearnedWeights {
         }
     }
 
-    /// What a text says, for whoever has no resources: the engine in the browser.
+    /// Parses the weights from a text, for the browser engine, which has no resources.
     ///
-    /// @throws IllegalArgumentException if a line is not what it should be, or the net is missing
+    /// @throws IllegalArgumentException if a line is malformed, or the net is missing
     public static LearnedWeights read(String text) {
         List<String> lines = Arrays.stream(text.split("\n", -1))
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .toList();
         int net = lines.indexOf(NET);
         if (net < 0) {
-            throw new IllegalArgumentException("There is no line '" + NET + "'.");
+            throw new IllegalArgumentException("The weights have no line '" + NET + "'.");
         }
         int rule = lines.indexOf(RULE);
         int habits = lines.indexOf(HABITS);

@@ -12,19 +12,19 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.View;
 
-/// Plays what a rule of thumb likes best.
+/// Plays the best rated move of a policy.
 final class PolicyBot<S extends State<S>> implements Bot {
     private final String name;
     private final Game<S> game;
     private final Policy<S> policy;
-    private final S imagined;
+    private final S sampled;
     private final double[] ratings;
 
     PolicyBot(String name, GameKnowledge<S> knowledge, Setup setup, Policy<S> policy) {
         this.name = name;
         this.policy = policy;
         game = knowledge.game();
-        imagined = game.newState(setup);
+        sampled = game.newState(setup);
         ratings = new double[game.mostLegalMoves()];
     }
 
@@ -36,8 +36,8 @@ final class PolicyBot<S extends State<S>> implements Bot {
     @Override
     public Choice choose(View view, long seed) {
         List<Move> moves = view.seen().legalMoves();
-        game.determinizer(view.seen()).sample(imagined, new SplitMix(seed));
+        game.determinizer(view.seen()).sample(sampled, new SplitMix(seed));
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
-        return new Choice(moves.get(policy.best(imagined, codes, codes.length, ratings)), List.of());
+        return new Choice(moves.get(policy.best(sampled, codes, codes.length, ratings)), List.of());
     }
 }

@@ -7,7 +7,7 @@ import table13.rules.Move;
 import table13.rules.SplitMix;
 import table13.rules.View;
 
-/// Makes any legal move.
+/// Plays a random legal move.
 record RandomBot(String name) implements Bot {
 
     @Override

@@ -45,7 +45,7 @@ final class SearchBot<S extends State<S>> implements Bot {
     private final MoveExplainer<S> explainer;
     private final Calibration calibration;
 
-    /// @param knownHabits the learned behaviour model; null if the game has none
+    /// @param knownHabits the trained behaviour model; null if the game has none
     SearchBot(
             String name,
             GameKnowledge<S> knowledge,
@@ -82,7 +82,7 @@ final class SearchBot<S extends State<S>> implements Bot {
             return new Choice(moves.getFirst(), List.of());
         }
         SplitMix chance = new SplitMix(seed);
-        BeliefSampler<S> belief = guess(view, chance);
+        BeliefSampler<S> belief = belief(view, chance);
         Choice choice = searcher(belief, chance).search(view, belief, chance);
         return calibrated(explainer.explain(view, belief, choice, chance), view);
     }
@@ -94,7 +94,7 @@ final class SearchBot<S extends State<S>> implements Bot {
             return moves.getFirst();
         }
         SplitMix chance = new SplitMix(seed);
-        BeliefSampler<S> belief = guess(view, chance);
+        BeliefSampler<S> belief = belief(view, chance);
         return searcher(belief, chance).bestMove(view, belief, chance);
     }
 
@@ -103,7 +103,7 @@ final class SearchBot<S extends State<S>> implements Bot {
     }
 
     /// With a behaviour model, hidden cards and player types are inferred; with history samples, only types.
-    private BeliefSampler<S> guess(View view, SplitMix chance) {
+    private BeliefSampler<S> belief(View view, SplitMix chance) {
         Determinizer<S> determinizer = knowledge.game().determinizer(view.seen());
         if (config.swaps() > 0
                 && behaviour != null

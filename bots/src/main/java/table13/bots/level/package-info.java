@@ -1,4 +1,4 @@
-/// The bots by name. [Bots] makes one for a [Level][table13.rules.Level], [LearnedWeights] holds what tuning found.
+/// The bots by name. [Bots] creates one for a [Level][table13.rules.Level]; [LearnedWeights] holds the trained weights.
 @NullMarked
 package table13.bots.level;
 

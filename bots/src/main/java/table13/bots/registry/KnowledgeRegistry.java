@@ -8,7 +8,7 @@ import table13.bots.thirteen.PileKnowledge;
 import table13.rules.Game;
 import table13.rules.State;
 
-/// What bots know of the games, in the order of the shelf.
+/// The bot knowledge of all games, in the order of the game registry.
 public final class KnowledgeRegistry {
     public static final List<GameKnowledge<?>> ALL =
             List.of(PileKnowledge.THIRTEEN, PileKnowledge.FRIDAY, new SkipBoKnowledge(), new LeavesKnowledge());
@@ -18,7 +18,7 @@ public final class KnowledgeRegistry {
     public static <S extends State<S>> GameKnowledge<S> of(Game<S> game) {
         for (GameKnowledge<?> knowledge : ALL) {
             if (knowledge.game().equals(game)) {
-                @SuppressWarnings("unchecked") // a craft of this game is a craft of its states
+                @SuppressWarnings("unchecked") // the knowledge of this game has its state type
                 GameKnowledge<S> found = (GameKnowledge<S>) knowledge;
                 return found;
             }

@@ -1,4 +1,4 @@
-/// Which games bots can play: [KnowledgeRegistry].
+/// The registry of games that bots can play: [KnowledgeRegistry].
 @NullMarked
 package table13.bots.registry;
 

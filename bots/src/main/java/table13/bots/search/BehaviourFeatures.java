@@ -3,8 +3,7 @@ package table13.bots.search;
 import table13.rules.State;
 
 /// Binary features of the behaviour model of one game, from which [McmcBelief] infers cards. The features of a move
-/// depend
-/// on public information and on the number of held cards of the move's own kind, never on other hidden cards: so
+/// depend on public information and on the number of held cards of the move's own kind, never on other hidden cards: so
 /// likelihoods factor by kind and can be tabulated. Not thread-safe.
 public interface BehaviourFeatures<S extends State<S>> {
 
@@ -23,18 +22,18 @@ public interface BehaviourFeatures<S extends State<S>> {
     /// Reads a state; the other methods refer to the last one.
     void see(S state);
 
-    /// Writes the moves that so many cards of a kind allow to the seat to move; returns their number.
+    /// Writes the moves of one kind for the seat to move, given its number of held cards; returns their number.
     int moves(int kind, int held, int[] into);
 
     /// Writes the active features of such a move; returns their number.
     int of(int move, int held, PlayerType type, int[] into);
 
-    /// How many cards of a kind the seat to move holds; for training, where all cards are known.
+    /// The number of cards of a kind that the seat to move holds; for training, where all cards are known.
     int held(S state, int kind);
 
     /// The kind of the cards that a move plays or takes.
     int kindOf(int move);
 
-    /// How many of them leave the hand; negative if the move takes some.
+    /// The number of cards that leave the hand; negative if the move takes some.
     int spends(int move);
 }

@@ -5,7 +5,7 @@ import table13.rules.Chance;
 import table13.rules.Determinizer;
 import table13.rules.State;
 
-/// Samples what a seat cannot see: hidden cards (a determinization) and the player types of the other seats.
+/// Samples the hidden information of a seat: hidden cards (a determinization) and the player types of the other seats.
 public interface BeliefSampler<S extends State<S>> extends Determinizer<S> {
 
     /// The type of a seat in the last sample; null if types are not inferred.

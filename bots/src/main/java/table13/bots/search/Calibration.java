@@ -3,8 +3,8 @@ package table13.bots.search;
 import table13.bots.Choice.Estimate;
 import table13.rules.View;
 
-/// Turns the share of the win that a search expects into the probability of winning the match. The two differ because
-/// rollouts play the own seat by a heuristic policy and count points of rounds to come.
+/// Turns the expected share of the win into the probability of winning the match. The two differ because rollouts play
+/// the own seat by a heuristic policy and count points of rounds to come.
 ///
 /// Platt scaling (Platt, 1999): the logit of the probability is linear in the logit of the share, with an offset and a
 /// slope that are linear in the rounds ahead. All four were fitted to results of matches (docs/bots.md). They are the
@@ -21,12 +21,12 @@ public record Calibration(double factor, double factorAhead, double power, doubl
     private static final int MANY_ROUNDS = 3;
     private static final double NEVER = 1e-6;
 
-    /// Keeps the order of moves, whatever is ahead.
+    /// A positive slope keeps the order of moves for any number of rounds ahead.
     private static final double LEAST_POWER = 0.3;
 
     /// The probability of winning the match.
     ///
-    /// @param ahead as [#ahead] says
+    /// @param ahead the value of [#ahead]
     public double win(double share, double ahead) {
         if (share <= NEVER || share >= 1 - NEVER) {
             return Math.round(share);
@@ -55,9 +55,9 @@ public record Calibration(double factor, double factorAhead, double power, doubl
                 found.move(), win, above - win, found.points(), found.pointsError(), found.weight(), found.effects());
     }
 
-    /// Rounds ahead, with the rest of this one; a guess where their number is open.
+    /// Rounds ahead, with the rest of this one; an assumption where their number is open.
     ///
-    /// @param partLeft as [GameKnowledge#partLeft] says
+    /// @param partLeft the value of [GameKnowledge#partLeft]
     public static double ahead(View view, double partLeft) {
         int rounds = view.setup().game().rounds(view.setup());
         return partLeft + (rounds == 0 ? MANY_ROUNDS : Math.min(rounds - view.round(), MANY_ROUNDS));

@@ -2,8 +2,8 @@ package table13.bots.search;
 
 import java.util.Arrays;
 
-/// Results of one candidate's rollouts. All candidates meet the same determinizations in the same order until they are
-/// dropped, so two of them are compared pair by pair (paired differences): noise that both share cancels out.
+/// Results of one candidate's rollouts. All remaining candidates meet the same determinizations in the same order, so
+/// two candidates are compared by paired differences: shared noise cancels out.
 public final class CandidateStats {
     private double[] shares = new double[16];
     private int rounds;
@@ -19,8 +19,8 @@ public final class CandidateStats {
         this(0, 0);
     }
 
-    /// @param priorRounds rollouts that the prior counts for
-    /// @param priorWins shares of the win in these
+    /// @param priorRounds the pseudo-count of the prior, in rollouts
+    /// @param priorWins the shares of the win in these
     public CandidateStats(double priorRounds, double priorWins) {
         this.priorRounds = priorRounds;
         this.priorWins = priorWins;
@@ -44,7 +44,7 @@ public final class CandidateStats {
         return rounds == 0 ? 0 : points / rounds;
     }
 
-    /// The standard error of the points; that of a single round is not known.
+    /// The standard error of the points; infinite for a single round.
     public double pointsError() {
         if (rounds < 2) {
             return Double.POSITIVE_INFINITY;
@@ -72,7 +72,7 @@ public final class CandidateStats {
         return share(won, first);
     }
 
-    /// The mean paired difference: by how much the other is better in the determinizations that both have met.
+    /// The mean paired difference: the advantage of the other candidate in the determinizations that both have met.
     public double meanDifference(CandidateStats other) {
         int both = Math.min(rounds, other.rounds);
         return other.shareAfter(both) - shareAfter(both);

@@ -14,21 +14,21 @@ public final class ChoiceBuilder {
     private final CandidateStats best;
     private final List<Estimate> others = new ArrayList<>();
 
-    /// @param move what is chosen
-    /// @param best what came of it
+    /// @param move the chosen move
+    /// @param best its results
     public ChoiceBuilder(Move move, CandidateStats best) {
         this.best = best;
         chosen = new Estimate(move, best.share(), 0, best.points(), best.pointsError(), best.rounds());
     }
 
-    /// Another candidate. Of those that begin with the same move, the best speaks for it.
+    /// Adds another candidate. Of several candidates with the same first move, the best one represents it.
     public void add(Move move, CandidateStats stats) {
         add(move, stats, best);
     }
 
-    /// The same, if candidate and chosen one were tried once more, by themselves.
+    /// Adds a candidate that was compared with the chosen one in extra rounds.
     ///
-    /// @param bestThen what came of the chosen one in the same rounds
+    /// @param bestThen the results of the chosen move in the same rounds
     public void add(Move move, CandidateStats stats, CandidateStats bestThen) {
         if (stats.rounds() == 0 || move.equals(chosen.move())) {
             return;

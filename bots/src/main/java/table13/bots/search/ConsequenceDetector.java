@@ -3,9 +3,9 @@ package table13.bots.search;
 import table13.bots.Consequence;
 import table13.rules.State;
 
-/// One consequence that moves of a game may have, and its test. Thread-safe.
+/// One possible consequence of a move, and its test. Thread-safe.
 ///
-/// @param relevance which moves it is reported for
+/// @param relevance the moves that it is reported for
 public record ConsequenceDetector<S extends State<S>>(
         String id, boolean isGood, Relevance<S> relevance, Detection<S> detection) implements Consequence {
 
@@ -17,10 +17,10 @@ public record ConsequenceDetector<S extends State<S>>(
     /// Whether a consequence came about.
     public interface Detection<S> {
 
-        /// Asked when the seat is to move again, or when the round is over.
+        /// Called when the seat is to move again, or when the round is over.
         ///
         /// @param before the round before the move
-        /// @param now the round as it is
+        /// @param now the current round
         boolean sees(S before, int move, S now, int self);
     }
 

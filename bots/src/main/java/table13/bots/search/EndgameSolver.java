@@ -28,7 +28,7 @@ public final class EndgameSolver<S extends State<S>> implements Searcher<S> {
     private int visited;
 
     /// @param mostMoves the largest number of moves left
-    /// @param positions the budget: no determinization is begun after so many positions
+    /// @param positions the budget: no new determinization after this many positions
     public EndgameSolver(GameKnowledge<S> knowledge, Setup setup, int mostMoves, int positions) {
         this.knowledge = knowledge;
         game = knowledge.game();
@@ -42,7 +42,7 @@ public final class EndgameSolver<S extends State<S>> implements Searcher<S> {
         }
     }
 
-    /// Whether so few moves are left.
+    /// Whether at most `mostMoves` moves are left.
     public boolean isNear(BeliefSampler<S> belief, SplitMix chance) {
         if (mostMoves == 0) {
             return false;

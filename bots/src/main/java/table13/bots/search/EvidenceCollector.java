@@ -6,9 +6,8 @@ import table13.rules.Journal;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Replays a round and collects the evidence for [McmcBelief]: for every move of a seat, which moves each possible
-/// holding
-/// of one kind would have allowed, and how likely the behaviour model takes them.
+/// Replays a round and collects the evidence for [McmcBelief]: for every move of a seat, the moves that each possible
+/// holding of one kind would have allowed, and their weights under the behaviour model.
 final class EvidenceCollector<S extends State<S>> {
     private final AssignableDeterminizer<S> determinizer;
     private final BehaviourFeatures<S> behaviour;
@@ -20,7 +19,7 @@ final class EvidenceCollector<S extends State<S>> {
 
     private final int most;
 
-    /// Cards of each kind that a seat certainly held at the move in question; and room.
+    /// Cards of each kind that a seat certainly held at a move; and a scratch array.
     private final int[][] surely;
 
     private final int[] possible;
@@ -45,24 +44,24 @@ final class EvidenceCollector<S extends State<S>> {
         active = new int[behaviour.most()];
     }
 
-    /// @param state room to replay the round
+    /// @param state scratch state for the replay
     /// @param last number of moves that count, the last ones; moves of a seat without hidden cards never count
-    void tell(S state, SeatBelief[] witnesses, int last) {
-        takeEverythingBack(state);
+    void tell(S state, SeatBelief[] beliefs, int last) {
+        startHoldings(state);
         determinizer.sampleStart(state, unused);
         for (int i = 0; i < moves.length; i++) {
             int seat = state.toMove();
             if (i >= moves.length - last && determinizer.isHidden(seat)) {
                 behaviour.see(state);
-                witnesses[seat].remember(memory(seat, moves[i]));
+                beliefs[seat].remember(observe(seat, moves[i]));
             }
             surely[seat][behaviour.kindOf(moves[i])] -= behaviour.spends(moves[i]);
             state.play(moves[i], unused, Journal.CLOSED);
         }
     }
 
-    /// A seat began with what it is known to hold now, plus all that it has played, less what it took.
-    private void takeEverythingBack(S state) {
+    /// The known start hand of a seat: its known current cards plus all played cards minus all taken ones.
+    private void startHoldings(S state) {
         for (int seat = 0; seat < surely.length; seat++) {
             for (int kind = 0; kind < hidden.length; kind++) {
                 surely[seat][kind] = determinizer.known(seat, kind);
@@ -75,7 +74,7 @@ final class EvidenceCollector<S extends State<S>> {
         }
     }
 
-    private ObservedMove memory(int seat, int made) {
+    private ObservedMove observe(int seat, int made) {
         ObservedMove observed = new ObservedMove(behaviour.kindOf(made), hidden.length, most);
         for (int kind = 0; kind < hidden.length; kind++) {
             for (int more = 0; more <= hidden[kind]; more++) {

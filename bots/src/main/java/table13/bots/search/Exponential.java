@@ -14,7 +14,7 @@ public final class Exponential {
     private static final double LN2_HIGH = Double.longBitsToDouble(Double.doubleToRawLongBits(LN2) & -1L << 21);
     private static final double LN2_LOW = (LN2 - LN2_HIGH) + 0x1.abc9e3b39803fp-56;
 
-    /// Beyond these it is infinite, or nothing.
+    /// Limits of the argument: beyond them the result is infinite or zero.
     private static final double HIGHEST = 709.782712893384;
     private static final double LOWEST = -745.1332191019412;
 

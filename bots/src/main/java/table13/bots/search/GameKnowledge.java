@@ -8,7 +8,7 @@ import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.View;
 
-/// All that bots know of one game beyond its rules: policies, features, levels, and what a search needs.
+/// The knowledge of bots about one game beyond its rules: policies, features, levels and search settings.
 public interface GameKnowledge<S extends State<S>> {
 
     Game<S> game();
@@ -36,7 +36,7 @@ public interface GameKnowledge<S extends State<S>> {
     @Nullable
     BehaviourFeatures<S> habits();
 
-    /// Whether tuning goes for points, or for wins.
+    /// Whether tuning optimises points instead of wins.
     boolean countsPoints();
 
     // ---- levels
@@ -44,7 +44,7 @@ public interface GameKnowledge<S extends State<S>> {
     /// The model of mistakes.
     BeginnerPolicy<S> beginner();
 
-    /// How often each level errs.
+    /// The mistake rate of each level.
     MistakeRates mistakes();
 
     /// Settings of the expert; the name of a bot may change some.
@@ -55,7 +55,7 @@ public interface GameKnowledge<S extends State<S>> {
 
     // ---- search
 
-    /// A lead of so many points or cards is clear.
+    /// A clear lead, in points or cards.
     double CLEAR_LEAD = 4;
 
     /// The utility of finished rounds.
@@ -63,16 +63,16 @@ public interface GameKnowledge<S extends State<S>> {
         return new Objective(view, CLEAR_LEAD);
     }
 
-    /// From shares of the win to probabilities.
+    /// The calibration from shares of the win to probabilities.
     Calibration calibration();
 
-    /// Which part of the round is still to be played, for a seat: 1 after the deal, 0 at the end.
+    /// The part of the round that a seat has still to play: 1 after the deal, 0 at the end.
     double partLeft(S state, int seat);
 
-    /// What may come of a move.
+    /// The consequences that a move may have.
     List<ConsequenceDetector<S>> consequences();
 
-    /// How many moves are left at most, if the game can tell.
+    /// The largest number of moves left, if the game has a bound.
     default int movesLeft(S state) {
         return Integer.MAX_VALUE;
     }

@@ -8,7 +8,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 
 /// Information-set Monte Carlo tree search (ISMCTS; Cowling, Powley and Whitehouse, 2012): one tree for many
-/// determinizations, in which a node stands for all that the searching seat cannot tell apart.
+/// determinizations, with one node for all states that the searching seat cannot distinguish.
 ///
 /// Moves are selected by PUCT (Rosin, 2011; Silver et al., 2016) with the heuristic policy as prior. A move may be
 /// illegal in some determinizations, so its exploration term grows with its availability, not with the visits of the
@@ -32,7 +32,7 @@ final class InformationSetTree<S extends State<S>> {
         ratings = new double[game.mostLegalMoves()];
     }
 
-    /// Selection and expansion: plays on from a node until a move without visits is played.
+    /// Selection and expansion: plays on from a node until it has played a move without visits.
     void descend(Node root, S state, SplitMix chance) {
         depth = 0;
         for (Node node = root; node != null && depth < DEEPEST && state.toMove() != State.NOBODY; ) {

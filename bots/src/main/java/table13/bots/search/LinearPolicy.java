@@ -14,18 +14,18 @@ public final class LinearPolicy<S extends State<S>> implements Policy<S> {
     private final int[] active;
 
     /// @param weights one for each feature
-    /// @throws IllegalArgumentException if there are more or fewer
+    /// @throws IllegalArgumentException if the number of weights is wrong
     public LinearPolicy(Features<S> features, int[] weights) {
         this.features = features;
         this.weights = checked(weights, features.count());
         active = new int[features.most()];
     }
 
-    /// A copy of weights that are as many as there are features.
+    /// A copy of the weights, after a check of their number.
     public static int[] checked(int[] weights, int count) {
         if (weights.length != count) {
             throw new IllegalArgumentException(
-                    "The rule has " + weights.length + " weights, the game has " + count + " features.");
+                    "The linear policy has " + weights.length + " weights, the game has " + count + " features.");
         }
         return weights.clone();
     }

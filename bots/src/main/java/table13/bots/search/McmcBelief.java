@@ -6,14 +6,14 @@ import table13.rules.AssignableDeterminizer;
 import table13.rules.Chance;
 import table13.rules.State;
 
-/// Samples hidden cards and player types from their posterior, given the moves that all seats made: a seat that passed
+/// Samples hidden cards and player types from their posterior, given the moves of all seats: a seat that passed
 /// probably had nothing that fitted.
 ///
 /// Markov chain Monte Carlo over placements of the unseen cards. A Metropolis step proposes to swap two cards and
 /// accepts with the ratio of the likelihoods of the observed moves; a Gibbs step redraws the type of one seat. The
 /// prior is uniform over placements and types. Likelihoods have a floor, so every possible placement stays reachable.
 public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
-    /// Only the last moves count: a round can be very long, and old moves say little.
+    /// Only the last moves count: a round can be very long, and old moves carry little evidence.
     private static final int MOST_MOVES = 64;
 
     /// Burn-in: Metropolis steps per unseen card before the first sample, and the Gibbs sweeps among them.
@@ -30,10 +30,10 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
     /// Number of places that belong to hands.
     private final int held;
 
-    private final SeatBelief[] witnesses;
+    private final SeatBelief[] beliefs;
 
     /// @param net the learned behaviour model
-    /// @param replayed room to replay the round
+    /// @param replayed scratch state for the replay
     /// @param swaps Metropolis steps between two samples (thinning)
     public McmcBelief(
             AssignableDeterminizer<S> determinizer,
@@ -47,21 +47,21 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
         cards = determinizer.unseen();
         holders = determinizer.holders();
         held = (int) Arrays.stream(holders).filter(seat -> seat != State.NOBODY).count();
-        witnesses = new SeatBelief[determinizer.players()];
-        for (int seat = 0; seat < witnesses.length; seat++) {
-            witnesses[seat] = new SeatBelief(behaviour.kinds());
+        beliefs = new SeatBelief[determinizer.players()];
+        for (int seat = 0; seat < beliefs.length; seat++) {
+            beliefs[seat] = new SeatBelief(behaviour.kinds());
         }
         chance.shuffle(cards, 0, cards.length);
         for (int place = 0; place < held; place++) {
-            witnesses[holders[place]].hold(cards[place]);
+            beliefs[holders[place]].hold(cards[place]);
         }
-        new EvidenceCollector<>(determinizer, behaviour, net, cards).tell(replayed, witnesses, MOST_MOVES);
+        new EvidenceCollector<>(determinizer, behaviour, net, cards).tell(replayed, beliefs, MOST_MOVES);
         burnIn(chance);
     }
 
     private void burnIn(Chance chance) {
         for (int part = 0; part < BURN_IN_SWEEPS; part++) {
-            for (SeatBelief belief : witnesses) {
+            for (SeatBelief belief : beliefs) {
                 belief.guess(chance);
             }
             walk(BURN_IN / BURN_IN_SWEEPS * cards.length, chance);
@@ -70,7 +70,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
 
     @Override
     public void sample(S state, Chance chance) {
-        witnesses[chance.below(witnesses.length)].guess(chance);
+        beliefs[chance.below(beliefs.length)].guess(chance);
         walk(swaps, chance);
         chance.shuffle(cards, held, cards.length);
         determinizer.assign(cards, state);
@@ -78,7 +78,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
 
     @Override
     public PlayerType type(int seat) {
-        return witnesses[seat].likeness();
+        return beliefs[seat].likeness();
     }
 
     private void walk(int steps, Chance chance) {
@@ -94,11 +94,11 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
     private void exchange(int one, int other, Chance chance) {
         byte card = cards[one];
         byte instead = cards[other];
-        SeatBelief loser = witnesses[holders[one]];
+        SeatBelief loser = beliefs[holders[one]];
         boolean isHeld = other < held;
         double ratio = loser.exchanged(card, instead);
         if (isHeld) {
-            ratio *= witnesses[holders[other]].exchanged(instead, card);
+            ratio *= beliefs[holders[other]].exchanged(instead, card);
         }
         if (ratio < 1 && chance.below(FINE) >= ratio * FINE) {
             return;
@@ -107,7 +107,7 @@ public final class McmcBelief<S extends State<S>> implements BeliefSampler<S> {
         cards[other] = card;
         loser.exchange(card, instead);
         if (isHeld) {
-            witnesses[holders[other]].exchange(instead, card);
+            beliefs[holders[other]].exchange(instead, card);
         }
     }
 }

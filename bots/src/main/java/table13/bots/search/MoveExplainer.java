@@ -16,13 +16,13 @@ import table13.rules.View;
 /// Explains a choice: plays the best few moves in the same determinizations until their seat is to move again, and
 /// counts the consequences of each. These rollouts are short, so they cost little beside the search.
 public final class MoveExplainer<S extends State<S>> {
-    /// Number of moves that are explained.
+    /// Number of explained moves.
     private static final int MOVES = 3;
 
-    /// One determinization for so many iterations of the search.
+    /// Search iterations for each determinization of the explanation.
     private static final int PART = 24;
 
-    /// Bound of a turn or a lap that does not end.
+    /// Bound on the moves of a turn or lap that does not end.
     private static final int LONGEST = 100;
 
     private final GameKnowledge<S> knowledge;
@@ -76,7 +76,7 @@ public final class MoveExplainer<S extends State<S>> {
             long random = chance.next();
             for (int i = 0; i < often.length; i++) {
                 int move = moves.get(i).move().code();
-                goOn(move, view.viewer(), belief, new SplitMix(random));
+                playOn(move, view.viewer(), belief, new SplitMix(random));
                 for (int what = 0; what < often[i].length; what++) {
                     boolean isSeen =
                             consequences.get(what).detection().sees(determinized, move, rollout, view.viewer());
@@ -88,7 +88,7 @@ public final class MoveExplainer<S extends State<S>> {
     }
 
     /// Plays a move and goes on until its seat is to move again.
-    private void goOn(int move, int self, BeliefSampler<S> belief, SplitMix random) {
+    private void playOn(int move, int self, BeliefSampler<S> belief, SplitMix random) {
         rollout.copyFrom(determinized);
         rollout.play(move, random, Journal.CLOSED);
         playouts.begin(self, belief, random);
@@ -101,17 +101,17 @@ public final class MoveExplainer<S extends State<S>> {
         }
     }
 
-    /// What speaks most for the best move, or most against another, comes first.
+    /// Sorted by weight: the strongest reason for the best move, or against another, comes first.
     private List<Effect> effects(double[][] often, int place, int move) {
         int other = place == 0 ? Math.min(1, often.length - 1) : 0;
         List<Effect> effects = new ArrayList<>();
         for (int what = 0; what < often[place].length; what++) {
             ConsequenceDetector<S> consequence = consequences.get(what);
             double more = often[place][what] - often[other][what];
-            // Taken from nothing, not negated: a nothing with a sign is sorted differently by the JVM and by browsers.
-            double speaks = consequence.isGood() == (place == 0) ? more : 0 - more;
+            // Subtraction instead of negation: the JVM and browsers sort -0.0 differently.
+            double difference = consequence.isGood() == (place == 0) ? more : 0 - more;
             if (consequence.relevance().concerns(determinized, move)) {
-                effects.add(new Effect(consequence, often[place][what], rounds, speaks));
+                effects.add(new Effect(consequence, often[place][what], rounds, difference));
             }
         }
         effects.sort(Comparator.comparingDouble(Effect::difference).reversed());

@@ -63,7 +63,7 @@ final class MoveSearch<S extends State<S>> implements Searcher<S> {
         return builder.choice();
     }
 
-    /// The moves with their priors, which depend only on what the seat knows: any determinization will do.
+    /// The moves with their priors. Priors depend only on the seat's own information, so any determinization will do.
     private List<Candidate> candidates(List<Move> moves) {
         int[] codes = moves.stream().mapToInt(Move::code).toArray();
         double[] ratings = new double[codes.length];

@@ -13,11 +13,11 @@ public final class NetPolicy<S extends State<S>> implements Policy<S> {
     private final int[] active;
     private final int[] sums = new int[NeuralNet.UNITS];
 
-    /// @throws IllegalArgumentException if the net was made for other features
+    /// @throws IllegalArgumentException if the net has another number of features
     public NetPolicy(Features<S> features, NeuralNet net) {
         if (net.features() != features.count()) {
             throw new IllegalArgumentException(
-                    "The net knows " + net.features() + " features, the game has " + features.count() + ".");
+                    "The net has " + net.features() + " features, the game has " + features.count() + ".");
         }
         this.features = features;
         this.net = net;

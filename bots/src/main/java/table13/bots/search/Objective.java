@@ -7,8 +7,8 @@ import table13.rules.View;
 
 /// The utility of a finished round for each seat: its expected share of the win.
 ///
-/// Before the last round of a match that is a softmax over the totals, sharper the fewer rounds are to come. In the
-/// last round it is mostly the result itself, with a small part of the softmax, so that points still count.
+/// Before the last round of a match the utility is a softmax over the totals, sharper the fewer rounds are to come. In
+/// the last round it is mostly the result itself, with a small part of the softmax, so that points still count.
 public final class Objective {
     private static final double CERTAIN = 0.9;
     private static final int MOST_BEHIND = 100;
@@ -19,12 +19,12 @@ public final class Objective {
     private final ScoreGoal goal;
     private final boolean isLastRound;
 
-    /// Softmax weight of a seat that is so many points behind the best.
+    /// Softmax weight of a seat by its points behind the best.
     private final double[] weightBehind = new double[MOST_BEHIND + 1];
 
     private final int[] sums;
 
-    /// @param spread how many points make a clear difference in one round
+    /// @param spread the points that make a clear difference in one round
     public Objective(View view, double spread) {
         Game<?> game = view.setup().game();
         players = view.setup().players();
@@ -37,7 +37,7 @@ public final class Objective {
         }
     }
 
-    /// Rounds to come, this one included; a guess where their number is open.
+    /// Rounds to come, this one included; an assumption where their number is open.
     private static int roundsLeft(View view) {
         int rounds = view.setup().game().rounds(view.setup());
         return rounds == 0 ? MANY_ROUNDS : Math.min(rounds - view.round() + 1, MANY_ROUNDS);

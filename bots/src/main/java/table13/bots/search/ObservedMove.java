@@ -3,21 +3,21 @@ package table13.bots.search;
 import table13.bots.neural.NeuralNet;
 
 /// The likelihood of one observed move as a function of the hidden hand. The weights of the moves that a hand allows
-/// are tabulated by kind and number of hidden cards; the likelihood is the softmax: the weight of the move that was
-/// made over the sum of all.
+/// are tabulated by kind and number of hidden cards. The likelihood is the softmax: the weight of the observed move
+/// over the sum of all.
 final class ObservedMove {
-    /// Probability of a random move, among so many; no hand is ever ruled out.
+    /// Probability of a uniformly random move, so that no hand is ever ruled out.
     private static final double PROBABILITY_FLOOR = 0.03;
     private static final double MOVES = 5;
 
     private static final double UNIT = 1.0 / (NeuralNet.ONE * NeuralNet.ONE);
 
-    /// Bound of a logit, so that sums do not lose small weights.
+    /// Bound of a logit, so that sums keep small weights.
     private static final double STRONGEST = 8;
 
     private final int kind;
     private final int width;
-    private final int likenessWidth;
+    private final int typeWidth;
     private final double[] weights;
     private final double[] made;
 
@@ -26,13 +26,13 @@ final class ObservedMove {
 
     private double allIfExchanged;
 
-    /// @param kind of the cards that were played or taken
-    /// @param most no kind has more hidden cards
+    /// @param kind the kind of the played or taken cards
+    /// @param most the largest number of hidden cards of one kind
     ObservedMove(int kind, int kinds, int most) {
         this.kind = kind;
         width = most + 1;
-        likenessWidth = kinds * width;
-        weights = new double[PlayerType.ALL.size() * likenessWidth];
+        typeWidth = kinds * width;
+        weights = new double[PlayerType.ALL.size() * typeWidth];
         made = new double[PlayerType.ALL.size() * width];
     }
 
@@ -40,9 +40,9 @@ final class ObservedMove {
         return Exponential.of(Math.clamp(UNIT * rating, -STRONGEST, STRONGEST));
     }
 
-    /// Adds a move that so many hidden cards of a kind allow.
+    /// Adds a move that this number of hidden cards of a kind allows.
     void add(PlayerType type, int ofKind, int hidden, double weight, boolean isMade) {
-        weights[type.number() * likenessWidth + ofKind * width + hidden] += weight;
+        weights[type.number() * typeWidth + ofKind * width + hidden] += weight;
         if (isMade) {
             made[type.number() * width + hidden] = weight;
         }
@@ -50,7 +50,7 @@ final class ObservedMove {
 
     private double all(PlayerType type, int[] hidden) {
         double sum = 0;
-        int first = type.number() * likenessWidth;
+        int first = type.number() * typeWidth;
         for (int ofKind = 0; ofKind < hidden.length; ofKind++) {
             sum += weights[first + ofKind * width + hidden[ofKind]];
         }
@@ -73,7 +73,7 @@ final class ObservedMove {
 
     /// Likelihood ratio of a proposed swap: one card of a kind less, one of another more.
     double exchanged(PlayerType type, int[] hidden, int loses, int gains) {
-        int first = type.number() * likenessWidth;
+        int first = type.number() * typeWidth;
         int lost = first + loses * width + hidden[loses];
         int gained = first + gains * width + hidden[gains];
         allIfExchanged = all + (weights[lost - 1] - weights[lost]) + (weights[gained + 1] - weights[gained]);
@@ -82,7 +82,7 @@ final class ObservedMove {
         return likelihood(made[then], allIfExchanged) / likelihood(made[at], all);
     }
 
-    /// Accepts the swap asked about last.
+    /// Accepts the last swap passed to [#exchanged].
     void exchange() {
         all = allIfExchanged;
     }

@@ -9,8 +9,8 @@ import table13.rules.State;
 /// Opponent model: samples hidden cards uniformly and player types from their posterior, given the moves of each seat.
 /// The likelihood of a move under a type is averaged over replays of the round, each with another sample of the hands.
 ///
-/// The cards ignore this evidence: types and hands would have to be inferred together, and in *13* and *Friday the
-/// 13th*, where this is used, better beliefs about hands win nothing.
+/// The cards ignore this evidence: types and hands would have to be inferred together. In *13* and *Friday the 13th*,
+/// which use this model, better beliefs about hands do not raise the strength.
 public final class OpponentModel<S extends State<S>> implements BeliefSampler<S> {
     private static final int FINE = 1 << 30;
 
@@ -24,7 +24,7 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
 
     private final PlayerType[] drawn;
 
-    /// @param replayed room to replay the round
+    /// @param replayed scratch state for the replay
     /// @param times number of replays
     public OpponentModel(
             HistoryDeterminizer<S> determinizer,
@@ -66,8 +66,8 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
                 seats[i] = replayed.toMove();
                 if (seats[i] != viewer) {
                     likelihoods.likelihoods(replayed, moves[i], once);
-                    for (int who = 0; who < once.length; who++) {
-                        sums[i][who] += once[who];
+                    for (int number = 0; number < once.length; number++) {
+                        sums[i][number] += once[number];
                     }
                 }
                 replayed.play(moves[i], chance, Journal.CLOSED);
@@ -76,15 +76,15 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
         return sums;
     }
 
-    /// Bayes' rule, if the move is evidence at all.
+    /// Bayes' rule; no update if all likelihoods are zero.
     private static void update(double[] beliefs, double[] likelihoods) {
         double evidence = 0;
-        for (int who = 0; who < beliefs.length; who++) {
-            evidence += beliefs[who] * likelihoods[who];
+        for (int number = 0; number < beliefs.length; number++) {
+            evidence += beliefs[number] * likelihoods[number];
         }
         if (evidence > 0) {
-            for (int who = 0; who < beliefs.length; who++) {
-                beliefs[who] *= likelihoods[who] / evidence;
+            for (int number = 0; number < beliefs.length; number++) {
+                beliefs[number] *= likelihoods[number] / evidence;
             }
         }
     }
@@ -104,11 +104,11 @@ public final class OpponentModel<S extends State<S>> implements BeliefSampler<S>
 
     private static PlayerType draw(double[] beliefs, Chance chance) {
         double left = chance.below(FINE) * (1.0 / FINE);
-        int who = 0;
-        while (who < beliefs.length - 1 && left >= beliefs[who]) {
-            left -= beliefs[who++];
+        int number = 0;
+        while (number < beliefs.length - 1 && left >= beliefs[number]) {
+            left -= beliefs[number++];
         }
-        return PlayerType.ALL.get(who);
+        return PlayerType.ALL.get(number);
     }
 
     @Override

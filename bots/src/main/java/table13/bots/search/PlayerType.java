@@ -10,10 +10,10 @@ public enum PlayerType {
     HEURISTIC(1),
     /// Follows the greedy policy.
     GREEDY(2),
-    /// Overlooks what a beginner overlooks.
+    /// Errs like a beginner.
     BEGINNER(3);
 
-    /// All of them, in the order of their numbers.
+    /// All types, in the order of their numbers.
     public static final List<PlayerType> ALL = List.of(values());
 
     private final int number;

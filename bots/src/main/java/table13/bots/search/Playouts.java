@@ -44,7 +44,7 @@ public final class Playouts<S extends State<S>> {
         }
     }
 
-    /// No policy models a searching player, so the mixture stands for one.
+    /// The policy for a type. No policy models a searching player, so the mixture is used for one.
     private Policy<S> rule(@Nullable PlayerType type, SplitMix chance) {
         return switch (type) {
             case SEARCHER -> draw(chance);
@@ -58,7 +58,7 @@ public final class Playouts<S extends State<S>> {
         return chance.below(ownOrGreedy) < own ? policies.own() : policies.greedy();
     }
 
-    /// Makes one move.
+    /// Plays one move.
     public void step(S state, SplitMix chance) {
         boolean isNoise = noiseBound > 0 && state.hasChoice() && chance.below(1 << 20) < noiseBound;
         int move = isNoise

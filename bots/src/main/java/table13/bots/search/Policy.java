@@ -2,17 +2,17 @@ package table13.bots.search;
 
 import table13.rules.State;
 
-/// A policy: rates the legal moves without search. It may ask the state only what the seat to move knows.
+/// A policy: rates the legal moves without search. It may read from the state only what the seat to move knows.
 public interface Policy<S extends State<S>> {
 
-    /// Rates the moves of the seat to move: the higher, the better; a difference of one is clear.
+    /// Rates the moves of the seat to move. Higher is better; a difference of one is clear.
     ///
-    /// @param n how many of the moves are there to rate
+    /// @param n the number of moves to rate
     void rate(S state, int[] moves, int n, double[] into);
 
-    /// The place of the best rated move; of equals, the first.
+    /// The index of the best rated move; the first of equals.
     ///
-    /// @param ratings room for a rating each
+    /// @param ratings scratch space for the ratings
     default int best(S state, int[] moves, int n, double[] ratings) {
         rate(state, moves, n, ratings);
         int best = 0;
@@ -22,11 +22,11 @@ public interface Policy<S extends State<S>> {
         return best;
     }
 
-    /// The best rated legal move; of equals, the first. Rollouts ask this at every move, so a policy should have a
-    /// quicker way than to list and rate them all.
+    /// The best rated legal move; the first of equals. Rollouts call this for every move, so a policy should override
+    /// it with a faster way than to list and rate all moves.
     ///
-    /// @param moves room for the legal moves
-    /// @param ratings room for a rating each
+    /// @param moves scratch space for the legal moves
+    /// @param ratings scratch space for the ratings
     default int bestMove(S state, int[] moves, double[] ratings) {
         return moves[best(state, moves, state.legalMoves(moves), ratings)];
     }

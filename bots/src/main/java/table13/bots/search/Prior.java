@@ -1,12 +1,12 @@
 package table13.bots.search;
 
-/// A prior over moves as pseudo-counts (Gelly and Silver, 2007): the policy counts like so many earlier rollouts. In
-/// these the best rated move won an even share, other moves the less the lower their rating, at least none. The prior
-/// is bounded and fades as rollouts are added.
+/// A prior over moves as pseudo-counts (Gelly and Silver, 2007): the policy counts like a number of earlier rollouts.
+/// In these the best rated move won an even share; the share of other moves falls with their rating, down to 0. The
+/// prior is bounded and fades as rollouts are added.
 ///
 /// @param isLearned whether the policy network or the heuristic policy rates the moves
 /// @param pseudoCount the pseudo-count; 0 for no prior
-/// @param steepness wins that a rating lower by one costs
+/// @param steepness prior wins lost for each unit of rating below the best
 public record Prior(boolean isLearned, double pseudoCount, double steepness) {
     private static final int MOST_ROUNDS = 10_000;
 

@@ -2,8 +2,8 @@ package table13.bots.search;
 
 /// Settings of a search, made by a [Builder].
 ///
-/// @param isTree whether a [InformationSetTree] grows below each move, or a rollout begins at once
-/// @param iterations how many rollouts one choice may use
+/// @param isTree whether each candidate grows an [InformationSetTree] or begins a rollout at once
+/// @param iterations number of rollouts for one choice
 /// @param own weight of the own policy in the mixture that models opponents
 /// @param greedy weight of the greedy policy in that mixture
 /// @param noise probability of a uniformly random move in a rollout
@@ -11,7 +11,7 @@ package table13.bots.search;
 /// @param endgame largest number of moves left that [EndgameSolver] solves exactly; 0 turns it off
 /// @param swaps Metropolis steps between two samples of [McmcBelief]; 0 samples uniformly
 /// @param historySamples replays of the round from which [OpponentModel] infers player types; 0 turns it off
-/// @param prior what is assumed about moves before any rollout
+/// @param prior the prior over moves before any rollout
 public record SearchConfig(
         boolean isTree,
         int iterations,

@@ -11,11 +11,11 @@ public interface Searcher<S extends State<S>> {
 
     /// Finds the best move and estimates the others.
     ///
-    /// @param belief samples what the seat cannot see
+    /// @param belief samples the hidden information of the seat
     /// @param chance randomness of the rollouts
     Choice search(View view, BeliefSampler<S> belief, SplitMix chance);
 
-    /// The move of [#search] alone, without the work that only its estimates need.
+    /// The move of [#search] alone, without the work for estimates.
     default Move bestMove(View view, BeliefSampler<S> belief, SplitMix chance) {
         return search(view, belief, chance).move();
     }

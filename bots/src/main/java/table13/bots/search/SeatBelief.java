@@ -36,25 +36,25 @@ final class SeatBelief {
     /// Gibbs step: draws the type from its conditional distribution, given the hidden cards.
     void guess(Chance chance) {
         double sum = 0;
-        for (int who = 0; who < likelihoods.length; who++) {
-            likelihoods[who] = likelihood(PlayerType.ALL.get(who));
-            sum += likelihoods[who];
+        for (int candidate = 0; candidate < likelihoods.length; candidate++) {
+            likelihoods[candidate] = likelihood(PlayerType.ALL.get(candidate));
+            sum += likelihoods[candidate];
         }
         double left = chance.below(FINE) * (sum / FINE);
-        int who = 0;
-        while (who < likelihoods.length - 1 && left >= likelihoods[who]) {
-            left -= likelihoods[who++];
+        int candidate = 0;
+        while (candidate < likelihoods.length - 1 && left >= likelihoods[candidate]) {
+            left -= likelihoods[candidate++];
         }
-        type = PlayerType.ALL.get(who);
+        type = PlayerType.ALL.get(candidate);
         for (ObservedMove observed : memories) {
             observed.reckon(type, hidden);
         }
     }
 
-    private double likelihood(PlayerType who) {
+    private double likelihood(PlayerType candidate) {
         double likelihood = 1;
         for (ObservedMove observed : memories) {
-            likelihood *= observed.likelihood(who, hidden);
+            likelihood *= observed.likelihood(candidate, hidden);
         }
         return likelihood;
     }
@@ -68,7 +68,7 @@ final class SeatBelief {
         return ratio;
     }
 
-    /// Accepts the swap asked about last.
+    /// Accepts the last swap passed to [#exchanged].
     void exchange(int loses, int gains) {
         hidden[loses]--;
         hidden[gains]++;

@@ -36,14 +36,14 @@ public final class TypeLikelihoods<S extends State<S>> {
             place++;
         }
         policies.own().rate(state, moves, n, ratings);
-        double thought = likelihood(n, place);
+        double searched = likelihood(n, place);
         beginner.rate(state, moves, n, ratings);
         double naive = likelihood(n, place);
         double tuned = policies.tuned().best(state, moves, n, ratings) == place ? 1 : 0;
         double greedy = policies.greedy().best(state, moves, n, ratings) == place ? 1 : 0;
         for (PlayerType type : PlayerType.ALL) {
             double likely = switch (type) {
-                case SEARCHER -> thought;
+                case SEARCHER -> searched;
                 case HEURISTIC -> mixed(tuned, naive, HEURISTIC_ERRS);
                 case GREEDY -> mixed(greedy, naive, GREEDY_ERRS);
                 case BEGINNER -> mixed(naive, greedy, BEGINNER_SEES);
@@ -56,7 +56,7 @@ public final class TypeLikelihoods<S extends State<S>> {
         return (1 - part) * often + part * seldom;
     }
 
-    /// Softmax of the ratings, at one place.
+    /// Softmax of the ratings, at one index.
     private double likelihood(int n, int place) {
         double highest = ratings[0];
         for (int i = 1; i < n; i++) {

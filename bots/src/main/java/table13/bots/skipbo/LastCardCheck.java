@@ -3,13 +3,13 @@ package table13.bots.skipbo;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// Whether the hand leads to the last stock card this very turn: then the match is as good as won.
+/// Whether the hand leads to the last stock card in this turn, which wins the match.
 final class LastCardCheck {
     private final int[] shows = new int[StockDistance.PILES];
     private int held;
     private int doubles;
 
-    /// Whether the last stock card can be played, or could be once some of the hand are played.
+    /// Whether the last stock card can be played now, or after some hand cards.
     boolean isInReach(SkipBoState state) {
         if (state.points(state.toMove()) > 1) {
             return false;
@@ -18,7 +18,7 @@ final class LastCardCheck {
         return isInReach(state, held, state.held(SkipBoFacts.WILD), !state.hasStoodIn());
     }
 
-    /// Whether that still holds after a move. To be asked after [#isInReach], of the same state.
+    /// Whether this still holds after a move. Call after [#isInReach] with the same state.
     boolean staysInReach(SkipBoState state, int move) {
         if (!SkipBoFacts.isBuild(move)) {
             return false;

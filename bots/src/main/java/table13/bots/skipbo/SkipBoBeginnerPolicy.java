@@ -4,9 +4,9 @@ import table13.bots.search.BeginnerPolicy;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// Who has just learned *Skip-Bo* builds what fits, wilds too, forgets the white spaces, and discards any number
-/// without a look at where the pawn goes, as long as some pile stays open. What can be played from the stock is never
-/// left there, and the last stock card never missed if the hand leads to it.
+/// A beginner of *Skip-Bo*: builds any card that fits, wilds too, ignores the white spaces, and discards any number
+/// without regard to the pawn, as long as some pile stays open. It always plays a stock card that fits, and never
+/// misses the last one if the hand leads to it.
 final class SkipBoBeginnerPolicy implements BeginnerPolicy<SkipBoState> {
     private static final double STOCK = 4;
     private static final double NUMBER = 2;
@@ -52,7 +52,7 @@ final class SkipBoBeginnerPolicy implements BeginnerPolicy<SkipBoState> {
         return SkipBoFacts.isStandIn(move) ? SPACE : source == SkipBoFacts.WILD ? WILD : NUMBER;
     }
 
-    /// Whether a discard leaves a pile open that is not thrown a wild for.
+    /// Whether a discard of a number leaves a pile open.
     private static boolean opens(SkipBoState state, int move) {
         return SkipBoFacts.isDiscard(move)
                 && SkipBoFacts.sourceOf(move) != SkipBoFacts.WILD

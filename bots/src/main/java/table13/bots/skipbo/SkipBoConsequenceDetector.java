@@ -10,14 +10,14 @@ import table13.rules.State;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// What may come of a move in *Skip-Bo*.
+/// Consequences of a move in *Skip-Bo*.
 final class SkipBoConsequenceDetector {
     static final List<ConsequenceDetector<SkipBoState>> ALL = List.of(
             // The last stock card is played.
             good("wins", (before, move, now, self) -> hasWon(now, self)),
-            // A stock card is played, with the move or later in the turn.
+            // A stock card is played, by the move or later in the turn.
             good("stock", (before, move, now, self) -> !hasWon(now, self) && hasPlayedStock(before, now, self)),
-            // Then the next stock card can be played at once, or once some of the hand are.
+            // On the next turn the stock card can be played at once, or after some hand cards.
             good("stock-next", (before, move, now, self) -> now.toMove() == self && isInReach(now, self)),
             // Another seat plays a stock card meanwhile.
             bad("others-stock", (before, move, now, self) -> !isOver(now) && othersPlayedStock(before, now, self)),

@@ -5,77 +5,77 @@ import table13.rules.State;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// What a round that was broken off between two turns is worth to each seat: its part of the win, judged by the stock
-/// cards that are left, how near the upper one is to being played, the wilds and the place of the pawns. In an imagined
-/// round all hands are open, so every hand counts.
+/// Evaluates a round cut off between two turns: each seat's expected share of the win. It depends on the stock cards
+/// left, the distance of the top stock card, the wilds and the pawn positions. All hands are open in a sampled round,
+/// so all count.
 ///
-/// The figures are logarithms of odds, fitted together (logistic regression, one seat of the table wins) to 900,000
-/// ends of turns in 300,000 rounds of two to four players that the tuned rule of thumb played with itself; in every
-/// third round one move in fifteen was any legal one.
+/// The figures are log-odds, fitted together (logistic regression: one seat of the table wins) to 900,000 ends of turns
+/// in 300,000 rounds of self-play of the tuned heuristic policy with two to four players. In every third round one move
+/// in fifteen was random.
 final class SkipBoEvaluator {
-    /// What so many stock cards left are worth, none first.
+    /// By the number of stock cards left, from 0.
     private static final double[] LEFT = {0, 1.367, 1.429, 1.085, 0.693, 0.318, -0.060, -0.423, -0.756, -1.086, -1.395};
 
-    /// What it is worth to be next, or so many turns later, if a single stock card is left.
+    /// By the number of turns to wait, if a single stock card is left.
     private static final double[] TURNS_UNTIL = {1.399, 0.968, 0.559, 0.158};
 
-    /// What it is worth to have so many piles open.
+    /// By the number of open piles.
     private static final double[] OPEN = {0.134, -0.189, -0.044, 0.118};
 
-    /// No space that stands in, one for four numbers, one for all.
+    /// No space to stand in, one for four numbers, one for all.
     private static final double[] SPACE = {-0.096, -0.005, 0.043};
 
-    // Of all that follows, the first row is for the seat to move, the second for those that wait.
+    // In all following tables the first row is for the seat to move, the second for the waiting seats.
 
-    /// What it is worth to lack so many cards for the stock card, wilds and a space taken into account.
+    /// By the number of cards missing for the stock card, after wilds and a space.
     private static final double[][] MISSING = {
         {0.019, -0.049, -0.049, -0.059, -0.058},
         {0.113, 0.048, -0.035, -0.090, -0.157}
     };
 
-    /// How much more that is worth if a single stock card is left.
+    /// Added to [#MISSING] if a single stock card is left.
     private static final double[][] MISSING_LAST = {
         {2.466, -0.093, -0.227, -0.266, -0.262},
         {1.297, 0.579, 0.228, -0.025, -0.357}
     };
 
-    /// So many wilds that lead to the stock card.
+    /// By the number of wilds that lead to the stock card.
     private static final double[][] REACHED = {
         {0.000, -0.037, -0.049, 0.037},
         {-0.074, 0.075, 0.132, 0.213}
     };
 
-    /// So many wilds that do not.
+    /// By the number of wilds that do not.
     private static final double[][] MISSED = {
         {-0.207, -0.006, 0.134, 0.286},
         {-0.186, 0.033, 0.209, 0.322}
     };
 
-    /// So many wilds beyond those.
+    /// By the number of further wilds.
     private static final double[][] SPARE = {
         {-0.195, 0.022, 0.213, 0.463},
         {-0.129, 0.197, 0.453, 0.637}
     };
 
-    /// How much more these are worth if a single stock card is left.
+    /// Added to [#SPARE] if a single stock card is left.
     private static final double[][] SPARE_LAST = {
         {0.547, 1.096, 1.550, 1.597},
         {0.884, 0.714, 0.619, 0.502}
     };
 
-    /// To lack so many cards after the best discard of a number.
+    /// By the number of missing cards after the best discard of a number.
     private static final double[][] LATER = {
         {0.111, -0.019, -0.102, -0.195, -0.356},
         {0.059, -0.022, -0.042, -0.063, -0.144}
     };
 
-    /// How much more that is worth if a single stock card is left.
+    /// Added to [#LATER] if a single stock card is left.
     private static final double[][] LATER_LAST = {
         {0.254, -0.166, -0.340, -0.479, -0.505},
         {0.177, 0.095, 0.026, 0.076, 0.270}
     };
 
-    /// So many cards in hand: the fewer, the more will be drawn.
+    /// By the number of cards in hand: a smaller hand draws more.
     private static final double[][] HELD = {
         {0, 0, 0, 0, 0, 0},
         {0.216, 0.106, 0.003, -0.104, -0.195, -0.195}
@@ -86,7 +86,7 @@ final class SkipBoEvaluator {
 
     private final int[] shows = new int[StockDistance.PILES];
 
-    /// Writes each seat's part of the win; together they make 1.
+    /// Writes each seat's share of the win; the sum is 1.
     void shares(SkipBoState state, double[] into) {
         if (state.toMove() == State.NOBODY) {
             win(state, into);
@@ -134,7 +134,7 @@ final class SkipBoEvaluator {
         return open == 0 || spaces == 0 ? 0 : Integer.bitCount(spaces) < SkipBoFacts.WILD ? 1 : 2;
     }
 
-    /// Fewest stock cards win; who is level shares.
+    /// The fewest stock cards win; seats with equal numbers share the win.
     private static void win(SkipBoState state, double[] into) {
         int fewest = Integer.MAX_VALUE;
         for (int seat = 0; seat < into.length; seat++) {

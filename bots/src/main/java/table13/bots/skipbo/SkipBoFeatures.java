@@ -4,8 +4,8 @@ import table13.bots.neural.Features;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// What a learned policy looks at in *Skip-Bo*: what a move is, how far it leaves the own stock card from being played,
-/// and how far those of the others.
+/// Input of learned policies in *Skip-Bo*: the kind of a move, and the distances of the own and the other stock cards
+/// after it.
 final class SkipBoFeatures implements Features<SkipBoState> {
     private static final int FAR = 4;
     private static final int MISSING = FAR + 1;
@@ -159,7 +159,7 @@ final class SkipBoFeatures implements Features<SkipBoState> {
         return (held & ~(1 << kind)) | (doubles & (1 << kind));
     }
 
-    /// How many of these numbers go on the open piles, one after the other.
+    /// How many of these numbers fit the open piles, one after the other.
     private int playable(int open, int numbers) {
         int left = numbers;
         for (int piles = open; piles != 0; piles &= piles - 1) {
@@ -172,7 +172,7 @@ final class SkipBoFeatures implements Features<SkipBoState> {
         return Integer.bitCount(numbers ^ left);
     }
 
-    /// How near the others are to playing their stock cards, with the piles as they are by now.
+    /// The distances of the other stock cards on the current piles.
     private int others(SkipBoState state, int from, int[] into) {
         int n = from;
         for (int ahead = 1; ahead < state.players(); ahead++) {

@@ -4,8 +4,8 @@ import table13.bots.search.Policy;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// The plainest sensible play: stock cards first, then whatever can be played, wilds last. A stock card that is stuck
-/// is exchanged. The discard moves a pawn to where it opens most.
+/// The plainest sensible play: stock cards first, then any card that fits, wilds last. A stuck stock card is exchanged.
+/// The discard moves a pawn to the space that opens the most piles.
 final class SkipBoGreedyPolicy implements Policy<SkipBoState> {
     private static final double STOCK = 50;
     private static final double NUMBER = 40;
@@ -29,7 +29,7 @@ final class SkipBoGreedyPolicy implements Policy<SkipBoState> {
         return source == SkipBoFacts.STOCK ? STOCK : source == SkipBoFacts.WILD ? WILD : NUMBER;
     }
 
-    /// What can be played next turn if nobody else changes the piles.
+    /// The value of the cards playable next turn if the other players leave the piles unchanged.
     private static double discard(SkipBoState state, int move) {
         int discarded = SkipBoFacts.sourceOf(move);
         int open = SkipBoFacts.opens(state.pawnsAfter(move));

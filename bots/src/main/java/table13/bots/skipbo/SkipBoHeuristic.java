@@ -4,8 +4,8 @@ import table13.bots.search.Policy;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// A rule of thumb for *Skip-Bo*: what a move is, how far it leaves the own stock card from being played, now or after
-/// the pawn has moved, and how far the stock cards of the others.
+/// Heuristic policy for *Skip-Bo*. It rates the kind of a move, the distance of the own stock card now and after the
+/// pawn has moved, and the distances of the other stock cards.
 final class SkipBoHeuristic implements Policy<SkipBoState> {
     private static final int STOCK = 0;
     private static final int NUMBER = 1;
@@ -38,14 +38,14 @@ final class SkipBoHeuristic implements Policy<SkipBoState> {
     private final double[] weights;
     private final int[] shows = new int[StockDistance.PILES];
 
-    /// The numbers held, a bit for each kind; those held more than once; and how many wilds.
+    /// The numbers held, one bit for each kind; the numbers held more than once; and the number of wilds.
     private int held;
 
     private int doubles;
     private int wilds;
 
-    /// The other seats, the next one first: the piles they open, their stock cards, the numbers that spaces stand in
-    /// for, whether they are nearly out, and how many cards they miss as the piles lie.
+    /// The other seats, the next one first: their open piles, stock cards, stand-in numbers, whether they are nearly
+    /// out, and their missing cards on the current piles.
     private int others;
 
     private final int[] theirOpen = new int[MOST_OTHERS];
@@ -54,7 +54,7 @@ final class SkipBoHeuristic implements Policy<SkipBoState> {
     private final boolean[] nearlyOut = new boolean[MOST_OTHERS];
     private final int[] theyMiss = new int[MOST_OTHERS];
 
-    /// More than this no discard can be worth, and none of a wild.
+    /// Upper bounds of the value of any discard, and of a discarded wild.
     private final double bestDiscard;
 
     private final double bestWildDiscard;
@@ -65,7 +65,7 @@ final class SkipBoHeuristic implements Policy<SkipBoState> {
         bestDiscard = Math.max(bestWildDiscard, discardAtBest(Math.max(0, weights[DISCARDS_DOUBLE])));
     }
 
-    /// Adds up the best of each part, in the order of [#discard]: so it is never less, however the parts are rounded.
+    /// Adds the maximum of each part in the order of [#discard], so that rounding never makes the sum smaller.
     private double discardAtBest(double card) {
         double own = Double.NEGATIVE_INFINITY;
         for (int missing = 0; missing <= StockDistance.NONE; missing++) {
@@ -115,15 +115,15 @@ final class SkipBoHeuristic implements Policy<SkipBoState> {
         }
     }
 
-    /// Builds come first, then the exchange, then the discards, and last those of wilds: many moves, hardly ever the
-    /// best. Where no discard can be better than what was found, none is rated.
+    /// Builds come first, then the exchange, then the discards, and last those of wilds: many moves, rarely the best.
+    /// Discards are rated only if their upper bound exceeds the best rating so far.
     @Override
     public int bestMove(SkipBoState state, int[] moves, double[] ratings) {
         int n = state.legalMoves(moves);
-        return n == 1 ? moves[0] : favourite(state, moves, n);
+        return n == 1 ? moves[0] : bestOf(state, moves, n);
     }
 
-    private int favourite(SkipBoState state, int[] moves, int n) {
+    private int bestOf(SkipBoState state, int[] moves, int n) {
         see(state);
         double asItIs = others(0);
         int best = moves[0];
@@ -187,7 +187,7 @@ final class SkipBoHeuristic implements Policy<SkipBoState> {
         return rating;
     }
 
-    /// What it means to have built with this card, or with a space alone, and still to have the same stock card.
+    /// The value of a build from the hand, or with a space alone, that leaves the stock card unchanged.
     private double fromHand(SkipBoState state, int source, boolean standsIn) {
         boolean isCard = source < SkipBoFacts.STOCK;
         int seat = state.toMove();
@@ -229,13 +229,13 @@ final class SkipBoHeuristic implements Policy<SkipBoState> {
         return (held & ~(1 << kind)) | (doubles & (1 << kind));
     }
 
-    /// How near the own stock card is.
+    /// The value of the own stock card's distance.
     private double own(int first, int missing, int wildsLeft) {
         int wildsUsed = Math.min(missing, wildsLeft);
         return weights[first + Math.min(missing - wildsUsed, FAR)] + weights[WILDS_NEEDED] * wildsUsed;
     }
 
-    /// How many of these numbers go on the open piles, one after the other.
+    /// How many of these numbers fit the open piles, one after the other.
     private int playable(int open, int numbers) {
         int left = numbers;
         for (int piles = open; piles != 0; piles &= piles - 1) {
@@ -246,9 +246,9 @@ final class SkipBoHeuristic implements Policy<SkipBoState> {
 
     // ---- the others
 
-    /// How near the others are to playing their stock cards.
+    /// The value of the distances of the other stock cards.
     ///
-    /// @param changed the pile that does not lie as it did, a bit for each
+    /// @param changed the changed pile, one bit for each pile
     private double others(int changed) {
         double rating = 0;
         for (int i = 0; i < others; i++) {

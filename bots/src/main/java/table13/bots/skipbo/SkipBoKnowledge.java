@@ -18,9 +18,9 @@ import table13.rules.Setup;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoState;
 
-/// How to play *Skip-Bo, the board game*.
+/// Knowledge of *Skip-Bo, the board game*.
 public final class SkipBoKnowledge implements GameKnowledge<SkipBoState> {
-    /// About so many moves make a turn.
+    /// The approximate number of moves of a turn.
     private static final int MOVES_A_TURN = 3;
 
     @Override
@@ -83,7 +83,7 @@ public final class SkipBoKnowledge implements GameKnowledge<SkipBoState> {
         return SkipBoConsequenceDetector.ALL;
     }
 
-    /// To the end of the next own turn and of one more: what comes later is hardly decided now.
+    /// To the end of the next own turn and of one more. Later turns hardly depend on this choice.
     @Override
     public SearchConfig.Builder expert(Setup setup) {
         int turnsAhead = setup.players() + 1;
@@ -95,7 +95,7 @@ public final class SkipBoKnowledge implements GameKnowledge<SkipBoState> {
         return expert(setup).iterations(200);
     }
 
-    /// A turn is many moves, so it is searched as a whole; only the tree grows by single moves.
+    /// A turn has many moves, so turns are searched as a whole; only the tree search grows by single moves.
     @Override
     public Searcher<SkipBoState> searcher(Setup setup, Policies<SkipBoState> policies, SearchConfig config) {
         return config.isTree()

@@ -4,16 +4,16 @@ import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// How far it is to a stock card: which numbers are missing on the way there.
+/// The distance to a stock card: the missing numbers on the way to it.
 ///
-/// A set of numbers has a bit for each kind.
+/// A set of numbers has one bit for each kind.
 final class StockDistance {
     static final int PILES = SkipBo.GAME.piles().size();
 
-    /// Two pawns open at most so many piles: a colour and both pink ones.
+    /// The most piles that two pawns can open: a colour and both pink ones.
     static final int MOST_OPEN = 3;
 
-    /// No pile is open, or as good as none.
+    /// The distance if no pile is open; at least as large as any other distance.
     static final int NONE = 12;
 
     private static final int ALL = (1 << SkipBoFacts.WILD) - 1;
@@ -30,32 +30,32 @@ final class StockDistance {
 
     private StockDistance() {}
 
-    /// Writes what each pile shows.
+    /// Writes the number that each pile shows.
     static void see(SkipBoState state, int[] shows) {
         for (int pile = 0; pile < shows.length; pile++) {
             shows[pile] = state.shows(pile);
         }
     }
 
-    /// The numbers between what a pile shows and a card that is to follow. The way may lead over a 12 to the next 1.
+    /// The numbers between the top of a pile and a card that is to follow. The way may lead over a 12 to the next 1.
     static int between(int shows, int kind) {
         int belowCard = (1 << kind) - 1;
         int belowPile = (1 << shows) - 1;
         return kind >= shows ? belowCard & ~belowPile : (ALL & ~belowPile) | belowCard;
     }
 
-    /// Those of these numbers that can follow on a pile one after the other, the 1 after the 12.
+    /// The part of these numbers that can follow on a pile one after the other; 1 follows 12.
     static int run(int shows, int numbers) {
         int turned = (numbers << SkipBoFacts.WILD | numbers) >>> shows & ALL;
         int run = (turned ^ (turned + 1)) >>> 1 << shows;
         return (run | run >>> SkipBoFacts.WILD) & ALL;
     }
 
-    /// How many cards are missing at least until this card can be played on one of the open piles.
+    /// The least number of missing cards before this card can be played on one of the open piles.
     ///
-    /// @param shows what each pile shows
-    /// @param held numbers that are there already
-    /// @param spaces numbers for one of which a space may stand in
+    /// @param shows the number that each pile shows
+    /// @param held the numbers at hand
+    /// @param spaces the numbers for one of which a space may stand in
     static int missing(int[] shows, int open, int kind, int held, int spaces) {
         if (open == 0) {
             return NONE;
@@ -71,9 +71,9 @@ final class StockDistance {
         return fewest;
     }
 
-    /// How many cards are missing at least, beyond the wilds, once a number is discarded and a pawn has moved.
+    /// The least number of missing cards, beyond the wilds, after a discard of a number that moves a pawn.
     ///
-    /// @param numbers what may be discarded, and is there for the way otherwise
+    /// @param numbers the numbers at hand; one of them is discarded
     static int missingLater(int[] shows, int pawns, int kind, int numbers, int wilds) {
         int fewest = NONE;
         for (int left = numbers; left != 0; left &= left - 1) {

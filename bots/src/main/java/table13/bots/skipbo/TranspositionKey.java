@@ -3,13 +3,13 @@ package table13.bots.skipbo;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// What a move leads to, as far as the seat that makes it can know. Plans with the same result need not be told apart,
-/// in whatever order their cards were played.
+/// The result of a move as far as its seat can know. Plans with the same result are equivalent, whatever the order of
+/// their cards.
 ///
-/// @param table what the piles show, four bits each, then how many of each kind are left in the hand, three bits each,
-///              then whether a space has stood in
-/// @param pawns where the own pawns stand
-/// @param ending what the move was, if the plan cannot go on after it; [#OPEN] if it can
+/// @param table the tops of the piles, four bits each, then the count of each kind in the hand, three bits each, then
+///     whether a space has stood in
+/// @param pawns the own pawn positions
+/// @param ending the last move, if the plan ends with it; [#OPEN] otherwise
 record TranspositionKey(long table, int pawns, int ending) {
     static final int OPEN = 0;
     static final int STOCK_TURNED = 1;

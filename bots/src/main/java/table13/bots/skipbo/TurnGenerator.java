@@ -14,17 +14,17 @@ import table13.rules.SplitMix;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// Lists the different ways to go on with a turn. A plan ends with the discard, or before with a move that brings a
-/// card nobody can foresee: from the stock, by an exchange, or because the hand is used up. Of plans that lead to the
-/// same position there is one.
+/// Generates the different continuations of a turn. A plan ends with the discard, or earlier with a move that uncovers
+/// an unknown card: from the stock, by an exchange, or by an empty hand. Of several plans to the same position it keeps
+/// one.
 ///
-/// A stock card with a number is played as soon as it can be: everything else can wait, and what lies below it is good
-/// to know. A wild on the stock may wait for the place where it is worth most, unless it is the last card.
+/// A numbered stock card is played as soon as it fits: every other move can wait, and the next stock card is useful to
+/// know. A wild on the stock may wait for its best place, unless it is the last card.
 final class TurnGenerator {
-    /// How many positions before the discard are looked at.
+    /// Bound on the positions visited before the discard.
     private static final int POSITIONS = 150;
 
-    /// A discard that looks so much worse than the best is not tried.
+    /// A discard with a rating this much below the best one is not tried.
     private static final double CLEARLY_WORSE = 3;
 
     private final Policy<SkipBoState> policy;
@@ -45,7 +45,7 @@ final class TurnGenerator {
         }
     }
 
-    /// A position in the middle of the turn, and how it comes about.
+    /// A position within the turn, with the moves that lead to it.
     private static final class Step {
         private final SkipBoState state;
         private int[] path = new int[0];
@@ -56,27 +56,27 @@ final class TurnGenerator {
         }
     }
 
-    /// The most promising ways to go on, the best first.
+    /// The most promising continuations, the best first.
     List<TurnPlan> from(SkipBoState start, int most) {
         known.clear();
         found.clear();
         steps.getFirst().state.copyFrom(start);
         reached = 1;
         for (int i = 0; i < reached; i++) {
-            goOn(steps.get(i));
+            expand(steps.get(i));
         }
         found.sort(Comparator.comparingDouble(TurnPlan::promise).reversed());
         return new ArrayList<>(found.subList(0, Math.min(found.size(), most)));
     }
 
-    /// The turn that begins with this move and goes on by the rule of thumb.
+    /// The turn that begins with this move and continues by the heuristic policy.
     TurnPlan beginning(SkipBoState start, int move) {
         moves[0] = move;
         policy.rate(start, moves, 1, ratings);
         return new TurnPlan(new int[] {move}, ratings[0]);
     }
 
-    private void goOn(Step from) {
+    private void expand(Step from) {
         SkipBoState state = from.state;
         int n = state.legalMoves(moves);
         policy.rate(state, moves, n, ratings);
@@ -99,7 +99,7 @@ final class TurnGenerator {
         return SkipBoFacts.isBuild(move) && SkipBoFacts.sourceOf(move) == SkipBoFacts.STOCK;
     }
 
-    /// How good it seems to stop here: what else is done must be better.
+    /// The value of a discard at this point. Other continuations must exceed it.
     private double bestDiscard(int n) {
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < n; i++) {

@@ -2,14 +2,14 @@ package table13.bots.skipbo;
 
 import table13.bots.search.CandidateStats;
 
-/// One way to go on with a turn, and what came of it so far.
+/// One continuation of a turn, with its results so far.
 final class TurnPlan {
     private final int[] moves;
     private final double promise;
     private final CandidateStats stats = new CandidateStats();
 
-    /// @param moves the last of them ends the turn or brings a card that nobody can foresee
-    /// @param promise how good the rule of thumb takes it to be
+    /// @param moves the last move ends the turn or uncovers an unknown card
+    /// @param promise its rating by the heuristic policy
     TurnPlan(int[] moves, double promise) {
         this.moves = moves;
         this.promise = promise;
@@ -31,12 +31,12 @@ final class TurnPlan {
         return stats.share();
     }
 
-    /// Whether it begins with the stock.
+    /// Whether the plan begins with the stock card.
     boolean playsStock() {
         return TurnGenerator.playsStock(moves[0]);
     }
 
-    /// The same turn, before anything came of it.
+    /// The same plan without results.
     TurnPlan afresh() {
         return new TurnPlan(moves, promise);
     }

@@ -22,23 +22,21 @@ import table13.rules.View;
 import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoState;
 
-/// Tries whole turns instead of moves: each way to go on ([TurnGenerator]) is played in the same imagined rounds, and
-/// the rules
-/// of thumb play on for a few turns; worse turns are dropped on the way ([SequentialHalving]). The first move of the
-/// best turn is
-/// made; the next one is thought over anew.
+/// Searches over whole turns instead of moves. Each plan ([TurnGenerator]) is played in the same determinizations,
+/// followed by a rollout of a few turns by heuristic policies; [SequentialHalving] drops the worse plans. The first
+/// move of the best plan is made, and the next move gets a new search.
 final class TurnSearch implements Searcher<SkipBoState> {
-    /// So many ways to go on are tried, more if each can be tried often.
+    /// The least number of plans; more if each gets enough iterations.
     private static final int TURNS = 12;
     private static final int MOST_TURNS = 24;
     private static final int ITERATIONS_A_TURN = 64;
 
-    /// Who is so many standard errors ahead of all others after so many rounds need not be tried further.
+    /// The search ends early when one plan is this many standard errors ahead of all others after enough rounds.
     private static final double CLEARLY_AHEAD = 2.5;
     private static final int SOME_ROUNDS = 16;
 
-    /// So many moves have a figure, if there are so many, and this part of the search is spent on what was not in
-    /// question.
+    /// The number of moves with an estimate, as far as there are legal moves, and the part of the search spent on moves
+    /// without a candidate.
     private static final int COMPARED = 3;
     private static final int PART_FOR_COMPARING = 16;
 
@@ -47,17 +45,17 @@ final class TurnSearch implements Searcher<SkipBoState> {
     private final int turnsAhead;
     private final TurnGenerator turns;
     private final SkipBoEvaluator evaluator = new SkipBoEvaluator();
-    private final SkipBoState imagined;
+    private final SkipBoState sampled;
     private final SkipBoState tried;
     private final double[] shares;
 
-    /// @param turnsAhead how many turns a rollout has after the present one
+    /// @param turnsAhead the number of turns of a rollout after the current one
     TurnSearch(Setup setup, Policies<SkipBoState> policies, SearchConfig config, int turnsAhead) {
         playouts = new Playouts<>(SkipBo.GAME, setup.players(), policies, config);
         iterations = config.iterations();
         this.turnsAhead = turnsAhead;
         turns = new TurnGenerator(SkipBo.GAME, setup, policies.own());
-        imagined = SkipBo.GAME.newState(setup);
+        sampled = SkipBo.GAME.newState(setup);
         tried = SkipBo.GAME.newState(setup);
         shares = new double[setup.players()];
     }
@@ -87,31 +85,31 @@ final class TurnSearch implements Searcher<SkipBoState> {
         return SkipBo.GAME.move(turn.moves()[0]);
     }
 
-    /// The turns worth comparing, sorted by what came of them.
+    /// The most promising plans, sorted by their results.
     private List<TurnPlan> candidates(View view, BeliefSampler<SkipBoState> belief, SplitMix chance) {
-        belief.sample(imagined, chance);
-        List<TurnPlan> candidates = turns.from(imagined, Math.clamp(iterations / ITERATIONS_A_TURN, TURNS, MOST_TURNS));
+        belief.sample(sampled, chance);
+        List<TurnPlan> candidates = turns.from(sampled, Math.clamp(iterations / ITERATIONS_A_TURN, TURNS, MOST_TURNS));
         SequentialHalving.run(
                 candidates,
                 iterations,
                 alive -> {
-                    belief.sample(imagined, chance);
-                    long luck = chance.next();
-                    alive.forEach(turn -> tryOut(turn, view.viewer(), belief, luck));
+                    belief.sample(sampled, chance);
+                    long seed = chance.next();
+                    alive.forEach(turn -> tryOut(turn, view.viewer(), belief, seed));
                 },
                 Comparator.comparingDouble(TurnPlan::share).reversed(),
                 TurnSearch::isOpen);
         return candidates;
     }
 
-    /// The moves that look best among those with which no candidate begins, if there is little to compare. Whoever can
-    /// play the stock does, so there the search looks at nothing else; but people ask what it would cost.
+    /// The best rated moves that begin no candidate, if there are few candidates. A playable stock card is always
+    /// played, so the search considers nothing else, but the advice shows the cost of the alternatives.
     private List<TurnPlan> overlooked(List<TurnPlan> candidates, View view) {
         Set<Integer> known =
                 candidates.stream().map(turn -> turn.moves()[0]).collect(Collectors.toCollection(HashSet::new));
         return view.seen().legalMoves().stream()
                 .filter(move -> !known.contains(move.code()))
-                .map(move -> turns.beginning(imagined, move.code()))
+                .map(move -> turns.beginning(sampled, move.code()))
                 .sorted(Comparator.comparingDouble(TurnPlan::promise).reversed())
                 .limit(Math.max(0, COMPARED - known.size()))
                 .toList();
@@ -120,14 +118,14 @@ final class TurnSearch implements Searcher<SkipBoState> {
     private void compare(
             TurnPlan best, List<TurnPlan> others, BeliefSampler<SkipBoState> belief, int self, SplitMix chance) {
         for (int round = iterations / PART_FOR_COMPARING; round >= 0; round--) {
-            belief.sample(imagined, chance);
-            long luck = chance.next();
-            tryOut(best, self, belief, luck);
-            others.forEach(turn -> tryOut(turn, self, belief, luck));
+            belief.sample(sampled, chance);
+            long seed = chance.next();
+            tryOut(best, self, belief, seed);
+            others.forEach(turn -> tryOut(turn, self, belief, seed));
         }
     }
 
-    /// Who cannot be told from the best and plays the stock is the best: nothing else wins.
+    /// A plan that plays the stock and is within one standard error of the leader is preferred: only the stock wins.
     private static TurnPlan best(List<TurnPlan> candidates) {
         TurnPlan leader = candidates.getFirst();
         return candidates.stream()
@@ -138,7 +136,7 @@ final class TurnSearch implements Searcher<SkipBoState> {
                 .orElse(leader);
     }
 
-    /// Whether one of them begins otherwise than the leader and may be as good. If not, there is nothing to choose yet.
+    /// Whether a plan with another first move may be as good as the leader. If not, the choice is settled.
     private static boolean isOpen(List<TurnPlan> turns) {
         TurnPlan leader = turns.getFirst();
         return turns.stream()
@@ -151,9 +149,9 @@ final class TurnSearch implements Searcher<SkipBoState> {
                 < CLEARLY_AHEAD * turn.trials().standardError(leader.trials());
     }
 
-    private void tryOut(TurnPlan turn, int self, BeliefSampler<SkipBoState> belief, long luck) {
-        SplitMix chance = new SplitMix(luck);
-        tried.copyFrom(imagined);
+    private void tryOut(TurnPlan turn, int self, BeliefSampler<SkipBoState> belief, long seed) {
+        SplitMix chance = new SplitMix(seed);
+        tried.copyFrom(sampled);
         playouts.begin(self, belief, chance);
         for (int move : turn.moves()) {
             tried.play(move, chance, Journal.CLOSED);

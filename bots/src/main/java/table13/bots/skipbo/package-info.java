@@ -1,4 +1,4 @@
-/// How to play *Skip-Bo, the board game*.
+/// Bot knowledge of *Skip-Bo, the board game*.
 @NullMarked
 package table13.bots.skipbo;
 

@@ -3,13 +3,13 @@ package table13.bots.thirteen;
 import table13.bots.search.BeginnerPolicy;
 import table13.rules.thirteen.PileState;
 
-/// Who has just learned *13* or *Friday the 13th* likes to stay far from 13, and so makes room for everybody else. If a
-/// pile must be taken, it counts the cards, and overlooks what fours cost and who leads in the suit.
+/// A beginner of *13* or *Friday the 13th*: keeps far from 13, which makes room for the others. If it must take a pile,
+/// it counts the cards, and overlooks the cost of fours and the lead in the suit.
 final class PileBeginnerPolicy implements BeginnerPolicy<PileState> {
-    /// How much more tempting a sum is that is lower by one.
+    /// The rating for each unit of a lower sum.
     private static final double ROOM = 0.4;
 
-    /// A pile that costs so much more than another is not taken.
+    /// A pile that costs this much more than another is not taken.
     private static final int DEARER = 3;
 
     @Override
@@ -34,7 +34,7 @@ final class PileBeginnerPolicy implements BeginnerPolicy<PileState> {
         return state.sum(PileState.targetOf(move)) + PileState.valueOf(move);
     }
 
-    /// What a move takes, in points.
+    /// The cost of a move, in points.
     private static int cost(PileState state, int move) {
         int target = PileState.targetOf(move);
         return state.goesOver(move)

@@ -3,8 +3,8 @@ package table13.bots.thirteen;
 import table13.bots.neural.Features;
 import table13.rules.thirteen.PileState;
 
-/// What a learned policy looks at in *13* and *Friday the 13th*. The suits are alike, so everything is told of the
-/// target that the card goes to, and twice of "another" target.
+/// Input of learned policies in *13* and *Friday the 13th*. The suits are alike, so features describe the target of the
+/// card, and, twice, "another" target.
 final class PileFeatures implements Features<PileState> {
     private static final int SUITS = PileState.TARGETS;
     private static final int VALUES = PileState.VALUES;
@@ -12,7 +12,7 @@ final class PileFeatures implements Features<PileState> {
     static final int CARDS = VALUES + 1;
     static final int LEADS = 7;
 
-    // ---- where the numbers of each thing begin
+    // ---- the first index of each group of features
 
     static final int SAFE = 0;
     static final int TAKES = SAFE + SUMS * CARDS;
@@ -43,10 +43,10 @@ final class PileFeatures implements Features<PileState> {
 
     private static final int MOST = 40;
 
-    /// Two bits count each value of a suit; these are the lower ones.
+    /// The lower bit of the two that count each value of a suit.
     static final int LOW_BITS = 0x555;
 
-    // ---- looked up, since imagined rounds ask for them at every move
+    // ---- lookup tables, because sampled rounds read them for every move
 
     private static final int MOST_UNSEEN = 63;
     private static final int[] ALL_THAT_FIT = new int[SUMS];
@@ -68,7 +68,7 @@ final class PileFeatures implements Features<PileState> {
         }
     }
 
-    // ---- what all moves meet
+    // ---- common to all moves of the state
 
     private int next;
     private int handSize;
@@ -148,7 +148,7 @@ final class PileFeatures implements Features<PileState> {
         return target(state, suit, PileState.valueOf(move), isFour ? 0 : 1, isFour ? 1 : 0, 4, into);
     }
 
-    /// The target as the move leaves it.
+    /// The target after the move.
     private int target(PileState state, int suit, int now, int cards, int fours, int from, int[] into) {
         int n = from;
         int room = PileState.FULL - now;
@@ -191,12 +191,12 @@ final class PileFeatures implements Features<PileState> {
         return n;
     }
 
-    /// How large a pile is, and by how much one leads with it.
+    /// The size of a pile, and the lead that it gives.
     static int pile(int cards, int leadsBy) {
         return Math.min(cards, 9) * LEADS + lead(leadsBy);
     }
 
-    /// The value of a card by its place in its suit; the fours come last.
+    /// The index of a card's value in its suit; the fours come last.
     static int value(int card) {
         return VALUE[card];
     }
@@ -209,14 +209,14 @@ final class PileFeatures implements Features<PileState> {
         return eighths(foursUnseen, pairs(unseen[suit]), fitting(unseen[suit], room), room);
     }
 
-    /// Of the cards of a suit that were never seen, and the fours, how many eighths fit.
+    /// The eighths of the unseen cards of a suit, fours included, that fit.
     static int eighths(int fours, int cards, int fitting, int room) {
         int all = fours + cards;
         int fits = (room >= PileState.FOUR_VALUE ? fours : 0) + fitting;
         return EIGHTHS[all << 6 | fits];
     }
 
-    /// How many of the cards of a suit have at most this value.
+    /// The number of cards of a suit with at most this value.
     static int fitting(int cards, int room) {
         return pairs(cards & ALL_THAT_FIT[room]);
     }

@@ -3,7 +3,7 @@ package table13.bots.thirteen;
 import table13.bots.search.Policy;
 import table13.rules.thirteen.PileState;
 
-/// The plainest sensible play: as near to full as is safe; if nothing is, the cheapest pile.
+/// The plainest sensible play: the highest safe sum; if no card is safe, the cheapest pile.
 final class PileGreedyPolicy implements Policy<PileState> {
 
     @Override

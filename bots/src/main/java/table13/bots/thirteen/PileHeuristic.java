@@ -3,8 +3,8 @@ package table13.bots.thirteen;
 import table13.bots.search.Policy;
 import table13.rules.thirteen.PileState;
 
-/// A rule of thumb for *13* and *Friday the 13th*: what a card makes of its target, which card leaves the hand, and
-/// what a taken pile costs, given who leads in that suit.
+/// Heuristic policy for *13* and *Friday the 13th*. It rates the new sum of the target, the card that leaves the hand,
+/// and the cost of a taken pile, given the lead in its suit.
 final class PileHeuristic implements Policy<PileState> {
     private static final int SUM = 0;
     private static final int SAFE_CARD = SUM + PileState.FULL + 1;
@@ -18,14 +18,14 @@ final class PileHeuristic implements Policy<PileState> {
     private static final int LATE = 38;
     private static final int WEIGHTS = 40;
 
-    /// The special four, where a coloured card is its place in its suit.
+    /// The index of a special four; a coloured card has its index in its suit.
     private static final int FOUR = PileState.VALUES;
 
     private static final int MOST_OF_A_SUIT = 15;
 
     private final double[] weights;
 
-    // What does not hang on the whole table, looked up.
+    // Precomputed values that do not depend on the whole table.
     private final SafePlayTable safe;
     private final double[] safeFour = new double[(PileState.FULL + 1) << 4];
     private final double[] pileBehind = new double[(MOST_OF_A_SUIT + 1) << 4];
@@ -81,9 +81,9 @@ final class PileHeuristic implements Policy<PileState> {
         return card == FOUR ? rating + weights[LATE] * state.handSize() : rating;
     }
 
-    /// What it is worth to bring a target to this sum, but for what a four costs late.
+    /// The value of bringing a target to this sum, without the late cost of a four.
     ///
-    /// @param held how many cards of the suit are held, this one included
+    /// @param held the number of held cards of the suit, this one included
     private double safely(int sum, int card, int held) {
         int third = sum < 7 ? 0 : sum < 10 ? 1 : sum < PileState.FULL ? 2 : 3;
         int moreOfSuit = held - (card == FOUR ? 0 : 1);
@@ -108,9 +108,9 @@ final class PileHeuristic implements Policy<PileState> {
         return most;
     }
 
-    // ---- the best of all
+    // ---- the best move
 
-    /// Asks each target once instead of each card.
+    /// Looks up each target once instead of rating each card.
     @Override
     public int bestMove(PileState state, int[] moves, double[] ratings) {
         double best = Double.NEGATIVE_INFINITY;
@@ -150,7 +150,7 @@ final class PileHeuristic implements Policy<PileState> {
         return bestMove;
     }
 
-    /// Weights to begin tuning from: as near to full as is safe, and few cards.
+    /// Initial weights for tuning: high safe sums, and few cards.
     static double[] rough() {
         double[] weights = new double[WEIGHTS];
         for (int sum = 0; sum <= PileState.FULL; sum++) {

@@ -19,16 +19,16 @@ import table13.rules.thirteen.PileGame;
 import table13.rules.thirteen.PileState;
 import table13.rules.thirteen.Thirteen;
 
-/// How to play *13* and *Friday the 13th*.
+/// Knowledge of *13* and *Friday the 13th*.
 public final class PileKnowledge implements GameKnowledge<PileState> {
     public static final GameKnowledge<PileState> THIRTEEN = new PileKnowledge(
             Thirteen.GAME, 1350, new MistakeRates(0.9, 0.35, 0.1), new Calibration(0.44, 0.57, 1.36, 0.13));
     public static final GameKnowledge<PileState> FRIDAY = new PileKnowledge(
             Friday.GAME, 850, new MistakeRates(0.9, 0.4, 0.15), new Calibration(0.36, 0.61, 1.46, 0.1));
 
-    /// What the net likes is tried longer.
     private static final double NOISE = 0.05;
 
+    /// The prior gives the best moves of the policy network more iterations.
     private static final Prior PRIOR = Prior.ofNet(24, 1.5);
 
     private final PileGame game;
@@ -36,7 +36,7 @@ public final class PileKnowledge implements GameKnowledge<PileState> {
     private final MistakeRates mistakes;
     private final Calibration calibration;
 
-    /// @param iterations how many rounds the expert plays out for one choice
+    /// @param iterations number of rollouts of the expert for one choice
     private PileKnowledge(PileGame game, int iterations, MistakeRates mistakes, Calibration calibration) {
         this.game = game;
         this.iterations = iterations;

@@ -4,8 +4,8 @@ import table13.bots.search.LinearPolicy;
 import table13.bots.search.Policy;
 import table13.rules.thirteen.PileState;
 
-/// A [LinearPolicy] for imagined rounds, which ask it at every move: what the moves share is added up once, and what is
-/// the same for all of them is left out.
+/// A [LinearPolicy] for rollouts, which call it for every move. Terms that moves share are added once, and terms common
+/// to all moves are left out.
 final class PileLinearPolicy implements Policy<PileState> {
     private static final int SUITS = PileState.TARGETS;
     private static final int FULL = PileState.FULL;
@@ -14,7 +14,7 @@ final class PileLinearPolicy implements Policy<PileState> {
 
     private final int[] weights;
 
-    // ---- what all moves meet; of each suit what lies there, what is held of it, and who has taken how much
+    // ---- common to all moves of the state; for each suit the pile, the held cards and the taken cards
 
     private final int[] sum = new int[SUITS];
     private final int[] cards = new int[SUITS];
@@ -28,10 +28,10 @@ final class PileLinearPolicy implements Policy<PileState> {
     private final int[] lead = new int[SUITS];
     private final int[] nextLead = new int[SUITS];
 
-    /// What a suit is worth where another one is played.
+    /// The value of a suit while a card of another suit is played.
     private final int[] aside = new int[SUITS];
 
-    /// What does not hang on which card of the suit is played: if it does not go over, and if it does.
+    /// The part that is independent of the played card of the suit: without and with going over.
     private final int[] safely = new int[SUITS];
 
     private final int[] taking = new int[SUITS];
@@ -56,7 +56,7 @@ final class PileLinearPolicy implements Policy<PileState> {
         }
     }
 
-    /// Goes through the suits, without a list of moves.
+    /// Iterates over the suits without a list of moves.
     @Override
     public int bestMove(PileState state, int[] moves, double[] ratings) {
         see(state);
@@ -150,7 +150,7 @@ final class PileLinearPolicy implements Policy<PileState> {
                 + weights[PileFeatures.ELSEWHERE_OTHERS_FIT + now * 8 + othersFit(suit, FULL - now)];
     }
 
-    /// What the other suits are worth, and what is still held.
+    /// The value of the other suits and of the remaining hand.
     private int besides(int suit, int heldThen, int foursThen) {
         return allAside
                 - aside[suit]
@@ -165,7 +165,7 @@ final class PileLinearPolicy implements Policy<PileState> {
                 + weights[PileFeatures.TAKES_BEFORE + Math.min(unseenCount[suit] / 2, 9)];
     }
 
-    /// What lies on the target then.
+    /// The value of the pile after the move.
     private int pile(int suit, int pile, int foursThere) {
         return weights[PileFeatures.PILE + Math.min(pile, 9)]
                 + weights[PileFeatures.PILE_FOURS + Math.min(foursThere, 4)]
@@ -173,7 +173,7 @@ final class PileLinearPolicy implements Policy<PileState> {
                 + weights[PileFeatures.NEXT_LEADS + PileFeatures.lead(nextLead[suit] + pile)];
     }
 
-    /// Which cards fit then, of the own ones and of the others'.
+    /// The value of the cards that fit after the move, own and unseen.
     private int hand(int suit, int now, int rest) {
         int fitting = PileFeatures.fitting(rest, FULL - now);
         int safe = allFit - fits[suit] + fitting;

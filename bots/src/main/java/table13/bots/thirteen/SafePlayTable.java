@@ -2,17 +2,17 @@ package table13.bots.thirteen;
 
 import table13.rules.thirteen.PileState;
 
-/// The best card of a suit that does not go over, looked up: for every sum of its target and all that can be held of
-/// the suit. Playouts ask three times a move, so they should not have to weigh card by card.
+/// Lookup table of the best safe card of a suit, for every sum of its target and every holding of the suit. Rollouts
+/// need it three times a move.
 final class SafePlayTable {
     private static final int SETS = 1 << PileState.VALUES;
     private static final int MOST_HELD = 16;
     private static final int HELD = SETS * MOST_HELD;
 
-    /// For the cards of a suit as a state counts them, which ones there are, a bit for each, and above how many.
+    /// For each packed holding of a suit: the held cards, one bit for each value, and above them their number.
     private static final short[] SET = new short[1 << (2 * PileState.VALUES)];
 
-    /// For each sum the cards that go over, a bit for each.
+    /// For each sum the cards that go over, one bit for each value.
     private static final byte[] OVER = new byte[PileState.FULL + 1];
 
     static {
@@ -32,7 +32,7 @@ final class SafePlayTable {
     private final double[] ratings = new double[(PileState.FULL + 1) * HELD];
     private final byte[] cards = new byte[ratings.length];
 
-    /// What a card is worth that brings a target to a sum, if so many of its suit are held.
+    /// The value of a card that brings a target to a sum, with this many held cards of its suit.
     interface Rating {
         double of(int sum, int card, int held);
     }
@@ -52,29 +52,29 @@ final class SafePlayTable {
         }
     }
 
-    /// Where to look.
+    /// The index in the table.
     ///
-    /// @param held the cards of the suit, as [PileState#hand] counts them
+    /// @param held the cards of the suit, encoded like [PileState#hand]
     static int at(int sum, int held) {
         return sum * HELD + SET[held];
     }
 
-    /// The cards that would go over, a bit for each.
+    /// The cards that would go over, one bit for each value.
     static int over(int sum, int at) {
         return at & OVER[sum];
     }
 
-    /// The cards that would not, a bit for each.
+    /// The cards that would not go over, one bit for each value.
     static int safe(int sum, int at) {
         return at & (SETS - 1) & ~OVER[sum];
     }
 
-    /// What the best one is worth; less than anything if there is none.
+    /// The value of the best safe card; below every other value if there is none.
     double rating(int at) {
         return ratings[at];
     }
 
-    /// Which one it is, by its place in the suit.
+    /// The best safe card, by its index in the suit.
     int card(int at) {
         return cards[at];
     }

@@ -1,4 +1,4 @@
-/// How to play *13* and *Friday the 13th*.
+/// Bot knowledge of *13* and *Friday the 13th*.
 @NullMarked
 package table13.bots.thirteen;
 

@@ -68,11 +68,11 @@ class LeavesBotsTest {
     }
 
     private interface Check {
-        /// Whether this move was put to the test.
+        /// Whether the check applies to this move.
         boolean applies(LeavesView view, Move move);
     }
 
-    /// Lets a bot play itself, and counts the moves that were put to the test.
+    /// Lets a bot play itself, and returns the number of checked moves.
     private static int playOut(String name, int players, Check check) {
         Setup setup = Setup.of(Leaves.GAME, players);
         Bot bot = Bots.named(name, setup);

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-@DisplayName("The odds that somebody goes on")
+@DisplayName("The odds that another player goes on")
 class OddsTest {
     private static final int SEVEN = 6;
     private static final int EIGHT = 7;

@@ -15,7 +15,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// The short way of a rule of thumb leads to where the long way leads.
+/// `Policy.bestMove` chooses the same move as the ratings of all moves.
 class BestMoveTest {
     private static final int ROUNDS = 10;
     private static final int MOST_MOVES = 150;
@@ -26,12 +26,12 @@ class BestMoveTest {
 
     @ParameterizedTest
     @MethodSource("crafts")
-    @DisplayName("A favourite is the first of the moves that are rated best, whatever the weights")
+    @DisplayName("The best move is the first of the best rated ones, whatever the weights")
     void favouriteIsBest(GameKnowledge<?> knowledge) {
-        favouriteIsBestIn(knowledge);
+        bestMoveIsBestRatedIn(knowledge);
     }
 
-    private static <S extends State<S>> void favouriteIsBestIn(GameKnowledge<S> knowledge) {
+    private static <S extends State<S>> void bestMoveIsBestRatedIn(GameKnowledge<S> knowledge) {
         SplitMix chance = new SplitMix(13);
         for (int players = knowledge.game().fewestPlayers();
                 players <= knowledge.game().mostPlayers();
@@ -62,10 +62,10 @@ class BestMoveTest {
         double[] ratings = new double[moves.length];
         state.deal(0, chance, Journal.CLOSED);
         for (int i = 0; i < MOST_MOVES && state.toMove() != State.NOBODY; i++) {
-            int favourite = policy.bestMove(state, moves, ratings);
+            int chosen = policy.bestMove(state, moves, ratings);
             int n = state.legalMoves(moves);
             int best = policy.best(state, moves, n, ratings);
-            assertThat(favourite).isEqualTo(moves[best]);
+            assertThat(chosen).isEqualTo(moves[best]);
             state.play(moves[chance.below(3) == 0 ? chance.below(n) : best], chance, Journal.CLOSED);
         }
     }

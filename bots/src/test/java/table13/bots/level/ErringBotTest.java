@@ -24,7 +24,7 @@ import table13.rules.registry.Games;
 
 @DisplayName("Bots that err")
 class ErringBotTest {
-    /// What a bot is asked at each table: a game at each number of players.
+    /// Views for each game and number of players.
     private static final int VIEWS = 600;
 
     static Stream<Arguments> games() {
@@ -55,7 +55,7 @@ class ErringBotTest {
         return Stream.of(names).map(name -> Bots.named(name, setup)).toList();
     }
 
-    /// What was seen.
+    /// Counts of the observed situations.
     private static final class Moments {
         private int absurd;
         private int wins;

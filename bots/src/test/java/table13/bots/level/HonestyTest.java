@@ -19,7 +19,7 @@ import table13.rules.State;
 import table13.rules.View;
 import table13.rules.registry.Games;
 
-/// What a bot does depends on what it sees.
+/// A bot's move depends only on its view.
 class HonestyTest {
     private static final int MOMENTS = 12;
 

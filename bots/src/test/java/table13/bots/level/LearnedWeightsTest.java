@@ -22,7 +22,7 @@ import table13.bots.search.NetPolicy;
 import table13.rules.Game;
 import table13.rules.registry.Games;
 
-@DisplayName("What was learned about a game")
+@DisplayName("The learned weights of a game")
 class LearnedWeightsTest {
     private static final int MOST_BYTES = 60_000;
 
@@ -42,14 +42,14 @@ class LearnedWeightsTest {
     }
 
     @Test
-    @DisplayName("is there for every game on the shelf, and no other")
+    @DisplayName("exist for every registered game, and no other")
     void everyGame() {
         assertThat(KnowledgeRegistry.ALL).extracting(GameKnowledge::game).isEqualTo(Games.ALL);
     }
 
     @ParameterizedTest
     @MethodSource("crafts")
-    @DisplayName("fits the rule of thumb and the features")
+    @DisplayName("fit the heuristic policy and the features")
     void fits(GameKnowledge<?> knowledge) {
         LearnedWeights learned = LearnedWeights.of(knowledge.game());
         assertThat(learned.weights()).hasSameSizeAs(knowledge.roughWeights());
@@ -65,7 +65,7 @@ class LearnedWeightsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("says by which commands it was found")
+    @DisplayName("name the commands of their training")
     void commands(Game<?> game) throws IOException {
         assertThat(text(game))
                 .contains("# ./table13 tune " + game.id() + " --generations ")
@@ -74,7 +74,7 @@ class LearnedWeightsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("is small enough to be fetched by a phone")
+    @DisplayName("are small enough for a phone")
     void small(Game<?> game) throws IOException {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
@@ -85,7 +85,7 @@ class LearnedWeightsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("is written as it is read")
+    @DisplayName("are written as they are read")
     void rows(Game<?> game) throws IOException {
         NeuralNet habits = LearnedWeights.of(game).habits();
         assertThat(text(game))
@@ -96,7 +96,7 @@ class LearnedWeightsTest {
     }
 
     @Test
-    @DisplayName("is refused if something is missing or no number")
+    @DisplayName("are refused if a part is missing or no number")
     void refused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> LearnedWeights.read("1.5\n2\n"))

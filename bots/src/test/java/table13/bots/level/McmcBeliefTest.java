@@ -25,7 +25,7 @@ import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesState;
 import table13.rules.leaves.LeavesView;
 
-@DisplayName("What is believed of hidden cards in 13 Leaves")
+@DisplayName("The belief about hidden cards in 13 Leaves")
 class McmcBeliefTest {
     private static final int PLAYERS = 4;
     private static final int ROUNDS = 200;
@@ -35,7 +35,7 @@ class McmcBeliefTest {
             Objects.requireNonNull(LearnedWeights.of(Leaves.GAME).habits());
 
     private final LeavesState state = Leaves.GAME.newState(SETUP);
-    private final LeavesState imagined = Leaves.GAME.newState(SETUP);
+    private final LeavesState sampled = Leaves.GAME.newState(SETUP);
     private final SplitMix chance = new SplitMix(5);
 
     private McmcBelief<LeavesState> belief(RoundView view, int swaps) {
@@ -43,7 +43,7 @@ class McmcBeliefTest {
                 Leaves.GAME.determinizer(view), HABITS, NET, Leaves.GAME.newState(SETUP), swaps, chance);
     }
 
-    /// Plays a few moves of a round in which every seat has a bot of its own.
+    /// Plays a few moves of a round with a different bot in each seat.
     private void play(int moves, String... names) {
         List<Bot> bots =
                 Arrays.stream(names).map(name -> Bots.named(name, SETUP)).toList();
@@ -62,12 +62,12 @@ class McmcBeliefTest {
         return counts;
     }
 
-    /// How many cards of each kind a seat is thought to hold on average.
+    /// The expected number of cards of each kind in a seat's hand.
     private double[] expected(BeliefSampler<LeavesState> belief, int seat) {
         double[] mean = new double[LeavesState.KINDS];
         for (int round = 0; round < ROUNDS; round++) {
-            belief.sample(imagined, chance);
-            int[] hand = hand(imagined, seat);
+            belief.sample(sampled, chance);
+            int[] hand = hand(sampled, seat);
             for (int kind = 0; kind < mean.length; kind++) {
                 mean[kind] += hand[kind] / (double) ROUNDS;
             }
@@ -84,7 +84,7 @@ class McmcBeliefTest {
     }
 
     @Test
-    @DisplayName("is nearer to the truth than if everything were equally likely, whoever plays")
+    @DisplayName("is nearer to the truth than a uniform belief, against every type of player")
     void nearer() {
         for (String name : List.of("medium:mistakes=0", "greedy", "easy", "hard:iterations=60")) {
             double believed = 0;
@@ -112,11 +112,11 @@ class McmcBeliefTest {
         boolean[] couldHold = new boolean[LeavesState.KINDS];
         boolean[] mayHold = new boolean[LeavesState.KINDS];
         for (int round = 0; round < 4000; round++) {
-            even.sample(imagined, chance);
-            note(couldHold, hand(imagined, 0));
-            belief.sample(imagined, chance);
-            note(mayHold, hand(imagined, 0));
-            assertThat(Leaves.GAME.view(imagined, 2)).isEqualTo(view);
+            even.sample(sampled, chance);
+            note(couldHold, hand(sampled, 0));
+            belief.sample(sampled, chance);
+            note(mayHold, hand(sampled, 0));
+            assertThat(Leaves.GAME.view(sampled, 2)).isEqualTo(view);
         }
         assertThat(mayHold).isEqualTo(couldHold);
     }
@@ -128,7 +128,7 @@ class McmcBeliefTest {
     }
 
     @Test
-    @DisplayName("knows who is greedy and who is not, after a few moves")
+    @DisplayName("separates greedy players from others after a few moves")
     void likeness() {
         int greedySeen = 0;
         int othersSeen = 0;
@@ -139,7 +139,7 @@ class McmcBeliefTest {
             }
             McmcBelief<LeavesState> belief = belief(Leaves.GAME.view(state, 0), 30);
             for (int i = 0; i < 50; i++) {
-                belief.sample(imagined, chance);
+                belief.sample(sampled, chance);
                 greedySeen += belief.type(1) == PlayerType.GREEDY ? 1 : 0;
                 othersSeen += belief.type(2) == PlayerType.GREEDY ? 1 : 0;
             }

@@ -30,7 +30,7 @@ import table13.rules.View;
 import table13.rules.thirteen.PileGame;
 import table13.rules.thirteen.PileState;
 
-@DisplayName("Whom everybody seems to be like in 13 and Friday the 13th")
+@DisplayName("The opponent model in 13 and Friday the 13th")
 class OpponentModelTest {
     private static final int PLAYERS = 4;
     private static final int DEALS = 12;
@@ -51,7 +51,7 @@ class OpponentModelTest {
         return new TypeLikelihoods<>(knowledge.game(), policies, knowledge.beginner());
     }
 
-    /// How often the others are taken to be like that, late in rounds in which all of them are such bots.
+    /// The mean posterior of each type for the other seats, late in rounds in which all of them are the same bot.
     private Map<PlayerType, Double> seen(GameKnowledge<PileState> knowledge, String name, int plies) {
         PileGame game = (PileGame) knowledge.game();
         Setup setup = Setup.of(game, PLAYERS);
@@ -85,18 +85,18 @@ class OpponentModelTest {
     @MethodSource("crafts")
     @DisplayName("comes from what they did")
     void found(GameKnowledge<PileState> knowledge) {
-        Map<String, PlayerType> whom = Map.of(
+        Map<String, PlayerType> types = Map.of(
                 "greedy", PlayerType.GREEDY,
                 "medium:mistakes=0", PlayerType.HEURISTIC,
                 "easy", PlayerType.BEGINNER,
                 "net", PlayerType.SEARCHER);
-        whom.forEach((name, type) ->
+        types.forEach((name, type) ->
                 assertThat(seen(knowledge, name, 40).get(type)).as(name).isGreaterThan(0.5));
     }
 
     @ParameterizedTest
     @MethodSource("crafts")
-    @DisplayName("is anybody at first, most likely somebody who thinks; and nobody is ever ruled out")
+    @DisplayName("is the prior at first, most likely a searcher; and no type is ever ruled out")
     void atFirst(GameKnowledge<PileState> knowledge) {
         Map<PlayerType, Double> often = seen(knowledge, "greedy", 0);
         assertThat(often.get(PlayerType.SEARCHER)).isBetween(0.6, 0.8);

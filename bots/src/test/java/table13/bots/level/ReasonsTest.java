@@ -23,7 +23,7 @@ import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.registry.Games;
 
-@DisplayName("What a bot says of its choice")
+@DisplayName("The reasons of a choice")
 class ReasonsTest {
     private static final int MOST_MOVES = 120;
 
@@ -31,7 +31,7 @@ class ReasonsTest {
         return Games.ALL;
     }
 
-    /// Every choice that there was in a match of bots that think a little, each in its own way.
+    /// Every choice in a match of bots with short searches of different kinds.
     private static void inMatches(Game<?> game, Consumer<Choice> check) {
         Setup setup = Setup.of(game, game.usualPlayers());
         List<Bot> bots = List.of(
@@ -54,7 +54,7 @@ class ReasonsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("never contradicts it: there is always something to compare, and nothing has a better figure")
+    @DisplayName("never contradict it: there is always an alternative, and none has a better figure")
     void agrees(Game<?> game) {
         inMatches(game, choice -> {
             assertThat(choice.estimates()).hasSizeGreaterThan(1);
@@ -78,7 +78,7 @@ class ReasonsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("names what comes of the best moves, in the words of its game, and every word is needed")
+    @DisplayName("name the consequences of the best moves, and every consequence occurs")
     void tellsWhatComesOfIt(Game<?> game) {
         Set<String> seen = new HashSet<>();
         inMatches(game, choice -> {

@@ -7,8 +7,7 @@ import table13.rules.State;
 import table13.rules.leaves.Leaves;
 import table13.rules.leaves.LeavesState;
 
-/// Who can play the last cards of the hand has won. Nobody passes who just learned the game and has something that
-/// fits.
+/// A player that can play the last cards of its hand has won. A beginner with a card that fits does not pass.
 final class LeavesManners implements Manners<LeavesState> {
 
     @Override

@@ -7,19 +7,19 @@ import table13.rules.skipbo.SkipBo;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
 
-/// What everybody expects of whoever sits at a table of one game. It tries moves out instead of judging them by rules
-/// of thumb, and asks only for what the seat to move can see.
+/// Minimum standards of play for one game. Implementations try moves out instead of judging them by heuristics, and
+/// read only the information of the seat to move.
 public interface Manners<S extends State<S>> {
 
-    /// Whether the round can still be won in this turn, without luck, once this legal move is made.
+    /// Whether the round can still be won in this turn, without luck, after this legal move.
     boolean wins(S state, int move);
 
-    /// Whether not even a beginner would make this legal move.
+    /// Whether even a beginner would not make this legal move.
     boolean isAbsurd(S state, int move);
 
-    /// Those of this game.
+    /// The standards of this game.
     ///
-    /// @throws IllegalArgumentException if nobody has said what is absurd there
+    /// @throws IllegalArgumentException if the game has none
     @SuppressWarnings("unchecked")
     static <S extends State<S>> Manners<S> of(Game<S> game) {
         Manners<?> manners;

@@ -2,8 +2,8 @@ package table13.bots.manners;
 
 import table13.rules.thirteen.PileState;
 
-/// No move wins *13* or *Friday the 13th* by itself. Nobody takes a pile with a safe card in hand, or one that costs
-/// three points more than another.
+/// No move wins *13* or *Friday the 13th* by itself. It is absurd to take a pile with a safe card in hand, or one that
+/// costs three points more than another.
 final class PileManners implements Manners<PileState> {
     private static final int MUCH = 3;
 

@@ -8,8 +8,8 @@ import table13.rules.skipbo.SkipBo;
 import table13.rules.skipbo.SkipBoFacts;
 import table13.rules.skipbo.SkipBoState;
 
-/// Who can play the last stock card this turn, by whatever cards of the hand and by a space, has won. Nobody ends a
-/// turn while the stock card fits, throws away a wild for nothing, or leaves both pawns where they open no pile.
+/// A player that can play the last stock card this turn, by any hand cards and a space, has won. It is absurd to end a
+/// turn while the stock card fits, to waste a wild, or to leave both pawns where they open no pile.
 final class SkipBoManners implements Manners<SkipBoState> {
 
     @Override
@@ -17,8 +17,7 @@ final class SkipBoManners implements Manners<SkipBoState> {
         return state.points(state.toMove()) == 1 && wins(state, move, state.handSize());
     }
 
-    /// @param cards how many of the hand are left that were there at first: a hand that is used up is drawn anew, and
-    ///     what comes then is luck
+    /// @param cards the number of original hand cards left; an empty hand is refilled with unknown cards
     private static boolean wins(SkipBoState state, int move, int cards) {
         int fromHand = SkipBoFacts.sourceOf(move) < SkipBoFacts.STOCK ? 1 : 0;
         if (!SkipBoFacts.isBuild(move) || fromHand > cards) {

@@ -1,4 +1,4 @@
-/// What not even a beginner does, game by game, as people at the table would put it: [Manners].
+/// Moves that even a beginner avoids, game by game: [Manners].
 @NullMarked
 package table13.bots.manners;
 

@@ -16,8 +16,8 @@ import table13.rules.View;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.PileState;
 
-/// The last cards of *Friday the 13th*. With two cards left in two hands each player knows the other's, so a slow
-/// search of the real round must find the same.
+/// The last cards of *Friday the 13th*. With two cards left in two hands each player can deduce the other's card, so a
+/// slow search of the real round must find the same result.
 class EndgameSolverTest {
     private static final Setup SETUP = Setup.of(Friday.GAME, 4);
     private static final int MOVES_LEFT = 2;
@@ -31,7 +31,7 @@ class EndgameSolverTest {
             PileState state = almostPlayedOut(MOVES_LEFT);
             View view = view(state);
             Objective objective = knowledge.objective(view);
-            Choice choice = new EndgameSolver<>(knowledge, SETUP, MOVES_LEFT, 10).search(view, guess(view), chance);
+            Choice choice = new EndgameSolver<>(knowledge, SETUP, MOVES_LEFT, 10).search(view, belief(view), chance);
             double[] shares = slowShares(state, objective);
             assertThat(choice.estimates().getFirst().winProbability()).isCloseTo(shares[state.toMove()], within(1e-9));
         }
@@ -40,17 +40,17 @@ class EndgameSolverTest {
     @Test
     void isNearWhenFewMovesAreLeft() {
         EndgameSolver<PileState> endgame = new EndgameSolver<>(knowledge, SETUP, 8, 100);
-        assertThat(endgame.isNear(guess(view(almostPlayedOut(8))), chance)).isTrue();
-        assertThat(endgame.isNear(guess(view(almostPlayedOut(9))), chance)).isFalse();
-        assertThat(new EndgameSolver<>(knowledge, SETUP, 0, 100).isNear(guess(view(almostPlayedOut(1))), chance))
+        assertThat(endgame.isNear(belief(view(almostPlayedOut(8))), chance)).isTrue();
+        assertThat(endgame.isNear(belief(view(almostPlayedOut(9))), chance)).isFalse();
+        assertThat(new EndgameSolver<>(knowledge, SETUP, 0, 100).isNear(belief(view(almostPlayedOut(1))), chance))
                 .isFalse();
     }
 
-    private static BeliefSampler<PileState> guess(View view) {
+    private static BeliefSampler<PileState> belief(View view) {
         return BeliefSampler.uniform(Friday.GAME.determinizer(view.seen()));
     }
 
-    /// What everybody gets if all play for themselves and see everything.
+    /// The result of each seat if all maximise their own share and see all cards.
     private double[] slowShares(PileState state, Objective objective) {
         double[] best = new double[SETUP.players()];
         if (state.toMove() == State.NOBODY) {

@@ -14,11 +14,11 @@ class ExponentialTest {
     @Test
     @DisplayName("is at most one in the last place from Java's, over two million values")
     void asJava() {
-        SplittableRandom luck = new SplittableRandom(13);
+        SplittableRandom random = new SplittableRandom(13);
         double worst = 0;
         for (int i = 0; i < VALUES; i++) {
-            // Few are large: bots ask for what is near 0.
-            double x = (luck.nextDouble() * 2 - 1) * Math.pow(2, luck.nextInt(-30, 10));
+            // Mostly small values: bots use arguments near 0.
+            double x = (random.nextDouble() * 2 - 1) * Math.pow(2, random.nextInt(-30, 10));
             if (x < -700 || x > 709) {
                 continue;
             }

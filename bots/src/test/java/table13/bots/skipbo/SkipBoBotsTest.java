@@ -26,7 +26,7 @@ class SkipBoBotsTest {
     private final int[] moves = new int[game.mostLegalMoves()];
     private final double[] ratings = new double[game.mostLegalMoves()];
 
-    /// Plays one round by a rule of thumb, shows every position on the way, and says how many moves it took.
+    /// Plays one round by a policy, passes every position to the spectator, and returns the number of moves.
     private int play(SkipBoState state, Policy<SkipBoState> policy, long seed, Consumer<SkipBoState> spectator) {
         SplitMix chance = new SplitMix(seed);
         state.deal(0, chance, Journal.CLOSED);

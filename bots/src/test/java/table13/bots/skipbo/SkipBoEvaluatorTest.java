@@ -23,7 +23,7 @@ class SkipBoEvaluatorTest {
     private final int[] moves = new int[game.mostLegalMoves()];
     private final double[] ratings = new double[game.mostLegalMoves()];
 
-    /// Plays a round and says what each seat's part of the win was at the end of every turn, and last who won.
+    /// Plays a round and returns each seat's share of the win at the end of every turn, and the real winner last.
     private List<double[]> play(int players, long seed) {
         SkipBoState state = game.newState(Setup.of(game, players));
         SplitMix chance = new SplitMix(seed);
@@ -42,8 +42,7 @@ class SkipBoEvaluatorTest {
         return seen;
     }
 
-    /// The logarithm of how unlikely the winner seemed, on average: the less, the better. Without a look at the table
-    /// it would be 0.69, 1.10 and 1.39.
+    /// The mean negative log-likelihood of the winner: lower is better. Uniform shares would give 0.69, 1.10 and 1.39.
     @ParameterizedTest
     @CsvSource({"2, 0.60", "3, 0.94", "4, 1.16"})
     void theWinnerIsOftenSeenInTime(int players, double most) {

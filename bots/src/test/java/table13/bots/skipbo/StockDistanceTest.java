@@ -59,8 +59,8 @@ class StockDistanceTest {
         assertThat(StockDistance.run(5, 0xfff)).isEqualTo(0xfff);
     }
 
-    /// Pawns on the blue corner and on a 5-8 space: a 2 leads the first to 5-8, too, and a 4 to 9-12, where no pile is
-    /// open; the same 4 brings the other to the orange corner.
+    /// Pawns on the blue corner and on a 5-8 space: a 2 moves the first to another 5-8 space and a 4 to 9-12, where no
+    /// pile is open; the same 4 moves the other to the orange corner.
     @Test
     void aDiscardMovesAPawnToWhereLessIsMissing() {
         int pawns = 1 | 1 << 2;

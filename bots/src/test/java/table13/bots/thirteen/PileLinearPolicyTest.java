@@ -19,7 +19,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.thirteen.PileState;
 
-@DisplayName("The taught rule of 13 and Friday the 13th")
+@DisplayName("The linear policy of 13 and Friday the 13th")
 class PileLinearPolicyTest {
     private static final int ROUNDS = 20;
 
@@ -29,7 +29,7 @@ class PileLinearPolicyTest {
 
     @ParameterizedTest
     @MethodSource("crafts")
-    @DisplayName("adds up quickly what adding up every feature says, but for what all moves share")
+    @DisplayName("rates moves like the sum of all features, up to a constant")
     void quick(GameKnowledge<PileState> knowledge) {
         SplitMix chance = new SplitMix(13);
         for (int players = knowledge.game().fewestPlayers();
@@ -51,20 +51,20 @@ class PileLinearPolicyTest {
         double[] found = new double[moves.length];
         state.deal(0, chance, Journal.CLOSED);
         while (state.toMove() != State.NOBODY) {
-            int favourite = quick.bestMove(state, moves, found);
+            int chosen = quick.bestMove(state, moves, found);
             int n = state.legalMoves(moves);
             int best = slow.best(state, moves, n, expected);
             quick.rate(state, moves, n, found);
             for (int i = 0; i < n; i++) {
                 assertThat(found[i] - found[0]).isCloseTo(expected[i] - expected[0], within(1e-9));
             }
-            assertThat(favourite).isEqualTo(moves[best]);
+            assertThat(chosen).isEqualTo(moves[best]);
             state.play(moves[chance.below(n)], chance, Journal.CLOSED);
         }
     }
 
     @Test
-    @DisplayName("is refused if it was made for other features")
+    @DisplayName("is refused with another number of features")
     void refused() {
         assertThatIllegalArgumentException().isThrownBy(() -> PileKnowledge.FRIDAY.taught(new int[3]));
     }

@@ -1,9 +1,9 @@
 package table13.rules.cards;
 
-/// A card face. Cards of one kind are alike: nobody can tell two of them apart.
+/// A card face. Cards of one kind are indistinguishable.
 ///
 /// @param kind its number in the [Deck]
-/// @param name as it is written in notation and records
+/// @param name its spelling in notation and records
 public record Card(int kind, String name) {
 
     @Override

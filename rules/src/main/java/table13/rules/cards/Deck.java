@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
-/// The cards of a game: its kinds in order, each with a number of copies. In search a card is the `byte` of its kind.
+/// The cards of a game: its kinds in order, each with a number of copies. Search stores a card as the `byte` of its
+/// kind.
 public final class Deck {
     private final List<Card> cards;
     private final int[] copies;
@@ -49,12 +50,12 @@ public final class Deck {
         return Optional.ofNullable(named.get(name));
     }
 
-    /// All cards in the order of their kinds: how a deck lies before every shuffle.
+    /// Writes all cards in the order of their kinds, the order before every shuffle.
     public void sort(byte[] into) {
         System.arraycopy(sorted, 0, into, 0, sorted.length);
     }
 
-    /// The cards that are not among those counted as seen, in the order of their kinds.
+    /// The cards that are not counted as seen, in the order of their kinds.
     public byte[] without(int[] seen) {
         int[] left = new int[kinds()];
         int size = 0;
@@ -67,7 +68,7 @@ public final class Deck {
         return unseen;
     }
 
-    /// As many cards of each kind as counted, in the order of their kinds.
+    /// A list of cards with the given count of each kind, in the order of their kinds.
     public List<Card> list(IntUnaryOperator count) {
         List<Card> list = new ArrayList<>();
         for (Card card : cards) {
@@ -76,7 +77,7 @@ public final class Deck {
         return list;
     }
 
-    /// Writes as many cards of each kind as counted into the array, in the order of their kinds.
+    /// Writes the given count of each kind into the array, in the order of their kinds.
     ///
     /// @return the index after the last card written
     public static int fill(byte[] into, int from, int[] counts) {

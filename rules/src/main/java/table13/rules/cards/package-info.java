@@ -1,4 +1,4 @@
-/// What cards are, whatever the game: [Deck] says which kinds there are and how many of each.
+/// Cards of any game. [Deck] lists the kinds and the number of copies of each.
 @NullMarked
 package table13.rules.cards;
 

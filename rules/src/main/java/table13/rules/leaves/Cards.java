@@ -5,11 +5,11 @@ import java.util.stream.IntStream;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// A set of cards in one `long`: four bits count each of the 13 kinds. The kind of a card is its value less one.
+/// A multiset of cards in one `long`: four bits count each of the 13 kinds. The kind of a card is its value minus 1.
 final class Cards {
     static final int KINDS = 13;
 
-    /// No other value has as many as the 7.
+    /// The 7 has the most copies.
     static final int MOST_COPIES = 8;
 
     private static final long ONE_OF_EACH = 0x1_1111_1111_1111L;
@@ -49,12 +49,12 @@ final class Cards {
         return (63 - Long.numberOfLeadingZeros(cards)) >>> 2;
     }
 
-    /// One card of each kind that is among these.
+    /// One card of each kind in the set.
     static long oneOfEach(long cards) {
         return (cards | (cards >>> 1) | (cards >>> 2) | (cards >>> 3)) & ONE_OF_EACH;
     }
 
-    /// Whether there are so many cards of any kind, one to eight.
+    /// Whether any kind has at least this count, from 1 to 8.
     static boolean hasStackOf(int count, long cards) {
         return ((cards + (MOST_COPIES - count) * ONE_OF_EACH) & (MOST_COPIES * ONE_OF_EACH)) != 0;
     }

@@ -23,7 +23,7 @@ import table13.rules.leaves.LeavesMove.Play;
 /// *13 Leaves*: be the first to get rid of all your cards.
 public final class Leaves implements Game<LeavesState> {
 
-    /// So many points end a match of several rounds.
+    /// The points that end a match of several rounds.
     private static final int ENOUGH = 20;
 
     /// L12.
@@ -51,7 +51,7 @@ public final class Leaves implements Game<LeavesState> {
         return IntStream.rangeClosed(1, Cards.KINDS);
     }
 
-    /// Three 6s are `3x6`, and who simply names the cards says `6 6 6`.
+    /// Three 6s are `3x6`; a player may also list the cards: `6 6 6`.
     private void addPlays(int value) {
         String cards = "";
         for (int count = 1; count <= Cards.MOST_COPIES; count++) {
@@ -85,7 +85,7 @@ public final class Leaves implements Game<LeavesState> {
         return deck;
     }
 
-    /// L3, L12: drawn anew for every round.
+    /// L3, L12: drawn again for every round.
     @Override
     public int starter(Setup setup, int round, int last, Chance chance) {
         return chance.below(setup.players());
@@ -133,7 +133,8 @@ public final class Leaves implements Game<LeavesState> {
         return LeavesState.MOVES;
     }
 
-    /// A play of three cards counts for the third of them, a pass for the card taken: never more than there are cards.
+    /// Each play of n cards maps to its n-th card and each pass to the taken card, so the number of moves never exceeds
+    /// the number of cards.
     @Override
     public int mostLegalMoves() {
         return deck.size();

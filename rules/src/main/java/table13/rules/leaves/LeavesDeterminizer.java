@@ -8,15 +8,15 @@ import table13.rules.State;
 import table13.rules.leaves.LeavesView.Moved;
 import table13.rules.leaves.LeavesView.Stack;
 
-/// Deals the cards that a viewer has not seen to the other hands and to the rest. A card that everybody saw taken
-/// stays in the hand that took it.
+/// Deals the unseen cards to the other hands and to the undealt rest. A card that was publicly taken stays in the hand
+/// that took it.
 final class LeavesDeterminizer implements AssignableDeterminizer<LeavesState> {
     private final LeavesState seen;
     private final int viewer;
     private final byte[] unseen;
     private final List<Moved> moves;
 
-    /// How many unseen cards each seat holds.
+    /// The number of unseen cards of each seat.
     private final int[] hidden;
 
     LeavesDeterminizer(LeavesState blank, LeavesView view) {
@@ -49,7 +49,7 @@ final class LeavesDeterminizer implements AssignableDeterminizer<LeavesState> {
         assign(unseen, state);
     }
 
-    /// First the hands, seat by seat, then what was not dealt.
+    /// Order: first the hands by seat, then the undealt cards.
     @Override
     public void assign(byte[] cards, LeavesState state) {
         state.copyFrom(seen);
@@ -101,7 +101,7 @@ final class LeavesDeterminizer implements AssignableDeterminizer<LeavesState> {
         return moves.stream().mapToInt(moved -> moved.move().code()).toArray();
     }
 
-    /// What was played goes back to the hands, and what was taken to where it came from.
+    /// Returns played cards to the hands, and taken cards to their former places.
     @Override
     public void sampleStart(LeavesState state, Chance chance) {
         sample(state, chance);

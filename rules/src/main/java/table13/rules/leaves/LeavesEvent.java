@@ -5,28 +5,28 @@ import java.util.stream.IntStream;
 import table13.rules.Event;
 import table13.rules.cards.Card;
 
-/// What happens in a round of *13 Leaves*.
+/// The events of a round of *13 Leaves*.
 public sealed interface LeavesEvent extends Event {
 
-    /// A seat got its cards. Only the seat is told which.
+    /// A seat was dealt its cards. Only this seat may see them.
     record Dealt(int seat, int count, List<Card> cards) implements LeavesEvent {}
 
-    /// So many cards of one value went to the row.
+    /// A seat played this many cards of one value to the row.
     record Played(int seat, Card card, int count) implements LeavesEvent {}
 
     /// A seat took this card from the row and is out for this lap.
     record Passed(int seat, Card card) implements LeavesEvent {}
 
-    /// All but one have passed: that seat clears the row, and starts the next lap if there is one.
+    /// All seats but one have passed. The remaining seat clears the row, and starts the next lap if there is one.
     ///
     /// @param lap its number, from 1
-    /// @param cleared what lay in the row and is out of the game now
+    /// @param cleared the cards of the row, now out of the game
     record LapEnded(int lap, int seat, List<Card> cleared) implements LeavesEvent {}
 
     /// A seat played its last card: the round is over.
     record RoundWon(int seat) implements LeavesEvent {}
 
-    /// The last lap is over and everybody still holds cards: the round ends here (L13).
+    /// The last lap is over and all players still hold cards: the round ends (L13).
     ///
     /// @param winners the seats with the fewest cards
     record LapsRanOut(List<Integer> winners) implements LeavesEvent {

@@ -2,7 +2,7 @@ package table13.rules.leaves;
 
 import table13.rules.Move;
 
-/// What one does in a turn of *13 Leaves*: play cards of one value, or pass and take a card.
+/// A turn of *13 Leaves*: play cards of one value, or pass and take a card.
 public sealed interface LeavesMove extends Move {
 
     /// Plays cards of one value, written `3x6` for three 6s (L5, L6).
@@ -11,7 +11,8 @@ public sealed interface LeavesMove extends Move {
         public Play {
             mustBeValue(value);
             if (count < 1 || count > Cards.MOST_COPIES) {
-                throw new IllegalArgumentException("Nobody plays " + count + " cards.");
+                throw new IllegalArgumentException(
+                        "A play has 1 to " + Cards.MOST_COPIES + " cards, not " + count + ".");
             }
         }
 

@@ -2,7 +2,7 @@ package table13.rules.leaves;
 
 import table13.rules.Objection;
 
-/// What a player of *13 Leaves* can do wrong.
+/// Reasons to refuse a move of *13 Leaves*.
 public enum LeavesObjection implements Objection {
     NOT_HELD("L5", "You do not have that many cards of this value."),
     BETWEEN_THE_ENDS("L6", "A value between the two ends of the row can never be played."),

@@ -18,16 +18,16 @@ import table13.rules.leaves.LeavesEvent.RoundWon;
 
 /// The rules of *13 Leaves*, in the order of its rulebook; the match (L12) is in [Leaves].
 ///
-/// A set of cards is one `long` ([Cards]). A move is a number below 117: from 0 the plays, eight for each value, one
-/// card first, and from 104 the passes, by the value taken.
+/// A multiset of cards is one `long` ([Cards]). A move is a number below 117. Plays come first, eight for each value,
+/// one card first. Passes start at 104, by the value taken.
 public final class LeavesState implements State<LeavesState> {
-    /// How many values there are.
+    /// The number of values.
     public static final int KINDS = Cards.KINDS;
 
-    /// No value has more cards.
+    /// The largest number of cards of one value.
     public static final int MOST_COPIES = Cards.MOST_COPIES;
 
-    /// The low bits of a play tell how many cards it plays. A division would have to mind the sign, so it is slower.
+    /// The low bits of a play hold its card count. A division would have to handle the sign, so it is slower.
     private static final int COUNT_BITS = 3;
 
     static final int PASSES = Cards.KINDS * Cards.MOST_COPIES;
@@ -43,18 +43,18 @@ public final class LeavesState implements State<LeavesState> {
 
     final long[] hands;
 
-    /// The cards in each hand that everybody saw taken (L8).
+    /// The publicly taken cards of each hand (L8).
     final long[] known;
 
     long row;
 
-    /// What was cleared from the row: out of the game, and everybody saw it (L10).
+    /// The cards cleared from the row: public, and out of the game (L10).
     long gone;
 
-    /// What was not dealt; nobody ever sees it (L3).
+    /// The undealt cards, which stay hidden (L3).
     long rest;
 
-    /// A bit for each seat that is out for this lap.
+    /// One bit for each seat that has passed in this lap.
     int passed;
 
     /// The number of the lap, from 1.
@@ -62,12 +62,12 @@ public final class LeavesState implements State<LeavesState> {
 
     int toMove = NOBODY;
 
-    /// What everybody saw happen (L8), and how many moves of it are this round's: see [MoveHistory].
+    /// The public moves (L8), in an array that copies share; `made` counts those of this round: see [MoveHistory].
     short[] past = MoveHistory.none();
 
     int made;
 
-    /// Where the deck is shuffled; means nothing afterwards.
+    /// Scratch space of the shuffle.
     private final byte[] shuffled;
 
     LeavesState(Setup setup, Deck deck) {
@@ -121,7 +121,7 @@ public final class LeavesState implements State<LeavesState> {
         made = 0;
     }
 
-    // ---- L3: whose turn it is
+    // ---- L3: the turn
 
     @Override
     public int toMove() {
@@ -132,7 +132,7 @@ public final class LeavesState implements State<LeavesState> {
         return seat + 1 == players ? 0 : seat + 1;
     }
 
-    /// Clockwise, players who have passed are skipped.
+    /// The next seat clockwise that has not passed.
     private int nextInLap(int seat) {
         int inLap = inLap();
         int later = inLap & (-2 << seat);
@@ -143,24 +143,24 @@ public final class LeavesState implements State<LeavesState> {
         return (passed & (1 << seat)) != 0;
     }
 
-    /// A bit for each seat that has not passed.
+    /// One bit for each seat that has not passed.
     private int inLap() {
         return ((1 << players) - 1) & ~passed;
     }
 
     // ---- the moves
 
-    /// The play of so many cards of this kind.
+    /// The code of a play of `count` cards of this kind.
     public static int playOf(int kind, int count) {
         return kind * Cards.MOST_COPIES + count - 1;
     }
 
-    /// The value, less one, of the cards that a move plays or takes.
+    /// The kind of the cards that a move plays or takes.
     public static int kindOf(int move) {
         return move < PASSES ? move >> COUNT_BITS : move - PASSES;
     }
 
-    /// How many cards a play plays.
+    /// The number of cards of a play.
     public static int countOf(int play) {
         return (play & (Cards.MOST_COPIES - 1)) + 1;
     }
@@ -180,8 +180,8 @@ public final class LeavesState implements State<LeavesState> {
         return n;
     }
 
-    /// On an empty row more than one card is a choice. With one stack there is one way to pass, so any play is another;
-    /// with two there are two ways.
+    /// On an empty row more than one card is a choice. One stack gives one pass, so any play is an alternative; two
+    /// stacks give two passes.
     @Override
     public boolean hasChoice() {
         if (toMove == NOBODY) {
@@ -211,8 +211,8 @@ public final class LeavesState implements State<LeavesState> {
 
     // ---- L5, L6, L7, L11: playing cards
 
-    /// Anything on an empty row. Otherwise a value at or beyond an end, with as many cards as lie there; a single stack
-    /// is both ends. A bit for each, in the order of the moves: [#firstOf] tells the first.
+    /// L6: anything on an empty row. Otherwise a value at or beyond an end, with as many cards as lie there; a single
+    /// stack is both ends. One bit for each play, in the order of the moves: see [#firstOf].
     public long legalPlays() {
         long plays = Plays.with(hands[toMove]);
         if (row == 0) {
@@ -223,7 +223,7 @@ public final class LeavesState implements State<LeavesState> {
         return plays & (Plays.atLowEnd(low, Cards.count(row, low)) | Plays.atHighEnd(high, Cards.count(row, high)));
     }
 
-    /// The move that is the first of these plays; there must be one.
+    /// The first move of a non-empty set of plays.
     public static int firstOf(long plays) {
         return Plays.first(plays);
     }
@@ -245,13 +245,13 @@ public final class LeavesState implements State<LeavesState> {
         return kind > Cards.lowest(row) && kind < Cards.highest(row);
     }
 
-    /// As many cards as lie in the stack at the end where this kind would go.
+    /// The number of cards in the stack at the end where this kind would go.
     private int needed(int kind) {
         int low = Cards.lowest(row);
         return Cards.count(row, kind <= low ? low : Cards.highest(row));
     }
 
-    /// Moves cards from the hand to the row. Whoever has none left has won.
+    /// Moves cards from the hand to the row. A player without cards has won.
     private void lay(int seat, int kind, int count, Journal journal) {
         long cards = Cards.some(count, kind);
         hands[seat] -= cards;
@@ -275,7 +275,7 @@ public final class LeavesState implements State<LeavesState> {
         return Cards.count(row, kind) == 0 ? LeavesObjection.NOT_IN_THE_ROW : null;
     }
 
-    /// Moves a card from the row to the hand, where everybody knows of it.
+    /// Moves a card from the row to the hand, where it is public.
     private void pass(int seat, int kind, Journal journal) {
         long card = Cards.one(kind);
         row -= card;
@@ -291,7 +291,7 @@ public final class LeavesState implements State<LeavesState> {
         }
     }
 
-    /// Everybody saw it: the whole round, not only what it left in the hands.
+    /// Adds the move to the public history.
     private void remember(int move) {
         if (past[made] == MoveHistory.CLOSED) {
             return;
@@ -304,13 +304,13 @@ public final class LeavesState implements State<LeavesState> {
 
     // ---- L10, L13: the end of a lap
 
-    /// All but one have passed.
+    /// All seats but one have passed.
     private boolean isLapOver() {
         int inLap = inLap();
         return (inLap & (inLap - 1)) == 0;
     }
 
-    /// The one who is left is to move already: clears the row, and starts the next lap if there is one.
+    /// The remaining seat is already to move. It clears the row, and starts the next lap if there is one.
     private void endLap(Journal journal) {
         if (journal.isOpen()) {
             journal.note(new LapEnded(lap, toMove, Cards.list(row, deck)));
@@ -330,36 +330,35 @@ public final class LeavesState implements State<LeavesState> {
 
     // ---- L11 to L13: the score
 
-    /// A card is a point. The winner holds none.
+    /// One point for each card. The winner holds none.
     @Override
     public int points(int seat) {
         return Cards.count(hands[seat]);
     }
 
-    // ---- what a rule of thumb may ask: only what the seat to move can see
+    // ---- observations: only visible to the seat to move
 
-    /// The cards of the seat to move: four bits count each of the 13 values, the lowest four bits the 1s.
+    /// The cards of the seat to move: four bits count each of the 13 values, the 1s in the lowest four bits.
     public long hand() {
         return hands[toMove];
     }
 
-    /// The cards in the row, counted like [#hand].
+    /// The cards in the row, encoded like [#hand].
     public long row() {
         return row;
     }
 
-    /// The cards that are neither in the hand of the seat to move nor in the row nor out of the game, counted like
-    /// [#hand]: others hold them, or they were not dealt.
+    /// The cards unseen by the seat to move, in other hands or undealt, encoded like [#hand].
     public long elsewhere() {
         return ALL - hands[toMove] - row - gone;
     }
 
-    /// How many cards a seat holds.
+    /// The number of cards in a seat's hand.
     public int heldBy(int seat) {
         return Cards.count(hands[seat]);
     }
 
-    /// How many cards that other player holds who has the fewest.
+    /// The smallest hand size among the other players.
     public int fewestHeldByOthers() {
         int fewest = Integer.MAX_VALUE;
         for (int seat = 0; seat < hands.length; seat++) {
@@ -368,12 +367,12 @@ public final class LeavesState implements State<LeavesState> {
         return fewest;
     }
 
-    /// Who moves next if the seat to move neither ends the lap nor the round.
+    /// The next seat to move if this move ends neither the lap nor the round.
     public int nextInLap() {
         return nextInLap(toMove);
     }
 
-    /// How many players have not passed.
+    /// The number of players that have not passed.
     public int playersInLap() {
         return Integer.bitCount(inLap());
     }
@@ -382,12 +381,12 @@ public final class LeavesState implements State<LeavesState> {
         return players;
     }
 
-    /// The pass that takes a card of this kind.
+    /// The code of the pass that takes a card of this kind.
     public static int passOf(int kind) {
         return PASSES + kind;
     }
 
-    /// Whether a move is a pass, not a play.
+    /// Whether a move is a pass.
     public static boolean isPass(int move) {
         return move >= PASSES;
     }

@@ -8,20 +8,20 @@ import table13.rules.RoundView;
 import table13.rules.Setup;
 import table13.rules.cards.Card;
 
-/// What one viewer may know of a round of *13 Leaves*.
+/// A round of *13 Leaves* as one viewer may know it.
 ///
 /// @param lap its number, from 1
-/// @param hand the viewer's own cards in the order of their values; none for a watcher
-/// @param handSizes how many cards each seat holds
-/// @param known the cards each seat took when it passed and has not played since: all saw them, so bots may count
-/// @param passed whether each seat is out for this lap
+/// @param hand the viewer's own cards in the order of their values; empty for a watcher
+/// @param handSizes the number of cards of each seat
+/// @param known the cards each seat took by passing and has not played since: public, so bots may count them
+/// @param passed whether each seat has passed in this lap
 /// @param row the stacks, the lowest value first
-/// @param low what a play at the low end needs; null if the row is empty and anything goes
-/// @param high what a play at the high end needs; null if the row is empty and anything goes
-/// @param cleared the cards that are out of the game, in the order of their values
-/// @param rest how many cards were not dealt
-/// @param moves every play and pass of this round, the first one first: all saw them, so bots may count. None are
-///     remembered in a replay, and in what older versions tell
+/// @param low the requirement of a play at the low end; null if the row is empty
+/// @param high the requirement of a play at the high end; null if the row is empty
+/// @param cleared the cards out of the game, in the order of their values
+/// @param rest the number of undealt cards
+/// @param moves every play and pass of this round, the first one first: public, so bots may count them. Empty in a
+///     replay and in messages of older versions
 public record LeavesView(
         Setup setup,
         int viewer,
@@ -42,16 +42,16 @@ public record LeavesView(
 
     /// The cards of one value in the row.
     ///
-    /// @param copies how many of this value there are in the whole deck
+    /// @param copies the number of cards of this value in the whole deck
     public record Stack(Card card, int count, int copies) {}
 
     /// An end of the row.
     ///
-    /// @param card the value there: one may play this one or beyond
-    /// @param needed how many cards it takes at least
+    /// @param card the value there; a play may have this value or one beyond
+    /// @param needed the least number of cards of a play
     public record End(Card card, int needed) {}
 
-    /// A move that somebody made: [LeavesMove#code] is what [LeavesState#isPass] and its like can be asked about.
+    /// A past move. Pass [LeavesMove#code] to [LeavesState#isPass] and similar methods.
     public record Moved(int seat, LeavesMove move) {}
 
     static LeavesView of(Leaves game, LeavesState state, int viewer) {

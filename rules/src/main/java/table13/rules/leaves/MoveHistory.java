@@ -5,12 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import table13.rules.leaves.LeavesView.Moved;
 
-/// The moves of a round so far, and who made them: everybody saw them (L8).
+/// The public moves of a round so far, with their seats (L8).
 ///
-/// Search copies rounds all the time and never asks for their past, so a copy looks into the same array and counts for
-/// itself how far its own past goes. Who goes on writes behind it, if nobody has done so yet, and otherwise takes an
-/// array of its own: nothing that was written is ever changed. An imagined round keeps the past that its viewer saw,
-/// without what is tried in it: behind that stands [#CLOSED].
+/// Search copies rounds often and never reads their history. So a copy shares the array and has its own length. A
+/// writer appends in place if the next entry is free, and otherwise copies the array; written entries never change. A
+/// sampled round keeps the viewer's history and adds no tried moves: its array ends with [#CLOSED].
 final class MoveHistory {
     static final short CLOSED = -1;
 
@@ -21,12 +20,12 @@ final class MoveHistory {
 
     private MoveHistory() {}
 
-    /// Of a round that begins.
+    /// The history of a new round.
     static short[] none() {
         return new short[ROOM];
     }
 
-    /// Of an imagined round.
+    /// The history of a sampled round.
     static short[] closed(List<Moved> seen) {
         short[] past = new short[seen.size() + 1];
         for (int i = 0; i < seen.size(); i++) {
@@ -40,7 +39,7 @@ final class MoveHistory {
         return (short) (((seat + 1) << SEAT) | move);
     }
 
-    /// Whether an entry can be written here, and something behind it.
+    /// Whether an entry can be written here, with room for one more.
     static boolean hasRoom(short[] past, int made) {
         return past[made] == FREE && made + 1 < past.length;
     }

@@ -1,7 +1,7 @@
 package table13.rules.leaves;
 
-/// A set of plays in one `long`: to play k cards of a value is the bit of its k-th card, so 62 cards make 62 bits, in
-/// the order of the moves. They come out of tables, since search asks for them all the time.
+/// A set of plays in one `long`. A play of k cards of a value is the bit of its k-th card: 62 cards make 62 bits, in
+/// the order of the moves. Search asks for these sets constantly, so they come from tables.
 final class Plays {
     private static final int CARDS = 62;
     private static final int TWO_KINDS = 1 << 8;
@@ -37,7 +37,7 @@ final class Plays {
         }
     }
 
-    /// All that can be played with these cards, whatever lies in the row.
+    /// All plays of these cards on an empty row.
     static long with(long hand) {
         return with(hand, 0)
                 | with(hand, 1)
@@ -52,17 +52,17 @@ final class Plays {
         return WITH_TWO_KINDS[two * TWO_KINDS + ((int) (hand >>> (8 * two)) & (TWO_KINDS - 1))];
     }
 
-    /// All plays of this kind or a lower one with at least so many cards.
+    /// All plays of this kind or a lower one with at least `needed` cards.
     static long atLowEnd(int kind, int needed) {
         return AT_LOW_END[(kind << 4) | needed];
     }
 
-    /// All plays of this kind or a higher one with at least so many cards.
+    /// All plays of this kind or a higher one with at least `needed` cards.
     static long atHighEnd(int kind, int needed) {
         return AT_HIGH_END[(kind << 4) | needed];
     }
 
-    /// The move of the first of these plays; there must be one.
+    /// The first move of a non-empty set of plays.
     static int first(long plays) {
         return MOVE[Long.numberOfTrailingZeros(plays)];
     }

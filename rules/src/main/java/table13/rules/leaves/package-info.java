@@ -1,4 +1,4 @@
-/// *13 Leaves*. [Leaves] is the game, [LeavesState] its rules, in the order of the rulebook.
+/// *13 Leaves*. [Leaves] is the game, [LeavesState] its rules in the order of the rulebook.
 @NullMarked
 package table13.rules.leaves;
 

@@ -5,25 +5,24 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Chance;
 import table13.rules.Setup;
 
-/// Understands what a record tells of its deal: works out from it the luck that the match must have had.
+/// Reads the deal lines of a record and derives the randomness of the match.
 @FunctionalInterface
 public interface DealReader {
 
-    /// The luck of the match from its beginning; null if they tell of a kind of deal that it does not know.
+    /// The randomness of the match from its beginning; null for an unknown kind of deal.
     ///
-    /// @param deal the lines of the record that begin with `deal`; those it does not know are no concern of it
-    /// @throws IllegalArgumentException with a sentence for people, if they make no sense: a [BadLine] where it can
-    /// be said of one of them
+    /// @param deal the lines of the record that begin with `deal`; unknown lines are ignored
+    /// @throws IllegalArgumentException with a sentence for people; a [BadLine] if one line is wrong
     @Nullable
     Chance chance(Setup setup, List<String> names, List<String> deal);
 
-    /// What is wrong with one of the lines, or missing there: a sentence for people.
+    /// An error on one of the lines, or a missing line: a sentence for people.
     final class BadLine extends IllegalArgumentException {
         private static final long serialVersionUID = 1;
 
         private final int index;
 
-        /// @param index of the line among those that tell of the deal, from 0
+        /// @param index the index of the line among the deal lines, from 0
         public BadLine(int index, String sentence) {
             super(sentence);
             this.index = index;

@@ -3,7 +3,7 @@ package table13.rules.record;
 import java.util.Arrays;
 import table13.rules.Chance;
 
-/// Luck that was worked out anew and must be what the record says.
+/// Recomputed randomness. It must equal the recorded randomness.
 record RecomputedChance(Chance chance, RecordedChance recorded) implements Chance {
 
     @Override

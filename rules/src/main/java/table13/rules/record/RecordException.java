@@ -1,6 +1,6 @@
 package table13.rules.record;
 
-/// A record that cannot be read or did not happen like that.
+/// A record that cannot be read, or that the rules contradict.
 public final class RecordException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -11,7 +11,7 @@ public final class RecordException extends RuntimeException {
         this.line = line;
     }
 
-    /// Where in the file, from 1.
+    /// The line in the file, from 1.
     public int line() {
         return line;
     }

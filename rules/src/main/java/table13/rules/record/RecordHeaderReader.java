@@ -12,7 +12,7 @@ import table13.rules.RecordWriter;
 import table13.rules.Setup;
 import table13.rules.registry.Games;
 
-/// Reads what stands above the first round of a record, and leaves off there.
+/// Reads the lines of a record above the first round.
 record RecordHeaderReader(RecordLines lines) {
 
     RecordHeader read() {

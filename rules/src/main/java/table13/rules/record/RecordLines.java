@@ -4,7 +4,7 @@ import java.util.List;
 import table13.rules.Name;
 import table13.rules.RecordWriter;
 
-/// The lines of a record that is being replayed. What the match writes must be what is there.
+/// The lines of a record during its replay. The match must write exactly these lines.
 final class RecordLines extends RecordWriter {
     private static final int LONGEST_QUOTE = 60;
 
@@ -46,7 +46,7 @@ final class RecordLines extends RecordWriter {
         next -= count;
     }
 
-    /// What stands on the current line behind these words.
+    /// The rest of the current line after these words.
     String after(String words) {
         if (!current().startsWith(words + " ")) {
             throw bad("expected a line that begins with '" + words + "', found " + quoted(current()));
@@ -64,7 +64,7 @@ final class RecordLines extends RecordWriter {
         throw bad("expected a number from " + least + " to " + most + ", found " + quoted(text));
     }
 
-    /// The check line, and nothing behind it.
+    /// Reads the check line, which must be the last one.
     void expectEnd() {
         StringBuilder above = new StringBuilder();
         record.subList(0, next).forEach(line -> above.append(line).append('\n'));
@@ -81,7 +81,7 @@ final class RecordLines extends RecordWriter {
         return new RecordException(firstLine + next, reason);
     }
 
-    /// The text as it can be shown: short, and without characters that would upset a terminal.
+    /// The text for display: shortened, and without control characters that would disturb a terminal.
     static String quoted(String text) {
         StringBuilder shown = new StringBuilder("'");
         text.codePoints()

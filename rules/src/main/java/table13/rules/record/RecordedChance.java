@@ -4,10 +4,10 @@ import table13.rules.Chance;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// Luck as it was: the starters and the shuffles of a record.
+/// Recorded randomness: the starters and shuffles of a record.
 record RecordedChance(RecordLines lines, Deck deck) implements Chance {
 
-    /// Only the starter of a round is drawn like this.
+    /// Only the starter of a round is drawn this way.
     @Override
     public int below(int bound) {
         String[] words = lines.after("round").split(" ", -1);

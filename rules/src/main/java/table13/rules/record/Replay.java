@@ -12,31 +12,31 @@ import table13.rules.Ruling.Allowed;
 import table13.rules.Ruling.Refused;
 import table13.rules.Setup;
 
-/// Plays a record again, move by move. The match is played by the rules as if for the first time and writes its record
-/// anew; each line it writes must be the very line that is there. So nothing that a rule decides can be forged or
-/// damaged without being noticed on its line, and what is read to the end is the same byte for byte.
+/// Replays a record move by move. The match is played under the rules and writes its record again; each line must equal
+/// the given line. So every forged or damaged rule decision is found on its line, and a completed replay reproduces the
+/// record byte for byte.
 ///
-/// Everything here throws [RecordException] where the record is bad.
+/// All methods throw [RecordException] for a bad record. Not thread-safe.
 public final class Replay {
     private final RecordLines lines;
     private final RecordHeader header;
     private final Match<?> match;
     private final boolean isRecomputed;
 
-    /// Reads what stands above the first move, and deals.
+    /// Reads the header and deals.
     ///
-    /// @param record the lines of one record, without their ends
-    /// @param firstLine the number of the first of them in its file, from 1
+    /// @param record the lines of one record, without line ends
+    /// @param firstLine the number of its first line in the file, from 1
     public Replay(List<String> record, int firstLine) {
         this(new RecordLines(record, firstLine), null);
     }
 
-    /// Reads what stands above the first move, and deals. If the record tells how its deal came about, every starter
-    /// and shuffle is worked out from that and must be the one recorded.
+    /// Reads the header and deals. If the reader knows the kind of deal, every starter and shuffle is recomputed and
+    /// must equal the recorded one.
     ///
-    /// @param record the lines of one record, without their ends
-    /// @param firstLine the number of the first of them in its file, from 1
-    /// @param reader understands the lines that tell of the deal
+    /// @param record the lines of one record, without line ends
+    /// @param firstLine the number of its first line in the file, from 1
+    /// @param reader reads the deal lines
     public Replay(List<String> record, int firstLine, DealReader reader) {
         this(new RecordLines(record, firstLine), reader);
     }
@@ -65,7 +65,7 @@ public final class Replay {
 
     /// Replays a whole record.
     ///
-    /// @return the match as it was when the record was taken
+    /// @return the match at the end of the record
     public static Match<?> of(List<String> record, int firstLine) {
         Replay replay = new Replay(record, firstLine);
         while (replay.hasNext()) {
@@ -78,17 +78,17 @@ public final class Replay {
         return match;
     }
 
-    /// Whether the record tells of its deal in a way that the reader understood, so that all luck follows from it.
+    /// Whether the reader knew the kind of deal, so that all randomness was recomputed.
     public boolean isRecomputed() {
         return isRecomputed;
     }
 
-    /// What the record tells of its deal: the lines that begin with `deal`, often none.
+    /// The lines of the record that begin with `deal`; often empty.
     public List<String> deal() {
         return header.deal();
     }
 
-    /// Whether another move follows. If not, the record has been checked to its end.
+    /// Whether another move follows. If not, the whole record has been checked.
     public boolean hasNext() {
         if (match.isOver()) {
             lines.expectEnd();
@@ -102,7 +102,7 @@ public final class Replay {
         return true;
     }
 
-    /// The next move in notation, as the record has it.
+    /// The next move in notation, as recorded.
     public String move() {
         return lines.after(String.valueOf(match.toMove()));
     }

@@ -1,5 +1,5 @@
-/// Reads records: begin with [Replay]. What writes them is [table13.rules.Match] itself; here it plays them again, with
-/// the game from the shelf and the luck that the record tells of.
+/// Reads records: begin with [Replay]. [table13.rules.Match] writes them; here it plays them again with the registered
+/// game and the recorded randomness.
 @NullMarked
 package table13.rules.record;
 

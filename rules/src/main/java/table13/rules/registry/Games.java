@@ -8,7 +8,7 @@ import table13.rules.skipbo.SkipBo;
 import table13.rules.thirteen.Friday;
 import table13.rules.thirteen.Thirteen;
 
-/// The shelf: the one place that knows which games there are.
+/// The registry of all games.
 public final class Games {
 
     public static final List<Game<?>> ALL = List.of(Thirteen.GAME, Friday.GAME, SkipBo.GAME, Leaves.GAME);

@@ -1,4 +1,4 @@
-/// The shelf, above all games: whoever asks it works with any of them and names none.
+/// The registry of games. Code that uses it works with every game and names none.
 @NullMarked
 package table13.rules.registry;
 

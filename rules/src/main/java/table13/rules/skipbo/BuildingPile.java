@@ -1,8 +1,8 @@
 package table13.rules.skipbo;
 
-/// A building pile in one `int`: the number it shows (0 if it is empty), then twelve bits for the numbers where a card
-/// lies and twelve for those where that card is a wild. A space that stands in leaves no card, and a pile that began
-/// with a turned-up 7 has none below it.
+/// A building pile in one `int`: the number it shows (0 if empty), then twelve bits for the numbers with a card and
+/// twelve for those where this card is a wild. A space that stands in leaves no card, and a pile that began with a
+/// turned-up 7 has no cards below it.
 final class BuildingPile {
     static final int EMPTY = 0;
 
@@ -25,17 +25,17 @@ final class BuildingPile {
         return shows(pile) == Cards.NUMBERS;
     }
 
-    /// One number more, and a card that lies there.
+    /// Adds the next number with a card.
     static int withCard(int pile, int kind) {
         return lay(withSpace(pile), shows(pile) + 1, kind);
     }
 
-    /// One number more, for which a space stands in.
+    /// Adds the next number, for which a space stands in.
     static int withSpace(int pile) {
         return pile + 1;
     }
 
-    /// Puts a card where the pile counts a number already.
+    /// Puts a card on a number that the pile already counts.
     static int lay(int pile, int number, int kind) {
         int lying = pile | bit(LYING, number);
         return kind == Cards.WILD ? lying | bit(WILDS, number) : lying;
@@ -53,7 +53,7 @@ final class BuildingPile {
         return 1 << (first + number - 1);
     }
 
-    /// The cards that lie here.
+    /// The cards of this pile.
     static long cards(int pile) {
         long cards = 0;
         for (int number = 1; number <= Cards.NUMBERS; number++) {

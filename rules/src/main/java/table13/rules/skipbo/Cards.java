@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// A set of cards in one `long`: four bits count each of the numbers 1 to 12, which are the kinds 0 to 11, five bits
-/// the wilds, which are kind 12, and the bits from 56 on all cards together.
+/// A multiset of cards in one `long`: four bits count each of the numbers 1 to 12 (kinds 0 to 11), five bits the wilds
+/// (kind 12), and the bits from 56 on the total.
 final class Cards {
     static final int NUMBERS = 12;
     static final int WILD = 12;
@@ -33,7 +33,7 @@ final class Cards {
         return cards;
     }
 
-    /// @param counts of each kind; empty for no cards
+    /// @param counts the count of each kind; empty for no cards
     static long of(List<Integer> counts) {
         long cards = 0;
         for (int kind = 0; kind < counts.size(); kind++) {
@@ -50,7 +50,7 @@ final class Cards {
         return (int) (cards >>> (4 * kind)) & (kind == WILD ? 31 : 15);
     }
 
-    /// A set of kinds has a bit for each, at four times its number. This is the set of one.
+    /// The set of one kind. A set of kinds has one bit for each, at four times its number.
     static long kind(int kind) {
         return 1L << (4 * kind);
     }
@@ -64,12 +64,12 @@ final class Cards {
         return (hand | hand >>> 1 | hand >>> 2) & FIRST_BITS;
     }
 
-    /// The kinds that a hand has more than one card of.
+    /// The kinds with more than one card in a hand.
     static long kindsHeldTwice(long hand) {
         return (hand >>> 1 | hand >>> 2) & FIRST_BITS;
     }
 
-    /// The numbers in a set of kinds, side by side: a bit for each.
+    /// The numbers in a set of kinds as adjacent bits.
     static int numbers(long kinds) {
         long pairs = (kinds | kinds >>> 3) & 0x0303_0303_0303L;
         long fours = (pairs | pairs >>> 6) & 0x000f_000f_000fL;

@@ -2,7 +2,7 @@ package table13.rules.skipbo;
 
 import table13.rules.Journal;
 
-/// Takes events down where the journal is open, and makes none where it is closed.
+/// Creates events if the journal is open, and does nothing if it is closed.
 final class JournalWriter {
 
     private JournalWriter() {}

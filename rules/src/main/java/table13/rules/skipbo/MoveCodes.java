@@ -1,11 +1,10 @@
 package table13.rules.skipbo;
 
-/// The numbers of the moves in search: first the builds, by source and pile, then the same with a space that stands in,
-/// the completions by pile, the exchange, the end of a turn without cards, and the discards by kind, the space that a
-/// pawn leaves and the space it goes to.
+/// The move codes. First the builds by source and pile, then builds with a space that stands in, completions by pile,
+/// the exchange, the end of a turn without cards, and discards by kind, start space and target space.
 ///
-/// The *source* is where a card to build with comes from: 0 to 12 is a hand card of that kind, 13 the top of the stock.
-/// A completion is a stand-in with nothing to follow, from source 14.
+/// The *source* is the place of the card to build with: 0 to 12 is a hand card of this kind, 13 the top of the stock. A
+/// completion is a stand-in without a following card; its source is 14.
 final class MoveCodes {
     static final int PILES = Track.PILES.size();
     static final int STOCK = Cards.KINDS;
@@ -19,7 +18,8 @@ final class MoveCodes {
     static final int DISCARDS = END_TURN + 1;
     static final int MOVES = DISCARDS + Cards.KINDS * Track.LENGTH * Track.LENGTH;
 
-    /// Six sources for three piles, or for two with a space; two pawns that each go anywhere; four numbers, both ways.
+    /// Six sources for three piles, or for two with a space; two pawns with any target; four numbers in both
+    /// directions.
     static final int MOST_LEGAL_MOVES = 6 * 3 + 6 * 2 + 2 + 1 + 2 * 23 + 4 * 2 * 2;
 
     private MoveCodes() {}

@@ -1,7 +1,7 @@
 package table13.rules.skipbo;
 
-/// Lists the legal moves of a state in the order of their codes. It asks the questions that the referee asks, but the
-/// other way round: what a pile needs, and then whether that card is there.
+/// Lists the legal moves of a state in the order of their codes. Uses the predicates of the referee in reverse: first
+/// the need of a pile, then the search for the card.
 final class MoveGenerator {
 
     private MoveGenerator() {}
@@ -53,7 +53,7 @@ final class MoveGenerator {
         return n;
     }
 
-    /// The kinds of the cards that go on one of these piles: no need to look at the others.
+    /// The kinds of cards that fit one of these piles; no other kinds need a check.
     private static long wanted(SkipBoState state, int piles, int ahead) {
         long wanted = Cards.kind(Cards.WILD);
         for (int pile = 0; pile < MoveCodes.PILES; pile++) {

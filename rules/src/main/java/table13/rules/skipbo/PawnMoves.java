@@ -5,13 +5,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import table13.rules.Objection;
 
-/// S17: where a discarded card may move a pawn. There are two, for tables where pawns go only clockwise and for tables
-/// where they go either way.
+/// S17: the pawn moves of each discarded card. One instance for tables with clockwise pawns, one for tables with both
+/// directions.
 final class PawnMoves {
     static final PawnMoves CLOCKWISE = new PawnMoves(false);
     static final PawnMoves EITHER_WAY = new PawnMoves(true);
 
-    /// For each kind of card and each space that a pawn may leave, the discards in ascending order.
+    /// The discards in ascending order, for each kind of card and each start space.
     private final int[][] discards = new int[Cards.KINDS * Track.LENGTH][];
 
     private PawnMoves(boolean eitherWay) {
@@ -25,7 +25,7 @@ final class PawnMoves {
         }
     }
 
-    /// Whether the card moves a pawn clockwise from one to the other.
+    /// Whether the card moves a pawn clockwise from one space to the other.
     private static boolean moves(int kind, int from, int to) {
         int steps = Track.steps(from, to);
         return kind == Cards.WILD ? steps >= 1 && steps <= Cards.NUMBERS : steps == kind + 1;
@@ -50,7 +50,7 @@ final class PawnMoves {
         return n;
     }
 
-    /// One or two with a number, but a whole row with a wild.
+    /// A number has one or two entries, a wild a whole row.
     private static int write(int[] row, int[] into, int count) {
         if (row.length > 2) {
             System.arraycopy(row, 0, into, count, row.length);

@@ -32,15 +32,15 @@ public final class SkipBo implements Game<SkipBoState> {
     static final Option PAWNS =
             new Option("pawns", List.of("clockwise", EITHER), "Pawns move only clockwise, or either way.");
 
-    /// The one there is.
+    /// The only instance.
     public static final SkipBo GAME = new SkipBo();
 
     private static final int COPIES = 8;
 
-    /// Spaces mean nothing, except between two digits.
+    /// Spaces are ignored, except between two digits.
     private static final String IDLE_SPACES = "(?<!\\d)\\s+|\\s+(?!\\d)";
 
-    /// What stands between words.
+    /// Separators between words.
     private static final String SIGNS = ">:+";
 
     private static final Map<String, String> SHORT_FORMS = Map.ofEntries(
@@ -78,12 +78,12 @@ public final class SkipBo implements Game<SkipBoState> {
         return 1;
     }
 
-    /// The building piles by their names, in the order of their numbers.
+    /// The names of the building piles, in the order of their numbers.
     public List<String> piles() {
         return Track.PILES;
     }
 
-    /// What stands on the 24 spaces of the track, clockwise from the blue corner, which is space 1.
+    /// The labels of the 24 spaces of the track, clockwise from the blue corner, which is space 1.
     public List<String> spaces() {
         return Track.SPACES;
     }

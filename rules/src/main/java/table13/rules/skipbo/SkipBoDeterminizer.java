@@ -6,11 +6,11 @@ import table13.rules.Determinizer;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// Lays the cards that a viewer has not seen under the tops of the stocks, into the other hands and on the draw pile.
+/// Places the unseen cards under the tops of the stocks, into the other hands and on the draw pile.
 ///
-/// All unseen cards are alike, and may lie in any unseen place. A view also has what the last reshuffle brought back;
-/// that is kept, but not asked where a card may lie: of what left a hand since nobody can say whether it was drawn
-/// after the reshuffle or held before, so all ways would have to be counted for every view.
+/// Every unseen card may lie in any unseen place, with equal probability. The view also lists the cards of the last
+/// reshuffle. The list is kept but does not restrict the places: a card played from a hand since then may have been
+/// drawn after the reshuffle or held before it, so an exact answer would need a count of all cases for each view.
 final class SkipBoDeterminizer implements Determinizer<SkipBoState> {
     private final SkipBoState seen;
     private final byte[] unseen;
@@ -66,7 +66,7 @@ final class SkipBoDeterminizer implements Determinizer<SkipBoState> {
         return Cards.of(cards);
     }
 
-    /// The stock with nothing where its hidden cards will lie.
+    /// The stock without its hidden cards.
     private static long stock(SkipBoView.Seat seat, int[] counts) {
         Card top = seat.stockTop();
         if (top == null) {

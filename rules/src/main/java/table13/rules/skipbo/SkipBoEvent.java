@@ -4,31 +4,31 @@ import java.util.List;
 import table13.rules.Event;
 import table13.rules.cards.Card;
 
-/// What happens in a match of *Skip-Bo*. Piles are numbered as in [SkipBo#piles], spaces from 1 to 24.
+/// The events of a match of *Skip-Bo*. Piles are numbered as in [SkipBo#piles], spaces from 1 to 24.
 public sealed interface SkipBoEvent extends Event {
 
-    /// A card was turned up to begin a pile; it stays there unless it is a 12.
+    /// A card was turned up to begin a pile. It stays there unless it is a 12.
     record TurnedUp(Card card, int pile, boolean stays) implements SkipBoEvent {}
 
-    /// A seat got its stock, of which only the top lies face up.
+    /// A seat got its stock. Only the top lies face up.
     record StockDealt(int seat, int count, Card top) implements SkipBoEvent {}
 
-    /// A seat drew. Only the seat is told which cards.
+    /// A seat drew cards. Only this seat may see them.
     record Drew(int seat, int count, List<Card> cards) implements SkipBoEvent {}
 
-    /// A card went on a pile and counts as this number there.
+    /// A card went on a pile and counts as this number.
     record Built(int seat, Card card, boolean fromStock, int pile, int number) implements SkipBoEvent {}
 
     /// A space stood in for a number.
     record StoodIn(int seat, int pile, int number) implements SkipBoEvent {}
 
-    /// The top of the stock went under it.
+    /// The top of the stock went to its bottom.
     record Exchanged(int seat, Card under) implements SkipBoEvent {}
 
     /// The next card of a stock was turned up.
     record StockTurned(int seat, Card top) implements SkipBoEvent {}
 
-    /// A pile was complete and is free again.
+    /// A pile was completed and set aside.
     record SetAside(int pile, List<Card> cards) implements SkipBoEvent {}
 
     /// A card was discarded and moved a pawn.
@@ -37,13 +37,13 @@ public sealed interface SkipBoEvent extends Event {
     /// A seat without cards ended its turn.
     record TurnEnded(int seat) implements SkipBoEvent {}
 
-    /// The completed piles, or else the discard pile, became the draw pile.
+    /// The completed piles, or the discard pile if there are none, became the draw pile.
     record Reshuffled(int count, boolean fromDiscards) implements SkipBoEvent {}
 
     /// A seat played the last card of its stock.
     record Won(int seat) implements SkipBoEvent {}
 
-    /// The last turn was played and nobody had won.
+    /// The last allowed turn was played without a winner.
     record TurnsRanOut(int turns) implements SkipBoEvent {}
 
     @Override

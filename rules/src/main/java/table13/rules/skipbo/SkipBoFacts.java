@@ -1,22 +1,22 @@
 package table13.rules.skipbo;
 
-/// What a rule of thumb may ask that needs no state: what kind of move a move is, and what pawns are good for where
-/// they stand. Moves are the numbers that [SkipBoState] knows, a set of spaces or piles has a bit for each.
+/// Facts for heuristics that need no state: the kind of a move, and the options of pawns on given spaces. Moves are the
+/// codes of [SkipBoState]; a set of spaces or piles has one bit for each.
 public final class SkipBoFacts {
 
-    /// The kind of a wild. The other kinds are the numbers from 1, less one.
+    /// The kind of a wild. The kind of a number is the number minus 1.
     public static final int WILD = Cards.WILD;
 
     public static final int STOCK = MoveCodes.STOCK;
 
     private SkipBoFacts() {}
 
-    /// The piles that pawns open, a bit for each.
+    /// The piles that these pawns open, one bit for each.
     public static int opens(int pawns) {
         return Track.access(pawns);
     }
 
-    /// The numbers that pawns may stand in for, a bit for each kind.
+    /// The numbers that these pawns may stand in for, one bit for each kind.
     public static int standsFor(int pawns) {
         return Track.range(pawns);
     }
@@ -25,12 +25,12 @@ public final class SkipBoFacts {
         return Track.offersExchange(pawns);
     }
 
-    /// Where pawns stand once the one on this space has gone so many steps clockwise.
+    /// The pawn positions after the pawn on this space has moved this many steps clockwise.
     public static int moved(int pawns, int space, int steps) {
         return Track.moved(pawns, space, (space + steps) % Track.LENGTH);
     }
 
-    /// Whether a move puts something on a pile, be it only a space.
+    /// Whether a move adds a card or a space to a pile.
     public static boolean isBuild(int move) {
         return move < MoveCodes.EXCHANGE;
     }
@@ -43,7 +43,7 @@ public final class SkipBoFacts {
         return move >= MoveCodes.DISCARDS;
     }
 
-    /// Where a build or a discard takes its card from: the kind of a hand card, [#STOCK], or more if a space is all.
+    /// The source of a build or a discard: the kind of a hand card, [#STOCK], or a larger number for a space alone.
     public static int sourceOf(int move) {
         return isDiscard(move) ? MoveCodes.kind(move) : MoveCodes.source(move);
     }

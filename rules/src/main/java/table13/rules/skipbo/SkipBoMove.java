@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Move;
 import table13.rules.cards.Card;
 
-/// What a player of *Skip-Bo* may choose. Piles are numbered as in [SkipBo#piles], spaces from 1 to 24.
+/// The moves of *Skip-Bo*. Piles are numbered as in [SkipBo#piles], spaces from 1 to 24.
 public sealed interface SkipBoMove extends Move {
 
     /// A card goes on a pile: `5>blue`, `stock>red`.
@@ -17,7 +17,7 @@ public sealed interface SkipBoMove extends Move {
         }
     }
 
-    /// A space stands for the number that a pile needs and this card follows: `+5>blue`, `+stock>pink2`.
+    /// A space stands for the next number of a pile, and this card follows: `+5>blue`, `+stock>pink2`.
     ///
     /// @param card a hand card, or null for the top of the stock
     record StandIn(@Nullable Card card, int pile) implements SkipBoMove {
@@ -35,7 +35,7 @@ public sealed interface SkipBoMove extends Move {
         }
     }
 
-    /// The top of the stock goes under it: `exchange`.
+    /// The top of the stock goes to its bottom: `exchange`.
     record Exchange() implements SkipBoMove {
         @Override
         public String toString() {
@@ -43,7 +43,7 @@ public sealed interface SkipBoMove extends Move {
         }
     }
 
-    /// A turn ends without a discard, for want of cards: `end`.
+    /// A turn ends without a discard because the player has no cards: `end`.
     record EndTurn() implements SkipBoMove {
         @Override
         public String toString() {

@@ -2,7 +2,7 @@ package table13.rules.skipbo;
 
 import table13.rules.Objection;
 
-/// What can be wrong with a move.
+/// Reasons to refuse a move of *Skip-Bo*.
 enum SkipBoObjection implements Objection {
     NOT_IN_HAND("S8", "That card is not in your hand."),
     NOT_NEXT("S8", "That is not the number this pile needs next."),

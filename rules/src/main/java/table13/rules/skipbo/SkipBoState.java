@@ -12,8 +12,8 @@ import table13.rules.cards.Deck;
 
 /// The rules of *Skip-Bo, the board game*, in the order of its rules page.
 ///
-/// Sets of cards are told by [Cards], the rest of the table by [Stocks], [BuildingPile], [Supply] and [Track], and the
-/// moves by [MoveCodes].
+/// Encodings: [Cards] for sets of cards, [MoveCodes] for moves; [Stocks], [BuildingPile], [Supply] and [Track] for the
+/// rest of the table.
 public final class SkipBoState implements State<SkipBoState> {
     static final int LAST_TURN = 1200;
 
@@ -32,17 +32,17 @@ public final class SkipBoState implements State<SkipBoState> {
     final long[] stocks;
     final int[] piles = new int[MoveCodes.PILES];
 
-    /// The set of spaces where each seat's pawns stand.
+    /// The pawn positions of each seat, as a set of spaces.
     final int[] pawns;
 
     final Supply supply;
 
-    /// Turns of all players together, the present one included.
+    /// The number of turns of all players, the current one included.
     int turn;
 
     int toMove = NOBODY;
 
-    /// What the seat to move has used this turn.
+    /// Whether the seat to move has used a space to stand in this turn.
     boolean stoodIn;
 
     boolean exchanged;
@@ -85,7 +85,7 @@ public final class SkipBoState implements State<SkipBoState> {
         beginTurn(1, starter, chance, journal);
     }
 
-    /// Begins each pile with a card, or empty if that is a 12, and says which cards stay there.
+    /// Begins each pile with a card, or empty if the card is a 12. Returns the cards that stay.
     private long turnUpPiles(Journal journal) {
         long staying = 0;
         for (int pile = 0; pile < piles.length; pile++) {
@@ -118,7 +118,7 @@ public final class SkipBoState implements State<SkipBoState> {
         return toMove == NOBODY ? 0 : MoveGenerator.legalMoves(this, into);
     }
 
-    /// Whoever holds two kinds may discard either; whoever does not is rare enough to look closely.
+    /// Two kinds in hand always give a choice of discards. Other hands are rare, so they may be checked slowly.
     @Override
     public boolean hasChoice() {
         return toMove != NOBODY
@@ -189,7 +189,7 @@ public final class SkipBoState implements State<SkipBoState> {
         return (Track.access(pawns[toMove]) >>> pile & 1) != 0;
     }
 
-    /// Whether the card comes next on the pile, or after as many more numbers as it is ahead.
+    /// Whether the card fits the pile after `ahead` more numbers.
     boolean fits(int kind, int pile, int ahead) {
         return kind == Cards.WILD || kind == BuildingPile.shows(piles[pile]) + ahead;
     }
@@ -207,7 +207,7 @@ public final class SkipBoState implements State<SkipBoState> {
         }
     }
 
-    /// A card leaves the hand, for everybody to see.
+    /// Plays a card from the hand, face up.
     private void leaveHand(int kind) {
         hands[toMove] -= Cards.one(kind);
         supply.playedSince += Cards.one(kind);
@@ -215,7 +215,7 @@ public final class SkipBoState implements State<SkipBoState> {
 
     // ---- S10 to S13: spaces that stand in
 
-    /// A space that stands for 12 completes the pile, and no card goes with it; otherwise one must.
+    /// A space that stands for 12 completes the pile and needs no card. Any other space needs a following card.
     private @Nullable Objection objectionToStandIn(int source, int pile) {
         int range = Track.range(pawns[toMove]);
         if (range == 0) {
@@ -245,7 +245,7 @@ public final class SkipBoState implements State<SkipBoState> {
         return fits(kindFrom(source), pile, 1) ? null : SkipBoObjection.DOES_NOT_FOLLOW;
     }
 
-    /// Whether the number that the pile needs next is one of these.
+    /// Whether the next number of the pile is in this set.
     boolean needs(int numbers, int pile) {
         return (numbers >>> BuildingPile.shows(piles[pile]) & 1) != 0;
     }
@@ -282,7 +282,7 @@ public final class SkipBoState implements State<SkipBoState> {
 
     // ---- S15, S16, S19: after a card or a space
 
-    /// The order matters: nobody draws after a win, and what is set aside may be drawn at once (S18).
+    /// The order matters: a win ends the match before a draw, and cards set aside may be drawn at once (S18).
     private void settle(int pile, Chance chance, Journal journal) {
         if (Stocks.size(stocks[toMove]) == 0) {
             JournalWriter.won(journal, toMove);
@@ -300,7 +300,7 @@ public final class SkipBoState implements State<SkipBoState> {
         }
     }
 
-    /// Five cards, or as many as there are.
+    /// Draws up to five cards, or as many as there are.
     private void fillHand(Chance chance, Journal journal) {
         do {
             int missing = HAND_SIZE - Cards.count(hands[toMove]);
@@ -322,7 +322,7 @@ public final class SkipBoState implements State<SkipBoState> {
         JournalWriter.discarded(journal, toMove, kind, from, to);
     }
 
-    /// Only who holds nothing. An empty hand was refilled at once, so there is nothing to draw either.
+    /// Only with an empty hand. An empty hand was refilled at once, so the draw pile is empty as well.
     boolean mayEndTurn() {
         return hands[toMove] == 0;
     }
@@ -341,33 +341,33 @@ public final class SkipBoState implements State<SkipBoState> {
         return Stocks.size(stocks[seat]);
     }
 
-    // ---- what a rule of thumb may ask: only what the seat to move can see
+    // ---- observations: only visible to the seat to move
 
     public int players() {
         return players;
     }
 
-    /// The number on top of a pile, 0 if it is empty. It is also the kind of the card that is needed next.
+    /// The number on top of a pile, 0 if it is empty. Equals the kind of the next card.
     public int shows(int pile) {
         return BuildingPile.shows(piles[pile]);
     }
 
-    /// The kind of the card that lies face up on a seat's stock.
+    /// The kind of the card face up on a seat's stock.
     public int stockTop(int seat) {
         return Stocks.top(stocks[seat]);
     }
 
-    /// How many cards of a kind the seat to move holds.
+    /// The number of cards of a kind that the seat to move holds.
     public int held(int kind) {
         return Cards.count(hands[toMove], kind);
     }
 
-    /// The numbers that the seat to move holds, a bit for each kind.
+    /// The numbers that the seat to move holds, one bit for each kind.
     public int numbersHeld() {
         return Cards.numbers(Cards.kindsHeld(hands[toMove]));
     }
 
-    /// The numbers that it holds more than once.
+    /// The numbers that the seat to move holds more than once, one bit for each kind.
     public int numbersHeldTwice() {
         return Cards.numbers(Cards.kindsHeldTwice(hands[toMove]));
     }
@@ -380,24 +380,24 @@ public final class SkipBoState implements State<SkipBoState> {
         return stoodIn;
     }
 
-    /// The set of spaces where a seat's pawns stand: a bit for each.
+    /// The pawn positions of a seat, one bit for each space.
     public int pawns(int seat) {
         return pawns[seat];
     }
 
-    /// The same for the seat to move, once it has made this discard.
+    /// The pawn positions of the seat to move after this discard.
     public int pawnsAfter(int discard) {
         return Track.moved(pawns[toMove], MoveCodes.from(discard), MoveCodes.to(discard));
     }
 
-    // ---- what may be asked of an imagined round, where every hand lies open
+    // ---- for sampled rounds, in which all hands are open
 
-    /// The numbers that a seat holds, a bit for each kind.
+    /// The numbers that a seat holds, one bit for each kind.
     public int numbersHeld(int seat) {
         return Cards.numbers(Cards.kindsHeld(hands[seat]));
     }
 
-    /// How many wilds a seat holds.
+    /// The number of wilds that a seat holds.
     public int wildsHeld(int seat) {
         return Cards.count(hands[seat], Cards.WILD);
     }

@@ -9,21 +9,21 @@ import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.cards.Card;
 
-/// What one viewer may know of a match of *Skip-Bo*.
+/// A match of *Skip-Bo* as one viewer may know it.
 ///
-/// @param turn turns of all players together, the present one included
-/// @param hand the viewer's own cards in the order of their kinds; none for a watcher
+/// @param turn the number of turns of all players, the current one included
+/// @param hand the viewer's own cards in the order of their kinds; empty for a watcher
 /// @param seats the seats in order, the viewer's own included
 /// @param piles the building piles in the order of [SkipBo#piles]
-/// @param drawPile how many cards are left to draw
-/// @param discards how many cards of each kind the discard pile holds
+/// @param drawPile the number of cards on the draw pile
+/// @param discards the number of cards of each kind in the discard pile
 /// @param discardTop the card discarded last; null if the discard pile is empty
-/// @param setAside how many cards of each kind the completed piles hold
-/// @param reshuffled how many cards of each kind the last reshuffle brought back: all had seen them, so bots may count.
-///     What is on the draw pile is among these, and what is hidden in a stock is not. Empty before the first one,
-///     and in what older versions tell
-/// @param playedSince how many cards of each kind all players have played or discarded from their hands since then;
-///     empty before the first reshuffle
+/// @param setAside the number of cards of each kind in the completed piles
+/// @param reshuffled the number of cards of each kind in the last reshuffle: public, so bots may count them. They
+///     include the draw pile, but no hidden stock cards. Empty before the first reshuffle and in messages of older
+///     versions
+/// @param playedSince the number of cards of each kind that all players have played or discarded from their hands since
+///     then; empty before the first reshuffle
 /// @param stoodIn whether a space has stood in this turn
 /// @param exchanged whether a stock card has been exchanged this turn
 public record SkipBoView(
@@ -45,11 +45,11 @@ public record SkipBoView(
         List<Move> legalMoves)
         implements RoundView {
 
-    /// What everybody sees of a seat.
+    /// The public part of a seat.
     ///
-    /// @param pawns the spaces where the two pawns stand, from 1 to 24, the lower one first
+    /// @param pawns the spaces of the two pawns, from 1 to 24, the lower one first
     /// @param stockTop null once the stock is used up
-    /// @param stockBottom the cards that everybody saw going under the stock, the lowest one last
+    /// @param stockBottom the cards publicly put under the stock, the lowest one last
     public record Seat(
             String colour,
             List<Integer> pawns,
@@ -61,13 +61,13 @@ public record SkipBoView(
     /// A building pile.
     ///
     /// @param shows the number on top; 0 if the pile is empty
-    /// @param needs the number that comes next
+    /// @param needs the next number
     /// @param isOpen whether the seat to move may build here
-    /// @param cards what lies here, the lowest one first
+    /// @param cards its cards, the lowest one first
     public record Pile(int shows, int needs, boolean isOpen, List<Laid> cards) {}
 
-    /// A card on a pile and the number it counts as. A number without a card lies below the first one, or a space stood
-    /// in for it.
+    /// A card on a pile with the number it counts as. A number without a card lies below the first card, or a space
+    /// stood in for it.
     public record Laid(int number, Card card) {}
 
     static SkipBoView of(SkipBo game, SkipBoState state, int viewer) {

@@ -1,9 +1,9 @@
 package table13.rules.skipbo;
 
-/// A player's stock in one `long`: four bits for the kind of each of its at most ten cards, the top in the lowest; then
-/// how many cards there are, and how many at the bottom are known because everybody saw them go under (S14).
+/// A player's stock in one `long`: four bits for the kind of each of its at most ten cards, the top in the lowest, then
+/// the number of cards, and the number of known cards at the bottom, which were put there publicly (S14).
 ///
-/// The top lies face up and is not counted among the known ones.
+/// The face-up top does not count as known.
 final class Stocks {
     private static final int SIZE = 40;
     private static final int KNOWN = 44;
@@ -23,17 +23,17 @@ final class Stocks {
         return (int) stock & 15;
     }
 
-    /// The kind of a card, counted from the top, which is 0.
+    /// The kind of a card by its index from the top, from 0.
     static int card(long stock, int index) {
         return (int) (stock >>> (4 * index)) & 15;
     }
 
-    /// Adds a card below all others.
+    /// Adds a card at the bottom.
     static long put(long stock, int kind) {
         return at(size(stock), kind) + stock + (1L << SIZE);
     }
 
-    /// The bits of a card in its place, to be added where none have been yet.
+    /// The bits of a card at its index, to be added where no bits are set.
     static long at(int index, int kind) {
         return (long) kind << (4 * index);
     }
@@ -42,14 +42,14 @@ final class Stocks {
         return (stock & ((1L << KNOWN) - 1)) + ((long) known << KNOWN);
     }
 
-    /// Takes the top away and turns up the next card, if there is one: it may be one of those that were known.
+    /// Removes the top and turns up the next card, if there is one. The next card may be a known one.
     static long withoutTop(long stock) {
         int size = size(stock) - 1;
         long rest = ((stock & CARDS) >>> 4) + ((long) size << SIZE);
         return withKnown(rest, Math.min(known(stock), Math.max(size - 1, 0)));
     }
 
-    /// Puts the top under all others and turns up the next card.
+    /// Puts the top at the bottom and turns up the next card.
     static long topUnder(long stock) {
         long under = put(withoutTop(stock), top(stock));
         return withKnown(under, Math.min(known(stock) + 1, size(stock) - 1));

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import table13.rules.Chance;
 import table13.rules.Journal;
 
-/// Where cards come from and where they go: the draw pile, the completed piles and the discard pile.
+/// The draw pile, the completed piles and the discard pile.
 final class Supply {
     static final int NO_CARD = -1;
 
-    /// The draw pile is what lies from index `drawn` on, the next card first.
+    /// The draw pile starts at index `drawn`, the next card first.
     final byte[] drawPile;
 
     int drawn;
@@ -21,10 +21,10 @@ final class Supply {
     long discards;
     int discardTop = NO_CARD;
 
-    /// The cards of the last reshuffle: everybody had seen them. None before the first one.
+    /// The cards of the last reshuffle, all public. Empty before the first reshuffle.
     long reshuffled;
 
-    /// What has left the hands of all players since then.
+    /// The cards that have left the players' hands since then.
     long playedSince;
 
     Supply(int deckSize) {
@@ -32,7 +32,7 @@ final class Supply {
         drawn = deckSize;
     }
 
-    /// Makes these the draw pile, shuffled at once from the order of their kinds, and clears the other two.
+    /// Makes these cards the draw pile, shuffled from the order of their kinds, and clears the other two.
     void begin(long cards, Chance chance) {
         setAside = 0;
         clearDiscards();
@@ -54,7 +54,8 @@ final class Supply {
         discardTop = kind;
     }
 
-    /// S18: makes a new draw pile of the completed piles, or else of the discard pile; says whether there was any.
+    /// S18: makes a new draw pile of the completed piles, or of the discard pile if there are none. Returns whether
+    /// there were any cards.
     boolean renews(Chance chance, Journal journal) {
         boolean takesDiscards = setAside == 0;
         long cards = takesDiscards ? discards : setAside;

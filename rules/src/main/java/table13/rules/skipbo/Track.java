@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/// The board of S3: 24 spaces clockwise, and what each of them is good for, all read from one text.
+/// The board of S3: 24 spaces clockwise with their functions, parsed from one text.
 ///
-/// In search a space is its place in that text, from 0, and a set of spaces has a bit for each. A player's pawns are
-/// such a set; if both stand on one space, it has a single bit.
+/// In search a space is its index in that text, from 0, and a set of spaces has one bit for each. A player's pawns are
+/// such a set; two pawns on one space are a single bit.
 final class Track {
     static final List<String> SPACES = List.of("""
             blue corner,    blue,    5-8,      pink,      9-12,  orange,
@@ -25,10 +25,10 @@ final class Track {
     private static final int COLOURS = 4;
     private static final String CORNER = " corner";
 
-    /// The piles that each space opens, a bit for each.
+    /// The piles that each space opens, one bit for each.
     private static final int[] ACCESS = new int[LENGTH];
 
-    /// The numbers that each space stands for, a bit for each, 1 in the lowest.
+    /// The numbers that each space stands for, one bit for each, 1 in the lowest.
     private static final int[] RANGE = new int[LENGTH];
 
     private static final int EXCHANGES = spaces("exchange"::equals);
@@ -88,7 +88,7 @@ final class Track {
         return space(own) | space(next);
     }
 
-    /// S4: where the pawns of this colour begin.
+    /// S4: the start spaces of a colour.
     static int start(int colour) {
         return START[colour];
     }
@@ -98,7 +98,7 @@ final class Track {
         return ACCESS[first(pawns)] | ACCESS[last(pawns)];
     }
 
-    /// S10, S12: the numbers that one of these pawns stands on, should it stand in.
+    /// S10, S12: the numbers that one of these pawns can stand in for.
     static int range(int pawns) {
         return RANGE[first(pawns)] | RANGE[last(pawns)];
     }
@@ -108,7 +108,7 @@ final class Track {
         return (pawns & EXCHANGES) != 0;
     }
 
-    /// S17: one of the pawns has moved; it leaves the other behind if both stood there.
+    /// S17: the positions after one pawn has moved. It leaves the other one behind if both stood there.
     static int moved(int pawns, int from, int to) {
         boolean bothStoodThere = pawns == space(from);
         return (bothStoodThere ? pawns : pawns & ~space(from)) | space(to);
@@ -119,7 +119,7 @@ final class Track {
         return 1 << space;
     }
 
-    /// How far it is clockwise.
+    /// The clockwise distance.
     static int steps(int from, int to) {
         return Math.floorMod(to - from, LENGTH);
     }

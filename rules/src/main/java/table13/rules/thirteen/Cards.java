@@ -5,15 +5,15 @@ import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
 /// A multiset of cards in one `long` of packed counters: two bits for each of the 18 coloured kinds (three suits of the
-/// values 0, 1, 2, 4, 5 and 7), four bits for the special fours, which are kind 18, and four bits for the total of each
-/// suit, which is asked for most.
+/// values 0, 1, 2, 4, 5 and 7), four bits for the special fours (kind 18), and four bits for the total of each suit,
+/// which is read most often.
 final class Cards {
     static final int FOUR = 18;
     static final int FOUR_VALUE = 4;
     static final int SUITED = 18;
     static final int KINDS = 19;
 
-    /// How many bits a set has.
+    /// The number of bits of a set.
     static final int BITS = 52;
 
     static final long ALL = (1L << BITS) - 1;
@@ -83,7 +83,7 @@ final class Cards {
         return (int) (cards >>> (12 * suit)) & 0xfff;
     }
 
-    /// A bit for each kind held, at twice its number; a four sets three, one for each target it may go to.
+    /// One bit for each kind held, at twice its number; three bits for a four, one for each possible target.
     static long kindsHeld(long cards) {
         long suited = (cards | (cards >>> 1)) & EVEN_BITS;
         return fours(cards) == 0 ? suited : suited | FOUR_MOVES;

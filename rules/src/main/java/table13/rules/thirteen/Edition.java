@@ -7,15 +7,15 @@ import table13.rules.Objection;
 import table13.rules.Option;
 import table13.rules.Setup;
 
-/// All that distinguishes *13* from *Friday the 13th*.
+/// The differences between *13* and *Friday the 13th*.
 ///
 /// @param suits the three colours, or kinds of bad luck, in the order of their targets; each is written by its initial
-/// @param four what one of the eight special fours is called, written by its initial
-/// @param options those that the other does not have
-/// @param zeros how many zeros each suit has
-/// @param handSize how many cards are dealt to each hand: [#ALL], or a number that leaves a draw pile
-/// @param fewestHands how many hands are dealt at least; those without a player stay unseen
-/// @param rounds the rounds of a match, by the number of players
+/// @param four the name of the eight special fours, written by its initial
+/// @param options the options that the other edition does not have
+/// @param zeros the number of zeros of each suit
+/// @param handSize the number of cards dealt to each hand: [#ALL], or a number that leaves a draw pile
+/// @param fewestHands the least number of hands dealt; hands without a player stay unseen
+/// @param rounds the number of rounds of a match, by the number of players
 record Edition(
         String id,
         String title,

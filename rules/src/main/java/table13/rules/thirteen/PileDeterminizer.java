@@ -7,12 +7,12 @@ import table13.rules.HistoryDeterminizer;
 import table13.rules.Journal;
 import table13.rules.cards.Card;
 
-/// Deals the cards that a viewer has not seen to the other hands, the spare hand and the draw pile.
+/// Deals the unseen cards to the other hands, the spare hand and the draw pile.
 final class PileDeterminizer implements HistoryDeterminizer<PileState> {
     private final PileState seen;
     private final byte[] unseen;
 
-    /// The seats whose hands are hidden, and how many cards they hold.
+    /// The seats with hidden hands, and their hand sizes.
     private final int[] seats;
 
     private final int[] sizes;
@@ -72,9 +72,8 @@ final class PileDeterminizer implements HistoryDeterminizer<PileState> {
         return moves;
     }
 
-    /// Goes back move by move: the card that was drawn after a move may be any that was held then, and the card that
-    /// was
-    /// played goes back to the hand.
+    /// Goes back move by move. The card drawn after a move may be any card held then, and the played card returns to
+    /// the hand.
     @Override
     public void sampleStart(PileState state, Chance chance) {
         sample(state, chance);

@@ -5,22 +5,22 @@ import java.util.List;
 import table13.rules.Event;
 import table13.rules.cards.Card;
 
-/// What happens in a round of *13* or *Friday the 13th*.
+/// The events of a round of *13* or *Friday the 13th*.
 public sealed interface PileEvent extends Event {
 
-    /// A seat got its cards. Only the seat is told which.
+    /// A seat was dealt its cards. Only this seat may see them.
     record Dealt(int seat, int count, List<Card> cards) implements PileEvent {}
 
-    /// A card was played; `sum` is what it made of the target, more than 13 included.
+    /// A card was played; `sum` is the new sum of the target, possibly more than 13.
     record Played(int seat, Card card, int target, int sum) implements PileEvent {}
 
-    /// The seat took what lay on a target before its card.
+    /// The seat took the cards that lay on a target before its card.
     record Took(int seat, int target, List<Card> cards) implements PileEvent {}
 
-    /// A seat drew from the pile. Only the seat is told which card.
+    /// A seat drew from the pile. Only this seat may see the card.
     record Drew(int seat, int count, List<Card> cards) implements PileEvent {}
 
-    /// The round is over and everybody turns over what they took.
+    /// The round is over and all players turn over their taken cards.
     record Scored(List<Score> scores) implements PileEvent {
 
         static Scored of(PileState state) {
@@ -40,12 +40,12 @@ public sealed interface PileEvent extends Event {
         }
     }
 
-    /// How a seat's points come about.
+    /// The parts of a seat's points.
     ///
-    /// @param taken what it took, ordered by kind
-    /// @param cards how many it took of each suit
-    /// @param free whether it has strictly the most of that suit and pays nothing for it
-    /// @param fours how many fours it took, two points each
+    /// @param taken the taken cards, ordered by kind
+    /// @param cards the number of taken cards of each suit
+    /// @param free whether the seat has strictly the most of that suit and pays nothing for it
+    /// @param fours the number of taken fours, two points each
     record Score(int seat, List<Card> taken, List<Integer> cards, List<Boolean> free, int fours, int points) {}
 
     @Override

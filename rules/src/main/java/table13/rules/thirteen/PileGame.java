@@ -20,7 +20,7 @@ import table13.rules.State;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// A game of the family. [Thirteen#GAME] and [Friday#GAME] are the two there are.
+/// A game of this family: [Thirteen#GAME] or [Friday#GAME].
 public final class PileGame implements Game<PileState> {
 
     /// T9, F8.
@@ -54,7 +54,7 @@ public final class PileGame implements Game<PileState> {
         return word.substring(0, 1);
     }
 
-    /// A coloured card needs no target in notation: `b7`. A four does, and so does a card on a wrong target: `n>b`.
+    /// A coloured card needs no target in notation: `b7`. A four and a card on a wrong target need one: `n>b`.
     private void addMove(int code) {
         Card card = new Card(PileState.kindOf(code), cardNames.get(PileState.kindOf(code)));
         int target = PileState.targetOf(code);
@@ -81,7 +81,7 @@ public final class PileGame implements Game<PileState> {
         return edition.suits();
     }
 
-    /// What one of the special fours is called.
+    /// The name of the special fours.
     public String four() {
         return edition.four();
     }
@@ -99,7 +99,7 @@ public final class PileGame implements Game<PileState> {
         return new Deck(cardNames, copies);
     }
 
-    /// T4, F5: drawn once, then the next one clockwise. The dealer of *13* sits on the starter's right.
+    /// T4, F5: drawn once, then clockwise. The dealer of *13* sits on the starter's right.
     @Override
     public int starter(Setup setup, int round, int last, Chance chance) {
         return last == State.NOBODY ? chance.below(setup.players()) : (last + 1) % setup.players();
@@ -126,7 +126,7 @@ public final class PileGame implements Game<PileState> {
         return ScoreGoal.FEWEST;
     }
 
-    /// A round owes nothing to the one before.
+    /// Rounds are independent of each other.
     @Override
     public int fairRounds(Setup setup) {
         return 1;

@@ -18,29 +18,29 @@ import table13.rules.thirteen.PileEvent.Took;
 /// The rules of *13* and *Friday the 13th*, in the order of their rulebooks.
 ///
 /// A move is a number below 57: 0 to 17 a coloured card on the target of its colour, 18 to 20 a four on target 0, 1 or
-/// 2, and from 21 a coloured card on a target that is not its own, which only [#objection] ever meets.
+/// 2, and from 21 a coloured card on another colour's target, which only [#objection] ever handles.
 ///
 /// ## Packed multisets, branch-free code
 ///
-/// Search plays tens of millions of moves a second. At that pace a mispredicted branch costs as much as a whole move,
-/// and whether a pile is taken is hard to predict. So the hot paths avoid branches by arithmetic on packed words
+/// Search plays tens of millions of moves a second. At this speed a mispredicted branch costs as much as a whole move,
+/// and whether a pile is taken is hard to predict. So the hot paths replace branches by arithmetic on packed words
 /// (SWAR).
 ///
 /// *Cards.* A multiset of cards is one `long` of counters ([Cards]): two bits for each coloured kind, four for the
-/// fours, four for the total of each suit, 52 in all. No counter can overflow, so to add or remove cards is one
-/// addition or subtraction. A target also has the sum of its values, from bit 52 on: laying a card adds card and value
-/// at once.
+/// fours, four for the total of each suit, 52 in all. No counter can overflow, so adding or removing cards is one
+/// addition or subtraction. A target also holds the sum of its values, from bit 52 on: playing a card adds card and
+/// value at once.
 ///
 /// *Over 13* ([#overMask]). A sum is 14 or more exactly if `14·2^52 - 1 - target` is negative, whatever the cards in
 /// the low bits. An arithmetic shift spreads the sign over all 64 bits. Then [#lay] takes `before & mask` and leaves
 /// `before & ~mask`.
 ///
 /// *Legal moves* ([#legalMoves]). [Cards#kindsHeld] has one bit for each kind held, at twice its number, and three for
-/// the fours: the place of each bit, halved, is a move, in ascending order.
+/// the fours: half the index of each bit is a move, in ascending order.
 public final class PileState implements State<PileState> {
     public static final int TARGETS = 3;
 
-    /// How many values a suit has.
+    /// The number of values of a suit.
     public static final int VALUES = Cards.SUITED / TARGETS;
 
     public static final int FOUR_VALUE = Cards.FOUR_VALUE;
@@ -49,13 +49,13 @@ public final class PileState implements State<PileState> {
     static final int STRAY_MOVES = FOUR_MOVES + TARGETS;
     static final int MOVES = STRAY_MOVES + Cards.SUITED * (TARGETS - 1);
 
-    /// No more than 21 can be legal, but they are written eight at a time.
+    /// At most 21 moves are legal, but they are written eight at a time.
     static final int MOST_LEGAL_MOVES = 24;
 
-    /// T8, F7: up to here all is well.
+    /// T8, F7: a larger sum takes the pile.
     public static final int FULL = 13;
 
-    /// T11, F10: what a special four costs, and what any other card costs that is not free.
+    /// T11, F10: the points of a special four; any other card that is not free costs one.
     public static final int FOUR_POINTS = 2;
 
     public static final int CARD_POINTS = 1;
@@ -81,28 +81,28 @@ public final class PileState implements State<PileState> {
     /// The whole deck.
     private final long all;
 
-    /// One set of cards each. A target's also carries the sum of its values, above the cards.
+    /// One set of cards for each. A target also holds the sum of its values, above the cards.
     final long[] hands;
 
     final long[] taken;
     final long[] targets = new long[TARGETS];
 
-    /// The hand that no player holds (F4), or no cards.
+    /// The hand without a player (F4); 0 for no cards.
     long spare;
 
-    /// The deck as it was shuffled; from index `drawn` on it is the draw pile.
+    /// The shuffled deck; the draw pile starts at index `drawn`.
     final byte[] shuffled;
 
     int drawn;
 
-    /// The moves of the round so far, which are public (T9). No seat is ever skipped, so the starter tells the seats.
+    /// The public moves of the round so far (T9). No seat is ever skipped, so the starter determines the seats.
     final byte[] plays;
 
     int played;
     int starter;
     int toMove = NOBODY;
 
-    /// How many cards will have been played when the round is over.
+    /// The number of played cards that ends the round.
     int toPlay;
 
     PileState(Setup setup, Edition edition, Deck deck) {
@@ -150,7 +150,7 @@ public final class PileState implements State<PileState> {
         return Math.max(players, edition.fewestHands());
     }
 
-    /// How many cards are dealt; the others make the draw pile.
+    /// The number of dealt cards; the others make the draw pile.
     int dealt() {
         return (int) Math.min((long) edition.handSize() * handsDealt(), shuffled.length);
     }
@@ -162,7 +162,7 @@ public final class PileState implements State<PileState> {
         clearTargets();
     }
 
-    /// Back to the state before the first move.
+    /// Resets to the state before the first move.
     void clearTargets() {
         Arrays.fill(taken, 0);
         Arrays.fill(targets, 0);
@@ -194,7 +194,7 @@ public final class PileState implements State<PileState> {
         return n;
     }
 
-    /// Writes eight moves, however many there are: writing too many costs less than a mispredicted end of the loop.
+    /// Writes always eight moves: surplus writes cost less than a mispredicted loop end.
     private static long writeEight(long moves, int[] into, int from) {
         long left = moves;
         for (int i = 0; i < 8; i++) {
@@ -204,8 +204,8 @@ public final class PileState implements State<PileState> {
         return left;
     }
 
-    /// Selects the n-th set bit by a bit deposit (PDEP), one instruction on most processors. The compiler for browsers
-    /// does not know `Long.expand`; no code asks for a random move there.
+    /// Selects the n-th set bit by a bit deposit (PDEP), one instruction on most processors. The browser compiler does
+    /// not support `Long.expand`; no code there asks for a random move.
     @Override
     public int anyMove(Chance chance, int[] room) {
         long moves = Cards.kindsHeld(hands[toMove]);
@@ -260,8 +260,8 @@ public final class PileState implements State<PileState> {
         return Cards.count(hands[toMove], kind) > 0;
     }
 
-    /// A coloured card belongs on the target of its colour, a four fits everywhere and always. [#legalMoves] reads the
-    /// same from the hand: a card held is a move on its own target, a four one on each.
+    /// A coloured card fits the target of its colour, a four fits every target. [#legalMoves] reads the same from the
+    /// hand: a held card is a move on its own target, a four one on each.
     private static boolean fits(int kind, int target) {
         return kind == Cards.FOUR || Cards.suit(kind) == target;
     }
@@ -273,7 +273,7 @@ public final class PileState implements State<PileState> {
         return (move - STRAY_MOVES) / (TARGETS - 1);
     }
 
-    /// The target that a move puts its card on.
+    /// The target of a move.
     public static int targetOf(int move) {
         if (move >= STRAY_MOVES) {
             return (Cards.suit(kindOf(move)) + 1 + (move - STRAY_MOVES) % (TARGETS - 1)) % TARGETS;
@@ -291,7 +291,7 @@ public final class PileState implements State<PileState> {
 
     // ---- T8, F7: over 13
 
-    /// Puts a card on its target. More than 13 takes what lay there before; the card stays.
+    /// Puts a card on its target. A sum over 13 takes the cards below; the card stays.
     void lay(int seat, int move, Journal journal) {
         plays[played++] = (byte) move;
         int target = TARGET_OF_MOVE[move];
@@ -308,7 +308,7 @@ public final class PileState implements State<PileState> {
         }
     }
 
-    /// All bits, if the sum of a target is over 13; otherwise none.
+    /// All bits if the sum of a target is over 13; otherwise none.
     private static long overMask(long target) {
         return ((FULL + 1) * SUM_ONE - 1 - target) >> 63;
     }
@@ -330,7 +330,7 @@ public final class PileState implements State<PileState> {
         return points;
     }
 
-    /// Strictly more cards of the suit than every other player: these cost nothing.
+    /// Whether the seat has strictly more cards of the suit than every other player, so that they cost nothing.
     public boolean hasMost(int seat, int suit) {
         int own = Cards.ofSuit(taken[seat], suit);
         for (int other = 0; other < players; other++) {
@@ -341,13 +341,13 @@ public final class PileState implements State<PileState> {
         return true;
     }
 
-    // ---- observations: only what the seat to move can see
+    // ---- observations: only visible to the seat to move
 
     public int players() {
         return players;
     }
 
-    /// Whether a move takes what lies on its target.
+    /// Whether a move takes the cards on its target.
     public boolean goesOver(int move) {
         return sum(targetOf(move)) + valueOf(move) > FULL;
     }
@@ -357,7 +357,7 @@ public final class PileState implements State<PileState> {
         return sum(targets[target]);
     }
 
-    /// How many cards of a suit lie on the target of that suit.
+    /// The number of cards of a suit on the target of this suit.
     public int suitedOn(int target) {
         return Cards.ofSuit(targets[target], target);
     }
@@ -366,12 +366,13 @@ public final class PileState implements State<PileState> {
         return Cards.fours(targets[target]);
     }
 
-    /// How many cards of a suit the seat to move holds.
+    /// The number of cards of a suit that the seat to move holds.
     public int held(int suit) {
         return Cards.ofSuit(hands[toMove], suit);
     }
 
-    /// The cards of a suit that the seat to move holds: two bits count each value, the lowest two the lowest value.
+    /// The cards of a suit that the seat to move holds: two bits count each value, the lowest two bits the lowest
+    /// value.
     public int hand(int suit) {
         return Cards.suited(hands[toMove], suit);
     }
@@ -384,7 +385,7 @@ public final class PileState implements State<PileState> {
         return Cards.fours(hands[toMove]);
     }
 
-    /// The cards of a suit that the seat to move has never seen, counted like [#hand].
+    /// The cards of a suit unseen by the seat to move, encoded like [#hand].
     public int unseen(int suit) {
         return Cards.suited(unseen(), suit);
     }
@@ -395,8 +396,8 @@ public final class PileState implements State<PileState> {
 
     /// All unseen cards at once.
     ///
-    /// @param suited for each suit what [#unseen(int)] would be
-    /// @return the fours
+    /// @param suited receives [#unseen(int)] of each suit
+    /// @return the number of unseen fours
     public int countUnseen(int[] suited) {
         long unseen = unseen();
         for (int suit = 0; suit < TARGETS; suit++) {
@@ -416,7 +417,7 @@ public final class PileState implements State<PileState> {
         return unseen;
     }
 
-    /// How many cards lie on the draw pile.
+    /// The number of cards on the draw pile.
     public int drawPile() {
         return shuffled.length - drawn;
     }
@@ -425,17 +426,17 @@ public final class PileState implements State<PileState> {
         return Cards.count(hands[toMove]);
     }
 
-    /// How many cards of a suit a seat has taken.
+    /// The number of cards of a suit that a seat has taken.
     public int taken(int seat, int suit) {
         return Cards.ofSuit(taken[seat], suit);
     }
 
-    /// How many moves the round has.
+    /// The number of moves of the round.
     public int moves() {
         return toPlay;
     }
 
-    /// How many moves are left in the round.
+    /// The number of moves left in the round.
     public int movesLeft() {
         return toPlay - played;
     }

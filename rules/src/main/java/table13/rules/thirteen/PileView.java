@@ -8,16 +8,16 @@ import table13.rules.Setup;
 import table13.rules.State;
 import table13.rules.cards.Card;
 
-/// What one viewer may know of a round of *13* or *Friday the 13th*.
+/// A round of *13* or *Friday the 13th* as one viewer may know it.
 ///
-/// @param starter who began the round
-/// @param hand the viewer's own cards in the order of their kinds; none for a watcher
-/// @param handSizes how many cards each seat holds
-/// @param drawPile how many cards are left to draw
+/// @param starter the seat that began the round
+/// @param hand the viewer's own cards in the order of their kinds; empty for a watcher
+/// @param handSizes the number of cards of each seat
+/// @param drawPile the number of cards on the draw pile
 /// @param targets the three targets in the order of the suits
-/// @param taken how many cards each seat has taken
-/// @param openTaken which cards each seat has taken; shown with the memory aid and after the round, otherwise empty
-/// @param plays every card played this round, the first one first: all saw them, so bots may count
+/// @param taken the number of cards each seat has taken
+/// @param openTaken the cards each seat has taken; shown with the memory aid and after the round, otherwise empty
+/// @param plays every card played this round, the first one first: public, so bots may count them
 public record PileView(
         Setup setup,
         int viewer,
@@ -33,10 +33,10 @@ public record PileView(
         List<Move> legalMoves)
         implements RoundView {
 
-    /// What lies on a target, the oldest card first.
+    /// The cards on a target, the oldest first.
     public record Target(int sum, List<Card> cards) {}
 
-    /// A card that somebody laid on a target.
+    /// A card played on a target.
     public record Play(int seat, Card card, int target) {}
 
     static PileView of(PileGame game, PileState state, int viewer) {

@@ -1,5 +1,5 @@
-/// *13* and *Friday the 13th*: one family with one state class. [Thirteen] and [Friday] say how they differ,
-/// [PileState] is the rules of both.
+/// *13* and *Friday the 13th*: one family with one state class. [Thirteen] and [Friday] hold the differences,
+/// [PileState] the rules of both.
 @NullMarked
 package table13.rules.thirteen;
 

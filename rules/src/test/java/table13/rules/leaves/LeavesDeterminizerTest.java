@@ -23,7 +23,7 @@ import table13.rules.View;
 class LeavesDeterminizerTest {
     private final SplitMix chance = new SplitMix(8);
 
-    /// Seat 0 has passed and holds a 9 that everybody saw it take; seat 1 is to move, seat 2 has 4s, seat 3 a 13.
+    /// Seat 0 has passed and publicly took a 9; seat 1 is to move, seat 2 has 4s, seat 3 a 13.
     private static LeavesScenario midway() {
         return leaves(4)
                 .hands("1 2 9", "3 3 10 11", "4 4 5", "6 12 13")
@@ -39,25 +39,25 @@ class LeavesDeterminizerTest {
     void known(int viewer) {
         LeavesScenario round = midway();
         Determinizer<LeavesState> determinizer = Leaves.GAME.determinizer(round.view(viewer));
-        LeavesState imagined = Leaves.GAME.newState(round.state.setup);
+        LeavesState sampled = Leaves.GAME.newState(round.state.setup);
         boolean[] differs = new boolean[4];
         for (int i = 0; i < 200; i++) {
-            determinizer.sample(imagined, chance);
-            assertThat(imagined.row).isEqualTo(round.state.row);
-            assertThat(imagined.gone).isEqualTo(round.state.gone);
-            assertThat(imagined.known).isEqualTo(round.state.known);
-            assertThat(imagined.passed).isEqualTo(1);
-            assertThat(imagined.lap).isEqualTo(3);
-            assertThat(imagined.toMove).isEqualTo(1);
-            assertThat((imagined.hands[0] >> 32) & 15).as("seat 0 has a 9").isPositive();
-            assertThat(new LeavesInsight().census(imagined)).isEqualTo(new LeavesInsight().census(round.state));
+            determinizer.sample(sampled, chance);
+            assertThat(sampled.row).isEqualTo(round.state.row);
+            assertThat(sampled.gone).isEqualTo(round.state.gone);
+            assertThat(sampled.known).isEqualTo(round.state.known);
+            assertThat(sampled.passed).isEqualTo(1);
+            assertThat(sampled.lap).isEqualTo(3);
+            assertThat(sampled.toMove).isEqualTo(1);
+            assertThat((sampled.hands[0] >> 32) & 15).as("seat 0 has a 9").isPositive();
+            assertThat(new LeavesInsight().census(sampled)).isEqualTo(new LeavesInsight().census(round.state));
             for (int seat = 0; seat < 4; seat++) {
-                assertThat(imagined.points(seat)).as("cards in hand").isEqualTo(round.state.points(seat));
-                differs[seat] |= imagined.hands[seat] != round.state.hands[seat];
+                assertThat(sampled.points(seat)).as("cards in hand").isEqualTo(round.state.points(seat));
+                differs[seat] |= sampled.hands[seat] != round.state.hands[seat];
             }
         }
         for (int seat = 0; seat < 4; seat++) {
-            assertThat(differs[seat]).as("hand of %d is imagined", seat).isEqualTo(seat != viewer);
+            assertThat(differs[seat]).as("hand of %d is sampled", seat).isEqualTo(seat != viewer);
         }
     }
 
@@ -80,8 +80,8 @@ class LeavesDeterminizerTest {
         assertSpread(leaves(3).hands("1", "2 3", "4 4").rest("5"));
     }
 
-    /// Compares what seat 0 imagines with all 120 orders in which 2, 3, 4, 4 and 5 can fall: two for seat 1, two for
-    /// seat 2 and one for the rest.
+    /// Compares the samples of seat 0 with all 120 orders of 2, 3, 4, 4 and 5: two cards for seat 1, two for seat 2 and
+    /// one undealt.
     private void assertSpread(LeavesScenario round) {
         Map<String, Integer> orders = new TreeMap<>();
         String seen = round.known(1);
@@ -122,17 +122,17 @@ class LeavesDeterminizerTest {
     }
 
     @Test
-    @DisplayName("What is tried in an imagined round is not remembered, and a deal ends that")
+    @DisplayName("Moves in a sampled round are not recorded until the next deal")
     void past() {
         LeavesScenario round = midway();
-        LeavesState imagined = Leaves.GAME.newState(round.state.setup);
-        Leaves.GAME.determinizer(round.view(1)).sample(imagined, chance);
+        LeavesState sampled = Leaves.GAME.newState(round.state.setup);
+        Leaves.GAME.determinizer(round.view(1)).sample(sampled, chance);
         List<LeavesView.Moved> past = List.of(new LeavesView.Moved(0, new LeavesMove.Pass(9)));
-        assertThat(past(imagined)).isEqualTo(past);
-        imagined.play(LeavesState.passOf(6), chance, Journal.CLOSED);
-        assertThat(past(imagined)).isEqualTo(past);
+        assertThat(past(sampled)).isEqualTo(past);
+        sampled.play(LeavesState.passOf(6), chance, Journal.CLOSED);
+        assertThat(past(sampled)).isEqualTo(past);
         LeavesState copy = Leaves.GAME.newState(round.state.setup);
-        copy.copyFrom(imagined);
+        copy.copyFrom(sampled);
         copy.play(LeavesState.passOf(6), chance, Journal.CLOSED);
         assertThat(past(copy)).isEqualTo(past);
         copy.deal(2, chance, Journal.CLOSED);
@@ -145,7 +145,7 @@ class LeavesDeterminizerTest {
     }
 
     @Test
-    @DisplayName("An imagination can be asked again, and asks the chance anew")
+    @DisplayName("A determinizer is reusable, and draws again each time")
     void again() {
         LeavesScenario round = leaves(5).dealt(0);
         Determinizer<LeavesState> determinizer = Leaves.GAME.determinizer(round.view(3));
@@ -186,7 +186,7 @@ class LeavesDeterminizerTest {
     }
 
     @Test
-    @DisplayName("The unseen cards lie where they are put; what nobody holds comes last")
+    @DisplayName("Unseen cards lie on their assigned places; places without a holder come last")
     void laid() {
         LeavesScenario round = midway();
         AssignableDeterminizer<LeavesState> determinizer = Leaves.GAME.determinizer(round.view(1));

@@ -3,7 +3,7 @@ package table13.rules.leaves;
 import table13.rules.Chance;
 import table13.testkit.StateInspector;
 
-/// Looks under every card of *13 Leaves*.
+/// Inspects the full state of *13 Leaves*.
 final class LeavesInsight implements StateInspector<LeavesState> {
 
     @Override
@@ -24,7 +24,7 @@ final class LeavesInsight implements StateInspector<LeavesState> {
         }
     }
 
-    /// Hidden are the rest and, in the hands of others, all that nobody saw them take.
+    /// Hidden are the undealt cards and, in other hands, all cards that were not taken publicly.
     @Override
     public void permuteUnseen(LeavesState state, int viewer, Chance chance) {
         byte[] unseen = new byte[62];

@@ -6,7 +6,7 @@ import table13.rules.Setup;
 import table13.testkit.Kit;
 import table13.testkit.RandomPlayer;
 
-/// What tests must know of *13 Leaves*.
+/// Test data of *13 Leaves*.
 public final class LeavesKit {
     public static final Kit<?> KIT = new Kit<>(
             Leaves.GAME,

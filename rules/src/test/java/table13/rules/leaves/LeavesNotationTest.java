@@ -118,8 +118,8 @@ class LeavesNotationTest {
     void noSuchMove() {
         assertThatThrownBy(() -> new Play(14, 1)).hasMessage("No card has the value 14.");
         assertThatThrownBy(() -> new Play(0, 1)).hasMessage("No card has the value 0.");
-        assertThatThrownBy(() -> new Play(7, 9)).hasMessage("Nobody plays 9 cards.");
-        assertThatThrownBy(() -> new Play(7, 0)).hasMessage("Nobody plays 0 cards.");
+        assertThatThrownBy(() -> new Play(7, 9)).hasMessage("A play has 1 to 8 cards, not 9.");
+        assertThatThrownBy(() -> new Play(7, 0)).hasMessage("A play has 1 to 8 cards, not 0.");
         assertThatThrownBy(() -> new Pass(14)).hasMessage("No card has the value 14.");
     }
 }

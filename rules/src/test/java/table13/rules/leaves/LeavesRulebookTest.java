@@ -272,7 +272,7 @@ class LeavesRulebookTest {
     // ---- L8
 
     @Test
-    @DisplayName("L8 Who passes takes one card of any stack, also from the middle, though able to play")
+    @DisplayName("L8 A passing player takes one card of any stack, also from the middle, though able to play")
     void pass() {
         LeavesScenario round = leaves(3).hands("5 6 13", "1", "2").row("6 8 8 12");
         assertThat(round.legalMoves()).isEqualTo("1x5 1x6 1x13 pass6 pass8 pass12");
@@ -293,7 +293,7 @@ class LeavesRulebookTest {
     }
 
     @Test
-    @DisplayName("L8 Who cannot play must pass")
+    @DisplayName("L8 A player that cannot play must pass")
     void cannotPlay() {
         assertThat(leaves(3).hands("7 8 13", "1", "2").row("6 6 10 10").legalMoves())
                 .isEqualTo("pass6 pass10");
@@ -361,7 +361,7 @@ class LeavesRulebookTest {
     }
 
     @Test
-    @DisplayName("L9 Who finds the row emptied by a pass must play, anything; who has passed stays out")
+    @DisplayName("L9 After a pass has emptied the row the next player must play, anything; passed players stay out")
     void emptiedRow() {
         LeavesScenario round = leaves(3).hands("9 1 1", "2 3", "4 4 13").play("1x9", "pass9");
         assertThat(round.row()).isEmpty();
@@ -423,7 +423,7 @@ class LeavesRulebookTest {
     // ---- L11
 
     @Test
-    @DisplayName("L11 Who plays the last card of the hand wins at once")
+    @DisplayName("L11 The player of the last card of a hand wins at once")
     void winner() {
         LeavesScenario round = leaves(3).hands("7 7", "8 8", "1 2 3");
         round.play("1x7");
@@ -470,7 +470,7 @@ class LeavesRulebookTest {
     }
 
     @Test
-    @DisplayName("L3, L12 Every round has a random starter, whoever began the round before")
+    @DisplayName("L3, L12 Every round has a random starter, independent of the round before")
     void starters() {
         Setup setup = new Setup(Leaves.GAME, 5, Map.of("expert", "on"));
         for (int last : new int[] {State.NOBODY, 3}) {
@@ -516,7 +516,7 @@ class LeavesRulebookTest {
     }
 
     @Test
-    @DisplayName("L13 After the last lap the fewest cards in hand win, also against the one who cleared the row")
+    @DisplayName("L13 After the last lap the fewest cards in hand win, also against the player that cleared the row")
     void fewestCards() {
         LeavesScenario round =
                 leaves(3).hands("1 2 3", "4", "5").row("6 6").lap(200).passed(1).turnOf(2);

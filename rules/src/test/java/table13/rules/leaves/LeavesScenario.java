@@ -12,8 +12,8 @@ import table13.rules.SplitMix;
 import table13.rules.cards.Card;
 import table13.rules.cards.Deck;
 
-/// A round of *13 Leaves* laid out for a test. Cards are written by their values, `6 6 6 12`, and what no place is
-/// given to lies in the rest.
+/// A round of *13 Leaves* set up for a test. Cards are written by their values, `6 6 6 12`. All cards without a place
+/// are undealt.
 final class LeavesScenario {
     final LeavesState state;
     private final Deck deck;
@@ -39,7 +39,7 @@ final class LeavesScenario {
         return new LeavesScenario(players, Option.ON);
     }
 
-    // ---- laying out
+    // ---- setting up
 
     LeavesScenario dealt(int starter) {
         return dealt(starter, chance);
@@ -55,7 +55,7 @@ final class LeavesScenario {
         return this;
     }
 
-    /// Gives a seat more cards, which everybody saw it take.
+    /// Gives a seat more cards as publicly taken.
     LeavesScenario seenTaken(int seat, String cards) {
         long taken = fromRest(cards);
         state.hands[seat] += taken;
@@ -81,7 +81,7 @@ final class LeavesScenario {
         return this;
     }
 
-    /// Only these cards are left undealt; every other card that no place was given to has been cleared.
+    /// Leaves only these cards undealt; every other card without a place has been cleared.
     LeavesScenario rest(String cards) {
         long rest = fromRest(cards);
         state.gone += state.rest;

@@ -127,7 +127,7 @@ class LeavesViewTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, View.WATCHER})
-    @DisplayName("L3 Who is dealt which cards is told to nobody else")
+    @DisplayName("L3 Dealt cards are visible to their own seat only")
     void dealt(int viewer) {
         LeavesScenario round = leaves(4).dealt(2);
         assertThat(round.eventsSeenBy(viewer)).hasSize(4);
@@ -140,7 +140,7 @@ class LeavesViewTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, View.WATCHER})
-    @DisplayName("What is played, taken, cleared and won is told to everybody")
+    @DisplayName("Played, taken and cleared cards and the win are visible to all")
     void open(int viewer) {
         LeavesScenario round = leaves(3).hands("6 6 8", "1 2", "3 4");
         round.play("2x6", "pass6", "pass6", "1x8");

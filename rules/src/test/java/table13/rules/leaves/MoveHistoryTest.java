@@ -13,7 +13,7 @@ import table13.rules.SplitMix;
 import table13.rules.State;
 import table13.rules.leaves.LeavesView.Moved;
 
-@DisplayName("The past of a round")
+@DisplayName("The history of a round")
 class MoveHistoryTest {
     private static final int ROUNDS = 8;
     private static final int STEPS = 4_000;
@@ -22,7 +22,7 @@ class MoveHistoryTest {
     private final SplitMix chance = new SplitMix(13);
     private final int[] moves = new int[Leaves.GAME.mostLegalMoves()];
 
-    /// A round, and beside it what a witness noted.
+    /// A round, and an independent list of its moves.
     private final class Witnessed {
         private final LeavesState round = Leaves.GAME.newState(SETUP);
         private List<Moved> noted = new ArrayList<>();
@@ -75,7 +75,7 @@ class MoveHistoryTest {
     }
 
     @Test
-    @DisplayName("tells rounds apart that look the same now")
+    @DisplayName("distinguishes rounds that look the same now")
     void equal() {
         LeavesState played = leaves(3).hands("6 8", "1 2", "3 4").play("1x6").state;
         LeavesState laid = leaves(3).hands("8", "1 2", "3 4").row("6").turnOf(1).state;

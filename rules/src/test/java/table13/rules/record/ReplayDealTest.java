@@ -21,8 +21,8 @@ import table13.rules.registry.Games;
 import table13.rules.thirteen.Friday;
 import table13.testkit.RandomMatches;
 
-/// Here a record tells of its deal in one line, which is the seed of a [SplitMix].
-@DisplayName("A record that tells of its deal")
+/// These records describe their deal in one line, the seed of a [SplitMix].
+@DisplayName("A record with deal lines")
 class ReplayDealTest {
     private static final Setup SETUP = Setup.of(Friday.GAME, 3);
     private static final List<String> NAMES = RandomMatches.names(3);
@@ -68,7 +68,7 @@ class ReplayDealTest {
 
     @ParameterizedTest
     @MethodSource("setups")
-    @DisplayName("is replayed to the byte, with its own luck and with luck worked out anew")
+    @DisplayName("is replayed to the byte, with recorded and with recomputed randomness")
     void roundTrip(Setup setup) {
         List<String> record = record(setup, Integer.MAX_VALUE);
         Match<?> replayed = Replay.of(record, 1);
@@ -92,7 +92,7 @@ class ReplayDealTest {
     }
 
     @Test
-    @DisplayName("need not do so: then there is nothing to work out")
+    @DisplayName("may have none: then nothing is recomputed")
     void none() {
         List<String> record = RandomMatches.lines(ReplayTest.record(SETUP, 33, Integer.MAX_VALUE));
         assertThat(recompute(record).isOver()).isTrue();
@@ -104,7 +104,7 @@ class ReplayDealTest {
     }
 
     @Test
-    @DisplayName("is refused where its luck is other than that")
+    @DisplayName("is refused where its randomness differs")
     void forged() {
         List<String> record = record(SETUP, Integer.MAX_VALUE);
         assertThat(record.get(11)).isEqualTo("round 1 starter 2");
@@ -124,7 +124,7 @@ class ReplayDealTest {
     }
 
     @Test
-    @DisplayName("is kept and replayed if it tells of a kind of deal that is not known")
+    @DisplayName("is kept and replayed if its kind of deal is unknown")
     void unknownKind() {
         Match<?> match = Match.begin(SETUP, NAMES, new SplitMix(31), List.of("deal of another kind", "deal x y"));
         List<String> record = RandomMatches.lines(match.record());
@@ -145,7 +145,7 @@ class ReplayDealTest {
     }
 
     @Test
-    @DisplayName("is refused when the lines are damaged, even if nobody understands them")
+    @DisplayName("is refused when the lines are damaged, even if no reader knows them")
     void damaged() {
         List<String> record = record(SETUP, Integer.MAX_VALUE);
         for (String line : List.of("deal 32", "deal 31 ", "deal 3\u0007", "deal  ", "Deal 31", "deal", "")) {
@@ -156,7 +156,7 @@ class ReplayDealTest {
     }
 
     @Test
-    @DisplayName("tells little: a few short, printable lines")
+    @DisplayName("has a few short, printable deal lines at most")
     void bounds() {
         begin(deal -> deal.addAll(Collections.nCopies(32, "deal " + "x".repeat(195))));
         refused(deal -> deal.addAll(Collections.nCopies(33, "deal x")));
@@ -174,11 +174,11 @@ class ReplayDealTest {
                 Match.begin(SETUP, NAMES, new SplitMix(1), deal).record());
     }
 
-    /// By the match that should write it and by the replay that should read it.
+    /// Refused both by the match that would write it and by the replay that would read it.
     private static void refused(Consumer<List<String>> fill) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> begin(fill))
-                .withMessageStartingWith("What is told of the deal is at most 32 lines of at most 200");
+                .withMessageStartingWith("A record has at most 32 deal lines of at most 200");
         List<String> record = new ArrayList<>(begin(deal -> {}));
         fill.accept(record.subList(9, 9));
         assertThatExceptionOfType(RecordException.class).isThrownBy(() -> Replay.of(record, 1));

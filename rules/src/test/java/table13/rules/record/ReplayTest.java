@@ -87,7 +87,7 @@ class ReplayTest {
                 .isEqualTo("result unfinished");
     }
 
-    /// Any one character changed, removed or added anywhere must be noticed, at that line or one that depends on it.
+    /// Any one character changed, removed or added must be detected, at that line or one that depends on it.
     @ParameterizedTest
     @MethodSource("setups")
     @Tag("slow")
@@ -189,7 +189,7 @@ class ReplayTest {
                 .withMessageEndingWith("found '" + "x".repeat(60) + "…'");
     }
 
-    /// Changes the first line that begins like this.
+    /// Changes the first line with this beginning.
     private static void refused(String record, String begin, UnaryOperator<String> change, int line, String reason) {
         List<String> lines = new ArrayList<>(RandomMatches.lines(record));
         int at = lines.indexOf(

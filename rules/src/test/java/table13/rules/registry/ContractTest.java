@@ -13,7 +13,7 @@ import table13.testkit.Kit;
 import table13.testkit.Setups;
 
 /// Every game, every number of players, every combination of options: at least 2,000 random rounds of each game. Too
-/// slow to be asked about every mutant.
+/// slow for mutation testing.
 @Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class ContractTest {

@@ -15,9 +15,9 @@ import table13.rules.Game;
 import table13.rules.Option;
 import table13.rules.Setup;
 
-/// Whoever checks a deal must not ask the one who dealt, so the web client has a copy of every deck and its order.
-/// `protocol/decks.json` holds it against the rules; `-Dprotocol=write` writes it anew. Decks of older rules may stand
-/// there too.
+/// The web client checks deals independently of the server, so it has a copy of every deck and its order.
+/// `protocol/decks.json` compares it with the rules; `-Dprotocol=write` writes the file again. It may also hold decks
+/// of older rules.
 class DecksTest {
     private static final Path FILE = Path.of("../protocol/decks.json");
 
@@ -32,7 +32,7 @@ class DecksTest {
         assertThat(Files.readString(FILE)).contains(decks);
     }
 
-    /// One for each choice of those options that change it.
+    /// One deck for each choice of the options that change it.
     private static List<String> decks(Game<?> game) {
         Map<String, Map<String, String>> options = new LinkedHashMap<>();
         Option.choices(game.options()).forEach(choice -> options.merge(cards(game, choice), choice, DecksTest::common));

@@ -26,7 +26,7 @@ import table13.rules.thirteen.Thirteen;
 import table13.testkit.RandomMatches;
 import table13.testkit.Setups;
 
-/// What games say of themselves, held against how they are played.
+/// Compares the declared facts of games with their play.
 class FactsTest {
 
     static List<Setup> setups() {

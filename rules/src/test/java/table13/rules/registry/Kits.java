@@ -7,7 +7,7 @@ import table13.rules.skipbo.SkipBoKit;
 import table13.rules.thirteen.PileKit;
 import table13.testkit.Kit;
 
-/// What the tests know of the games, in the order of the shelf.
+/// The test kits of all games, in the order of the registry.
 final class Kits {
     static final List<Kit<?>> ALL = List.of(PileKit.THIRTEEN, PileKit.FRIDAY, SkipBoKit.KIT, LeavesKit.KIT);
 

@@ -13,7 +13,7 @@ import table13.rules.Setup;
 import table13.testkit.Perft;
 import table13.testkit.Setups;
 
-/// How many ways there are to go on from fixed deals: one for every setup of every game.
+/// Counts the continuations of fixed deals, one for every setup of every game.
 class PerftTest {
     private static final String COUNTS = "/perft.txt";
 

@@ -13,8 +13,8 @@ import table13.rules.Game;
 import table13.rules.Setup;
 import table13.testkit.Playthrough;
 
-/// Golden playthroughs in `src/test/resources/playthroughs`. After a change that is meant, write them anew with
-/// `-Dplaythroughs=write`, and read the difference before you commit it.
+/// Golden playthroughs in `src/test/resources/playthroughs`. After an intended change write them again with
+/// `-Dplaythroughs=write`, and read the difference before the commit.
 class PlaythroughTest {
     private static final Path FOLDER = Path.of("src/test/resources/playthroughs");
 

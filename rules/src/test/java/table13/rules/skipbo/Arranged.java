@@ -6,9 +6,8 @@ import java.util.Deque;
 import java.util.List;
 import table13.rules.Chance;
 
-/// A chance that deals as a test wants it: each shuffle brings the named cards to the top, in this order, and
-/// leaves the others below as they are. It insists that every shuffle begins with cards in the order of their
-/// kinds.
+/// A chance with chosen deals: each shuffle brings the named cards to the top, in this order, and leaves the others as
+/// they are. Fails if a shuffle does not begin with cards in the order of their kinds.
 final class Arranged implements Chance {
     private final Deque<List<Integer>> tops = new ArrayDeque<>();
     int shuffles;

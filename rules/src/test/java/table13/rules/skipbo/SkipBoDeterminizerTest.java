@@ -21,14 +21,14 @@ class SkipBoDeterminizerTest {
     void whatIsImaginedLooksTheSameAndLosesNoCard(int players, String wilds) {
         SplitMix chance = new SplitMix(players);
         SkipBoScenario table = SkipBoScenario.dealt(players, 0, chance, "wilds", wilds, "pawns", "either");
-        SkipBoState imagined = game.newState(table.state.setup);
+        SkipBoState sampled = game.newState(table.state.setup);
         int[] deck = new SkipBoInsight().census(table.state);
         int[] buffer = new int[game.mostLegalMoves()];
         for (int ply = 0; ply < 1500 && table.state.toMove() >= 0; ply++) {
             for (int viewer = View.WATCHER; viewer < players; viewer += viewer == View.WATCHER ? 2 : 1) {
-                game.determinizer(table.view(viewer)).sample(imagined, chance);
-                assertThat(game.view(imagined, viewer)).isEqualTo(table.view(viewer));
-                assertThat(new SkipBoInsight().census(imagined)).isEqualTo(deck);
+                game.determinizer(table.view(viewer)).sample(sampled, chance);
+                assertThat(game.view(sampled, viewer)).isEqualTo(table.view(viewer));
+                assertThat(new SkipBoInsight().census(sampled)).isEqualTo(deck);
             }
             int n = table.state.legalMoves(buffer);
             int choice = chance.below(3) == 0 ? chance.below(n) : 0;
@@ -36,7 +36,7 @@ class SkipBoDeterminizerTest {
         }
     }
 
-    /// Seat 1 holds one card, and each stock has a top, a hidden card and a known bottom: with the draw pile that makes
+    /// Seat 1 holds one card, and each stock has a top, a hidden card and a known bottom. With the draw pile there are
     /// six hidden places for six different cards.
     private SkipBoScenario smallTable() {
         SkipBoScenario table = SkipBoScenario.table(2)
@@ -59,36 +59,36 @@ class SkipBoDeterminizerTest {
     @Test
     void whatTheViewerKnowsStays() {
         SkipBoScenario table = smallTable();
-        SkipBoState imagined = game.newState(table.state.setup);
+        SkipBoState sampled = game.newState(table.state.setup);
         Determinizer<SkipBoState> determinizer = game.determinizer(table.view(0));
         for (int i = 0; i < 100; i++) {
-            determinizer.sample(imagined, new SplitMix(i));
-            assertThat(imagined.hands[0]).isEqualTo(set("1 1"));
-            assertThat(Cards.count(imagined.hands[1])).isEqualTo(1);
-            assertThat(Stocks.top(imagined.stocks[0])).isEqualTo(8);
-            assertThat(Stocks.card(imagined.stocks[0], 2)).isEqualTo(9);
-            assertThat(Stocks.top(imagined.stocks[1])).isEqualTo(10);
-            assertThat(Stocks.card(imagined.stocks[1], 2)).isEqualTo(11);
-            assertThat(imagined.supply.discardTop).isEqualTo(7);
-            assertThat(imagined.supply.toDraw()).isEqualTo(3);
+            determinizer.sample(sampled, new SplitMix(i));
+            assertThat(sampled.hands[0]).isEqualTo(set("1 1"));
+            assertThat(Cards.count(sampled.hands[1])).isEqualTo(1);
+            assertThat(Stocks.top(sampled.stocks[0])).isEqualTo(8);
+            assertThat(Stocks.card(sampled.stocks[0], 2)).isEqualTo(9);
+            assertThat(Stocks.top(sampled.stocks[1])).isEqualTo(10);
+            assertThat(Stocks.card(sampled.stocks[1], 2)).isEqualTo(11);
+            assertThat(sampled.supply.discardTop).isEqualTo(7);
+            assertThat(sampled.supply.toDraw()).isEqualTo(3);
         }
     }
 
     @Test
     void everyPlacementIsEquallyLikely() {
         SkipBoScenario table = smallTable();
-        SkipBoState imagined = game.newState(table.state.setup);
+        SkipBoState sampled = game.newState(table.state.setup);
         Determinizer<SkipBoState> determinizer = game.determinizer(table.view(0));
         SplitMix chance = new SplitMix(2025);
         Map<String, Integer> seen = new HashMap<>();
         int times = 720 * 100;
         for (int i = 0; i < times; i++) {
-            determinizer.sample(imagined, chance);
+            determinizer.sample(sampled, chance);
             StringBuilder placement = new StringBuilder();
-            placement.append(Cards.list(imagined.hands[1])).append(Stocks.card(imagined.stocks[0], 1));
-            placement.append(' ').append(Stocks.card(imagined.stocks[1], 1));
-            for (int place = imagined.supply.drawn; place < imagined.supply.drawPile.length; place++) {
-                placement.append(' ').append(imagined.supply.drawPile[place]);
+            placement.append(Cards.list(sampled.hands[1])).append(Stocks.card(sampled.stocks[0], 1));
+            placement.append(' ').append(Stocks.card(sampled.stocks[1], 1));
+            for (int place = sampled.supply.drawn; place < sampled.supply.drawPile.length; place++) {
+                placement.append(' ').append(sampled.supply.drawPile[place]);
             }
             seen.merge(placement.toString(), 1, Integer::sum);
         }
@@ -102,13 +102,13 @@ class SkipBoDeterminizerTest {
     @Test
     void aWatcherKnowsNoHandAtAll() {
         SkipBoScenario table = smallTable();
-        SkipBoState imagined = game.newState(table.state.setup);
+        SkipBoState sampled = game.newState(table.state.setup);
         Determinizer<SkipBoState> determinizer = game.determinizer(table.view(View.WATCHER));
         SplitMix chance = new SplitMix(5);
         int ones = 0;
         for (int i = 0; i < 8000; i++) {
-            determinizer.sample(imagined, chance);
-            ones += Cards.count(imagined.hands[1], 0);
+            determinizer.sample(sampled, chance);
+            ones += Cards.count(sampled.hands[1], 0);
         }
         assertThat(ones).isCloseTo(2000, within(150));
     }
@@ -119,10 +119,10 @@ class SkipBoDeterminizerTest {
         table.state.stocks[0] = Stocks.put(0, 0);
         table.state.supply.setAside += set("9 3 10") - set("1");
         table.play("stock>blue");
-        SkipBoState imagined = game.newState(table.state.setup);
-        game.determinizer(table.view(1)).sample(imagined, new SplitMix(1));
+        SkipBoState sampled = game.newState(table.state.setup);
+        game.determinizer(table.view(1)).sample(sampled, new SplitMix(1));
 
-        assertThat(game.view(imagined, 1)).isEqualTo(table.view(1));
+        assertThat(game.view(sampled, 1)).isEqualTo(table.view(1));
     }
 
     @Test

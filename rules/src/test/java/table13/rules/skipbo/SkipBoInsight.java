@@ -89,7 +89,7 @@ final class SkipBoInsight implements StateInspector<SkipBoState> {
         }
     }
 
-    /// Between the top, which is turned up, and the bottom that everybody saw going under.
+    /// The cards between the face-up top and the publicly known bottom.
     private static void takeStock(SkipBoState state, int seat, List<Integer> cards, List<IntConsumer> places) {
         long stock = state.stocks[seat];
         int known = (int) (stock >> 44);

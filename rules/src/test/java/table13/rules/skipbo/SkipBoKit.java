@@ -6,8 +6,8 @@ import table13.rules.Setup;
 import table13.testkit.Kit;
 import table13.testkit.RandomPlayer;
 
-/// What tests must know of *Skip-Bo*. Random players hardly ever finish, so half of the rounds are played by people who
-/// build while they can.
+/// Test data of *Skip-Bo*. Random players hardly ever finish, so in half of the rounds the players build whenever they
+/// can.
 public final class SkipBoKit {
     private static final RandomPlayer BUILDER =
             new RandomPlayer(move -> SkipBo.GAME.move(move) instanceof SkipBoMove.Discard);

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// A second opinion on what is legal: slow, obvious, and written from the rules page alone. It reads the fields of a
-/// state and shares no other code with it.
+/// An independent reference for legal moves: slow, obvious, and written from the rules page alone. It reads the fields
+/// of a state and shares no other code with it.
 final class SkipBoOracle {
     private static final String[] BOARD = {
         "blue", "blue", "5-8", "pink", "9-12", "orange",

@@ -14,8 +14,8 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.State;
 
-/// Compares the moves of whole rounds with those that [SkipBoOracle] finds. Half the seats end their turns only when
-/// nothing else is legal, so that stocks shrink and piles are completed; the others play at random.
+/// Compares the moves of whole rounds with those of [SkipBoOracle]. Half of the seats end their turns only when nothing
+/// else is legal, so that stocks shrink and piles are completed; the others play at random.
 class SkipBoOracleTest {
     private static final int ROUNDS = 12;
     private static final int MOST_PLIES = 20_000;
@@ -65,7 +65,7 @@ class SkipBoOracleTest {
         return moves;
     }
 
-    /// Moves that end a turn come last.
+    /// Prefers moves that do not end a turn.
     private int choose(SkipBoState state, int n, SplitMix chance) {
         int goingOn = 0;
         while (goingOn < n && buffer[goingOn] < MoveCodes.END_TURN) {

@@ -23,7 +23,7 @@ import table13.rules.skipbo.SkipBoView.Laid;
 /// 4 and 16 are pink, 11 and 23 are 1-4, 3 and 15 are 5-8, 5 and 17 are 9-12, 9 and 21 SKIP-BO, 10 and 22 exchange.
 class SkipBoRulebookTest {
 
-    // ---- S1 to S4: what is on the table
+    // ---- S1 to S4: the components
 
     @ParameterizedTest
     @CsvSource({"2, blue purple", "3, blue orange purple", "4, blue orange purple red"})
@@ -126,7 +126,7 @@ class SkipBoRulebookTest {
     }
 
     @Test
-    @DisplayName("S5 The rest is shuffled again, always; stocks of ten go round from who begins, the first card on top")
+    @DisplayName("S5 The rest is always shuffled again; stocks of ten go round from the starter, first card on top")
     void stocksGoRound() {
         Arranged chance = new Arranged().then("1 1 1 1 1 1").then("5 6 7 5 6 7 5 6 7");
         SkipBoScenario table = dealt(3, 1, chance);
@@ -144,7 +144,7 @@ class SkipBoRulebookTest {
 
     @ParameterizedTest
     @CsvSource({"2, 16, 81", "3, 16, 71", "4, 16, 61", "4, 12, 57"})
-    @DisplayName("S5, S7 What is left is the draw pile; only who begins holds a hand yet, of five cards")
+    @DisplayName("S5, S7 The rest is the draw pile; only the starter has a hand yet, of five cards")
     void whatIsLeft(int players, String wilds, int left) {
         SkipBoScenario table = dealt(players, 1, new Arranged().then("1 2 3 4 5 6"), "wilds", wilds);
 
@@ -157,7 +157,7 @@ class SkipBoRulebookTest {
     }
 
     @Test
-    @DisplayName("S6 Who begins is drawn at random")
+    @DisplayName("S6 The starter is drawn at random")
     void whoBegins() {
         Setup setup = Setup.of(SkipBo.GAME, 4);
         SplitMix chance = new SplitMix(6);
@@ -518,7 +518,7 @@ class SkipBoRulebookTest {
     // ---- S15, S16: an empty hand, a complete pile
 
     @Test
-    @DisplayName("S15 Who has played all hand cards draws five at once and goes on, as often as it happens")
+    @DisplayName("S15 A player with an empty hand draws five at once and goes on, as often as it happens")
     void emptyHand() {
         SkipBoScenario table = table(2).pile("blue", 2)
                 .hand("3")
@@ -684,7 +684,7 @@ class SkipBoRulebookTest {
         assertThat(view.discardTop()).isEqualTo(Cards.card(7));
     }
 
-    // ---- S18: the draw pile is empty
+    // ---- S18: the empty draw pile
 
     @Test
     @DisplayName(
@@ -808,7 +808,7 @@ class SkipBoRulebookTest {
     // ---- S19: the winner
 
     @Test
-    @DisplayName("S19 Who plays the last stock card wins at once, and no discard is owed")
+    @DisplayName("S19 The player of the last stock card wins at once, and no discard is owed")
     void lastStockCard() {
         SkipBoScenario table = table(3).hand("9 9").stock("1").play("stock>blue");
 
@@ -836,7 +836,7 @@ class SkipBoRulebookTest {
     }
 
     @Test
-    @DisplayName("S19 After 1,200 turns the match ends, and nobody draws any more")
+    @DisplayName("S19 After 1,200 turns the match ends, without a further draw")
     void turnsRunOut() {
         SkipBoScenario before = table(2).turn(1199, 0).hand("9").play("9:1>10");
         assertThat(before.state.toMove()).isEqualTo(1);

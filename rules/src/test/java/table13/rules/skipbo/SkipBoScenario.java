@@ -15,9 +15,8 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.View;
 
-/// A table in the middle of a match, laid out and played in the words of the table. Cards are written as in notation,
-/// separated by spaces. Until told otherwise seat 0 is to move, the piles are empty, pawns stand where they began,
-/// hands are empty, and stocks and draw pile hold only 12s.
+/// A table in the middle of a match, set up and played in notation. Cards are separated by spaces. By default seat 0 is
+/// to move, the piles and hands are empty, pawns stand on their start spaces, and stocks and draw pile hold only 12s.
 final class SkipBoScenario implements Journal {
     final SkipBoState state;
     final List<Event> events = new ArrayList<>();
@@ -42,7 +41,7 @@ final class SkipBoScenario implements Journal {
         return new SkipBoScenario(new Setup(SkipBo.GAME, players, chosen));
     }
 
-    /// A table where the cards were just dealt.
+    /// A table right after the deal.
     static SkipBoScenario dealt(int players, int starter, Chance chance, String... options) {
         SkipBoScenario table = table(players, options);
         table.chance = chance;
@@ -91,7 +90,7 @@ final class SkipBoScenario implements Journal {
         return this;
     }
 
-    /// A pile of ordinary cards from 1 up to what it shows.
+    /// A pile of ordinary cards from 1 up to `shows`.
     SkipBoScenario pile(String name, int shows) {
         int pile = 0;
         for (int kind = 0; kind < shows; kind++) {
@@ -185,7 +184,7 @@ final class SkipBoScenario implements Journal {
                 " ", view(seat).hand().stream().map(card -> card.name()).toList());
     }
 
-    /// What this seat was told since the last look.
+    /// The events for this seat since the last call.
     List<Event> told(int viewer) {
         List<Event> told = events.stream().map(event -> event.seenBy(viewer)).toList();
         events.clear();

@@ -11,7 +11,7 @@ import table13.rules.SplitMix;
 import table13.rules.View;
 import table13.rules.cards.Card;
 
-/// What is told to whom.
+/// The visibility of events.
 class SkipBoTellingTest {
     private static final Card WILD = Cards.card(Cards.WILD);
 

@@ -173,7 +173,7 @@ class FridayRulebookTest {
     }
 
     @Test
-    @DisplayName("F9 The round ends when nobody has cards left; the piles and the unused hand do not count")
+    @DisplayName("F9 The round ends when no player has cards left; the piles and the unused hand do not count")
     void roundEnd() {
         PileScenario round = friday(3).dealt(0);
         int plays = 0;

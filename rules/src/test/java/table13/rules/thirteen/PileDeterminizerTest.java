@@ -27,17 +27,17 @@ class PileDeterminizerTest {
             round.play(round.legalMoves().getFirst());
         }
         Determinizer<PileState> determinizer = round.game.determinizer(round.view(2));
-        PileState imagined = round.game.newState(round.state.setup);
-        determinizer.sample(imagined, new SplitMix(1));
-        assertThat(imagined.taken).isEqualTo(round.state.taken);
-        assertThat(imagined.targets).isEqualTo(round.state.targets);
-        assertThat(imagined.hands[2]).isEqualTo(round.state.hands[2]);
-        assertThat(imagined.toPlay).isEqualTo(round.state.toPlay);
-        assertThat(imagined.hands[1]).isNotEqualTo(round.state.hands[1]);
-        determinizer.sample(imagined, new SplitMix(1));
-        long sameAgain = imagined.hands[1];
-        determinizer.sample(imagined, new SplitMix(2));
-        assertThat(imagined.hands[1]).isNotEqualTo(sameAgain);
+        PileState sampled = round.game.newState(round.state.setup);
+        determinizer.sample(sampled, new SplitMix(1));
+        assertThat(sampled.taken).isEqualTo(round.state.taken);
+        assertThat(sampled.targets).isEqualTo(round.state.targets);
+        assertThat(sampled.hands[2]).isEqualTo(round.state.hands[2]);
+        assertThat(sampled.toPlay).isEqualTo(round.state.toPlay);
+        assertThat(sampled.hands[1]).isNotEqualTo(round.state.hands[1]);
+        determinizer.sample(sampled, new SplitMix(1));
+        long sameAgain = sampled.hands[1];
+        determinizer.sample(sampled, new SplitMix(2));
+        assertThat(sampled.hands[1]).isNotEqualTo(sameAgain);
     }
 
     @Test
@@ -45,13 +45,13 @@ class PileDeterminizerTest {
     void unusedHand() {
         PileScenario round = PileScenario.friday(3).dealt(0);
         Determinizer<PileState> determinizer = round.game.determinizer(round.view(0));
-        PileState imagined = round.game.newState(round.state.setup);
+        PileState sampled = round.game.newState(round.state.setup);
         SplitMix chance = new SplitMix(2);
         long fours = 0;
         for (int i = 0; i < 20_000; i++) {
-            determinizer.sample(imagined, chance);
-            assertThat(Cards.count(imagined.spare)).isEqualTo(13);
-            fours += Cards.count(imagined.spare, Cards.FOUR);
+            determinizer.sample(sampled, chance);
+            assertThat(Cards.count(sampled.spare)).isEqualTo(13);
+            fours += Cards.count(sampled.spare, Cards.FOUR);
         }
         int unseenFours = 8 - Cards.count(round.state.hands[0], Cards.FOUR);
         assertThat(fours / 20_000.0).isBetween(unseenFours / 3.0 - 0.03, unseenFours / 3.0 + 0.03);
@@ -66,23 +66,22 @@ class PileDeterminizerTest {
                 .hand(2, "n n")
                 .drawPile("y7 g7");
         PileView view = round.view(0);
-        // Everything else was played: tell the imagination so, and five cards are left to place.
-        PileDeterminizer imagination = new PileDeterminizer(round.game.newState(round.state.setup), seenAllBut(view));
-        PileState imagined = round.game.newState(round.state.setup);
+        // All other cards count as played, so five cards are left to place.
+        PileDeterminizer determinizer = new PileDeterminizer(round.game.newState(round.state.setup), seenAllBut(view));
+        PileState sampled = round.game.newState(round.state.setup);
         SplitMix chance = new SplitMix(3);
         Map<String, Integer> seen = new TreeMap<>();
         int samples = 60_000;
         for (int i = 0; i < samples; i++) {
-            imagination.sample(imagined, chance);
-            String how =
-                    Cards.list(imagined.hands[1], imagined.deck) + " " + Cards.list(imagined.hands[2], imagined.deck)
-                            + " " + imagined.shuffled[imagined.drawn] + " " + imagined.shuffled[imagined.drawn + 1];
+            determinizer.sample(sampled, chance);
+            String how = Cards.list(sampled.hands[1], sampled.deck) + " " + Cards.list(sampled.hands[2], sampled.deck)
+                    + " " + sampled.shuffled[sampled.drawn] + " " + sampled.shuffled[sampled.drawn + 1];
             seen.merge(how, 1, Integer::sum);
         }
         // b2 n n y7 g7 on places of 1, 2, 1 and 1: the order within a hand does not matter.
         assertThat(seen).hasSize(33);
         seen.forEach((how, times) -> {
-            // In how many of the 120 orders of the five cards it comes about, two of which are alike.
+            // The number of the 120 orders of the five cards with this result; two cards are alike.
             int orders = how.contains("[n, n]") ? 2 : 4;
             assertThat(times / (samples / 120.0)).as(how).isBetween(orders * 0.88, orders * 1.12);
         });
@@ -120,14 +119,14 @@ class PileDeterminizerTest {
     }
 
     @Test
-    @DisplayName("A watcher imagines every hand")
+    @DisplayName("A watcher samples every hand")
     void watcher() {
         PileScenario round = PileScenario.friday(4).dealt(0);
-        PileState imagined = round.game.newState(round.state.setup);
-        round.game.determinizer(round.view(View.WATCHER)).sample(imagined, new SplitMix(4));
+        PileState sampled = round.game.newState(round.state.setup);
+        round.game.determinizer(round.view(View.WATCHER)).sample(sampled, new SplitMix(4));
         for (int seat = 0; seat < 4; seat++) {
-            assertThat(imagined.hands[seat]).isNotEqualTo(round.state.hands[seat]);
-            assertThat(Cards.count(imagined.hands[seat])).isEqualTo(round.handSize(seat));
+            assertThat(sampled.hands[seat]).isNotEqualTo(round.state.hands[seat]);
+            assertThat(Cards.count(sampled.hands[seat])).isEqualTo(round.handSize(seat));
         }
     }
 

@@ -3,7 +3,7 @@ package table13.rules.thirteen;
 import table13.rules.Chance;
 import table13.testkit.StateInspector;
 
-/// Looks under every card of *13* and *Friday the 13th*.
+/// Inspects the full state of *13* and *Friday the 13th*.
 final class PileInsight implements StateInspector<PileState> {
 
     @Override

@@ -6,7 +6,7 @@ import table13.rules.Setup;
 import table13.testkit.Kit;
 import table13.testkit.RandomPlayer;
 
-/// What tests must know of *13* and *Friday the 13th*.
+/// Test data of *13* and *Friday the 13th*.
 public final class PileKit {
     public static final Kit<?> THIRTEEN = kit(
             Thirteen.GAME,

@@ -11,7 +11,7 @@ import table13.rules.Setup;
 import table13.rules.SplitMix;
 import table13.rules.cards.Card;
 
-/// A round of *13* or *Friday the 13th* laid out for a test. Cards are written as in notation: `b7`, `n`, `c0`, `f`.
+/// A round of *13* or *Friday the 13th* set up for a test. Cards are written as in notation: `b7`, `n`, `c0`, `f`.
 final class PileScenario {
     final PileGame game;
     final PileState state;
@@ -63,7 +63,7 @@ final class PileScenario {
         return this;
     }
 
-    /// Lays cards on the target of a suit, none of which goes over.
+    /// Puts cards on the target of a suit without going over 13.
     PileScenario target(String suit, String cards) {
         for (byte kind : kinds(cards)) {
             state.lay(0, PileState.moveOf(kind, game.suits().indexOf(suit)), Journal.CLOSED);
@@ -76,7 +76,7 @@ final class PileScenario {
         return this;
     }
 
-    /// Gives a seat this many cards of each suit, and of fours, as taken; which ones does not matter.
+    /// Gives a seat this many taken cards of each suit, and of fours. The choice of cards does not matter.
     PileScenario taken(int seat, int first, int second, int third, int fours) {
         int[] wanted = {first, second, third};
         for (int suit = 0; suit < 3; suit++) {
@@ -117,7 +117,7 @@ final class PileScenario {
         return (PileView) game.view(state, viewer);
     }
 
-    /// What lies on a target, oldest first, and its sum: `11: b7 b4`.
+    /// The cards on a target, oldest first, and their sum: `11: b7 b4`.
     String onTarget(String suit) {
         PileView.Target target = view(-2).targets().get(game.suits().indexOf(suit));
         return target.sum() + ": " + words(target.cards());

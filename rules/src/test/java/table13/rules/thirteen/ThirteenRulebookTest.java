@@ -325,7 +325,7 @@ class ThirteenRulebookTest {
     }
 
     @Test
-    @DisplayName("T11 Nasty Fours are always paid, two points each, even by whoever has the most")
+    @DisplayName("T11 Nasty Fours are always paid, two points each, even by the player with the most")
     void foursAlwaysPay() {
         assertThat(points(thirteen(3).taken(0, 2, 0, 0, 5).taken(1, 0, 0, 0, 1)))
                 .containsExactly(10, 2, 0);
@@ -338,7 +338,7 @@ class ThirteenRulebookTest {
     }
 
     @Test
-    @DisplayName("T6 Only the player who draws is told the card")
+    @DisplayName("T6 A drawn card is visible to its own seat only")
     void drawIsSecret() {
         PileScenario round = thirteen(3).hand(0, "b1 y2").hand(1, "g1").drawPile("n");
         round.play("b1");
@@ -349,7 +349,7 @@ class ThirteenRulebookTest {
     }
 
     @Test
-    @DisplayName("T5 Everybody is told only their own cards")
+    @DisplayName("T5 Dealt cards are visible to their own seat only")
     void dealIsSecret() {
         PileScenario round = thirteen(3).dealt(1);
         assertThat(round.events()).hasSize(3);
